@@ -33,7 +33,7 @@ const take: Take = (type, element, submitter, begun) => {
   else element.requestSubmit(submitter);
 };
 
-/** What it shows includes what is under way. */
+/** Opens the dialog of a link once the changes under way are done, so that its content includes them. */
 const openLink = (link: HTMLAnchorElement) =>
   void allFinished().then(() =>
     openDialog(

@@ -65,8 +65,13 @@ async function served() {
   );
   const context: { taken?: EntryContext } = {};
   const entryOf = (id: string) => ({
-    ...{ id, module: "", hasAction: false, hasLoader: true, hasErrorBoundary: true },
-    ...{ hasClientAction: false, hasClientLoader: false },
+    id,
+    module: "",
+    hasAction: false,
+    hasLoader: true,
+    hasErrorBoundary: true,
+    hasClientAction: false,
+    hasClientLoader: false,
   });
   const build: ServerBuild = {
     basename: "/",

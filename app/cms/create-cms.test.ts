@@ -236,7 +236,10 @@ describe("a form", () => {
       fields: [
         { name: "email", label: "La tua e-mail", kind: "email", required: true, options: [] },
         {
-          ...{ name: "argomento", label: "Argomento", kind: "choice", required: true },
+          name: "argomento",
+          label: "Argomento",
+          kind: "choice",
+          required: true,
           options: [
             { value: "Un ordine", label: "Un ordine" },
             { value: "Altro", label: "Altro" },

@@ -9,13 +9,13 @@ import { toContactForm } from "./mapping/contact-form";
 import { toMenu } from "./mapping/menu";
 import { toEntry, toPage } from "./mapping/post";
 import { toSlide } from "./mapping/slide";
-import type { CmsOptions, KeptContent } from "./options";
+import type { CmsOptions, CachedContent } from "./options";
 import { wireContactForm, wireSent } from "./wire/contact-form";
 import { wireMenu } from "./wire/menu";
 import { wirePost, wirePosts, type WirePost } from "./wire/post";
 import { wireSlide, wireSlides } from "./wire/slide";
 
-/** As long as the shop's catalogue (§7, Caching). */
+/** Seconds: answers stay fresh as long as those of the catalogue (§7, Caching). */
 const freshSeconds = 900;
 const usualPerPage = 10;
 const slugShape = /^[a-z0-9][a-z0-9_-]{0,99}$/;
@@ -27,14 +27,18 @@ export function createCms(options: CmsOptions): Cms {
   const leftOut = (call: string) => (what: string) => options.onUnexpected?.(call, what);
 
   /** Through the cache where there is one, and no longer than the request may take. */
-  async function kept<T>(
+  async function cached<T>(
     call: string,
     params: Params,
     load: () => Promise<T>,
     isEmpty?: (value: T) => boolean,
   ): Promise<T> {
-    const entry: KeptContent<T> = {
-      ...{ name: call, scope: "none", params: sorted(params), freshSeconds, changesWithCart: false },
+    const entry: CachedContent<T> = {
+      name: call,
+      scope: "none",
+      params: sorted(params),
+      freshSeconds,
+      changesWithCart: false,
       ...(isEmpty && { isEmpty }),
     };
     try {
@@ -68,14 +72,14 @@ export function createCms(options: CmsOptions): Cms {
         pages: countOf(headers.get("x-wp-totalpages")) ?? 1,
       };
     };
-    return kept(call, params, load, ({ total }) => total === 0);
+    return cached(call, params, load, ({ total }) => total === 0);
   }
 
   const sheets: Pick<Cms, "menu" | "page" | "entries" | "blocks"> = {
     menu(location) {
       const call = `wp-api-menus/v2/menu-locations/${encodeURIComponent(location)}`;
       const load = async () => toMenu((await get(call, {}, wireMenu)).value, own, leftOut(call));
-      return kept(call, {}, load, (links) => links.length === 0);
+      return cached(call, {}, load, (links) => links.length === 0);
     },
 
     async page(slug) {
@@ -87,7 +91,7 @@ export function createCms(options: CmsOptions): Cms {
         if (!wire && value.length > 0) throw new CmsError("unreadable", call);
         return wire ? toPage(wire, own) : null;
       };
-      return (await kept(call, { slug }, load, (page) => page === null)) ?? undefined;
+      return (await cached(call, { slug }, load, (page) => page === null)) ?? undefined;
     },
 
     entries,
@@ -112,13 +116,13 @@ export function createCms(options: CmsOptions): Cms {
         });
         return (await Promise.all(read)).flat().slice(0, most);
       };
-      return kept(call, { deliveryServiceId }, load);
+      return cached(call, { deliveryServiceId }, load);
     },
 
     async slide(id, day) {
       const call = `wp/v2/slides_by_id/${id}`;
       const load = async () => (await toSlide((await get(call, {}, wireSlide)).value, day, own)) ?? null;
-      return (await kept(call, { day }, load)) ?? undefined;
+      return (await cached(call, { day }, load)) ?? undefined;
     },
   };
 
@@ -129,7 +133,7 @@ export function createCms(options: CmsOptions): Cms {
     contactForm(formId) {
       const call = "wp/v2/get_mail_pars";
       const load = async () => toContactForm((await askForm(formId)).fields, leftOut(call));
-      return kept(call, { form_id: formId }, load, ({ fields }) => fields.length === 0);
+      return cached(call, { form_id: formId }, load, ({ fields }) => fields.length === 0);
     },
 
     async send({ formId, fields, key }) {

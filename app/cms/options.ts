@@ -1,5 +1,5 @@
 /** A mapped answer as the cache sees it. */
-export type KeptContent<T = unknown> = {
+export type CachedContent<T = unknown> = {
   /** the call and what is made of it */
   name: string;
   scope: "none";
@@ -22,7 +22,7 @@ export type CmsOptions = {
   /** the request's own deadline */
   signal?: AbortSignal;
   /** keeps mapped answers; `load` outlives the request, so that it may refresh in the background */
-  keep?: <T>(entry: KeptContent<T>, load: () => Promise<T>) => Promise<T>;
+  keep?: <T>(entry: CachedContent<T>, load: () => Promise<T>) => Promise<T>;
   /** called with why a call failed, for the log */
   onFailed?: (call: string, kind: string, cause: unknown) => void;
   /** called with what was left out of an answer because it could not be read, for the log */

@@ -4,7 +4,7 @@ import type {
   Advert,
   Category,
   CategoryPage,
-  Leaflet,
+  Flyer,
   Listing,
   ListingQuery,
   Paging,
@@ -55,11 +55,11 @@ export type Ebsn = {
     /** throws "notFound" for an unknown one */
     block(id: number): Promise<ProductBlock>;
   };
-  leaflets: {
-    list(): Promise<Leaflet[]>;
+  flyers: {
+    list(): Promise<Flyer[]>;
     /** empty for an unknown one */
     products(query: {
-      leafletId: number;
+      flyerId: number;
       page?: number;
       pageSize?: number;
     }): Promise<{ products: Product[]; paging: Paging }>;

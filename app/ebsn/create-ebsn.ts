@@ -68,7 +68,7 @@ export function createEbsn(options: EbsnOptions): Ebsn {
   return {
     catalog: createCatalog(transport, options.scope, readerOf, options.withoutEmptyCategories),
     adverts: createAdverts(transport, options.scope, readerOf),
-    leaflets: createLeaflets(transport, options.scope, readerOf),
+    flyers: createLeaflets(transport, options.scope, readerOf),
     auth: createAuth(transport),
     registration: createRegistration(transport),
     access: createAccess(transport),

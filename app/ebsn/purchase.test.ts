@@ -191,8 +191,11 @@ test("orders: a list without lines, an order with them", async () => {
 // spec paying: order/modify-payment-type, for an order that waits (§7) <- app/features/checkout/place-order/change-payment.ts, app/features/checkout/routes/payment-error.tsx
 test("a way to pay names the saved card and whom to invoice, when one buys and when one pays otherwise", async () => {
   const way = {
-    ...{ paymentTypeId: 1, savedPaymentId: 5, invoicePersonId: 8 },
-    ...{ returnOk: "https://shop.test/back/{orderId}", returnKo: "https://shop.test/back/{orderId}" },
+    paymentTypeId: 1,
+    savedPaymentId: 5,
+    invoicePersonId: 8,
+    returnOk: "https://shop.test/back/{orderId}",
+    returnKo: "https://shop.test/back/{orderId}",
   };
   const said = {
     return_url_ok: way.returnOk,

@@ -25,7 +25,7 @@ type Press = {
 };
 
 /**
- * The page's own script (architecture, decision 11; record 026), which the build inlines (page/boot-script.ts). It shows from the first paint what
+ * The page's own script (record 026), which the build inlines (page/boot-script.ts). It shows from the first paint what
  * only a script can serve, so that nothing moves later, and hides that again where the module takes longer than two seconds. `load` fetches the
  * module (app/entry.client.ts) when the shopper first touches, moves the pointer, types or focuses something.
  *

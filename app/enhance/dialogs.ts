@@ -61,7 +61,7 @@ export async function openDialog(
   dialog.showModal();
 }
 
-/** What a link or a form that only asks, within a dialog, leads to, when that is another state of the dialog's own page: a tab, a day. */
+/** The path that a link or a GET form within a dialog leads to, where it is another state of the dialog's page, as a tab or a day; else undefined. */
 function stateOf(dialog: HTMLDialogElement, to: URL): string | undefined {
   const own = new URL(dialog.getAttribute(marks.path) ?? "", location.href);
   return to.origin === own.origin && to.pathname === own.pathname ? to.pathname + to.search : undefined;
@@ -76,7 +76,7 @@ export function followInDialog(link: HTMLAnchorElement): boolean {
   return true;
 }
 
-/** The same for a form that only asks. */
+/** Shows in the dialog what a GET form of it leads to; false when it leads elsewhere. */
 export function askInDialog(form: HTMLFormElement): boolean {
   const dialog = dialogOf(form);
   if (!dialog || form.method !== "get") return false;

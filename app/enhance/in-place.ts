@@ -45,7 +45,10 @@ export function sendingOf(form: HTMLFormElement, submitter: HTMLElement | null):
   };
 }
 
-/** Sends it as the browser itself does: the page that answers takes this one's place. A navigation carries one form, another is sent beside it. */
+/**
+ * Sends a form as the browser itself does: the page that answers replaces this one. A navigation carries one form; a second one is sent
+ * beside it.
+ */
 function sendNatively({ action: address, body }: Sending): void {
   const to = new URL(address);
   to.searchParams.set(again, "");

@@ -66,7 +66,10 @@ function morph(element: Element, to: string | Element, morphStyle: "innerHTML" |
   for (const putBack of typed) putBack?.();
 }
 
-/** What was sent and taken is typed no more: what the page says of it next counts. A stepper's number is its own (quantity.client.ts). */
+/**
+ * Makes the sent values the defaults of their fields: they no longer count as typed, so the next answer may replace them. A stepper keeps
+ * its number itself (quantity.client.ts).
+ */
 export function acceptSent(form: HTMLFormElement, sent: FormData): void {
   if (form.hasAttribute(marks.quantity)) return;
   for (const field of form.elements) {

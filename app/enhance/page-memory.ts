@@ -26,7 +26,7 @@ export function createPageMemory(now: () => number = Date.now) {
   };
 }
 
-/** This tab's. */
+/** The memory of this tab. */
 export const pageMemory = createPageMemory();
 
 /** Lists of a shopper and what they prefer are asked for every time (§7, Caching). */

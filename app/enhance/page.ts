@@ -52,15 +52,15 @@ export function showInDialog(dialog: HTMLDialogElement, html: string): void {
 }
 
 /**
- * What takes the focus in a piece of the page where the control that had it is gone: what it names itself (a cart its count), or its last
- * control, since where "Più" was, "Aggiungi" may stand, and the other way round.
+ * The element of a part of the page that takes the focus when the control that had it is gone: the one the part marks for it (a cart marks its
+ * count), else its last button, since "Più" and "Aggiungi" stand in each other's place.
  */
 export const controlIn = (shown: HTMLElement): HTMLElement | null =>
   shown instanceof HTMLButtonElement || shown instanceof HTMLAnchorElement
     ? shown
     : (shown.querySelector<HTMLElement>(`[${marks.focus}]`) ?? shown.querySelector("button:last-of-type"));
 
-/** What asks for the focus gets it, unfolded; so does what the shopper used, where it is gone: what stands in its piece's (`used`) place, if any. */
+/** Unfolds refused fields, and focuses what asks for the focus; where the focused control is gone, the one that stands for it in the part `used`. */
 function focusWhere(root: Element, used?: string | null): void {
   for (const refused of root.querySelectorAll(refusal)) {
     const fold = refused.closest("details");
@@ -73,15 +73,18 @@ function focusWhere(root: Element, used?: string | null): void {
   target?.focus({ preventScroll: !target.hasAttribute("autofocus") });
 }
 
-/** Asks for what a layer shows once more. `path` may be another state of it; where it does not come, the browser goes there itself. */
+/**
+ * Requests the page of a layer again and draws it. `path` may be another state of that page; where no answer comes, the browser goes there
+ * itself.
+ */
 export const reload = (layer: Layer, path: string): Promise<void> => drawAnew(layer, path, "or go there");
 
-/** The same for what shows and may be old: where nothing better can be had, it stays. */
+/** Requests what a layer shows, which may be old, again and draws it; where no answer comes, what shows stays. */
 export const refresh = (layer: Layer): Promise<void> =>
   // what was chosen and is still on its way does not show yet
   drawAnew(layer, layer.path, !layer.dialog && latest !== drawn ? "or go there" : "or stay");
 
-/** The same for the page, beneath what else stands open. */
+/** Refreshes the page beneath the dialogs. */
 export const refreshPage = (): Promise<void> => refresh(pageLayer());
 
 /** Whether an answer is the shop's own, and not an edge's or a proxy's. */
@@ -137,7 +140,7 @@ export async function returnTo(page: Layer, path: string): Promise<void> {
   await showState(page, path);
 }
 
-/** One that was seen asks nobody, and says nothing again. */
+/** Shows a state of the page: from memory, without its messages, where it was seen before; else it is requested. */
 async function showState(page: Layer, path: string): Promise<void> {
   const seen = pageMemory.recall(path);
   if (seen === undefined) return reload(page, path);

@@ -8,7 +8,7 @@ const needed =
   ".bottombar, .buybar, .product-bar, .summary-total, .next-step, main .btn-primary:not(.stepper-add)";
 
 const box = () => document.querySelector<HTMLElement>(".toasts");
-/** Those that still have something to say: whoever closes one, and time, only close its `<details>`. */
+/** The messages that are still open: closing one, by hand or by time, only closes its `<details>`. */
 const toasts = () => [...(box()?.querySelectorAll<HTMLDetailsElement>(".toast[open]") ?? [])];
 
 /** The messages in a fetched document, as HTML. */
@@ -22,7 +22,7 @@ function kindOf(element: Element): Toast["kind"] {
   return kind === "ok" || kind === "info" || kind === "warn" ? kind : "error";
 }
 
-/** Shows messages, given as the server wrote them, in the order of the queue (ui/toast-queue.ts). One shows at a time (overlays.css). */
+/** Shows messages, given as the server wrote them, in the order of the queue (ui/message/toast-queue.ts). One shows at a time (overlays.css). */
 export const showMessages = (html: string): void => {
   if (html) void styled().then(() => insertMessages(html));
 };
@@ -83,11 +83,11 @@ export function startToasts(): void {
   document.addEventListener("focusin", ({ target }) => {
     if (target instanceof HTMLElement && !target.closest(".toasts")) focusBefore = target;
   });
-  // its time is told by its styles
+  // a style animates each message for as long as it may show
   document.addEventListener("animationend", ({ target }) => {
     if (target instanceof HTMLDetailsElement && target.matches(".toast")) target.open = false;
   });
-  // tells of itself alone: it does not bubble
+  // `toggle` does not bubble: it is caught on its way down
   document.addEventListener(
     "toggle",
     ({ target }) => {

@@ -9,7 +9,7 @@ import { PreferenceForms } from "./preference-forms";
 import type { FrameData } from "~/page/frame-data";
 import { usePathname } from "~/page/shop-info";
 
-/** Where one signs in or pays nothing leads elsewhere, and help is near. */
+/** Pages for logging in and paying: their footer has no links that lead away, but says how to get help. */
 const brief = /^\/(login|checkout|payment|cart\/payment-(completed|error)\/\d+)$/;
 
 export function Footer({ frame }: { frame: FrameData }) {

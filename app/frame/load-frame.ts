@@ -54,7 +54,7 @@ export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Pro
     ...(open && {
       cart: {
         ...frameCart(open, tenant.bypass, shop.locale, now, shop.session.changing),
-        ...(held && { held }),
+        ...(held && { reservedUntil: held }),
       },
     }),
     ...(previewDate && { preview: formatDay(previewDate, shop.locale, "long") }),

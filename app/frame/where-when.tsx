@@ -53,9 +53,9 @@ export function WhereWhen({ cart, next }: { cart: FrameCart | undefined; next: N
         to={may.timeslot ? paths.timeslot : undefined}
         whole
       />{" "}
-      {cart?.held ? (
-        <span className="where-held" title={t("delivery.slot.held", { time: cart.held })}>
-          {t("delivery.slot.heldShort")} {cart.held}
+      {cart?.reservedUntil ? (
+        <span className="where-held" title={t("delivery.slot.held", { time: cart.reservedUntil })}>
+          {t("delivery.slot.heldShort")} {cart.reservedUntil}
         </span>
       ) : null}
     </div>
@@ -81,7 +81,7 @@ function Part({ text, label, to, whole }: PartProps) {
 
 type OpenerProps = {
   to: Path;
-  /** a visitor is led to the login instead */
+  /** false for a visitor: the page leads to the login */
   inDialog: boolean;
   className: string;
   label?: string;

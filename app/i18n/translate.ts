@@ -37,7 +37,8 @@ function compile(texts: Texts, prefix = "", into = new Map<string, Compiled>()):
 
 /**
  * Reads texts written in i18next's format: `{{value}}` and plural endings, nothing more. They are cut into pieces once, so that a page of a
- * hundred words costs a hundred look-ups; a test holds it to i18next's answers, key by key (docs/decisions/074). An unknown key answers itself.
+ * hundred words costs a hundred look-ups; a test holds it to i18next's answers, key by key (docs/decisions/074). An unknown key is given back
+ * as it is.
  */
 export function createTranslate(texts: Texts, locale: string): Translate {
   const plural = new Intl.PluralRules(locale);

@@ -49,7 +49,7 @@ export type Advert = {
 };
 export type ProductBlock = { title: string; text: string; products: Product[] };
 
-export type Leaflet = {
+export type Flyer = {
   id: number;
   name: string;
   slug: string;

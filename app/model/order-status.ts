@@ -5,7 +5,7 @@ type StatusFacts = {
   phase: "waiting" | "open" | "arrived" | "ended";
   /** the colour that goes with the words */
   tone: "ok" | "warn" | "error" | "info";
-  /** its place on the way of an order that goes well, from 1; absent for an order without a way */
+  /** its position among the steps of an order that goes well, from 1; absent for a state that is no such step */
   step?: number;
   /** the words for an order that its shopper collects, where they differ: a key below `orders.status` */
   pickupText?: "ready" | "collected";
@@ -13,7 +13,10 @@ type StatusFacts = {
   atStore?: true;
 };
 
-/** Every state of an order (§4), and all that the shop derives from it. A new state is a row here, its ids in ebsn/orders/mapping.ts, and its texts. */
+/**
+ * Every state of an order (§4), and all that the shop derives from it. A new state is a row here, its ids in ebsn/orders/mapping.ts, and
+ * its texts.
+ */
 export const orderStatuses = {
   waiting: { phase: "waiting", tone: "warn" },
   ordered: { phase: "open", tone: "info", step: 1 },

@@ -24,7 +24,7 @@ export type Address = StreetAddress & {
   note?: string;
   phone?: string;
   elevator?: boolean;
-  /** undefined where the backend does not say: then nobody can make it so either */
+  /** whether the shopper prefers it; undefined where the backend does not say, and then it cannot be preferred either */
   preferred?: boolean;
   /** the backend's check: inside the served area */
   active: boolean;

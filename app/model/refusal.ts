@@ -6,13 +6,13 @@ export type Refusal =
   | "loginNotConfirmed"
   /** nothing left, or less than asked for */
   | "soldOut"
-  /** above the most of an article in a day, what was ordered today included */
+  /** above the most of a product in a day, what was ordered today included */
   | "tooMany"
-  /** above the most of a class of articles in a cart */
+  /** above the most of a class of products in a cart */
   | "tooManyOfKind"
-  /** below the least of an article */
+  /** below the least of a product */
   | "tooFew"
-  /** between two steps of an article */
+  /** between two steps of a product */
   | "step"
   | "notAQuantity"
   /** an option is not chosen or does not exist */
@@ -61,7 +61,7 @@ export type Refusal =
   | "listName"
   | "listReadOnly"
   | "giftCode"
-  /** no such way of packing */
+  /** no such packaging */
   | "unknownPackaging"
   /** a code or link that is wrong, used, expired or somebody else's */
   | "badToken"

@@ -27,7 +27,10 @@ export function fragmentResponse(answer: Response, shop: ShopForAction, fragment
   return Response.json(body, { headers });
 }
 
-/** What a tap has shown before it was done stands on the page as long as it is pending. */
+/**
+ * Where the answer leads to a dialog over the page. The page is reloaded where the action is still pending, as it shows already what the
+ * tap will do.
+ */
 function opening(shop: ShopForAction, goTo: string): Partial<InPlaceAnswer> {
   const over = overPage(shop, goTo);
   if (!over) return {};

@@ -12,7 +12,7 @@ export type ChangingOrder = {
   over?: true;
   /** an amount or a range */
   total: string;
-  held?: string;
+  authorised?: string;
   /** how much the total is above what is held */
   more?: string;
 };
@@ -27,7 +27,7 @@ export type FrameCart = {
   /** "ven 18-20" */
   when?: string;
   /** until when the slot's place is kept, "10:30", in the last minutes */
-  held?: string;
+  reservedUntil?: string;
   service?: Service;
   /** an order that was placed is being changed: its address stays (§2.2) */
   changing?: ChangingOrder;

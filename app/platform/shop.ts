@@ -204,7 +204,7 @@ declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
     /** Reach it through `shopLoader` and `shopAction` (route.ts). */
     shop: ShopForAction;
-    /** an error that is an answer and no fault, where Remix makes no page of it (platform/http/render.ts) */
+    /** an error that is an answer and no fault, where Remix makes no page of it (platform/http/answers/render.ts) */
     failure?: { status: number; headers?: HeadersInit };
   }
 }

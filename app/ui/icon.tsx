@@ -1,6 +1,9 @@
 import { iconNames, type IconName } from "./icon-names";
 
-/** Drawn by the style sheet, as a mask from a picture that holds many (workers/draw). Always beside words; alone only in a control that has an accessible name. */
+/**
+ * Drawn by the style sheet, as a mask from a picture that holds many (workers/draw). Always beside words; alone only in a control that has
+ * an accessible name.
+ */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return <i className={`icon i-${name} ${className}`.trim()} />;
 }
@@ -8,7 +11,7 @@ export function Icon({ name, className = "" }: { name: IconName; className?: str
 /** Class of an element whose icon stands before its words, drawn without an element of its own. */
 export const withIcon = (name: IconName): string => `with-icon i-${name}`;
 
-/** The same, after its words, in a row of its own. */
+/** Class of an element whose icon stands after its words, in a row of its own. */
 export const withIconAfter = (name: IconName): string => `flex-row-reverse ${withIcon(name)}`;
 
 /** An icon named by data (a category's ICON), or the fallback when we have no icon of that name. */

@@ -5,7 +5,7 @@ import type { Path } from "~/lib/path";
 export type LinkProps = Omit<ComponentPropsWithoutRef<"a">, "href"> & { to: Path };
 type FormProps = Omit<ComponentPropsWithoutRef<"form">, "action"> & { action?: Path };
 
-/** For addresses of the shop: one that is not in the table does not compile. Plain elements: what a script adds finds them in the page. */
+/** A plain link to an address of the shop; one that is not in page/paths.ts does not compile. */
 export const Link = ({ to, children, ...rest }: LinkProps) => (
   <a href={to} {...rest}>
     {children}
@@ -15,13 +15,13 @@ export const Link = ({ to, children, ...rest }: LinkProps) => (
 /** Id of who is signed in; undefined for visitors. */
 export const OwnerContext = createContext<number | undefined>(undefined);
 
-/** Says in a form that changes something whose page it stands on: whoever signs in afterwards does not send it as theirs. */
+/** A hidden field of a form that changes something: whose page it stands on, so that whoever signs in afterwards does not send it as theirs. */
 export function Owner() {
   const owner = useContext(OwnerContext);
   return owner === undefined ? null : <input type="hidden" name={ownerField} value={owner} />;
 }
 
-/** For addresses of the shop, as `Link`; one that changes something says whose it is. */
+/** A plain form to an address of the shop; one that changes something says whose page it stands on. */
 export const Form = ({ children, ...rest }: FormProps) => (
   <form {...rest}>
     {rest.method === "post" ? <Owner /> : null}

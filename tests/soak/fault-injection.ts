@@ -68,7 +68,8 @@ function faultFrom(sandbox: Sandbox, { random, logins, late }: Options): Switche
   const name = random.weighted(calls);
   const seconds = { slow: random.pick([0.3, 0.8, 2]), late }[name as string];
   const meets = {
-    ...{ shopper, seconds },
+    shopper,
+    seconds,
     ...(random.chance(0.75) && { path: random.pick(paths), times: 1 + random.below(3) }),
   };
   const { path = "all", times = "all" } = meets;

@@ -26,8 +26,21 @@ const manyGoods = 60;
 const steps = { ...cartSteps, ...otherSteps };
 
 const weights = {
-  ...{ look: 6, add: 10, change: 6, remove: 2, note: 1, keepInList: 2, listToCart: 2, reorder: 2 },
-  ...{ choosePlace: 1, saveAddress: 0.3, chooseSlot: 1, order: 3, cancel: 1, leave: 1, peek: 1 },
+  look: 6,
+  add: 10,
+  change: 6,
+  remove: 2,
+  note: 1,
+  keepInList: 2,
+  listToCart: 2,
+  reorder: 2,
+  choosePlace: 1,
+  saveAddress: 0.3,
+  chooseSlot: 1,
+  order: 3,
+  cancel: 1,
+  leave: 1,
+  peek: 1,
 } satisfies Record<keyof typeof steps, number>;
 
 /**

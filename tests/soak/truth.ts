@@ -50,7 +50,8 @@ export class Truth {
 
   cart = async (): Promise<CartLine[]> =>
     (await this.ask("cart/view", cartSchema)).cartItems.map(({ itemId, quantity, product }) => ({
-      ...{ itemId, quantity },
+      itemId,
+      quantity,
       productId: product.productId,
       bounds: boundsOf(product),
     }));

@@ -8,7 +8,7 @@ import type { SandboxTenant } from "./chains/sandbox-tenant";
 import { findTenant } from "./chains/tenants";
 import { app } from "./app";
 import { createClock } from "./kernel/clock";
-import { kernelMigrations, migrate } from "./kernel/migrations";
+import { addColumns, kernelMigrations, migrate } from "./kernel/migrations";
 import { resetShop } from "./reset";
 import type { Sandbox } from "./kernel/sandbox";
 import { createScenarios } from "./kernel/scenarios";
@@ -40,6 +40,7 @@ export class ShopObject extends DurableObject<ShopEnv> {
   #open(tenant: SandboxTenant, base: string): Omit<Sandbox, "base"> {
     const { storage } = this.ctx;
     migrate(storage, [...kernelMigrations, ...catalogueMigrations, ...cmsMigrations, ...commerce.migrations]);
+    for (const table of commerce.growing) addColumns(storage, table);
     const settings = createSettings(storage.sql);
     const clock = createClock(settings);
     const db = drizzle(storage);

@@ -8,7 +8,7 @@ const tags = [
   ...["a", "strong", "b", "em", "i", "u", "s", "small", "sub", "sup", "abbr", "code"],
   ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
 ];
-/** Their content is for machines, or for a browser that reads them otherwise than a parser does: none of it is text. */
+/** Elements that go with their content: it is for machines, or a browser reads it in another way than a parser. */
 const unread = [
   ...[
     "script",
@@ -24,7 +24,7 @@ const unread = [
   ],
   ...["textarea", "select", "option", "title", "xmp", "plaintext", "svg", "math", "audio", "video"],
 ];
-/** What says nothing without words. */
+/** Elements that are left out when they hold no text. */
 const isEmptiable = /^(a|h2|h3|h4|p|li|caption)$/;
 const longest = 300_000;
 const deepest = 40;
@@ -91,7 +91,7 @@ export async function safeHtml(html: string, own: Own): Promise<SafeHtml> {
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
-/** The same as plain text on one line; React escapes it again. */
+/** An editor's HTML as plain text on one line; React escapes it again. */
 export async function plainLine(html: string): Promise<string> {
   const { default: sanitize } = await import("sanitize-html");
   const spaced = html.slice(0, longest).replace(/<(?=\/?(p|div|li|br|h\d)\b)/gi, " <");

@@ -44,7 +44,7 @@ export const wordpressPages = [
   },
 ];
 
-/** Its headers. */
+/** The headers of that answer. */
 export const wordpressHeaders = {
   "content-type": "application/json; charset=UTF-8",
   "x-robots-tag": "noindex",

@@ -16,7 +16,7 @@ export function plainText(html: string): string {
     .join("\n");
 }
 
-/** The same on one line. */
+/** HTML of the backend as plain text on one line. */
 export function plainLine(html: string): string {
   return plainText(html).replaceAll("\n", " ");
 }

@@ -11,7 +11,7 @@ const reasons: Record<string, Timeslot["closedBy"]> = {
   address: "place",
 };
 
-/** A place in the day; one the backend switched off, or in a state we do not know, is closed. */
+/** A timeslot; one that the backend switched off, or whose state we do not know, is closed. */
 export function toTimeslot(wire: WireSlot): Timeslot {
   const switchedOff =
     wire.active === 0 || wire.active === false || wire.active === "0" || wire.active === "false";

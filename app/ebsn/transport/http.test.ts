@@ -89,8 +89,17 @@ describe("time and trouble", () => {
       return calls === 0;
     }
     const person = {
-      ...{ firstName: "Anna", lastName: "Rossi", email, password: "segreta", storeId: 5, consents: {} },
-      ...{ street: "Via Cavour", number: "12", postalCode: "00184", city: "Roma", province: "RM" },
+      firstName: "Anna",
+      lastName: "Rossi",
+      email,
+      password: "segreta",
+      storeId: 5,
+      consents: {},
+      street: "Via Cavour",
+      number: "12",
+      postalCode: "00184",
+      city: "Roma",
+      province: "RM",
     };
 
     // spec §4: nor does the time tell it: registration, its mail, reset and e-mail change wait alike, a login where it is refused <- app/ebsn/transport/transport.ts, app/ebsn/account/calls/access.ts, app/ebsn/account/calls/registration.ts

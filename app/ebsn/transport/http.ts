@@ -55,7 +55,7 @@ export function createHttp(options: TransportOptions) {
       return body;
     });
 
-  /** Where the answer redirects to, else its body. Nothing else of it is for the browser. */
+  /** The address that an answer redirects to, else its body; nothing else of it is for the browser. */
   const askWay = (call: Call): Promise<{ location: string } | { body: string }> =>
     answered(call, true, (response, body) => {
       const location = response.headers.get("location");
@@ -192,9 +192,9 @@ function urlOf(origin: string, { path, base = "/ebsn/api/", params }: Call): str
 /** Whether doing a call twice does more than doing it once. */
 const addsOnce = (call: Call): boolean => changes(call) && !call.repeatable;
 
-/** What the lack of an answer means: a question can be asked again, of a change nobody knows whether it was made. */
+/** How a call that got no answer has failed: a question is "down" and can be asked again; a change is "lost", as it may have been made. */
 const noAnswer = (call: Call): "lost" | "down" => (changes(call) ? "lost" : "down");
-/** What an answer means that cannot be read. */
+/** How a call whose answer cannot be read has failed: a change is "lost", as it may have been made. */
 export const unreadable = (call: Call): "lost" | "unreadable" => (changes(call) ? "lost" : "unreadable");
 
 /** A challenge that is not met comes as 403, with the envelope of a refusal. */

@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** Holds what is to run after a while, from now on until globals are put back; what it gives runs all that was to run after so many milliseconds. */
+/** Holds back timers until vitest restores the globals; the function it gives runs those that were set to so many milliseconds. */
 export function waits(): (ms: number) => void {
   const waiting: [() => void, number | undefined][] = [];
   vi.stubGlobal("setTimeout", (run: () => void, ms?: number) => waiting.push([run, ms]));

@@ -1,7 +1,7 @@
 import { logLine } from "~/platform/log-line";
 import type { Shop } from "~/platform/shop";
 
-/** What shoppers do at the door. */
+/** What the log tells of logins, registrations and other events of an account. */
 type AccountEvent =
   | "account.identity"
   | "account.reset"
@@ -16,7 +16,7 @@ type AccountEvent =
 
 const good = ["done", "requested", "signedOut"];
 
-/** One line of the log for what happened at the door, and how it ended: never who it was. What did not end well is a warning. */
+/** Logs an event of an account and how it ended, never whose account it was. Whatever did not end well is a warning. */
 export function logAccount(
   { requestId, tenant }: Pick<Shop, "requestId" | "tenant">,
   event: AccountEvent,

@@ -18,11 +18,11 @@ export const redisplayForm = (
   init: ResponseInit = { status: 422 },
 ) => data(sent.reply({ ...wrong, hideFields: [...hidden] }), init);
 
-/** The same for who asks too often, with when to try again. */
+/** The page of a form again for who sends it too often: 429, with when to try again. */
 export const formTooOften = ({ t }: Pick<Shop, "t">, sent: Sent, hidden?: Hidden) =>
   redisplayForm(sent, { formErrors: [t("account.tooMany")] }, hidden, { status: 429, headers: retryAfter });
 
-/** The same where nobody knows what came of it, with what to do then. */
+/** The page of a form again where no answer came: 503, with what to do then. */
 export const formUnanswered = (sent: Sent, text: string, hidden?: Hidden) =>
   redisplayForm(sent, { formErrors: [text] }, hidden, { status: 503 });
 

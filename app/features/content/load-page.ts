@@ -58,5 +58,7 @@ export async function loadPage(
 }
 
 const bundledPage = ({ title, ...text }: Written & { title: string }): ShownPage => ({
-  ...{ title, text, description: text.intro },
+  title,
+  text,
+  description: text.intro,
 });

@@ -1,5 +1,5 @@
 import type { Path } from "~/lib/path";
-import type { Leaflet } from "~/model/catalogue";
+import type { Flyer } from "~/model/catalogue";
 import type { IsoDate } from "~/model/time";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
@@ -17,22 +17,22 @@ export type FlyerView = {
   pages: string[];
 };
 
-/** Its last day is over. One that names no last day never expires. */
-export const isExpired = ({ until }: Pick<Leaflet, "until">, today: IsoDate): boolean =>
+/** Whether a flyer's last day is over; one that names none never expires. */
+export const isExpired = ({ until }: Pick<Flyer, "until">, today: IsoDate): boolean =>
   until !== undefined && compareDates(until, today) < 0;
 
-export function flyerView(leaflet: Leaflet, today: IsoDate, t: Translate, locale: Locale): FlyerView {
-  const validity = validityText(leaflet, today, t, locale);
+export function flyerView(flyer: Flyer, today: IsoDate, t: Translate, locale: Locale): FlyerView {
+  const validity = validityText(flyer, today, t, locale);
   return {
-    name: leaflet.name,
-    href: paths.flyer(leaflet.slug),
+    name: flyer.name,
+    href: paths.flyer(flyer.slug),
     ...(validity && { validity }),
-    ...(leaflet.until === today && { urgent: t("flyers.lastDay") }),
-    pages: leaflet.pages,
+    ...(flyer.until === today && { urgent: t("flyers.lastDay") }),
+    pages: flyer.pages,
   };
 }
 
-function validityText({ from, until }: Leaflet, today: IsoDate, t: Translate, locale: Locale) {
+function validityText({ from, until }: Flyer, today: IsoDate, t: Translate, locale: Locale) {
   const day = (date: IsoDate) => formatDay(date, locale, "short");
   if (from && compareDates(from, today) > 0 && !until) return t("flyers.starts", { from: day(from) });
   if (from && until) return t("flyers.validBoth", { from: day(from), until: day(until) });
@@ -41,7 +41,7 @@ function validityText({ from, until }: Leaflet, today: IsoDate, t: Translate, lo
 }
 
 /** The flyers that have not expired, those that end first come first. */
-export const current = (leaflets: Leaflet[], today: IsoDate): Leaflet[] =>
-  leaflets
-    .filter((leaflet) => !isExpired(leaflet, today))
+export const current = (flyers: Flyer[], today: IsoDate): Flyer[] =>
+  flyers
+    .filter((flyer) => !isExpired(flyer, today))
     .sort((a, b) => compareDates(a.until ?? "9999-12-31", b.until ?? "9999-12-31"));

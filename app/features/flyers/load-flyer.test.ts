@@ -1,12 +1,12 @@
 import { expect, test, vi } from "vitest";
-import type { Leaflet } from "~/model/catalogue";
+import type { Flyer } from "~/model/catalogue";
 import { sampleProduct } from "~/lib/testing/sample-product";
 import { translatorFor } from "~/i18n/server";
 import { tenants } from "#tenants/registry";
 import { loadFlyer } from "./load-flyer";
 import { sampleFlyer as week } from "./testing/sample-flyer";
 
-const old: Leaflet = { ...week, id: 72, name: "Halloween", slug: "halloween", until: "2026-11-01" };
+const old: Flyer = { ...week, id: 72, name: "Halloween", slug: "halloween", until: "2026-11-01" };
 
 function load(wanted: string, search = "") {
   const products = vi.fn(async ({ page = 1 }) => ({
@@ -19,7 +19,7 @@ function load(wanted: string, search = "") {
     tenant: tenants.loggia,
     absolute: (path: string) => `https://shop.example${path}`,
     ebsn: {
-      leaflets: { list: async () => [old, week], products },
+      flyers: { list: async () => [old, week], products },
       today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
     },
   };

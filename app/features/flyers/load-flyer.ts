@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import type { Ebsn } from "~/ebsn/client";
 import { cardView } from "~/features/catalog/public";
 import { withQuery } from "~/lib/path";
-import type { Leaflet } from "~/model/catalogue";
+import type { Flyer } from "~/model/catalogue";
 import type { IsoDate } from "~/model/time";
 import * as paths from "~/page/paths";
 import { seo } from "~/page/seo";
@@ -13,46 +13,46 @@ import { flyerSearch, readFlyer } from "./flyer-params";
 import { current, flyerView, isExpired } from "./flyer-view";
 
 type FlyerShop = Pick<Shop, "t" | "locale" | "tenant" | "absolute"> & {
-  ebsn: { leaflets: Ebsn["leaflets"]; today: Ebsn["today"] };
+  ebsn: { flyers: Ebsn["flyers"]; today: Ebsn["today"] };
 };
 
 /** A flyer by its slug or its number, with a page of its products. Expired: 410; unknown: 404; both with those there are. */
 export async function loadFlyer(shop: FlyerShop, wanted: string, search: URLSearchParams) {
   const { t, locale, ebsn } = shop;
-  const all = await ebsn.leaflets.list();
+  const all = await ebsn.flyers.list();
   const today = ebsn.today().date;
-  const leaflet = all.find(({ slug, id }) => slug === wanted || String(id) === wanted);
-  if (!leaflet || isExpired(leaflet, today)) {
+  const flyer = all.find(({ slug, id }) => slug === wanted || String(id) === wanted);
+  if (!flyer || isExpired(flyer, today)) {
     const others = current(all, today).map((other) => flyerView(other, today, t, locale));
-    const notice = goneNotice(shop, leaflet, today);
+    const notice = goneNotice(shop, flyer, today);
     const gone = { ...notice, others, seo: seo(shop, { title: notice.title, noindex: true }) };
-    return data({ gone, seo: gone.seo }, { status: leaflet ? 410 : 404 });
+    return data({ gone, seo: gone.seo }, { status: flyer ? 410 : 404 });
   }
-  const path = paths.flyer(leaflet.slug);
-  const asked = readFlyer(search, leaflet.pages.length);
+  const path = paths.flyer(flyer.slug);
+  const asked = readFlyer(search, flyer.pages.length);
   if (!asked) throw redirectTo(path);
-  const { products, paging } = await ebsn.leaflets.products({ leafletId: leaflet.id, page: asked.page });
+  const { products, paging } = await ebsn.flyers.products({ flyerId: flyer.id, page: asked.page });
   const beyond = asked.page > Math.max(1, paging.pages);
   const page = {
     gone: undefined,
-    flyer: flyerView(leaflet, today, t, locale),
+    flyer: flyerView(flyer, today, t, locale),
     cards: products.map((product) => cardView(product, t, locale)),
     items: paging.items,
     page: asked.page,
     pages: paging.pages,
     seo: seo(shop, {
-      title: leaflet.name,
+      title: flyer.name,
       description: t("flyers.description", { name: shop.tenant.name }),
       path: withQuery(path, flyerSearch({ sheet: 1, page: asked.page })),
-      image: leaflet.pages[0],
+      image: flyer.pages[0],
       noindex: beyond,
     }),
   };
   return data(page, { status: beyond ? 404 : 200 });
 }
 
-function goneNotice({ t, locale }: FlyerShop, leaflet: Leaflet | undefined, today: IsoDate) {
-  if (!leaflet) return { title: t("flyers.unknownTitle"), text: t("flyers.unknownText") };
-  const until = formatDay(leaflet.until ?? today, locale, "short");
-  return { title: t("flyers.expiredTitle"), text: t("flyers.expiredText", { name: leaflet.name, until }) };
+function goneNotice({ t, locale }: FlyerShop, flyer: Flyer | undefined, today: IsoDate) {
+  if (!flyer) return { title: t("flyers.unknownTitle"), text: t("flyers.unknownText") };
+  const until = formatDay(flyer.until ?? today, locale, "short");
+  return { title: t("flyers.expiredTitle"), text: t("flyers.expiredText", { name: flyer.name, until }) };
 }

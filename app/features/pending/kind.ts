@@ -5,7 +5,7 @@ import type { Shop, ShopForAction } from "~/platform/shop";
 
 /**
  * A kind of pending action, as the feature it belongs to declares it: what its record looks like, how it is described, what it still needs,
- * and how it is done. `Seen` is what both looked up for it, once.
+ * and how it is done. `Loaded` is what `load` looked up for both, once.
  */
 export type PendingKind<Data, Loaded> = {
   /** names the kind in the sealed record */
@@ -20,9 +20,9 @@ export type PendingKind<Data, Loaded> = {
   /** looks up what the action needs; the shopper is signed in */
   load(shop: ShopForAction, data: Data): Promise<Loaded>;
   /** the page of the first step that is missing (§4: address, timeslot, options), or undefined */
-  nextStep(shop: ShopForAction, data: Data, seen: Loaded): Path | undefined;
+  nextStep(shop: ShopForAction, data: Data, loaded: Loaded): Path | undefined;
   /** doing the same twice has one effect */
-  execute(shop: ShopForAction, data: Data, seen: Loaded): Promise<Response>;
+  execute(shop: ShopForAction, data: Data, loaded: Loaded): Promise<Response>;
   /** the same data shortened, when they are too long for the cookie */
   shorten?(data: Data): Data;
 };

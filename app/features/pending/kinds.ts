@@ -16,7 +16,7 @@ type Registered = {
 const kinds = new Map<string, Registered>();
 
 /** Registers a kind, so that the steps can continue its pending actions. */
-export function registerPending<Data, Seen>(kind: PendingKind<Data, Seen>): void {
+export function registerPending<Data, Loaded>(kind: PendingKind<Data, Loaded>): void {
   kinds.set(kind.name, {
     go(shop, data) {
       const parsed = kind.schema.safeParse(data);
@@ -73,9 +73,9 @@ export function loginReason({ pending, t }: Pick<Shop, "pending" | "t">): string
 }
 
 /** The data of the pending action, when it is of that kind. */
-export function pendingData<Data, Seen>(
+export function pendingData<Data, Loaded>(
   { pending }: { pending: { action: PendingAction | undefined } },
-  kind: Pick<PendingKind<Data, Seen>, "name" | "schema">,
+  kind: Pick<PendingKind<Data, Loaded>, "name" | "schema">,
 ): Data | undefined {
   return pending.action?.kind === kind.name ? kind.schema.safeParse(pending.action.data).data : undefined;
 }

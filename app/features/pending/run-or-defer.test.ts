@@ -26,26 +26,26 @@ function kindOf(more: Partial<PendingKind<Data, string>> = {}) {
     execute,
     ...more,
   };
-  return { kind, perform: execute };
+  return { kind, execute };
 }
 
 test("a visitor is led to the login and back; the action is pending with its description", async () => {
   const { shop } = testShop();
-  const { kind, perform } = kindOf();
+  const { kind, execute } = kindOf();
   expect(back(await runOrDefer(shop, kind, { id: 3 }))).toBe("/login?back=/things/3");
   expect(shop.pending.action).toEqual({ kind: "test", data: { id: 3 }, back: "/things/3", label: "thing 3" });
-  expect(perform).not.toHaveBeenCalled();
+  expect(execute).not.toHaveBeenCalled();
 });
 
 test("while a step is missing the action is pending; without one it is done, and no longer pending", async () => {
   const { shop } = testShop({ session: { user } });
   const nextStep = vi.fn<() => Path | undefined>(() => paths.deliveryAddress);
-  const { kind, perform } = kindOf({ nextStep });
+  const { kind, execute } = kindOf({ nextStep });
   expect(back(await runOrDefer(shop, kind, { id: 3 }))).toBe("/delivery/address");
   expect(pendingData(shop, kind)).toEqual({ id: 3 });
   nextStep.mockReturnValue(undefined);
   expect(back(await runOrDefer(shop, kind, { id: 3 }))).toBe("/done");
-  expect(perform).toHaveBeenCalledWith(shop, { id: 3 }, "seen");
+  expect(execute).toHaveBeenCalledWith(shop, { id: 3 }, "seen");
   expect(shop.pending.action).toBeUndefined();
 });
 
@@ -71,7 +71,7 @@ test("data too long for the cookie are shortened", async () => {
 });
 
 test("the last step continues the pending action by its kind; a record of an older shape or kind is dropped", async () => {
-  const { kind, perform } = kindOf();
+  const { kind, execute } = kindOf();
   registerPending(kind);
   const waiting = (data: unknown, name = "test") =>
     testShop({ session: { user }, waiting: { action: { kind: name, data, back: homePath } } }).shop;
@@ -80,7 +80,7 @@ test("the last step continues the pending action by its kind; a record of an old
     expect(await continuePending(shop)).toBeUndefined();
     expect(shop.pending.action).toBeUndefined();
   }
-  expect(perform).toHaveBeenCalledTimes(1);
+  expect(execute).toHaveBeenCalledTimes(1);
   expect(await continuePending(testShop({ session: { user } }).shop)).toBeUndefined();
 });
 
@@ -106,9 +106,9 @@ test("an action that got no answer is offered again, and done once more only whe
       params: {},
     });
   execute.mockResolvedValueOnce(new Response(null, { status: 303, headers: { Location: "/done" } }));
-  expect(await send({ intent: "perform" })).toMatchObject({ status: 303 });
+  expect(await send({ intent: "execute" })).toMatchObject({ status: 303 });
   expect(shop.pending.action).toBeUndefined();
-  await send({ intent: "perform" });
+  await send({ intent: "execute" });
   expect(execute).toHaveBeenCalledTimes(2);
 });
 

@@ -7,9 +7,9 @@ import type { PendingKind } from "./kind";
  * The guard chain (§4): does the action, or leads to the first step that is missing, login first. Meanwhile the action is pending, sealed
  * in a cookie, also when the session ends on the way; the last step continues it (`continuePending`).
  */
-export async function runOrDefer<Data, Seen>(
+export async function runOrDefer<Data, Loaded>(
   shop: ShopForAction,
-  kind: PendingKind<Data, Seen>,
+  kind: PendingKind<Data, Loaded>,
   data: Data,
 ): Promise<Response> {
   if (!shop.session.user) {
@@ -17,21 +17,21 @@ export async function runOrDefer<Data, Seen>(
     return toLogin(kind.back(data));
   }
   try {
-    const seen = await kind.load(shop, data);
-    const step = kind.nextStep(shop, data, seen);
+    const loaded = await kind.load(shop, data);
+    const step = kind.nextStep(shop, data, loaded);
     if (step !== undefined) {
       await savePending(shop, kind, data);
       return seeOther(step);
     }
     shop.dropPendingAction();
-    return await kind.execute(shop, data, seen);
+    return await kind.execute(shop, data, loaded);
   } catch (error) {
     if (isEbsnError(error, "session")) await savePending(shop, kind, data);
     throw error;
   }
 }
 
-async function savePending<Data, Seen>(shop: ShopForAction, kind: PendingKind<Data, Seen>, data: Data) {
+async function savePending<Data, Loaded>(shop: ShopForAction, kind: PendingKind<Data, Loaded>, data: Data) {
   const label = await kind.describe(shop, data).catch(() => undefined);
   const record = (waiting: Data) => ({
     kind: kind.name,

@@ -10,7 +10,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** Where a dead backend leads (§8): says so, and tries again what was wanted; a form that was cut off is offered again. */
+/** The page that follows when the backend is down (§8): it says so and links to what was asked for; an interrupted form is offered again. */
 export const loader = shopLoader(({ shop, url }) =>
   data(
     {

@@ -12,7 +12,7 @@ export const ruled = <Schema extends z.ZodString>(schema: Schema, rules: readonl
 export const neededText = (longest: number, ...rules: Rule[]) =>
   ruled(z.string({ error: "required" }).trim().min(1, "required").max(longest, "tooLong"), rules);
 
-/** The same for a field that may stay empty; then it is absent. */
+/** A field that may stay empty, and is then absent: trimmed, at most `longest` characters. */
 export const optionalText = (longest: number, ...rules: Rule[]) =>
   ruled(z.string().trim().max(longest, "tooLong"), rules)
     .optional()

@@ -1,6 +1,9 @@
 import type { QuantityRule } from "~/model/quantity";
 
-/** Whether `value` may stand in a cart: 0, or within the bounds and on a step or a whole package. Said apart from the rules it is held against. */
+/**
+ * Whether `value` may stand in a cart: 0, or within the bounds and on a step or a whole package. Written independently of lib/quantity.ts,
+ * which tests compare with it.
+ */
 export function isAllowed(
   { by, first, min, max, step, multiple, locked }: QuantityRule,
   value: number,

@@ -66,7 +66,7 @@ test("the other pages do without flyers and stores when the backend does not ans
     stores: async () => [sampleStore],
     branches: async () => [{ ...sampleStore, warehouseId: 1 }],
   };
-  expect(await pagePaths({ leaflets: { list: async () => [flyer] }, places })).toEqual([
+  expect(await pagePaths({ flyers: { list: async () => [flyer] }, places })).toEqual([
     ...always,
     "/volantini/offerte",
     "/negozi/la-loggia-appia-nuova",
@@ -74,7 +74,7 @@ test("the other pages do without flyers and stores when the backend does not ans
   const down = async () => {
     throw new EbsnError("down", "leaflet/search");
   };
-  expect(await pagePaths({ leaflets: { list: down }, places: { stores: down, branches: down } })).toEqual(
+  expect(await pagePaths({ flyers: { list: down }, places: { stores: down, branches: down } })).toEqual(
     always,
   );
 });

@@ -21,7 +21,7 @@ const fixed = [
 
 type Catalog = Pick<Ebsn["catalog"], "tree" | "slugs">;
 type Pages = {
-  leaflets: Pick<Ebsn["leaflets"], "list">;
+  flyers: Pick<Ebsn["flyers"], "list">;
   places: Pick<Ebsn["places"], "stores" | "branches">;
 };
 
@@ -51,18 +51,18 @@ export async function productCount({ slugs }: Pick<Catalog, "slugs">): Promise<n
 }
 
 /** Paths of all other pages worth finding; flyers and stores are left out when the backend does not tell them. */
-export async function pagePaths({ leaflets, places }: Pages): Promise<Path[]> {
+export async function pagePaths({ flyers, places }: Pages): Promise<Path[]> {
   const none = (error: unknown) => {
     if (isEbsnError(error)) return [];
     throw error;
   };
-  const [flyers, stores] = await Promise.all([
-    leaflets.list().catch(none),
+  const [current, stores] = await Promise.all([
+    flyers.list().catch(none),
     publicStores({ ebsn: { places } }).catch(none),
   ]);
   return [
     ...fixed,
-    ...flyers.map(({ slug }) => paths.flyer(slug)),
+    ...current.map(({ slug }) => paths.flyer(slug)),
     ...stores.filter(({ slug }) => slug).map(({ slug }) => paths.store(slug)),
   ];
 }

@@ -60,7 +60,10 @@ export function shopLoader<T>(
     const { shop } = context;
     const url = new URL(request.url);
     const input = {
-      ...{ shop, request, params, url },
+      shop,
+      request,
+      params,
+      url,
       get user() {
         return requireUser(shop, pathOf(url));
       },
@@ -119,7 +122,11 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
         ...(options.actionLabel && { label: shop.t(options.actionLabel) }),
       });
     const input = {
-      ...{ shop, request: again, form, params, url },
+      shop,
+      request: again,
+      form,
+      params,
+      url,
       get user() {
         return requireUser(shop, back);
       },

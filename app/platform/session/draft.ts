@@ -4,7 +4,7 @@ import type { Sealer } from "./seal";
 
 const part = "d";
 const usual = 600;
-/** As for a pending form: this much JSON stays under 4 KB as a cookie. */
+/** Characters of JSON: so many stay under 4 KB as a cookie. */
 const longest = 2700;
 
 const draftSchema = z.object({

@@ -6,7 +6,7 @@ import type { FavouriteIds } from "../shop";
 const part = "h";
 /** Seconds: what another device changes is seen after that. */
 const life = 300;
-/** As for a draft: this much JSON stays under 4 KB as a cookie. */
+/** Characters of JSON: so many stay under 4 KB as a cookie. */
 const longest = 2700;
 
 const storedSchema = z.object({ login: z.string(), at: z.number(), ids: z.array(z.int().positive()) });

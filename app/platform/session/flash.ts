@@ -66,7 +66,7 @@ export async function openFlashes({ jar, cookies, sealer, now = Date.now }: Deps
   };
 }
 
-/** As many as there is room for. */
+/** The newest flashes, as many as the cookie has room for. */
 function newest(added: readonly Flash[]): Flash[] {
   const latest = added.slice(-atMost);
   while (latest.length > 1 && new TextEncoder().encode(JSON.stringify(latest)).length > longest)

@@ -4,7 +4,8 @@ import * as z from "zod";
 type Key = {
   kid: string;
   key: Promise<CryptoKey>;
-  /** for what is only told apart */ mark: Promise<CryptoKey>;
+  /** for `Sealer.mark`, which only tells texts apart */
+  mark: Promise<CryptoKey>;
 };
 
 const encoder = new TextEncoder();
@@ -30,7 +31,7 @@ function keysOf(secrets: string): Key[] {
   return keys;
 }
 
-/** Random text of 32 characters has more different ones, in hexadecimal, too, but once in ten million times. */
+/** Random text of 32 characters, even hexadecimal, has fewer different characters only once in ten million times. */
 const leastDifferent = 8;
 
 /** One character, a few, or a short word again and again. */

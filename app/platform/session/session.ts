@@ -162,9 +162,14 @@ function accepted(session: SessionData): SessionData {
   throw new EbsnError("down", "session", { cause });
 }
 
-/** What comes from the backend in any length, whenever it likes. */
+/** The part of a session whose length the backend decides, at any time. */
 const identityOf = ({ account, session, user, login, uuid, remember }: SessionData): SessionData => ({
-  ...{ account, session, user, login, uuid, remember },
+  account,
+  session,
+  user,
+  login,
+  uuid,
+  remember,
 });
 
 const sizeOf = (session: SessionData): number => new TextEncoder().encode(JSON.stringify(session)).length;

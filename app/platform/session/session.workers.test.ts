@@ -306,8 +306,11 @@ test("F20: who is let in has room for all that a session may come to hold", asyn
         scope: { warehouse: 2_321_001, date: "2026-11-27", timeslot: 100_106 },
         freshUntil: Date.now(),
         prepared: {
-          ...{ key: crypto.randomUUID(), cartId: 100_000_000, state: "changing" },
-          ...{ total: 9_999_999, newest: 100_000_000 },
+          key: crypto.randomUUID(),
+          cartId: 100_000_000,
+          state: "changing",
+          total: 9_999_999,
+          newest: 100_000_000,
         },
         ordered: [order(1), order(2), order(3)],
       });

@@ -31,7 +31,7 @@ export function testShop({
     action: waiting.action,
     form: waiting.form,
   };
-  const held: SessionData = { uuid: "0".repeat(32), remember: false, ...session };
+  const state: SessionData = { uuid: "0".repeat(32), remember: false, ...session };
   const fragments = new Map<string, Fragment>();
   const shop: ShopForAction = {
     tenant: tenants.loggia,
@@ -39,7 +39,7 @@ export function testShop({
     t: (key) => key,
     requestId: "id",
     nonce: "n",
-    session: held,
+    session: state,
     ebsn: clientOf(ebsn),
     pending,
     draft: () => undefined,
@@ -57,7 +57,7 @@ export function testShop({
     open,
     checkRateLimit: () => Promise.resolve(true),
     absolute: (path) => path,
-    updateSession: (change) => void Object.assign(held, change),
+    updateSession: (change) => void Object.assign(state, change),
     endSession: () => (done.ended += 1),
     takeOwnFlashes: () => done.flashes.splice(0),
     flash: (flash) => void done.flashes.push(flash),

@@ -7,7 +7,7 @@ import { Icon } from "../icon";
 export type PasswordFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | "children" | "type">;
 
-/** The button that shows what was typed shows where a script can serve it (enhance/fields.ts). */
+/** A password; where a script can serve it, a button shows what was typed. */
 export function PasswordField({ label, help, error, optional, id, ...input }: PasswordFieldProps) {
   const t = useT();
   return (

@@ -72,7 +72,11 @@ const types: Record<string, (sandbox: Sandbox, query: Record<string, string>) =>
 function slidesOf({ tenant, clock, scenarios }: Sandbox) {
   const year = romeDate(clock.now()).slice(0, 4);
   return tenant.adverts.map(({ title, body, category }, at) => ({
-    ...{ id: 701 + at, title, text: body, image: "", link: `/category/${category}` },
+    id: 701 + at,
+    title,
+    text: body,
+    image: "",
+    link: `/category/${category}`,
     from: scenarios.on("cms-broken") ? `${year}-02-31` : `${year}-01-01`,
     to: at === 2 ? `${year}-01-31` : `${year}-12-31`,
   }));

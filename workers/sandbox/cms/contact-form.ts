@@ -14,7 +14,10 @@ const fields = [
     help: "Se preferisci che ti chiamiamo.",
   },
   {
-    ...{ name: "argomento", label: "Argomento", type: "select", required: true },
+    name: "argomento",
+    label: "Argomento",
+    type: "select",
+    required: true,
     options: [
       "Un ordine",
       "La consegna",

@@ -32,19 +32,20 @@ export function menuJson(isHostile: boolean) {
     id += 1;
     const own = id;
     return {
-      ...{
-        ID: own,
-        order: own,
-        parent,
-        title,
-        url,
-        attr: "",
-        target: "",
-        classes: "",
-        xfn: "",
-        description: "",
-      },
-      ...{ object_id: own, object: "custom", type: "custom", type_label: "Link personalizzato" },
+      ID: own,
+      order: own,
+      parent,
+      title,
+      url,
+      attr: "",
+      target: "",
+      classes: "",
+      xfn: "",
+      description: "",
+      object_id: own,
+      object: "custom",
+      type: "custom",
+      type_label: "Link personalizzato",
       children: children.map((child) => itemJson(child, own)),
     };
   };

@@ -35,6 +35,11 @@ export const termJson = (
   description: string,
   count: number,
 ) => ({
-  ...{ id, count, description, name, slug, taxonomy },
+  id,
+  count,
+  description,
+  name,
+  slug,
+  taxonomy,
   meta: [],
 });

@@ -59,6 +59,7 @@ function mounted(parts: Hono<AppEnv>[]): Hono<AppEnv> {
 /** Shoppers, places, slots, carts, checkout, orders and lists. */
 export const commerce: CommercePart = {
   migrations: commerceMigrations,
+  growing: [shoppers],
 
   seed(sandbox) {
     seedShoppers(sandbox);

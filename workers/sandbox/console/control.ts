@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { editPage } from "../cms/page-store";
 import { commerce } from "../commerce/part";
+import { reachable } from "../commerce/rules/order-states";
 import { shopperKinds } from "../kernel/commerce-part";
 import { resetShop } from "../reset";
 import { romeInstant } from "../kernel/rome-time";
@@ -79,10 +80,8 @@ export function setContent(sandbox: Sandbox, input: Input): void {
   editPage(sandbox, contentInput.parse(input));
 }
 
-/** States that an order can be moved to. */
-export const orderStates = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 18] as const;
 const orderState = z.object({
-  orderStatusId: z.coerce.number().refine((id) => orderStates.some((state) => state === id)),
+  orderStatusId: z.coerce.number().refine((id) => reachable.some((state) => state.id === id)),
 });
 
 /** Moves an order; undefined = it does not exist. */

@@ -1,21 +1,6 @@
 import { html } from "hono/html";
-import { orderStates } from "./control";
+import { reachable } from "../commerce/rules/order-states";
 import type { Shown } from "./console-sections";
-
-const stateTexts: Record<(typeof orderStates)[number], string> = {
-  3: "3 ordinato",
-  4: "4 in preparazione",
-  5: "5 in preparazione",
-  6: "6 quasi pronto",
-  7: "7 in consegna",
-  8: "8 consegnato",
-  9: "9 consegnato in parte",
-  10: "10 annullato",
-  11: "11 invalidato",
-  12: "12 non ritirato",
-  13: "13 fallito",
-  18: "18 in consegna con il corriere",
-};
 
 export function orderTable(base: string, { orders }: Shown["state"]) {
   if (orders.length === 0)
@@ -50,9 +35,7 @@ export function orderTable(base: string, { orders }: Shown["state"]) {
                 <form method="post" action="${base}/sandbox/page/order-status">
                   <input type="hidden" name="orderId" value="${orderId}" />
                   <select name="orderStatusId" aria-label="Stato dell'ordine ${orderId}">
-                    ${orderStates.map(
-                      (state) => html`<option value="${state}">${stateTexts[state]}</option>`,
-                    )}
+                    ${reachable.map(({ id, text }) => html`<option value="${id}">${id} ${text}</option>`)}
                   </select>
                   <button>Porta a questo stato</button>
                 </form>

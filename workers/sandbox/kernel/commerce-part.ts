@@ -1,3 +1,4 @@
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Hono } from "hono";
 import type { Migration } from "./migrations";
 import type { AppEnv, Sandbox } from "./sandbox";
@@ -22,6 +23,8 @@ export type ShopperKind = (typeof shopperKinds)[number];
 export type CommercePart = {
   /** versions 200 and on. `reset` empties every table that the kernel and the catalogue do not own, then seeds again */
   migrations: Migration[];
+  /** tables whose new columns need no migration */
+  growing: SQLiteTable[];
   /** demo shoppers, their places, orders and lists */
   seed: (sandbox: Sandbox) => void;
   /** mounted at `/ebsn/api`, behind session, fault injection and call counting */

@@ -1,3 +1,5 @@
+import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
+
 /**
  * A step of the database's shape, run once and in order of `version`: the kernel's are 1 to 99, the catalogue's 100 to 199,
  * commerce's 200 to 899, the content system's 900 to 999. A step that has been released is never edited; a new one follows it.
@@ -46,5 +48,26 @@ export function migrate(storage: DurableObjectStorage, migrations: Migration[]):
       sql.exec(step.sql);
       sql.exec("INSERT INTO schema_versions (version, name) VALUES (?, ?)", step.version, step.name);
     });
+  }
+}
+
+const literal = (value: unknown): string =>
+  typeof value === "number" ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
+
+/** Gives a table the columns that its definition has and the database lacks; one that may not be null needs a default (record 089). */
+export function addColumns({ sql }: DurableObjectStorage, table: SQLiteTable): void {
+  const { name, columns } = getTableConfig(table);
+  const known = new Set(
+    sql
+      .exec<{ name: string }>(`PRAGMA table_info("${name}")`)
+      .toArray()
+      .map((column) => column.name),
+  );
+  for (const column of columns.filter((column) => !known.has(column.name))) {
+    const fallback =
+      column.default === undefined ? "" : `DEFAULT ${literal(column.mapToDriverValue(column.default))}`;
+    sql.exec(
+      `ALTER TABLE "${name}" ADD COLUMN "${column.name}" ${column.getSQLType()} ${column.notNull ? "NOT NULL" : ""} ${fallback}`,
+    );
   }
 }

@@ -13,7 +13,8 @@ export function createAuth({ send, forgetTokens }: Transport): Ebsn["auth"] {
       const call: Call = {
         path: "auth/login",
         method: "POST",
-        ...{ params, form },
+        params,
+        form,
         repeatable: true,
         asksWho: true,
         uniformDelay: "refused",

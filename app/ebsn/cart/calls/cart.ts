@@ -59,7 +59,10 @@ export function createCart({ send }: Transport, { view, change }: CartCalls): Eb
     async packagings() {
       const { packagingTypes } = readData(wirePackagings, await send({ path: "packaging-type/list" }));
       return packagingTypes.map(({ packagingTypeId: id, name, description, cost }) => ({
-        ...{ id, description, name: plainLine(name), cost: toCents(cost) },
+        id,
+        description,
+        name: plainLine(name),
+        cost: toCents(cost),
       }));
     },
 

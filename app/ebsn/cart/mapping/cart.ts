@@ -172,7 +172,10 @@ export function toUnreadableItem({
 }: Pick<WireCartItem, "itemId" | "quantity" | "grossTotal"> & { product?: unknown }): UnreadableItem {
   const { productId, name } = wireNamedProduct.parse(product);
   return {
-    ...{ itemId, productId, amount: quantity, total: toCents(grossTotal) },
+    itemId,
+    productId,
+    amount: quantity,
+    total: toCents(grossTotal),
     name: name && sentenceCase(plainLine(name)),
   };
 }

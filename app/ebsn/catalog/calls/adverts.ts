@@ -20,7 +20,7 @@ const keepList: CachePolicy = {
 };
 const keepBlock: CachePolicy = { as: "block", parameters: ["categoryBlockId"], freshSeconds: 900 };
 
-/** What the chain puts forward: adverts and blocks of products. The same for everybody within a scope, so both come through the cache. */
+/** What the chain advertises: adverts and blocks of products. Both are the same for everybody within a scope, so they come through the cache. */
 export function createAdverts(
   { sendShared }: Transport,
   scope: () => Scope,

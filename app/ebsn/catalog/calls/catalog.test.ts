@@ -215,7 +215,7 @@ describe("the cache", () => {
   test("F2: an answer without what was asked for is none, whichever call it answers", async () => {
     server.use(http.get(`${base}/ebsn/api/*`, () => jsonText(answer({}))));
     const { readThrough, entries } = memoryCache();
-    const { catalog, adverts, leaflets, places, slots, lists, orders, checkout } = shopperEbsn({
+    const { catalog, adverts, flyers, places, slots, lists, orders, checkout } = shopperEbsn({
       readThrough,
     });
     const calls = [
@@ -227,8 +227,8 @@ describe("the cache", () => {
       () => catalog.slugs({ page: 1, pageSize: 1 }),
       () => adverts.list({ place: "home" }),
       () => adverts.block(1),
-      () => leaflets.list(),
-      () => leaflets.products({ leafletId: 1 }),
+      () => flyers.list(),
+      () => flyers.products({ flyerId: 1 }),
       () => places.addresses(),
       () => places.services(),
       () => places.stores(),
@@ -355,7 +355,9 @@ test("X23: what stands below one category may be called children", async () => {
   const leaf = { categoryId: 31, name: "PANE", slug: "dispensa/pane" };
   const middle = { categoryId: 30, name: "FORNO", slug: "dispensa/forno" };
   const tree = (below: string) => ({
-    ...{ categoryId: 3, name: "DISPENSA", slug: "dispensa" },
+    categoryId: 3,
+    name: "DISPENSA",
+    slug: "dispensa",
     [below]: [{ ...middle, [below]: [leaf] }],
   });
   for (const below of ["categories", "children"]) {

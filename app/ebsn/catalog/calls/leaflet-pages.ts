@@ -3,7 +3,7 @@ import type { SharedEntry } from "../../transport/options";
 
 const call = "leaflet pages";
 
-/** Where the pages of a flyer lie is another place for each of its editions: their number stays. */
+/** Each edition of a flyer has a base address of its own, so the number of pages there never changes. */
 export const pagesEntry = (base: string): SharedEntry => ({
   name: "leaflet/pages",
   scope: "none",

@@ -18,7 +18,7 @@ const week = {
 // spec §7: flyers and their products <- app/ebsn/catalog/calls/leaflets.ts
 test("a flyer with its days and its page pictures, counted from 0", async () => {
   server.use(answering("get", "leaflet/search", answer({ leaflets: [week] })).handler);
-  expect(await shopperEbsn().leaflets.list()).toEqual([
+  expect(await shopperEbsn().flyers.list()).toEqual([
     {
       id: 73,
       name: "Offerte della settimana",
@@ -39,7 +39,7 @@ test("a flyer without pages is left out; one without a slug is named by its numb
   ];
   server.use(answering("get", "leaflet/search", answer({ leaflets })).handler);
   const onUnexpected = vi.fn();
-  const read = await shopperEbsn({ onUnexpected }).leaflets.list();
+  const read = await shopperEbsn({ onUnexpected }).flyers.list();
   expect(read).toMatchObject([{ slug: "73" }]);
   expect(read[0]?.until).toBeUndefined();
   expect(onUnexpected).toHaveBeenCalledTimes(3);
@@ -64,11 +64,11 @@ test.each([0, 1, 2, 3, 7, 8, 40, 200, 260])(
     const list = answering("get", "leaflet/search", answer({ leaflets: [uncounted] }));
     server.use(list.handler, pictures.handler);
     const { readThrough } = memoryCache();
-    const read = await shopperEbsn({ readThrough }).leaflets.list();
+    const read = await shopperEbsn({ readThrough }).flyers.list();
     expect(read.map(({ pages }) => pages.length)).toEqual(count === 0 ? [] : [Math.min(count, 200)]);
     expect(pictures.asked.length).toBeLessThanOrEqual(16);
     const asked = pictures.asked.length;
-    await shopperEbsn({ readThrough }).leaflets.list();
+    await shopperEbsn({ readThrough }).flyers.list();
     expect(pictures.asked, "once for everybody").toHaveLength(asked);
   },
 );
@@ -79,7 +79,7 @@ test("S15: where the pictures cannot be asked for, a flyer has its first page, a
   const list = answering("get", "leaflet/search", answer({ leaflets: [uncounted] }));
   server.use(list.handler, pictures.handler);
   const onFailed = vi.fn();
-  const read = await shopperEbsn({ onFailed }).leaflets.list();
+  const read = await shopperEbsn({ onFailed }).flyers.list();
   expect(read.map(({ pages }) => pages)).toEqual([[`${base}/leaflet-photo/1/2026-11-23/73/0.png`]]);
   expect(onFailed).toHaveBeenCalledExactlyOnceWith("unreadable");
 });
@@ -90,10 +90,10 @@ test("the list is never taken from the cache, its products are", async () => {
   const products = answering("get", "leaflet/product-search", answer({ page, products: [pasta] }));
   server.use(answering("get", "leaflet/search", answer({ leaflets: [] })).handler, products.handler);
   const { readThrough, asked: kept } = memoryCache();
-  const { leaflets } = shopperEbsn({ readThrough });
-  await leaflets.list();
+  const { flyers } = shopperEbsn({ readThrough });
+  await flyers.list();
   expect(kept).toEqual([]);
-  const found = await leaflets.products({ leafletId: 73, page: 2 });
+  const found = await flyers.products({ flyerId: 73, page: 2 });
   expect(kept).toHaveLength(1);
   expect(products.seen[0] && new URL(products.seen[0].url).search).toBe(
     "?hash=w0d0t0&page=2&page_size=24&parent_leaflet_id=73",

@@ -6,7 +6,7 @@ import type { Ebsn } from "../../client";
 import { plainLine } from "../../text/plain-text";
 import { toPaging } from "../mapping/paging";
 import { pictureUrl, readPage, somePriced, type Reader } from "../mapping/product";
-import type { Leaflet, Scope } from "~/model/catalogue";
+import type { Flyer, Scope } from "~/model/catalogue";
 import type { CachePolicy } from "../../transport/shared";
 import { readData, type Answer, type Transport } from "../../transport/transport";
 import { wireLeaflet, wireLeafletProducts, wireLeaflets, type WireLeaflet } from "../wire/leaflet";
@@ -19,15 +19,15 @@ const keepProducts: CachePolicy = {
 };
 
 /**
- * Flyers and what stands in them; one without any page is none. The list is always asked for: with its answer comes the backend's day,
+ * Flyers and their products; a flyer without pages is left out. The list is always asked for: with its answer comes the backend's day,
  * which says what has expired.
  */
 export function createLeaflets(
   { send, sendShared, findShared, hasFile }: Transport,
   scope: () => Scope,
   readerOf: (call: string) => Reader,
-): Ebsn["leaflets"] {
-  /** Their number as the backend gives it, else counted; the first page alone where they cannot be counted now. */
+): Ebsn["flyers"] {
+  /** The number of a flyer's pages: as the backend gives it, else counted; 1 where they cannot be counted now. */
   async function pagesOf({ pageCount }: WireLeaflet, base: string): Promise<number> {
     if (pageCount !== undefined) return Math.min(pageCount, mostPages);
     try {
@@ -46,15 +46,15 @@ export function createLeaflets(
         const parsed = wireLeaflet.safeParse(item);
         const base = parsed.data && pictureUrl(parsed.data.baseLocation, reader.pictureBase);
         const pages = parsed.data && base ? await pagesOf(parsed.data, base) : 0;
-        if (parsed.data && base && pages > 0) return [toLeaflet(parsed.data, base, pages)];
+        if (parsed.data && base && pages > 0) return [toFlyer(parsed.data, base, pages)];
         reader.onUnexpected(`leaflet: ${parsed.error?.message ?? "no pages"}`);
         return [];
       });
       return (await Promise.all(read)).flat();
     },
 
-    async products({ leafletId, page = 1, pageSize = 24 }) {
-      const params = { parent_leaflet_id: leafletId, page, page_size: pageSize, hash: scopeHash(scope()) };
+    async products({ flyerId, page = 1, pageSize = 24 }) {
+      const params = { parent_leaflet_id: flyerId, page, page_size: pageSize, hash: scopeHash(scope()) };
       const read = (answer: Answer) => {
         const listed = readData(wireLeafletProducts, answer);
         return {
@@ -68,7 +68,7 @@ export function createLeaflets(
   };
 }
 
-function toLeaflet(wire: WireLeaflet, base: string, count: number): Leaflet {
+function toFlyer(wire: WireLeaflet, base: string, count: number): Flyer {
   const from = fromDisplayDate(wire.validityDate);
   const until = fromDisplayDate(wire.expireDate);
   return {

@@ -16,7 +16,10 @@ export function readProducts(items: unknown[], reader: Reader): Product[] {
   return items.flatMap((item) => readProduct(item, reader) ?? []);
 }
 
-/** The same for a page of goods. Throws EbsnError "unreadable" where there are some and none can be read: nobody may take that for an empty page. */
+/**
+ * The products of a page that can be read. Throws EbsnError "unreadable" where there are some and none can be read: nobody may take that
+ * for an empty page.
+ */
 export function readPage(call: string, items: unknown[], reader: Reader): Product[] {
   const products = readProducts(items, reader);
   if (items.length > 0 && products.length === 0)

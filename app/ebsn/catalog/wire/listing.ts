@@ -26,5 +26,5 @@ export const wireListing = z.object({
   did_you_mean: optionalText,
 });
 
-/** The same answer read for its slugs alone: thousands at a time, for the sitemap. */
+/** A listing read for its slugs alone: thousands at a time, for the sitemap. */
 export const wireSlugs = z.object({ page: wirePage, products: z.array(z.object({ slug: text })) });

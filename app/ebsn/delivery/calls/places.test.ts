@@ -182,7 +182,10 @@ it("T16: a store is asked for by its id, and read with its address and hours", a
   const asked = answering("get", "store/view", answer({ store }));
   server.use(asked.handler);
   expect(await shopperEbsn().places.store(6)).toMatchObject({
-    ...{ id: 6, name: "La Loggia Frascati", slug: "la-loggia-frascati", addressId: 900_000_006 },
+    id: 6,
+    name: "La Loggia Frascati",
+    slug: "la-loggia-frascati",
+    addressId: 900_000_006,
     hours: [
       { weekday: "sun", opens: "08:30", closes: "13:00" },
       { weekday: "sun", opens: "15:30", closes: "19:30" },

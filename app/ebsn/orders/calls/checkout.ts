@@ -17,7 +17,10 @@ export function createCheckout(
   // Buying is never repeated by itself: not every backend may know the key.
   const post = (path: string, params: unknown, isTooEarly?: (data: unknown) => boolean) =>
     send({
-      ...{ path: `checkout/${path}`, method: "POST", json: { params }, repeatable: path === "prepare" },
+      path: `checkout/${path}`,
+      method: "POST",
+      json: { params },
+      repeatable: path === "prepare",
       isTooEarly,
     });
 

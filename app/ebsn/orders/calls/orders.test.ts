@@ -19,7 +19,10 @@ test("another order than the one asked for is not shown, so that nothing is done
 test("an address without a house number is one without, not an undefined one", async () => {
   const shippingAddress = { addressId: 3, address1: "Via Appia", city: "Roma", postalcode: 183 };
   const order = {
-    ...{ orderId: 900, orderStatusId: 3, orderDate: "24/11/2026 10:05", grossTotal: 1 },
+    orderId: 900,
+    orderStatusId: 3,
+    orderDate: "24/11/2026 10:05",
+    grossTotal: 1,
     shippingAddress: { ...shippingAddress, addressNumber: null },
   };
   server.use(answering("get", "order/view", answer(order)).handler);
@@ -38,9 +41,13 @@ test("the list is asked for by days and totals as the backend writes them", asyn
   server.use(list.handler);
   await shopperEbsn().orders.list({ from: "2026-10-01", to: "2026-11-24", least: 1050, most: 9999 });
   expect(queryOf(list.seen[0])).toEqual({
-    ...{ page: "1", page_size: "12", show_pending: "true" },
-    ...{ from_date: "01/10/2026", to_date: "24/11/2026" },
-    ...{ from_gross_total: "10.5", to_gross_total: "99.99" },
+    page: "1",
+    page_size: "12",
+    show_pending: "true",
+    from_date: "01/10/2026",
+    to_date: "24/11/2026",
+    from_gross_total: "10.5",
+    to_gross_total: "99.99",
   });
 });
 
@@ -67,13 +74,27 @@ test("the lists of all addresses and of all persons know their own filters, and 
   server.use(all.handler, persons.handler);
   const { orders } = shopperEbsn();
   await orders.listWide({
-    ...{ scope: "addresses", page: 2, pageSize: 12, withItems: true, orderId: 9, subOrderId: 3 },
-    ...{ warehouseId: 89, addressId: 70, deliveredFrom: "2026-11-01", deliveredTo: "2026-11-02" },
+    scope: "addresses",
+    page: 2,
+    pageSize: 12,
+    withItems: true,
+    orderId: 9,
+    subOrderId: 3,
+    warehouseId: 89,
+    addressId: 70,
+    deliveredFrom: "2026-11-01",
+    deliveredTo: "2026-11-02",
   });
   expect(queryOf(all.seen[0])).toEqual({
-    ...{ page: "2", page_size: "12", show_pending: "true", fetch_detail: "true" },
-    ...{ fetch_only_suborders_matching_filter: "true", order_id_filter: "9", suborder_id_filter: "3" },
-    ...{ suborder_warehouseid_filter: "89", shipping_address_id_filter: "70" },
+    page: "2",
+    page_size: "12",
+    show_pending: "true",
+    fetch_detail: "true",
+    fetch_only_suborders_matching_filter: "true",
+    order_id_filter: "9",
+    suborder_id_filter: "3",
+    suborder_warehouseid_filter: "89",
+    shipping_address_id_filter: "70",
     suborder_delivery_from_date_filter: "01/11/2026",
     suborder_delivery_to_date_filter: "02/11/2026",
   });
@@ -84,13 +105,19 @@ test("the lists of all addresses and of all persons know their own filters, and 
 // spec orders: an order with replaced and missing items, adjustments, gift codes, held amount, invoices <- app/ebsn/orders/mapping.ts, app/features/orders/order/view.ts
 test("an order with all it may hold, and one of a backend that tells nothing of it", async () => {
   const item = {
-    ...{ orderItemId: 1, product: pasta, quantity: 2, grossTotal: 2.98 },
+    orderItemId: 1,
+    product: pasta,
+    quantity: 2,
+    grossTotal: 2.98,
     cartItemInfo: { notes: "scadenza lunga" },
     selectOptions: { CUT: "1" },
     replacedItem: { productId: 12, name: "MELE GOLDEN", quantity: 2, grossTotal: 3.1 },
   };
   const order = {
-    ...{ orderId: 900, orderStatusId: 9, orderDate: "24/11/2026 10:05", grossTotal: 26.9 },
+    orderId: 900,
+    orderStatusId: 9,
+    orderDate: "24/11/2026 10:05",
+    grossTotal: 26.9,
     orderItems: [item, { ...item, orderItemId: 2, product: apples, missing: true, replacedItem: undefined }],
     subOrders: [{ subOrderId: 5, warehouseId: 89, orderStatusId: 8, deliveryDate: "27/11/2026" }],
     orderAdjustmentSummary: {
@@ -98,7 +125,9 @@ test("an order with all it may hold, and one of a backend that tells nothing of 
     },
     giftCertificates: cart.giftCertificates,
     bankTransfer: { holder: "La Loggia", iban: "IT60X", reason: "Ordine 900", amount: 26.9 },
-    ...{ heldAmount: 30, invoices: [{ documentId: 4, name: "Fattura 4" }], user_person_fiscal_id: 2 },
+    heldAmount: 30,
+    invoices: [{ documentId: 4, name: "Fattura 4" }],
+    user_person_fiscal_id: 2,
   };
   const plain = { orderId: 901, orderStatusId: 3, orderDate: "24/11/2026 10:05", grossTotal: 1 };
   const view = answering("get", "order/view", answer(order), answer(plain));
@@ -117,7 +146,9 @@ test("an order with all it may hold, and one of a backend that tells nothing of 
     adjustments: [{ itemId: 1, description: "Reso", amount: 150 }],
     giftCodes: [{ id: 1, code: "BENVENUTO5", amount: 500 }],
     bankTransfer: { iban: "IT60X", amount: 2690 },
-    ...{ authorisedAmount: 3000, invoices: [{ id: 4, name: "Fattura 4" }], invoicePersonId: 2 },
+    authorisedAmount: 3000,
+    invoices: [{ id: 4, name: "Fattura 4" }],
+    invoicePersonId: 2,
   });
   expect(queryOf(view.seen[0])).toEqual({ order_id: "900", show_replaced: "true" });
   expect(await orders.view(901)).toMatchObject({ items: [], adjustments: [], invoices: [], subOrders: [] });

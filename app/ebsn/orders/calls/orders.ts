@@ -27,7 +27,10 @@ const narrow = ({
   least,
   most,
 }: Partial<OrderQuery>) => ({
-  ...{ page, page_size: pageSize, show_pending: true, fetch_detail: withItems },
+  page,
+  page_size: pageSize,
+  show_pending: true,
+  fetch_detail: withItems,
   from_date: displayDate(from),
   to_date: displayDate(to),
   from_gross_total: euro(least),
@@ -35,7 +38,10 @@ const narrow = ({
 });
 
 const wide = (query: WideOrderQuery) => ({
-  ...{ page: query.page, page_size: query.pageSize, show_pending: true, fetch_detail: query.withItems },
+  page: query.page,
+  page_size: query.pageSize,
+  show_pending: true,
+  fetch_detail: query.withItems,
   fetch_only_suborders_matching_filter: true,
   order_id_filter: query.orderId,
   order_from_date_filter: displayDate(query.from),

@@ -13,8 +13,16 @@ beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => undefine
 afterEach(() => vi.restoreAllMocks());
 
 const typed = {
-  ...{ firstName: "Anna", lastName: "Rossi", email: "anna@example.com", emailConfirm: "anna@example.com" },
-  ...{ street: "Via Cavour", number: "12", postalCode: "00184", city: "Roma", province: "RM", storeId: "5" },
+  firstName: "Anna",
+  lastName: "Rossi",
+  email: "anna@example.com",
+  emailConfirm: "anna@example.com",
+  street: "Via Cavour",
+  number: "12",
+  postalCode: "00184",
+  city: "Roma",
+  province: "RM",
+  storeId: "5",
 };
 
 /** A shop of a chain with a challenge, and the addresses that its backend is asked at. */

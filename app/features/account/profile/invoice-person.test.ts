@@ -5,7 +5,11 @@ import { action } from "./routes/invoice-person";
 const company = {
   companyName: "Rossi & figli",
   vatNumber: "12345678903",
-  ...{ street: "Via Cavour", number: "12/B", postalCode: "00184", city: "Roma", province: "RM" },
+  street: "Via Cavour",
+  number: "12/B",
+  postalCode: "00184",
+  city: "Roma",
+  province: "RM",
 };
 
 /** Sends the form of a company while no more may be made; gives the answer, and whether one was asked for and saved. */

@@ -48,7 +48,11 @@ const orderData = ({
   items,
   note,
 }: Order) => ({
-  ...{ id, status, placedOn, placedAt, note },
+  id,
+  status,
+  placedOn,
+  placedAt,
+  note,
   payment: payment.name,
   totalEuro: euro(total),
   address,
@@ -61,7 +65,10 @@ const orderData = ({
 });
 
 const giftData = ({ code, description, amount, validTo, used }: GiftCertificate) => ({
-  ...{ code, description, validTo, used },
+  code,
+  description,
+  validTo,
+  used,
   totalEuro: euro(amount),
 });
 

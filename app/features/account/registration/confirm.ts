@@ -10,7 +10,7 @@ import { saveMailAddress } from "./mail-address";
 
 export type ControlCode = { email: string; code: string };
 
-/** Under which names the link in the mail carries it. */
+/** The parameters by which the link in the mail carries the e-mail and its code. */
 export const codeFields = ["e_mail", "reg_control_code"] as const;
 
 /** What the link in the mail carries; undefined for one that was cut or made up. */
@@ -34,7 +34,7 @@ export async function confirm(shop: ShopForAction, control: ControlCode | undefi
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     logAccount(shop, "account.confirmation", error.reason);
-    // the page that sends the mail again is filled in with it
+    // the page that sends the mail again is filled in with this e-mail
     saveMailAddress(shop, control.email);
     return refused;
   }

@@ -7,8 +7,16 @@ import { testShop } from "~/platform/testing/test-shop";
 import { register } from "./register";
 
 const typed = {
-  ...{ firstName: "Anna", lastName: "Rossi", email: "anna@example.com", emailConfirm: "anna@example.com" },
-  ...{ street: "Via Cavour", number: "12", postalCode: "00184", city: "Roma", province: "RM", storeId: "5" },
+  firstName: "Anna",
+  lastName: "Rossi",
+  email: "anna@example.com",
+  emailConfirm: "anna@example.com",
+  street: "Via Cavour",
+  number: "12",
+  postalCode: "00184",
+  city: "Roma",
+  province: "RM",
+  storeId: "5",
   birthdate: "24/11/1985",
 };
 const consents = [

@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { Steps } from "~/ui/navigation/steps";
 import { backwards, stepPath, steps, type Step } from "./step";
 
-/** Where the shopper stands; what is done leads back. */
+/** The steps of the registration with the present one; steps that are done link to their pages. */
 export function RegistrationSteps({ step, back }: { step: Step; back: Path }) {
   const t = useT();
   const all = steps.map((name) => ({

@@ -3,17 +3,15 @@ import type { Store } from "~/model/place";
 import { nearestFirst, storesMatching } from "./store-choices";
 
 const store = (id: number, name: string, postalCode: string, city: string, province = "RM"): Store => ({
-  ...{
-    id,
-    name,
-    slug: name,
-    kind: "store",
-    street: "Via Tuscolana",
-    number: "1",
-    postalCode,
-    city,
-    province,
-  },
+  id,
+  name,
+  slug: name,
+  kind: "store",
+  street: "Via Tuscolana",
+  number: "1",
+  postalCode,
+  city,
+  province,
   services: ["pickup"],
   hours: [],
 });

@@ -2,7 +2,7 @@ import type { Store } from "~/model/place";
 
 const plain = (text: string) => text.toLocaleLowerCase("it").normalize("NFD").replace(/\p{M}/gu, "");
 
-/** Those whose name, street, town or postal code has the words in it; all for no words. */
+/** The stores whose name, street, town or postal code contains the words; all of them where there are no words. */
 export function storesMatching(stores: readonly Store[], words: string): Store[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean);
   return stores.filter((store) => {

@@ -22,13 +22,13 @@ import { showControl } from "./show-control";
 import { lineOf } from "../reconcile/line-of";
 import { reconcileCart } from "../reconcile/reconcile-cart";
 
-type Seen = { product: Product | undefined; cart: Cart; line: CartItem | undefined };
+type Loaded = { product: Product | undefined; cart: Cart; line: CartItem | undefined };
 
 const findProduct = async (shop: Shop, { productId }: Addition): Promise<Product | undefined> =>
   (await findProducts(shop, [productId])).get(productId);
 
 /** Adding a product to the cart (§4): the first unit needs address, slot and options; more of a product already in the cart does not. */
-export const addToCart: PendingKind<Addition, Seen> = {
+export const addToCart: PendingKind<Addition, Loaded> = {
   name: "addToCart",
   schema: additionSchema,
   back: ({ back }) => back,
@@ -60,7 +60,7 @@ export const addToCart: PendingKind<Addition, Seen> = {
 };
 
 /** Does it, or says why not. */
-async function add(shop: ShopForAction, addition: Addition, { product, cart, line }: Seen): Promise<void> {
+async function add(shop: ShopForAction, addition: Addition, { product, cart, line }: Loaded): Promise<void> {
   const { t, locale } = shop;
   if (!product) return shop.flash({ kind: "error", text: t("cart.errors.unknownProduct") });
   const { name, rule, soldOut } = product;
@@ -91,7 +91,7 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
   const amount = quantityText(t, { by: rule.by, value }, locale);
   shop.flash(
     changed
-      ? { kind: "warn", text: t(`cart.settled.${changed}`, { name, amount }) }
+      ? { kind: "warn", text: t(`cart.clamped.${changed}`, { name, amount }) }
       : { kind: "ok", text: t("cart.added", { name, amount }) },
   );
   warnIfPassed(shop, cart, after);

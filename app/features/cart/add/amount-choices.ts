@@ -7,7 +7,7 @@ import type { Locale } from "~/model/locale";
 import type { Product } from "~/model/product";
 import { quantityText } from "../quantity/quantity-texts";
 
-/** How many amounts a shopper chooses from at once; more of it by plus, afterwards. */
+/** How many amounts a shopper chooses from at first; the plus button gives more afterwards. */
 const mostChoices = 4;
 
 type Sold = Pick<Product, "rule" | "price">;

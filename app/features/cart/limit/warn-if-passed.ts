@@ -4,7 +4,7 @@ import { limitMeter } from "./meters";
 
 type Sum = Pick<Cart, "total">;
 
-/** Says so where a change of the cart passes the shopper's own limit; beyond it nothing is said again. */
+/** Warns where a change takes the cart above the shopper's own limit; a cart that was above it before gets no further warning. */
 export function warnIfPassed(shop: ShopForAction, before: Sum, after: Cart): void {
   const { spendingLimit } = shop.session;
   if (!spendingLimit || before.total > spendingLimit || after.total <= spendingLimit) return;

@@ -15,8 +15,8 @@ export function IfMissingGroup({ id, legend, chosen }: Props) {
       legend={legend}
       choices={ifMissingChoices.map((value) => ({
         value,
-        label: t(`cart.wishes.${value}`),
-        help: t(`cart.wishes.${value}Help`),
+        label: t(`cart.preferences.${value}`),
+        help: t(`cart.preferences.${value}Help`),
       }))}
       defaultValue={chosen}
       required

@@ -9,15 +9,15 @@ import { IfMissingGroup } from "./if-missing-group";
 /** What is done about whatever is missing, for the whole cart at once. */
 export function PreferenceForAllForm({ chosen }: { chosen: IfMissing | undefined }) {
   const t = useT();
-  const now = chosen ? t(`cart.wishes.short.${chosen}`) : t("cart.wishes.forAllMixed");
+  const now = chosen ? t(`cart.preferences.short.${chosen}`) : t("cart.preferences.forAllMixed");
   return (
     <details className="cart-extra">
       <summary>
-        {t("cart.wishes.forAll")}: {now}
+        {t("cart.preferences.forAll")}: {now}
       </summary>
       <Form method="post" action={paths.cart} {...marks.put(marks.inPlace, "")}>
-        <IfMissingGroup id="if-missing-all" legend={t("cart.wishes.forAllLegend")} chosen={chosen} />
-        <Button small>{t("cart.wishes.forAllSave")}</Button>
+        <IfMissingGroup id="if-missing-all" legend={t("cart.preferences.forAllLegend")} chosen={chosen} />
+        <Button small>{t("cart.preferences.forAllSave")}</Button>
       </Form>
     </details>
   );

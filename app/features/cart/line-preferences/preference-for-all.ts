@@ -17,7 +17,7 @@ export const preferenceForAll: Saving = async (shop, form) => {
       await shop.ebsn.cart.setLinePreferences(
         changed.map(({ itemId, note, cut }) => ({ itemId, note, cut, ifMissing })),
       );
-    shop.flash({ kind: "ok", text: t("cart.wishes.savedForAll") });
+    shop.flash({ kind: "ok", text: t("cart.preferences.savedForAll") });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     const gone = error.reason === "unknownLine";
@@ -26,6 +26,6 @@ export const preferenceForAll: Saving = async (shop, form) => {
   }
   const left = items.filter((item) => !fits.includes(item)).map(({ product }) => product.name);
   if (left.length > 0)
-    shop.flash({ kind: "warn", text: t("cart.wishes.noRoom", { names: fewNames(t, left) }) });
+    shop.flash({ kind: "warn", text: t("cart.preferences.noRoom", { names: fewNames(t, left) }) });
   return undefined;
 };

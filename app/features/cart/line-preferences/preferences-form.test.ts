@@ -40,7 +40,7 @@ describe("what is wanted for a line", () => {
   });
 
   it.each(["abc", "0", "-3", "11 kg"])("a weight of %j is wrong, and stays as it was typed", (cut) => {
-    expect(read({ cut })).toMatchObject({ errors: { cut: "cart.wishes.cutInvalid" }, typed: { cut } });
+    expect(read({ cut })).toMatchObject({ errors: { cut: "cart.preferences.cutInvalid" }, typed: { cut } });
   });
 
   // spec §2.4: what is wanted if a product is missing (similar, call, nothing), for the cart and for a line, with a note and the weight of each piece
@@ -53,7 +53,7 @@ describe("what is wanted for a line", () => {
       expect(read({ ifMissing, note: "🍌".repeat(room) }).errors).toBeUndefined();
       const long = "🍌".repeat(room + 1);
       expect(read({ ifMissing, note: long })).toMatchObject({
-        errors: { note: "cart.wishes.noteTooLong" },
+        errors: { note: "cart.preferences.noteTooLong" },
         typed: { note: long },
       });
     }

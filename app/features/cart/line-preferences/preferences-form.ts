@@ -35,8 +35,8 @@ export function readLinePreferences(
   const asked = takesCut(product) && typed.cut.trim() !== "";
   const cut = asked ? parseTyped(typed.cut, "weight", "g") : undefined;
   const errors: PreferenceErrors = {
-    ...(count > room && { note: t("cart.wishes.noteTooLong", { room, count }) }),
-    ...(asked && !(cut && cut > 0 && cut <= heaviestCut) && { cut: t("cart.wishes.cutInvalid") }),
+    ...(count > room && { note: t("cart.preferences.noteTooLong", { room, count }) }),
+    ...(asked && !(cut && cut > 0 && cut <= heaviestCut) && { cut: t("cart.preferences.cutInvalid") }),
   };
   const preferences = { ifMissing, note: note || undefined, cut };
   return Object.keys(errors).length > 0 ? { typed, preferences, errors } : { typed, preferences };

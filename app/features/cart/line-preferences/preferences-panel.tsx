@@ -27,7 +27,7 @@ export function LinePreferencesPanel({ line, typed, errors, back }: Props) {
     ...(note ? [{ id: "line-note", text: note }] : []),
   ];
   return (
-    <PageOrDialog title={t("cart.wishes.title")} subtitle={line.name} width={480} closeHref={back}>
+    <PageOrDialog title={t("cart.preferences.title")} subtitle={line.name} width={480} closeHref={back}>
       <Form
         method="post"
         action={paths.cartLinePreferences(line.itemId)}
@@ -36,13 +36,13 @@ export function LinePreferencesPanel({ line, typed, errors, back }: Props) {
       >
         <ErrorSummary errors={summary} />
         <input type="hidden" name={backField} value={back} />
-        <IfMissingGroup id="if-missing" legend={t("cart.wishes.legend")} chosen={typed.ifMissing} />
+        <IfMissingGroup id="if-missing" legend={t("cart.preferences.legend")} chosen={typed.ifMissing} />
         {line.takesCut && (
           <TextField
             id="line-cut"
             name="cut"
-            label={t("cart.wishes.cut")}
-            help={t("cart.wishes.cutHelp")}
+            label={t("cart.preferences.cut")}
+            help={t("cart.preferences.cutHelp")}
             error={cut}
             defaultValue={typed.cut}
             inputMode="decimal"
@@ -54,14 +54,14 @@ export function LinePreferencesPanel({ line, typed, errors, back }: Props) {
         <TextAreaField
           id="line-note"
           name="note"
-          label={t("cart.wishes.note")}
-          help={t("cart.wishes.noteHelp", { room: line.room })}
+          label={t("cart.preferences.note")}
+          help={t("cart.preferences.noteHelp", { room: line.room })}
           error={note}
           defaultValue={typed.note}
           optional
         />
         <Button kind="primary" wide>
-          {t("cart.wishes.save")}
+          {t("cart.preferences.save")}
         </Button>
       </Form>
     </PageOrDialog>

@@ -10,7 +10,7 @@ const isRemovable = (item: UnreadableItem): item is RemovableItem => item.produc
 export const findUnreadable = (cart: Cart, itemId: string | undefined): RemovableItem | undefined =>
   cart.unreadable.filter(isRemovable).find((item) => item.itemId === Number(itemId));
 
-/** Takes it out; "gone" also when it went before. Throws EbsnError for all but refusals. */
+/** Takes an unreadable line out of the cart; "gone" also when it was not there any more. Throws EbsnError for all but refusals. */
 export async function removeUnreadable(
   { ebsn }: { ebsn: { cart: Pick<Ebsn["cart"], "remove"> } },
   { itemId, productId }: RemovableItem,

@@ -66,7 +66,7 @@ describe("if something is missing, for the whole cart", () => {
     expect(setLinePreferences).toHaveBeenCalledExactlyOnceWith([
       { itemId: 2, ifMissing: "call", note: "mature", cut: 300 },
     ]);
-    expect([to, said]).toEqual(["/cart", ["ok cart.wishes.savedForAll"]]);
+    expect([to, said]).toEqual(["/cart", ["ok cart.preferences.savedForAll"]]);
   });
 
   it("names the line whose note leaves no room for it, and leaves it as it was", async () => {
@@ -75,7 +75,7 @@ describe("if something is missing, for the whole cart", () => {
       lines({ ifMissing: "nothing" }, { ifMissing: "nothing", note: "x".repeat(1000) });
     const { said } = await post({ ifMissing: "call" }, { cart: { view, setLinePreferences } });
     expect(setLinePreferences.mock.calls).toEqual([[[expect.objectContaining({ itemId: 1 })]]]);
-    expect(said).toEqual(["ok cart.wishes.savedForAll", "warn cart.wishes.noRoom"]);
+    expect(said).toEqual(["ok cart.preferences.savedForAll", "warn cart.preferences.noRoom"]);
   });
 
   it("asks nothing of the backend where the choice is none of ours, and says that a line is gone", async () => {

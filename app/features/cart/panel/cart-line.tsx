@@ -88,9 +88,9 @@ function PreferencesLink({ line, back }: LineLink) {
   return (
     <DialogLink
       to={withBack(paths.cartLinePreferences(line.itemId), back)}
-      label={t("cart.wishes.title")}
+      label={t("cart.preferences.title")}
       width={480}
-      className="cart-item-wishes"
+      className="cart-item-preferences"
     >
       {t("cart.line.ifMissing", { what: line.ifMissing })}
       <VisuallyHidden> {t("cart.line.ofProduct", { name: line.name })}</VisuallyHidden>

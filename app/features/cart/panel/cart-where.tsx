@@ -28,7 +28,7 @@ export function CartWhere({ cart, back }: { cart: CartView; back: Path }) {
           <Link to={withBack(paths.timeslot, back)} aria-label={t("cart.where.editSlot")}>
             {t("cart.where.edit")}
           </Link>
-          {when?.notHeld && <p className="quiet">{when.notHeld}</p>}
+          {when?.notReserved && <p className="quiet">{when.notReserved}</p>}
         </dd>
       </div>
     </dl>

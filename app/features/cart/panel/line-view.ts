@@ -68,9 +68,9 @@ export function lineView(item: CartItem, adjustments: Adjustment[], t: Translate
       description,
       amount: formatCents(-amount, locale),
     })),
-    ifMissing: t(`cart.wishes.short.${item.ifMissing}`),
+    ifMissing: t(`cart.preferences.short.${item.ifMissing}`),
     note: item.note,
-    cut: cut && t("cart.wishes.cutOf", { amount: quantityText(t, cut, locale) }),
+    cut: cut && t("cart.preferences.cutOf", { amount: quantityText(t, cut, locale) }),
     options: optionNames(item),
     warning: item.warning ? t(`cart.warnings.${warnings[item.warning] ?? "other"}`) : undefined,
   };

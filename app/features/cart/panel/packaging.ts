@@ -12,7 +12,9 @@ export async function packagingChoices({ ebsn, t, locale }: Pick<Shop, "ebsn" | 
   });
   if (kinds.length < 2) return [];
   return kinds.map(({ id, name, description, cost }) => ({
-    ...{ id, name, description },
+    id,
+    name,
+    description,
     cost: cost === 0 ? t("cart.summary.free") : t("cart.packaging.cost", { cost: formatCents(cost, locale) }),
   }));
 }

@@ -18,7 +18,12 @@ it("T1: a gift code worth more than the goods is shown with what it took off, an
   const gift = { id: 1, code: "BENVENUTO5", amount: 500 };
   const rows = sumRows(
     {
-      ...{ itemsTotal: 261, packages: [], packagesTotal: 15, deliveryFee: 0, giftCodes: [gift], total: 15 },
+      itemsTotal: 261,
+      packages: [],
+      packagesTotal: 15,
+      deliveryFee: 0,
+      giftCodes: [gift],
+      total: 15,
       adjustments: [{ giftId: 1, description: "Benvenuto", amount: 261 }],
     },
     { pickup: true, t, locale: "it" },
@@ -52,8 +57,14 @@ it("T1: the lines add up to the goods, and their ranges to the total's range", (
       const weighed = lines.filter((one) => one.weighed).map(({ total }) => total);
       const heavier = sum(weighed.map((total) => atHeaviest(total) - total));
       const cart = sampleCart({
-        ...{ items, itemsTotal: goods, packages: [], packagesTotal: 0, deliveryFee: fee, total: goods + fee },
-        ...{ variableTotal: sum(weighed), estimatedMax: goods + fee + heavier },
+        items,
+        itemsTotal: goods,
+        packages: [],
+        packagesTotal: 0,
+        deliveryFee: fee,
+        total: goods + fee,
+        variableTotal: sum(weighed),
+        estimatedMax: goods + fee + heavier,
       });
       const views = items.map((item) => lineView(item, [], t, "it"));
       const { rows, total, range } = summaryView(cart, t, "it");

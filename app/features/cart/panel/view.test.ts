@@ -98,9 +98,9 @@ describe("cart view", () => {
     });
     const { slot } = sampleCart();
     const held = slot && { ...slot, holdUntil: "2026-11-24T10:30:00+01:00" };
-    expect(view({ slot: held }).when?.notHeld).toBeUndefined();
-    expect(view({ slot: held }, at("2026-11-24", "10:30")).when?.notHeld).toContain("non è più tenuto");
-    expect(view({ state: "changing" }).when?.notHeld).toBeUndefined();
+    expect(view({ slot: held }).when?.notReserved).toBeUndefined();
+    expect(view({ slot: held }, at("2026-11-24", "10:30")).when?.notReserved).toContain("non è più tenuto");
+    expect(view({ state: "changing" }).when?.notReserved).toBeUndefined();
   });
 
   // spec §2.4: address and timeslot, editable or not; loyalty points above 0

@@ -35,7 +35,7 @@ function whenView({ t, locale, tenant, ebsn }: ViewShop, { slot, state }: Cart) 
   return {
     label: `${formatDay(slot.date, locale, "short")}, ${slotLabel(slot.begin, slot.end)}`,
     // an order that is being changed keeps its place in the slot
-    notHeld: state === "changing" || reservedUntil(slot, now) ? undefined : t("delivery.slot.notHeld"),
+    notReserved: state === "changing" || reservedUntil(slot, now) ? undefined : t("delivery.slot.notHeld"),
   };
 }
 

@@ -11,12 +11,11 @@ export type RefusedLine = { product: Product; reason: Refusal; text?: string };
 export type ReconciledCart = { cart: Cart; refused: RefusedLine[] };
 
 /**
- * Brings the cart to the wanted quantities; what it holds already counts, so that the same once more leaves the same cart (architecture,
- * decision 9). Lines that are there are set or taken out, the others added, in one call each. After a lost answer the cart is read and what
- * is missing is done, never repeated blindly, nor while it may still be on its way; lines that two requests at once both added are set
- * back. The backend takes a change whole or not at all: a refused one is halved until what cannot be bought stands alone. `addAll` stands
- * in for the adds where it adds just these lines (a list, an order) and the cart holds none of them yet. Throws EbsnError for all but
- * refusals.
+ * Brings the cart to the wanted quantities; what it holds already counts, so that the same once more leaves the same cart. Lines that are
+ * there are set or taken out, the others added, in one call each. After a lost answer the cart is read and what is missing is done, never
+ * repeated blindly, nor while it may still be on its way; lines that two requests at once both added are set back. The backend takes a change
+ * whole or not at all: a refused one is halved until what cannot be bought stands alone. `addAll` stands in for the adds where it adds just
+ * these lines (a list, an order) and the cart holds none of them yet. Throws EbsnError for all but refusals.
  */
 export async function reconcileCart(
   shop: LinesShop,

@@ -18,7 +18,7 @@ export function Adverts({ adverts, label }: { adverts: AdvertView[]; label: stri
   );
 }
 
-/** One across a listing, after its first products. */
+/** An advert across a listing, after its first products. */
 export function AdvertBand({ advert }: { advert: AdvertView }) {
   return (
     <li className="advert advert-band">

@@ -57,7 +57,7 @@ export async function loadHomeExtras(shop: AdvertShop): Promise<HomeExtras> {
   };
 }
 
-/** The same without goods that the page shows already. */
+/** Adverts and blocks without the products that the page shows already. */
 export const excludeShown = (shown: ReadonlySet<number>, { adverts, block }: HomeExtras): HomeExtras => ({
   adverts,
   block: block && { ...block, cards: block.cards.filter(({ id }) => !shown.has(id)) },

@@ -8,7 +8,7 @@ import { packagesOf } from "./package-texts";
 /** A maximum from here on is not mentioned: pieces or packs, grams. */
 const toldBelow = { piece: 100, pack: 100, weight: 50_000 };
 
-/** How packages go: "Si vende a casse da 6", or piece by piece up to one. */
+/** How a product is packed, in a sentence: "Si vende a casse da 6", or piece by piece up to a whole package. */
 export function packageText({ rule }: Pick<Product, "rule">, t: Translate): string {
   const count = rule.multiple;
   const name = rule.packageName && packagesOf(rule.packageName);

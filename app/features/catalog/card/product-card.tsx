@@ -23,7 +23,7 @@ type Props = {
 /** Lower than wide on a phone (product-card.css): the smallest picture does, on screens with three pixels to one, too. */
 const sizes = "(max-width: 37.49rem) 5rem, 14rem";
 
-/** One link to the product, but for its control (design.md). */
+/** A product in a grid. Its only link leads to the product; beside it stand the heart and the control that adds. */
 export function ProductCard({ card, line, place, eager }: Props) {
   return (
     <li id={place} className={card.soldOut ? "card-product card-product-out" : "card-product"}>

@@ -20,7 +20,7 @@ const beforeBand = 4;
 
 const classes = { narrow: "shelf shelf-narrow", row: "shelf-row", "phone-row": "shelf shelf-phone-row" };
 
-/** Products in the grid of design.md: two columns on a phone, up to five. */
+/** Products in a grid: two columns on a phone, up to five. */
 export function ProductShelf({ cards, name, kind, eager = 0, band }: Props) {
   const lines = useFrame()?.cart?.lines ?? {};
   const items = cards.map((card, index) => (

@@ -133,7 +133,7 @@ function shortened(facet: FacetView): FacetView {
   return { ...facet, values: facet.values.filter((value) => !rest.has(value)), more: rest.size };
 }
 
-/** One for each choice, leading to the listing without it. */
+/** A chip for each chosen filter, leading to the listing without it. */
 function chips(
   shop: ListingShop,
   offered: Facet[],

@@ -52,6 +52,6 @@ export function paymentOutcome({
 /** The payment did not come about, and the order is suspended until it does (§4). */
 export const isSuspended = (outcome: PaymentOutcome): boolean => outcome === "refused" || outcome === "left";
 
-/** It is an order for the chain's statistics, whenever its money comes. */
+/** Whether the chain's statistics count the order as sent, whenever it is paid. */
 export const isSent = (outcome: PaymentOutcome): boolean =>
   outcome === "transfer" || outcome === "onDelivery" || outcome === "later" || outcome === "paid";

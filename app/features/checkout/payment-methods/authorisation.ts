@@ -39,9 +39,9 @@ export const presentAuthorisationView = (
 ): AuthorisationView | undefined =>
   authorisedAmount
     ? {
-        title: t("checkout.kept.held"),
+        title: t("checkout.unchanged.held"),
         amount: formatCents(authorisedAmount, locale),
-        why: t("checkout.kept.heldWhy"),
+        why: t("checkout.unchanged.heldWhy"),
       }
     : undefined;
 

@@ -49,7 +49,7 @@ export function unchangedPaymentChoices(
     value: choiceValue(type.id),
     label: labelOf(shop, type, pickup),
     help: isPaidBefore(type.kind)
-      ? shop.t("checkout.kept.help", { id: orderId })
+      ? shop.t("checkout.unchanged.help", { id: orderId })
       : helpOf(shop, type, pickup),
   }));
 }
@@ -57,7 +57,9 @@ export function unchangedPaymentChoices(
 function savedChoice({ t, ebsn }: TextShop, { id }: PaymentType, saved: SavedPayment): PaymentChoice {
   const [year = "", month = ""] = saved.expires?.split("-") ?? [];
   const disabled = hasExpired(saved, ebsn.today());
-  const help = t(disabled ? "checkout.ways.expired" : "checkout.ways.expires", { month: `${month}/${year}` });
+  const help = t(disabled ? "checkout.methods.expired" : "checkout.methods.expires", {
+    month: `${month}/${year}`,
+  });
   return {
     value: choiceValue(id, saved),
     label: saved.name,
@@ -69,16 +71,16 @@ function savedChoice({ t, ebsn }: TextShop, { id }: PaymentType, saved: SavedPay
 /** A provider is known by its own name, as the backend gives it. */
 function labelOf({ t }: TextShop, { kind, name, saved }: PaymentType, pickup: boolean): string {
   if (paymentFacts(kind).ownName && name) return name;
-  if (kind === "card" && saved.length > 0) return t("checkout.ways.otherCard");
-  if (kind === "onDelivery" && pickup) return t("checkout.ways.onPickup");
-  return kind === "other" ? name : t(`checkout.ways.${kind}`);
+  if (kind === "card" && saved.length > 0) return t("checkout.methods.otherCard");
+  if (kind === "onDelivery" && pickup) return t("checkout.methods.onPickup");
+  return kind === "other" ? name : t(`checkout.methods.${kind}`);
 }
 
 function helpOf({ t, tenant, locale }: TextShop, { kind }: PaymentType, pickup: boolean): string {
   if (kind === "onDelivery") {
     const limit = formatCents(tenant.cashLimitEuro * 100, locale);
-    const how = t(pickup ? "checkout.ways.help.onPickup" : "checkout.ways.help.onDelivery");
+    const how = t(pickup ? "checkout.methods.help.onPickup" : "checkout.methods.help.onDelivery");
     return `${how} ${t("checkout.cashTooltip", { limit })}`;
   }
-  return kind === "other" ? "" : t(`checkout.ways.help.${kind}`);
+  return kind === "other" ? "" : t(`checkout.methods.help.${kind}`);
 }

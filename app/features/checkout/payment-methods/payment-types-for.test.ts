@@ -13,7 +13,10 @@ import { paymentTypesFor } from "./payment-types-for";
 import { orderButtonText } from "./order-button-text";
 
 const card: PaymentType = {
-  ...{ id: 1, kind: "card", needs: "provider", name: "Carta" },
+  id: 1,
+  kind: "card",
+  needs: "provider",
+  name: "Carta",
   saved: [{ id: 5, name: "Visa" }],
 };
 const wallet: PaymentType = { id: 13, kind: "wallet", needs: "provider", name: "Wallet", saved: [] };

@@ -6,7 +6,10 @@ import { paymentChoices } from "./choices";
 import { readPayment } from "./read-payment";
 
 const type = (id: number, kind: PaymentKind, needs: PaymentType["needs"] = "nothing"): PaymentType => ({
-  ...{ id, kind, needs, name: `Tipo ${id}` },
+  id,
+  kind,
+  needs,
+  name: `Tipo ${id}`,
   saved: [],
 });
 const card: PaymentType = {
@@ -18,8 +21,15 @@ const card: PaymentType = {
 };
 const types = [card, type(2, "onDelivery"), type(101, "summaryInvoice", "billing"), type(99, "other")];
 const person: InvoicePerson = {
-  ...{ id: 8, kind: "private", firstName: "Ada", lastName: "Neri" },
-  ...{ street: "Via Po", number: "1", postalCode: "00198", city: "Roma", province: "RM" },
+  id: 8,
+  kind: "private",
+  firstName: "Ada",
+  lastName: "Neri",
+  street: "Via Po",
+  number: "1",
+  postalCode: "00198",
+  city: "Roma",
+  province: "RM",
 };
 const read = (
   fields: Record<string, string>,
@@ -72,12 +82,12 @@ describe("the choices", () => {
     expect(choices([card]).map(({ value, label, disabled }) => [value, label, disabled ?? false])).toEqual([
       ["1:5", "Visa 4242", false],
       ["1:6", "Visa 1111", true],
-      ["1", "checkout.ways.otherCard", false],
+      ["1", "checkout.methods.otherCard", false],
     ]);
     expect(choices([card]).map(({ help }) => help)).toEqual([
-      "checkout.ways.expires",
-      "checkout.ways.expired",
-      "checkout.ways.help.card",
+      "checkout.methods.expires",
+      "checkout.methods.expired",
+      "checkout.methods.help.card",
     ]);
   });
 
@@ -97,18 +107,18 @@ describe("the choices", () => {
       ] as const
     ).map(([id, kind]) => type(id, kind));
     expect(choices(all).map(({ label }) => label)).toEqual([
-      "checkout.ways.onDelivery",
-      "checkout.ways.deferred",
+      "checkout.methods.onDelivery",
+      "checkout.methods.deferred",
       "Tipo 12",
       "Tipo 113",
       "Tipo 13",
-      "checkout.ways.bankTransfer",
-      "checkout.ways.summaryInvoice",
-      "checkout.ways.mealTicket",
-      "checkout.ways.mealCard",
+      "checkout.methods.bankTransfer",
+      "checkout.methods.summaryInvoice",
+      "checkout.methods.mealTicket",
+      "checkout.methods.mealCard",
     ]);
-    expect(choices(all)[0]?.help).toBe("checkout.ways.help.onDelivery checkout.cashTooltip");
-    expect(choices(all, true)[0]?.label).toBe("checkout.ways.onPickup");
+    expect(choices(all)[0]?.help).toBe("checkout.methods.help.onDelivery checkout.cashTooltip");
+    expect(choices(all, true)[0]?.label).toBe("checkout.methods.onPickup");
   });
 
   it("leave out a type that nobody here knows how to ask for", () => {

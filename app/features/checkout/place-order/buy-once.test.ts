@@ -14,7 +14,10 @@ const gone = sampleCart({ id: 2, items: [] });
 const older = sampleOrder({ id: 900 });
 const made = sampleOrder({ id: 901, total: cart.total });
 const unpaid = sampleOrder({
-  ...{ id: 901, total: cart.total, status: "waiting", canPay: true },
+  id: 901,
+  total: cart.total,
+  status: "waiting",
+  canPay: true,
   payment: { id: 1, kind: "card", name: "Carta" },
 });
 const prepared: PreparedCart = {

@@ -6,7 +6,9 @@ import { testShop } from "~/platform/testing/test-shop";
 import { changePayment } from "./change-payment";
 
 const waiting = sampleOrder({
-  ...{ id: 901, status: "waiting", canPay: true },
+  id: 901,
+  status: "waiting",
+  canPay: true,
   payment: { id: 13, kind: "wallet", name: "Portafoglio" },
 });
 const lost = new EbsnError("lost", "order/modify-payment-type");

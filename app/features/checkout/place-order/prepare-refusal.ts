@@ -56,7 +56,7 @@ export async function prepareRefusal(
     if (!chosenSlot(cart, bypass, ebsn.today()))
       return withDetour(shop, t("checkout.errors.slot"), withBack(paths.timeslot, paths.checkout));
   }
-  // the store began with it while it was being changed
+  // the store began to prepare the order while it was being changed
   if (reason === "orderState" && cart.state === "changing") return say(t("checkout.errors.takenCharge"));
   if (reason === "minimum") {
     const money = (cents: number) => formatCents(cents, locale);

@@ -31,11 +31,14 @@ import { PaymentFields } from "../payment-methods/payment-fields";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** Only for a cart that is prepared, and who comes back too late is told; its key makes the order once, however often the form is sent. */
+/**
+ * Shows the payment of a prepared cart; any other leads to the checkout, which says so to who comes back too late. The form's key makes one
+ * order, however often it is sent.
+ */
 export const loader = shopLoader({ login: true, profile: true }, async ({ shop }) => {
   const { ebsn, t, locale, session } = shop;
   const [cart, offer] = await Promise.all([ebsn.cart.view(), ebsn.checkout.paymentTypes()]);
-  const title = t(cart.state === "changing" ? "checkout.kept.title" : "checkout.payment.title");
+  const title = t(cart.state === "changing" ? "checkout.unchanged.title" : "checkout.payment.title");
   const page = { seo: seo(shop, { title, noindex: true }), title };
   if (isEmptyCart(cart)) return { ...page, payment: undefined };
   const { prepared } = session;

@@ -7,7 +7,10 @@ import { newIdempotencyKey } from "~/lib/idempotency-key";
 import { sendContact } from "./send-contact";
 
 const field = (name: string, kind: ContactField["kind"], required = true): ContactField => ({
-  ...{ name, label: name, kind, required },
+  name,
+  label: name,
+  kind,
+  required,
   options: kind === "choice" ? [{ value: "Altro", label: "Altro" }] : [],
 });
 const fields = [
@@ -78,7 +81,9 @@ describe("a message to the customer service", () => {
   ])("that is not taken (%s) comes back with its text and its key", async (error, status, text) => {
     const { shop } = world({ send: () => Promise.reject(error) });
     expect(await outcome(shop, typed)).toMatchObject({
-      ...{ status, key, error: { "": [text] } },
+      status,
+      key,
+      error: { "": [text] },
       typed: { messaggio: typed.messaggio },
     });
   });

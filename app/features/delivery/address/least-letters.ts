@@ -1,2 +1,2 @@
-/** Of an address, before anything is searched or suggested. */
+/** An address is searched, and suggestions for it are shown, from so many letters on. */
 export const leastLetters = 4;

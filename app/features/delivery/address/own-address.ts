@@ -17,7 +17,7 @@ export async function seekAddress(
   }
 }
 
-/** The same; throws 404 where there is none. */
+/** The shopper's own address that a path names; throws 404 where there is none. */
 export async function ownAddress(shop: Pick<Shop, "ebsn">, param: string | undefined): Promise<Address> {
   const address = await seekAddress(shop, param);
   if (!address) throw data(null, { status: 404 });

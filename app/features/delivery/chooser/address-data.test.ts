@@ -32,7 +32,13 @@ it("the chain's own are shown where the backend shows none or does not answer; a
 
 describe("U20: the home that is proposed", () => {
   const home = (id: number, more: { preferred?: boolean; chosen?: boolean; served?: boolean } = {}) => ({
-    ...{ id, name: "Casa", line: "", chosen: false, preferred: false, preferable: true, served: true },
+    id,
+    name: "Casa",
+    line: "",
+    chosen: false,
+    preferred: false,
+    preferable: true,
+    served: true,
     ...more,
   });
 

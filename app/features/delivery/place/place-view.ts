@@ -8,7 +8,7 @@ const street = (place: { street: string; number: string }) =>
 export const placeLine = (place: Pick<Address, "street" | "number" | "postalCode" | "city">) =>
   [street(place), [place.postalCode, place.city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 
-/** Does the cart go to this home, by the shopper's choice? */
+/** Whether the shopper chose this home for the cart. */
 export const isInUse = ({ address }: Pick<Cart, "address">, id: number) =>
   address?.service === "delivery" && address.id === id && !address.autoAssigned;
 
@@ -29,7 +29,7 @@ export const addressView = (address: Address, cart: Cart) => ({
 });
 export type AddressView = ReturnType<typeof addressView>;
 
-/** §5: name, street or city, whatever the case. */
+/** Whether an address has the text in its name, street or city, in capitals or not (§5). */
 export const matches = (address: Pick<Address, "label" | "street" | "city">, text: string) => {
   const wanted = text.trim().toLocaleLowerCase("it");
   return [address.label, address.street, address.city].some((field) =>

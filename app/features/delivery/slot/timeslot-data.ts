@@ -48,8 +48,8 @@ export async function timeslotData(shop: Shop, url: URL) {
     panel: {
       place: slotPlace(cart, t),
       open: store && openText(store.hours, { t, locale, now }),
-      held: reservedTime ? t("delivery.slot.held", { time: reservedTime }) : undefined,
-      notHeld: chosen && !reserved ? t("delivery.slot.notHeld") : undefined,
+      reserved: reservedTime ? t("delivery.slot.held", { time: reservedTime }) : undefined,
+      notReserved: chosen && !reserved ? t("delivery.slot.notHeld") : undefined,
       over:
         cart.slot && !cart.slot.autoAssigned && isOver(cart.slot, now) ? t("delivery.slot.over") : undefined,
       addressEditable: cart.state !== "changing",

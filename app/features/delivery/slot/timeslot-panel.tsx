@@ -16,9 +16,9 @@ export type TimeslotData = {
   /** the store's hours, where one collects */
   open?: string;
   /** until when the chosen slot is reserved, as a sentence */
-  held?: string;
-  /** it is no longer held */
-  notHeld?: string;
+  reserved?: string;
+  /** the chosen slot is no longer reserved */
+  notReserved?: string;
   /** the chosen slot has passed */
   over?: string;
   addressEditable: boolean;
@@ -47,7 +47,7 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
         </p>
       )}
       {data.open && <p className="quiet">{data.open}</p>}
-      {(data.held ?? data.notHeld) && <p className="quiet">{data.held ?? data.notHeld}</p>}
+      {(data.reserved ?? data.notReserved) && <p className="quiet">{data.reserved ?? data.notReserved}</p>}
       {data.over && <Notice kind="warn">{data.over}</Notice>}
       {slots.none && <NoSlots addressEditable={data.addressEditable} back={back} />}
       {first && (

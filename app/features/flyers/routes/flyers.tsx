@@ -17,10 +17,10 @@ export const headers = cachedPage;
 
 export const loader = shopLoader({ catalogue: true }, async ({ shop }) => {
   const { t, locale, ebsn } = shop;
-  const all = await ebsn.leaflets.list();
+  const all = await ebsn.flyers.list();
   const today = ebsn.today().date;
   return {
-    flyers: current(all, today).map((leaflet) => flyerView(leaflet, today, t, locale)),
+    flyers: current(all, today).map((flyer) => flyerView(flyer, today, t, locale)),
     seo: seo(shop, {
       title: t("flyers.title"),
       description: t("flyers.description", { name: shop.tenant.name }),

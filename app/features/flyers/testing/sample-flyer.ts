@@ -1,7 +1,7 @@
-import type { Leaflet } from "~/model/catalogue";
+import type { Flyer } from "~/model/catalogue";
 
 /** A flyer of two pages, good from Monday to Sunday. */
-export const sampleFlyer: Leaflet = {
+export const sampleFlyer: Flyer = {
   id: 73,
   name: "Offerte della settimana",
   slug: "offerte-della-settimana",

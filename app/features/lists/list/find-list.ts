@@ -16,14 +16,14 @@ export async function seekList(shop: Shop, id: string | undefined): Promise<Shop
   }
 }
 
-/** The same; throws 404 where there is none. */
+/** The list an address names; throws 404 where there is none. */
 export async function findList(shop: Shop, id: string | undefined): Promise<ShoppingList> {
   const list = await seekList(shop, id);
   if (!list) throw data(null, { status: 404 });
   return list;
 }
 
-/** The same, to be changed: one that is shared for reading says so on its page. */
+/** The list an address names, to be changed; one that is shared for reading leads to its page, which says so. */
 export async function findOwnList(shop: ShopForAction, id: string | undefined): Promise<ShoppingList> {
   const list = await findList(shop, id);
   if (list.editable) return list;

@@ -10,13 +10,13 @@ import type { ShopForAction } from "~/platform/shop";
 import { listPath } from "../paths";
 
 const schema = z.object({ listId: z.int().positive() });
-type Seen = { list: ShoppingList; cart: Cart };
+type Loaded = { list: ShoppingList; cart: Cart };
 
 /**
  * Puts a list into the cart: address and slot first. In the end the cart holds at least what the list says of each product, so that the
  * same press twice has one effect.
  */
-export const listToCart: PendingKind<z.infer<typeof schema>, Seen> = {
+export const listToCart: PendingKind<z.infer<typeof schema>, Loaded> = {
   name: "listToCart",
   schema,
   back: ({ listId }) => paths.list(listId),

@@ -24,14 +24,17 @@ async function insteadOf(shop: Shop, { items }: ShoppingList): Promise<Map<numbe
     soldOut.map(async ({ product }, index): Promise<[number, Instead]> => {
       const near = product.crumbs.at(-1);
       const href = near && paths.category(near.slug);
-      return [product.id, { href, products: near && index < mostSoldOut ? await like(shop, near.id) : [] }];
+      return [
+        product.id,
+        { href, products: near && index < mostSoldOut ? await alternativesIn(shop, near.id) : [] },
+      ];
     }),
   );
   return new Map(found);
 }
 
-/** Never fails: the list is whole without them. */
-async function like(shop: Shop, categoryId: number): Promise<Instead["products"]> {
+/** Alternatives of a category; none where the backend does not answer, as the list is whole without them. */
+async function alternativesIn(shop: Shop, categoryId: number): Promise<Instead["products"]> {
   try {
     const { products } = await shop.ebsn.catalog.listing({ categoryId, pageSize: 12 });
     return products

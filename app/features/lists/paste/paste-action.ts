@@ -31,7 +31,7 @@ const pasteSchema = z.object({ items: z.array(itemSchema).max(mostLines), text: 
  */
 export type PastedList = z.infer<typeof pasteSchema>;
 type PasteItem = z.infer<typeof itemSchema>;
-type Seen = { products: Map<number, Product>; cart: Cart };
+type Loaded = { products: Map<number, Product>; cart: Cart };
 
 /** The chosen products; the quantities of lines with the same product are added up. */
 export async function pastedList(
@@ -56,7 +56,7 @@ export async function pastedList(
 }
 
 /** Puts a written list into the cart, after login, address and slot; names what could not be added. */
-export const pasteToCart: PendingKind<PastedList, Seen> = {
+export const pasteToCart: PendingKind<PastedList, Loaded> = {
   name: "pastedList",
   schema: pasteSchema,
   back: () => paths.pasteList,
@@ -71,7 +71,11 @@ export const pasteToCart: PendingKind<PastedList, Seen> = {
   execute: fill,
 };
 
-async function fill(shop: ShopForAction, { items }: PastedList, { products, cart }: Seen): Promise<Response> {
+async function fill(
+  shop: ShopForAction,
+  { items }: PastedList,
+  { products, cart }: Loaded,
+): Promise<Response> {
   const { t } = shop;
   const wanted = items.flatMap(({ productId, value, options }): (WantedLine & RequestedLine)[] => {
     const product = products.get(productId);

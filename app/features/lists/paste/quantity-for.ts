@@ -14,7 +14,7 @@ export function quantityFor(product: Sold, words: string, amount: Amount | undef
   return product.rule.max <= 0 ? 0 : clampToRule(product.rule, wantedOf(product, words, amount)).value;
 }
 
-/** The same quantity before the product's rules have settled it; at least 1. */
+/** The same quantity before it is clamped to the product's rule; at least 1. */
 export function wantedOf(product: Sold, words: string, amount: Amount | undefined): number {
   const { rule } = product;
   const wanted = amount && (rule.by === "weight" ? grams(product, amount) : pieces(product, words, amount));

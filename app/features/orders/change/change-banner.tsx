@@ -10,7 +10,7 @@ export const changePart = "order-change";
 /** On every page while an order is being changed: which, until when, what it comes to, and the ways out. */
 export function ChangeBanner({ change }: { change: ChangingOrder }) {
   const t = useT();
-  const { id, before, over, held, more } = change;
+  const { id, before, over, authorised, more } = change;
   return (
     <Notice
       kind={over || more ? "warn" : "info"}
@@ -31,7 +31,7 @@ export function ChangeBanner({ change }: { change: ChangingOrder }) {
       {before && <p>{t(over ? "orders.banner.over" : "orders.banner.before", before)}</p>}
       <p>
         {t("orders.banner.total", { total: change.total })}
-        {held && ` · ${t("orders.banner.held", { held })}`}
+        {authorised && ` · ${t("orders.banner.held", { held: authorised })}`}
         {more && ` · ${t("orders.banner.more", { amount: more })}`}
       </p>
     </Notice>

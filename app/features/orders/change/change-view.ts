@@ -28,7 +28,7 @@ export function changeView(
       cart.variableTotal > 0
         ? formatCentsRange(cart.total, cart.estimatedMax, locale)
         : formatCents(cart.total, locale),
-    ...(authorised !== undefined && { held: formatCents(authorised, locale) }),
+    ...(authorised !== undefined && { authorised: formatCents(authorised, locale) }),
     ...(authorised !== undefined &&
       cart.total > authorised && { more: formatCents(cart.total - authorised, locale) }),
   };

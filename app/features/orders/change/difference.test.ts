@@ -10,7 +10,9 @@ import { chosenAtFirst, differenceOf, productIds } from "./difference";
 
 const t = translatorFor(tenants.loggia, "it");
 const item = (id: number, total: number, more: Partial<OrderItem> = {}): OrderItem => ({
-  ...{ id, product: sampleProduct({ id, name: `Prodotto ${id}` }), total },
+  id,
+  product: sampleProduct({ id, name: `Prodotto ${id}` }),
+  total,
   quantity: { by: "piece", value: 2 },
   ...more,
 });

@@ -22,7 +22,7 @@ const schema = z.object({
   addressId: z.int().positive().optional(),
 });
 type Data = z.infer<typeof schema>;
-type Seen = { order: Order; cart: Cart; all: Again[] };
+type Loaded = { order: Order; cart: Cart; all: Again[] };
 
 const orderPath = (id: number) => paths.order(id);
 
@@ -30,7 +30,7 @@ const orderPath = (id: number) => paths.order(id);
  * An order again: in the end the cart holds at least what was chosen of it and can still be bought, so that pressing it again changes
  * nothing; what is missing or less is named.
  */
-export const reorder: PendingKind<Data, Seen> = {
+export const reorder: PendingKind<Data, Loaded> = {
   name: "reorder",
   schema,
   back: ({ orderId }) => orderPath(orderId),

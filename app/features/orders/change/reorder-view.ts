@@ -51,7 +51,8 @@ export function reorderView(all: Again[], t: Translate, locale: Locale, lines?: 
       sold.length > 0
         ? // what was missing was not paid then: beside a sum that holds it, the old one would seem a bargain
           t(sold.some(({ item }) => item.missing) ? "orders.diff.sumMissing" : "orders.diff.sum", {
-            ...{ now: sum("now"), then: sum("then") },
+            now: sum("now"),
+            then: sum("then"),
           })
         : undefined,
     any: all.length > own.length || sold.length > 0,

@@ -9,7 +9,11 @@ import { loader } from "./routes/due-dates";
 
 const t = translatorFor(tenants.loggia, "it");
 const due = (id: number, dueOn: string, state: DueDate["state"]): DueDate => ({
-  ...{ id, orderId: id, dueOn, amount: 2690, state },
+  id,
+  orderId: id,
+  dueOn,
+  amount: 2690,
+  state,
 });
 
 it("says each state in words; what presses comes first, what is paid last", () => {

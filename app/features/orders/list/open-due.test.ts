@@ -7,7 +7,11 @@ import { openDue } from "./open-due";
 
 const t = translatorFor(tenants.loggia, "it");
 const due = (dueOn: string, state: DueDate["state"]): DueDate => ({
-  ...{ id: 1, orderId: 1, dueOn, amount: 2690, state },
+  id: 1,
+  orderId: 1,
+  dueOn,
+  amount: 2690,
+  state,
 });
 const told = (dueDates: () => Promise<DueDate[]>) =>
   openDue({ t, locale: "it", ebsn: { orders: { dueDates } } });

@@ -25,10 +25,15 @@ describe("filters of the orders (§3, §7)", () => {
   it("are days, totals in cents and ids; empty ones narrow nothing", () => {
     const fields = { from: "01/10/2026", to: today, least: "10,5", most: "99.99", page: "3" };
     expect(asked({ ...fields, to: display(today) })).toMatchObject({
-      ...{ from: "2026-10-01", to: today, least: 1050, most: 9999 },
+      from: "2026-10-01",
+      to: today,
+      least: 1050,
+      most: 9999,
     });
     expect(asked({ orderId: "900", warehouseId: "89", addressId: "" })).toMatchObject({
-      ...{ orderId: 900, warehouseId: 89, addressId: undefined },
+      orderId: 900,
+      warehouseId: 89,
+      addressId: undefined,
     });
     expect(Object.values(asked({ from: "", least: " " }) ?? {}).filter((one) => one !== undefined)).toEqual(
       [],
@@ -104,8 +109,13 @@ describe("the list", () => {
     await loadOrders(backend, undefined, 2, value);
     await loadOrders(backend, "addresses", 1, value);
     expect(listReadable).toHaveBeenCalledWith({
-      ...{ page: 2, pageSize: 12, withItems: true },
-      ...{ from: "2026-10-01", to: undefined, least: 1000, most: undefined },
+      page: 2,
+      pageSize: 12,
+      withItems: true,
+      from: "2026-10-01",
+      to: undefined,
+      least: 1000,
+      most: undefined,
     });
     expect(listWide).toHaveBeenCalledWith(
       expect.objectContaining({ scope: "addresses", page: 1, orderId: 9, from: "2026-10-01" }),

@@ -14,7 +14,9 @@ const at = (date: string, time: string) => ({ date, time, at: 0 });
 
 it("an order's slot is an entry with its place, its total and the way back to it", () => {
   expect(eventOf(sampleOrder(), shop)).toMatchObject({
-    ...{ date: "2026-11-27", begin: "18:00", end: "20:00" },
+    date: "2026-11-27",
+    begin: "18:00",
+    end: "20:00",
     title: "Consegna della spesa La Loggia",
     place: "Casa, Via Appia Nuova 12, Roma",
     text: "Ordine 100015, totale 47,69\u00a0€",

@@ -24,7 +24,9 @@ export function eventOf(
   const total = formatCents(order.total, locale);
   return {
     uid: `order-${id}@${tenant.hosts[0]}`,
-    ...{ date: slot.date, begin: slot.begin, end: slot.end },
+    date: slot.date,
+    begin: slot.begin,
+    end: slot.end,
     title: t(isPickup(order) ? "orders.event.pickup" : "orders.event.delivery", { chain }),
     place: whereOf(order),
     text: t("orders.event.text", { id, total }),

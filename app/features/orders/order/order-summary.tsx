@@ -8,7 +8,7 @@ import type { OrderView } from "./view";
 /** Where, when, what and how much of an order; under its number, unless the page has said it: `title`. */
 export function OrderSummary({ order, title }: { order: OrderView; title?: string }) {
   const t = useT();
-  const { held } = order;
+  const { authorised } = order;
   return (
     <>
       <Card as="section" title={title ?? t("orders.number", { id: order.id })}>
@@ -25,7 +25,9 @@ export function OrderSummary({ order, title }: { order: OrderView; title?: strin
               kind: "total" as const,
               note: order.range && t("orders.range", { range: order.range }),
             },
-            ...(held ? [{ term: t("orders.held"), value: held, note: t("orders.heldNote") }] : []),
+            ...(authorised
+              ? [{ term: t("orders.held"), value: authorised, note: t("orders.heldNote") }]
+              : []),
           ]}
         />
       </Card>

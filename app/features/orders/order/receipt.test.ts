@@ -50,7 +50,9 @@ it("T1: whatever is in an order, the amounts above its total add up to it", () =
         giftCodes: [...sums.giftCodes],
         itemsTotal: total(read) + total(unread),
         items: read.map(([name, total], id) => ({
-          ...{ id, total, quantity: { by: "piece" as const, value: 1 } },
+          id,
+          total,
+          quantity: { by: "piece" as const, value: 1 },
           product: sampleProduct({ name }),
         })),
         unreadable: unread.map(([name, total], itemId) => ({ itemId, name, total, amount: 1 })),

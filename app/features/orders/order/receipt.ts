@@ -39,7 +39,7 @@ export function receiptText(order: OrderView, company: Letterhead, t: Translate)
   const sums: SumRow[] = [
     ...order.sums,
     { term: t("orders.total").toUpperCase(), value: order.total },
-    ...(order.held ? [{ term: t("orders.held"), value: order.held }] : []),
+    ...(order.authorised ? [{ term: t("orders.held"), value: order.authorised }] : []),
   ];
   const facts: [string, string | undefined][] = [
     [t("orders.receipt.date"), order.placed],

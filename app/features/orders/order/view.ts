@@ -52,7 +52,7 @@ export function orderView(order: Order, t: Translate, locale: Locale, invoiceFor
       order.variableTotal > 0 && isUnderWay(order.status)
         ? formatCentsRange(order.total, order.estimatedMax, locale)
         : undefined,
-    held: order.authorisedAmount === undefined ? undefined : money(order.authorisedAmount),
+    authorised: order.authorisedAmount === undefined ? undefined : money(order.authorisedAmount),
     transfer: bankTransfer && { ...bankTransfer, amount: money(bankTransfer.amount) },
     invoices: order.invoices,
     invoiceFor,

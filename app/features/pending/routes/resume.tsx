@@ -30,17 +30,17 @@ export const loader = shopLoader({ login: true }, ({ shop }) => {
 function formOf({ pending }: Pick<Shop, "pending">): InterruptedForm | undefined {
   if (pending.form || !pending.action?.interrupted) return pending.form;
   const { back, label } = pending.action;
-  return { action: paths.resume, fields: [["intent", "perform"]], back, label };
+  return { action: paths.resume, fields: [["intent", "execute"]], back, label };
 }
 
 /** What a form does, or what an action would have brought. */
 const whatOf = ({ t, pending }: Pick<Shop, "t" | "pending">, label: string): string =>
   pending.form ? t("auth.resume.what", { what: label }) : t("auth.resume.pending", { label });
 
-/** Drops the form or the action; `intent=perform` does the pending action once more instead. */
+/** Drops the form or the action; `intent=execute` does the pending action once more instead. */
 export const action = shopAction({ preserveInput: false }, async ({ shop, form }) => {
   const waiting = formOf(shop);
-  if (form.get("intent") === "perform" && !shop.pending.form) {
+  if (form.get("intent") === "execute" && !shop.pending.form) {
     const answer = await executePending(shop);
     if (answer) return answer;
   }

@@ -14,7 +14,7 @@ type Props = {
   words: string[];
 };
 
-/** Says so, and what to do next. */
+/** Says that nothing was found, and what to do next. */
 export function NothingFound({ query, category, didYouMean, words }: Props) {
   const t = useT();
   return (

@@ -17,7 +17,12 @@ export const tree = [
 ];
 export const product = (id: number, name: string, brand = "Alpe Serena"): Product =>
   sampleProduct({
-    ...{ id, slug: `p-${id}`, name, brand, pack: "1 l", image: `https://shop.example/${id}.svg` },
+    id,
+    slug: `p-${id}`,
+    name,
+    brand,
+    pack: "1 l",
+    image: `https://shop.example/${id}.svg`,
     price: { now: 139, per: "pz" },
   });
 export const listing = (products: Product[], items = products.length): Listing => ({

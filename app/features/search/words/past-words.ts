@@ -3,7 +3,7 @@ import { tidyWords } from "../query/query-check";
 /** A searched word (§3): what was written, how often, and the day of the last time, counted from 1970. */
 export type PastWord = { name: string; counter: number; day: number };
 
-/** How long they are kept (§9, dayWordsSaved). */
+/** For how many days searched words are stored (§9, dayWordsSaved). */
 export const historyDays = 30;
 const mostWords = 20;
 const mostBytes = 1000;

@@ -64,7 +64,7 @@ export function lastResortPage(last: Last, requestId: string): Response {
   });
 }
 
-/** The same, for the request at hand; JSON for a machine. */
+/** The last-resort page as the answer to this request; JSON for a machine. */
 export function lastResort(c: Context<PlatformEnv>, last: Last): Response {
   const requestId = c.var.requestId ?? "";
   return acceptsData(c.req.raw) ? jsonError(statusOf(last), requestId) : lastResortPage(last, requestId);

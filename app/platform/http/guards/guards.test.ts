@@ -217,7 +217,9 @@ async function policedApp(tenantId: "loggia" | "quantobasta") {
 // spec §9: analytics through a tag-manager class, after the consent to it
 test("the tag manager's sources are part of the policy once its visitor consents, in a chain that has one", async () => {
   const consent = {
-    ...{ analytics: true, profilation: false, uuid: crypto.randomUUID() },
+    analytics: true,
+    profilation: false,
+    uuid: crypto.randomUUID(),
     saveDate: new Date().toISOString(),
   };
   const policyOf = async (tenantId: "loggia" | "quantobasta", cookie: string) => {

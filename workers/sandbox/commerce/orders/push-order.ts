@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Sandbox } from "../../kernel/sandbox";
 import { markPaid } from "../checkout/authorisations";
 import { orderLines, orders, type OrderRow } from "../order-tables";
-import { nextStatus, status, unreceived } from "../rules/order-states";
+import { nextStatus, reachable, status, unreceived } from "../rules/order-states";
 import { cancelOrder, endOrder, settle } from "./end-order";
 import { findOrder, statusNow } from "./find-order";
 
@@ -26,17 +26,6 @@ function setOrder({ db }: Sandbox, orderId: number, values: Partial<OrderRow>): 
   db.update(orders).set(values).where(eq(orders.orderId, orderId)).run();
 }
 
-/** States that an order is pushed to on its way; the others are ends. */
-const onItsWay: readonly number[] = [
-  status.ordered,
-  status.preparing,
-  status.picking,
-  status.almostReady,
-  status.out,
-  status.outByCourier,
-  status.delivered,
-];
-
 /** The console moves an order to a later state, or to an end. Tells the state it is in then: the same as before when it has ended. */
 export function moveOrder(sandbox: Sandbox, orderId: number, to: number): Pushed {
   settle(sandbox);
@@ -50,7 +39,8 @@ export function moveOrder(sandbox: Sandbox, orderId: number, to: number): Pushed
 }
 
 function push(sandbox: Sandbox, order: OrderRow, to: number): void {
-  if (onItsWay.includes(to)) setOrder(sandbox, order.orderId, { floor: to });
+  if (reachable.some(({ id, onTheWay }) => id === to && onTheWay))
+    setOrder(sandbox, order.orderId, { floor: to });
   else if (to === status.cancelled) cancelOrder(sandbox, order);
   else if (to === status.partlyDelivered) deliverInPart(sandbox, order);
   else if (unreceived.includes(to)) endOrder(sandbox, order, to);

@@ -19,6 +19,22 @@ export const status = {
   outByCourier: 18,
 } as const;
 
+/** The states that the console may move an order to, in its words. `onTheWay`: the clock carries an order on from there; the others are ends. */
+export const reachable: readonly { id: number; text: string; onTheWay?: true }[] = [
+  { id: status.ordered, text: "ordinato", onTheWay: true },
+  { id: status.preparing, text: "in preparazione", onTheWay: true },
+  { id: status.picking, text: "in preparazione", onTheWay: true },
+  { id: status.almostReady, text: "quasi pronto", onTheWay: true },
+  { id: status.out, text: "in consegna", onTheWay: true },
+  { id: status.delivered, text: "consegnato", onTheWay: true },
+  { id: status.partlyDelivered, text: "consegnato in parte" },
+  { id: status.cancelled, text: "annullato" },
+  { id: status.invalidated, text: "invalidato" },
+  { id: status.notCollected, text: "non ritirato" },
+  { id: status.failed, text: "fallito" },
+  { id: status.outByCourier, text: "in consegna con il corriere", onTheWay: true },
+];
+
 /** Ends of an order that nobody has received: gifts and daily maximum are the shopper's again. */
 export const unfulfilled: number[] = [status.cancelled, status.invalidated, status.failed];
 

@@ -41,7 +41,11 @@ export const loader = shopLoader(async ({ shop, url }) => {
     reason: loginReason(shop),
     // who has just confirmed a registration need not type it again
     login: shop.draft(paths.login)?.login ?? "",
-    ...{ registration, challenge, phone, back, identity },
+    registration,
+    challenge,
+    phone,
+    back,
+    identity,
   };
 });
 

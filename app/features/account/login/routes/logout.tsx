@@ -16,7 +16,7 @@ async function endElsewhere({ session, ebsn }: Shop) {
   return paths.home;
 }
 
-/** What keeps the session open elsewhere, perhaps; one that had ended there already is closed. */
+/** Logs that the backend may have kept the session open; throws what is no error of the backend. */
 function stillOpen({ requestId, tenant }: Shop, error: unknown): undefined {
   if (!isEbsnError(error)) throw error;
   const { kind } = error;

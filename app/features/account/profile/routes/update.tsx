@@ -16,7 +16,8 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
   const { email, username, details, contact } = await shop.ebsn.profile.view();
   return {
     seo: seo(shop, { title: shop.t("account.update.title"), noindex: true }),
-    ...{ email, username },
+    email,
+    username,
     name: `${details.firstName} ${details.lastName}`.trim(),
     birthdate: details.birthdate && toDisplayDate(details.birthdate),
     fiscalCode: details.fiscalCode,

@@ -27,7 +27,8 @@ export const loader = shopLoader(({ shop, url }) => {
     constraint: resendConstraint,
     email: mailAddress(shop),
     back: readBack(url.searchParams, paths.home),
-    ...{ challenge, phone },
+    challenge,
+    phone,
   };
 });
 

@@ -15,7 +15,10 @@ import { LinePreferencesPanel } from "../preferences-panel";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
 const lineOf = ({ itemId, product }: CartItem) => ({
-  ...{ itemId, name: product.name, takesCut: takesCut(product), room: noteRoom("call") },
+  itemId,
+  name: product.name,
+  takesCut: takesCut(product),
+  room: noteRoom("call"),
 });
 
 export const loader = shopLoader({ login: true }, async ({ shop, params, url }) => {
@@ -23,7 +26,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
   if (!item) throw seeOther(paths.cart);
   const { ifMissing, note = "", cut } = item;
   return {
-    seo: seo(shop, { title: shop.t("cart.wishes.title"), noindex: true }),
+    seo: seo(shop, { title: shop.t("cart.preferences.title"), noindex: true }),
     line: lineOf(item),
     typed: { ifMissing, note, cut: cut === undefined ? "" : String(cut) },
     back: readBack(url.searchParams, paths.cart),
@@ -45,7 +48,7 @@ export const action = shopAction(
     if (errors) return data({ typed, errors, back }, { status: 422 });
     try {
       await shop.ebsn.cart.setLinePreferences([{ itemId: item.itemId, ...preferences }]);
-      shop.flash({ kind: "ok", text: shop.t("cart.wishes.saved", { name: item.product.name }) });
+      shop.flash({ kind: "ok", text: shop.t("cart.preferences.saved", { name: item.product.name }) });
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;
       if (error.reason === "unknownLine") gone();

@@ -54,7 +54,7 @@ describe("a line's quantity", () => {
 
   it("says what was changed, and nothing where the number has moved under a script", async () => {
     const { messages, held } = await post(setLine, { intent: "to:900" }, lossyCart({ 1: 2 }));
-    expect([messages, held]).toEqual([["warn cart.settled.max"], { 1: 99 }]);
+    expect([messages, held]).toEqual([["warn cart.clamped.max"], { 1: 99 }]);
     const cart = lossyCart({ 1: 2 });
     expect(
       (await post(setLine, { intent: "to:3" }, cart, cart.shop.ebsn.cart.view, ["/cart"])).messages,

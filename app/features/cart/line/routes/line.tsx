@@ -38,7 +38,7 @@ export const action = shopAction(
     if (outcome === "gone") gone();
     else if (outcome !== "done") shop.flash(refusalFlash(shop, outcome, product, "settingProduct"));
     else if (changed) {
-      const text = shop.t(`cart.settled.${changed}`, { name, amount });
+      const text = shop.t(`cart.clamped.${changed}`, { name, amount });
       shop.flash({ kind: "warn", text });
     } else if (shop.open.length === 0) {
       // under a script the number has moved in place

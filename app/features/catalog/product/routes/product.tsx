@@ -59,7 +59,7 @@ function pageDescription({ t, tenant }: Shop, { name, brand, pack, price }: Deta
     : t("catalog.product.pageDescriptionUnpriced", about);
 }
 
-/** Never fails: the page is whole without them. */
+/** Similar products; none where the backend does not answer, as the page is whole without them. */
 async function relatedTo(shop: Shop, product: ProductDetail): Promise<CardView[]> {
   try {
     const { products } = await shop.ebsn.catalog.listing({

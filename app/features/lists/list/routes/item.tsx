@@ -11,7 +11,7 @@ import { listPath } from "../../paths";
 
 export const loader = shopLoader(() => redirectTo(paths.lists));
 
-/** Sets how much of a product a list holds, by the product's rules; nothing of it asks whether it shall go. */
+/** Sets the quantity of a product in a list, clamped to its rule; 0 leads to the page that asks whether to take the product out. */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.lists" },
   async ({ shop, form, params }) => {
@@ -36,7 +36,7 @@ export const action = shopAction(
       await ebsn.lists.setQuantity(list.id, item, quantity);
       const amount = quantityText(t, quantity, shop.locale);
       if (changed) {
-        shop.flash({ kind: "warn", text: t(`lists.settled.${changed}`, { name, amount }) });
+        shop.flash({ kind: "warn", text: t(`lists.clamped.${changed}`, { name, amount }) });
       } else if (form.get(intentField) === "set" || shop.open.length === 0) {
         // under a script the number that a button moves is seen in place
         shop.flash({ kind: "ok", text: t("lists.line.saved", { name, amount }) });

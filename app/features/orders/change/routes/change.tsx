@@ -31,7 +31,8 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
     closed: canModify ? undefined : whyClosed(order),
     phone: tenant.phone,
     before: momentView(order.changeBefore, locale),
-    held: order.authorisedAmount === undefined ? undefined : formatCents(order.authorisedAmount, locale),
+    authorised:
+      order.authorisedAmount === undefined ? undefined : formatCents(order.authorisedAmount, locale),
     waits: !isEmptyCart(cart),
   };
 });
@@ -42,7 +43,7 @@ export const action = shopAction(
 );
 
 export default function ChangeOrderPage() {
-  const { id, closed, phone, before, held, waits } = useLoaderData<typeof loader>();
+  const { id, closed, phone, before, authorised, waits } = useLoaderData<typeof loader>();
   const t = useT();
   if (closed) {
     return (
@@ -60,7 +61,7 @@ export default function ChangeOrderPage() {
       <p>{t("orders.change.text")}</p>
       {waits && <p>{t("orders.change.waits")}</p>}
       {before && <p>{t("orders.change.before", before)}</p>}
-      {held && <p>{t("orders.change.held", { amount: held })}</p>}
+      {authorised && <p>{t("orders.change.held", { amount: authorised })}</p>}
       <Form method="post" className="panel-actions">
         <LinkButton to={paths.order(id)}>{t("orders.change.no")}</LinkButton>
         <Button kind="primary">{t("orders.change.yes")}</Button>

@@ -40,7 +40,8 @@ export const loader = shopLoader({ login: true }, async ({ shop, url, user }) =>
   return data(
     {
       seo: seo(shop, { title: t("orders.title"), noindex: true }),
-      ...{ scope, master },
+      scope,
+      master,
       typed: Object.fromEntries(names.map((name) => [name, (search.get(name) ?? "").slice(0, 40)])),
       rejected: found ? undefined : filters.reply(),
       orders: found?.orders.map((order) => listedOrder(order, t, locale, user.id)),

@@ -1,0 +1,23 @@
+import { env, runInDurableObject } from "cloudflare:test";
+import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { expect, it } from "vitest";
+import { addColumns } from "./migrations";
+
+const anybody = env.PHOTOGRAPHS.get(env.PHOTOGRAPHS.idFromName("migrations"));
+
+// spec again: R5: a field of the registration touches five files, of the sandbox the table and the call
+it("a table gets the columns that are new in its definition, once, with their defaults in the rows that are there", async () => {
+  const grown = sqliteTable("people", {
+    name: text("name").notNull(),
+    nickname: text("nickname").notNull().default("l'amica"),
+    isMember: integer("is_member", { mode: "boolean" }).notNull().default(true),
+    floor: integer("floor"),
+  });
+  const rows = await runInDurableObject(anybody, (_, { storage }) => {
+    storage.sql.exec("CREATE TABLE people (name TEXT NOT NULL); INSERT INTO people VALUES ('Anna')");
+    addColumns(storage, grown);
+    addColumns(storage, grown);
+    return storage.sql.exec("SELECT * FROM people").toArray();
+  });
+  expect(rows).toEqual([{ name: "Anna", nickname: "l'amica", is_member: 1, floor: null }]);
+});
