@@ -8,7 +8,6 @@ import { withIcon } from "~/ui/icon";
 import type { IconName } from "~/ui/icon-names";
 import { Link } from "~/ui/link";
 import { useHere } from "~/page/shop-info";
-import { buttonName } from "~/ui/button-form";
 
 /**
  * The way to the login, or the shopper's own menu. Logging out is a form: it changes something; it does not say whose it is, because it ends

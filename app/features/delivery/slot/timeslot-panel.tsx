@@ -1,7 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { pressed } from "~/lib/pressed";
 import { withBack, withQuery, type Path } from "~/lib/path";
-import { pressed } from "~/lib/pressed";
 import * as paths from "~/page/paths";
 import { Button, LinkButton } from "~/ui/button";
 import { Form, Link } from "~/ui/link";

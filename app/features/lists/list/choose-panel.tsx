@@ -1,7 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { pressed } from "~/lib/pressed";
 import type { Path } from "~/lib/path";
-import { pressed } from "~/lib/pressed";
 import { Icon } from "~/ui/icon";
 import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/dialog/page-or-dialog";

@@ -6,7 +6,6 @@ import { buttonName } from "~/ui/button-form";
 import { Icon } from "~/ui/icon";
 import { Form, Link } from "~/ui/link";
 import { searchPath } from "../query/search-path";
-import { buttonName } from "~/ui/button-form";
 
 /** What this browser searched before, most used first, and a way to have it forgotten. Nothing when there is none. */
 export function PastWords({ words }: { words: string[] }) {

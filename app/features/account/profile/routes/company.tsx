@@ -10,7 +10,6 @@ import { buttonName } from "~/ui/button-form";
 import { Form } from "~/ui/link";
 import { ProfilePage } from "../profile-page";
 import { shopperMarks } from "../shopper-marks";
-import { buttonName } from "~/ui/button-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
