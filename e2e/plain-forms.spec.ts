@@ -8,8 +8,9 @@ import { goods, plain } from "./goods";
 import { signedIn, Visitor } from "./visitor";
 
 const controls = new Set(["button", "input", "select", "textarea"]);
-/** What sends nothing: the switch that shows something by a style sheet alone, a button that only a script uses. */
-const sendsNothing = ({ id, type }: Record<string, string>) => !!id?.startsWith("show-") || type === "button";
+/** What sends nothing: the switches that show something by a style sheet alone, a button that only a script uses. */
+const sendsNothing = ({ name, type }: Record<string, string>) =>
+  (type === "checkbox" && !name) || type === "button";
 
 /** What a browser that knows no attribute `form` could not send, forms that lynx would not post, buttons with a value or without words, and searches that have no name of their own. */
 function faultsOf(html: string): string[] {
@@ -78,7 +79,9 @@ test("X21: as plain text the box of the filters has its words, a quantity stands
 }) => {
   const listing = plainText((await Visitor.of(shop()).get("/search?query=latte")).body);
   expect(listing).toMatch(/^\[ \] Filtri\b/m);
-  expect(listing).not.toMatch(/^\[ \] *$/m);
+  const departments = plainText((await Visitor.of(shop()).get("/catalog")).body);
+  expect(departments).toMatch(/^Carne \[ \] Cosa c'è in Carne$/m);
+  for (const page of [listing, departments]) expect(page).not.toMatch(/\[ \] *$/m);
 
   const [promo] = await goods(
     sandbox,

@@ -17,6 +17,7 @@ export function DepartmentTree({ departments }: { departments: MenuNode[] }) {
 
 function Department({ root: { slug, name, icon, children = [] } }: { root: MenuNode }) {
   const t = useT();
+  const below = t("catalog.departments.below", { name });
   return (
     <li className="department">
       <Link to={paths.category(slug)} className="department-name">
@@ -26,10 +27,11 @@ function Department({ root: { slug, name, icon, children = [] } }: { root: MenuN
       {children.length > 0 ? (
         <>
           {" "}
-          <input type="checkbox" id={`show-${slug}`} className="department-switch i-chevron-down" />{" "}
-          <label htmlFor={`show-${slug}`} className="sr-only">
-            {t("catalog.departments.below", { name })}
-          </label>
+          <input type="checkbox" className="department-switch i-chevron-down" aria-label={below} />{" "}
+          {/* the name of the box, for text browsers */}
+          <span className="sr-only" aria-hidden>
+            {below}
+          </span>
           <ul>
             {children.map((child) => (
               <li key={child.slug}>
