@@ -126,7 +126,7 @@ test(
       const form = await visitor.get(pathname);
       expect([moved.status, moved.headers.location]).toEqual([302, pathname]);
       for (const { headers } of [moved, form])
-        expect([headers["cache-control"], headers["referrer-policy"]]).toEqual(["no-store", "no-referrer"]);
+        expect([headers["cache-control"], headers["referrer-policy"]]).toEqual(["no-store", "strict-origin"]);
       expect(form.body).toContain("Scegli una nuova password");
     }
   },

@@ -31,6 +31,18 @@ test("a form is ours by Sec-Fetch-Site, else by Origin, else there is no browser
   for (const headers of foreign) expect(comesFromUs(post(headers))).toBe(false);
 });
 
+test("attack 22: a form without origin that names a foreign page is refused, one that names ours is not", () => {
+  expect(comesFromUs(post({ Referer: "https://www.loggia.example/cart?x=1" }))).toBe(true);
+  for (const referrer of [
+    "https://www.quantobasta.example/",
+    "https://evil.example/?https://www.loggia.example/",
+    "http://www.loggia.example/",
+    "about:blank",
+    "",
+  ])
+    expect(comesFromUs(post({ Referer: referrer })), referrer).toBe(false);
+});
+
 function guarded() {
   const app = new Hono<PlatformEnv>();
   app.use(requestIds, timings, safeHeaders, methods, csrf);
@@ -126,6 +138,22 @@ test("an address that a mail or an identity provider may write a token into is n
   for (const path of [...ways, "/registration-confirm", "/email-confirmed", "/ebsn/api/saml/acs"])
     expect(cacheControl(path, null, visitor), path).toBe("no-store");
   expect(cacheControl("/reset-password-sent", null, visitor)).toBe("private, no-cache");
+});
+
+// spec house: CSP with nonces, security headers, explicit Cache-Control
+test("attack 22: a page that a token led to can post its forms in a browser without Sec-Fetch-Site", async () => {
+  for (const path of ["/reset-password", "/registration/confirm", "/email-confirmed"]) {
+    const { headers } = await guarded().request(`https://www.loggia.example${path}`);
+    // under "no-referrer" the browser would say `Origin: null` (Fetch, "append a request Origin header")
+    expect(headers.get("Referrer-Policy"), path).toBe("strict-origin");
+  }
+});
+
+test("attack 22: what is not kept is not kept in whatever way its address is written", async () => {
+  for (const path of ["/Reset-Password", "/reset-password/", "/PAYMENT//", "/cart/Payment-Completed/12/"]) {
+    const { headers } = await guarded().request(`https://www.loggia.example${path}`);
+    expect(headers.get("Cache-Control"), path).toBe("no-store");
+  }
 });
 
 // spec attacked: F15 personal pages are never stored <- app/platform/http/headers/headers.ts

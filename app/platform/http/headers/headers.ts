@@ -23,6 +23,15 @@ const paying = /^\/(payment|cart\/payment-(completed|error)\/[^/]+)$/;
 const secret =
   /^\/(cart\/payment-return\/.+|(registration\/)?reset-password|registration(\/|-)confirm|email-confirmed|(ebsn\/)?api\/.+)$/;
 
+/** The router takes an address in whatever case, and with slashes at its end. */
+const asRouted = (pathname: string): string => pathname.toLowerCase().replace(/\/+$/, "");
+
+/**
+ * Of a page that a token led to, others learn no more than the shop's origin. "no-referrer" would say even less, but under it a browser names
+ * the origin of the page's own forms "null", and one without `Sec-Fetch-Site` (Safari before 16.4) could post none of them.
+ */
+const secretReferrer = "strict-origin";
+
 /**
  * What Cache-Control an answer gets. An answer for somebody signed in is never stored, so that after the log-out Back does not show their
  * addresses. Payment pages are not stored either, so that Back requests them again. A visitor's page may be kept for Back and is
@@ -35,7 +44,8 @@ export function cacheControl(
   { setsCookie, personal }: { setsCookie: boolean; personal: boolean },
 ): string {
   const isPublic = asked !== null && !setsCookie && /^public\b/.test(asked);
-  if (paying.test(pathname) || secret.test(pathname) || (personal && !isPublic)) return "no-store";
+  const route = asRouted(pathname);
+  if (paying.test(route) || secret.test(route) || (personal && !isPublic)) return "no-store";
   if (asked === null || (setsCookie && !/no-store|private/.test(asked))) return "private, no-cache";
   return asked;
 }
@@ -51,7 +61,7 @@ export const safeHeaders: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   for (const [name, value] of Object.entries(always)) headers.set(name, value);
   // styles are asked for early by who opens a page: our script, which reads one in place, has them
   if (c.req.header("Sec-Fetch-Dest") === "empty") headers.delete("Link");
-  if (secret.test(url.pathname)) headers.set("Referrer-Policy", "no-referrer");
+  if (secret.test(asRouted(url.pathname))) headers.set("Referrer-Policy", secretReferrer);
   if (url.protocol === "https:") headers.set("Strict-Transport-Security", strictTransport);
   const facts = { setsCookie: headers.has("Set-Cookie"), personal: c.var.personal };
   headers.set("Cache-Control", cacheControl(url.pathname, headers.get("Cache-Control"), facts));
