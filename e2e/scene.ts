@@ -14,7 +14,7 @@ export async function readyToOrder(sandbox: Sandbox): Promise<Scene> {
   return { who, backend, good: wanted };
 }
 
-/** The same with these goods in the cart, whatever they cost. */
+/** A shopper like the one above, with these goods in the cart, whatever they cost. */
 export async function withCart(
   sandbox: Sandbox,
   lines: { good: Good; quantity: number }[],

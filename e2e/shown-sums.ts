@@ -27,7 +27,7 @@ export async function totalOf(page: Page): Promise<number> {
   return total;
 }
 
-/** The same of a receipt, whose last part is the rows and their total. */
+/** The total of a receipt in cents, once its rows add up to it: they are the receipt's last part. */
 export function totalOfReceipt(text: string): number {
   const rows = (text.split(/^-{10,}$/m).at(-1) ?? "")
     .split("\n")

@@ -63,7 +63,6 @@ export function createHttp({ base, fetch, deadlineMs = usualDeadlineMs }: CmsOpt
     },
   };
 }
-export type CmsHttp = ReturnType<typeof createHttp>;
 
 /** WordPress says no to a form that it has not taken by 4xx. */
 function checkStatus(call: string, status: number, isForm: boolean): void {

@@ -17,8 +17,6 @@ export const href = "data-href";
 export const inPlace = "data-in-place";
 /** a stepper's form; its value is the quantity rule as JSON */
 export const quantity = "data-quantity";
-/** the dialog's classes for the question that a stepper's last minus asks */
-export const confirm = "data-confirm";
 /** a form whose choices apply at once; its value names the facets shown in full */
 export const applies = "data-applies";
 /** a choice that sends its form when it is tapped */

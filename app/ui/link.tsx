@@ -16,7 +16,7 @@ export const Link = ({ to, children, ...rest }: LinkProps) => (
 export const OwnerContext = createContext<number | undefined>(undefined);
 
 /** A hidden field of a form that changes something: whose page it stands on, so that whoever signs in afterwards does not send it as theirs. */
-export function Owner() {
+function Owner() {
   const owner = useContext(OwnerContext);
   return owner === undefined ? null : <input type="hidden" name={ownerField} value={owner} />;
 }

@@ -21,7 +21,7 @@ export function contrast(one: string, other: string): number {
 const on = (grounds: string[], tokens: string[], least: number) =>
   grounds.flatMap((ground) => tokens.map((token) => ({ token, ground, least })));
 
-/** Every pair that meets on a page: 4.5 for text, 3 for edges, icons and focus rings (design.md). */
+/** Every pair that meets on a page: 4.5 for text, 3 for edges, icons and focus rings (WCAG 1.4.3, 1.4.11). */
 export const pairs = [
   ...on(["ground", "surface"], ["ink", "quiet", "brand", "price", "saving", "ok", "warn", "error"], 4.5),
   ...on(["tint"], ["ink", "quiet", "brand"], 4.5),

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, createBrotliCompress } from "node:zlib";
 
-/** As an edge does for what is not stored. */
+/** Brotli's level for answers that are not stored, as an edge takes it. */
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 const types: Record<string, string> = {
   ".js": "text/javascript",

@@ -76,7 +76,7 @@ const row = ({ point, files, tests }: { point: string; files: Set<string>; tests
     ...[...tests].map((test) => `  - \`${test}\``),
   ].join("\n");
 
-/** The same for the project at `root`. */
+/** The coverage page of the project at `root`. */
 export function coverageOfProject(root: string): Coverage {
   const found = ["app", "tenants", "workers", "tests", "e2e"]
     .flatMap((folder) =>

@@ -55,7 +55,7 @@ function faultOf({ rule, from, to, cycle }: IViolation, why: string): Fault {
   return { rule: rule.name, where: [...turned, turned[0]].join(" -> "), why };
 }
 
-/** Everything in the tree at `root` that goes against architecture.md's Layout; empty when nothing is wrong. */
+/** Everything in the tree at `root` that goes against the order of the rooms (README, Map); empty when nothing is wrong. */
 export async function checkRooms(root: string): Promise<Fault[]> {
   const { rooms, unranked } = roomsOf(root);
   const { modules, summary } = await graphOf(root, rooms);

@@ -1,7 +1,7 @@
 import type { IModule } from "dependency-cruiser";
 import { testFile } from "./rules";
 
-/** Who uses whom among what stands in one folder, folders and files alike; each arrow with the first import that draws it. */
+/** For each file or folder of a folder, those beside it that it imports from, each with the first such import. */
 type Arrows = Map<string, Map<string, string>>;
 
 const isTest = (file: string) => new RegExp(`${testFile}|/testing\\.ts$`).test(file);

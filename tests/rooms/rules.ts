@@ -121,7 +121,7 @@ const everywhere = [
   }),
 ];
 
-/** Every direction of architecture.md (Layout), for the rooms that were found in app/. */
+/** Every direction in which imports run (README, Map), for the rooms that were found in app/. */
 export const rulesFor = (rooms: string[]): Rule[] => [
   ...rooms.map(downwards),
   ...features,

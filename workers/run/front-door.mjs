@@ -21,7 +21,7 @@ function plainly(port) {
   });
 }
 
-/** The first line that a client sends; what was read is put back into the stream. */
+/** Calls `hear` with the first line that a client sends, and puts what was read back into the stream. */
 function firstLine(socket, hear) {
   let read = Buffer.alloc(0);
   socket.on("data", function look(chunk) {

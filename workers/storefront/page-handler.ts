@@ -51,7 +51,7 @@ export function createPageHandler(build: ServerBuild, mode: string): Handle {
 
 const addressOf = (segments: string[]): string => `/${segments.join("/")}`;
 
-/** As Remix compares it: decoded, whatever its case. */
+/** The first segment of a path as Remix compares it: decoded, in small letters. */
 function firstSegment(pathname: string): string {
   const [, first = ""] = pathname.split("/");
   try {

@@ -15,7 +15,6 @@ export const wireContactField = z.object({
   help: text,
   options: z.array(option).catch([]),
 });
-export type WireContactField = z.infer<typeof wireContactField>;
 
 /** `security` is WordPress's nonce; `action` names what admin-ajax does with the form. */
 export const wireContactForm = z.object({

@@ -10,7 +10,7 @@ export function checkDigit(digits: string): number {
 }
 
 /** How long a loyalty card is, its prefix and check digit included. */
-export const cardLength = 13;
+const cardLength = 13;
 
 /** §5: it begins with the chain's prefix, is as long as a card, and its last digit checks the others. */
 export const isLoyaltyCard = (text: string, prefix: string): boolean =>

@@ -24,11 +24,7 @@ export type TreeOptions = {
 };
 
 /** One category with what stands below it. */
-export function categoryJson(
-  sandbox: Sandbox,
-  row: CategoryRow,
-  { filtered, depth }: TreeOptions,
-): CategoryJson {
+function categoryJson(sandbox: Sandbox, row: CategoryRow, { filtered, depth }: TreeOptions): CategoryJson {
   const below = depth > 0 ? shown(categoryTree(sandbox).children(row.category_id), filtered) : [];
   const info = categoryInfo(row);
   return {

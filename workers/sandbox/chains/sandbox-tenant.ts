@@ -74,7 +74,7 @@ export type SandboxHome = {
   postalcode: string;
 };
 
-/** Cents a bag, and how many articles fill one; `Infinity` = nothing is packed. */
+/** A kind of packaging: cents a bag, and how many products fill one; `Infinity` = nothing is packed. */
 export type Packaging = {
   packagingTypeId: number;
   name: string;
@@ -83,7 +83,7 @@ export type Packaging = {
   itemsPerBag: number;
 };
 
-/** §9 */
+/** The payment types of §9. */
 export type PaymentTypeId = 1 | 2 | 11 | 12 | 13 | 17 | 18 | 19 | 101 | 113;
 
 export type SandboxWarehouse = {

@@ -33,7 +33,7 @@ const fields = [
 const action = "ebsn_send_mail";
 const thanks = "Grazie, abbiamo ricevuto il tuo messaggio: ti rispondiamo entro due giorni lavorativi.";
 
-/** WordPress's own, of the form's visitors. */
+/** The nonce that WordPress gives to a form. */
 const nonceOf = (tenant: string): string => `${tenant}-5f1c9d2ab0`;
 
 const sent = z.record(z.string(), z.unknown());

@@ -7,7 +7,7 @@ export type RegisteredPerson = Pick<ShopperRow, "login" | keyof typeof blankPers
 /** What a link in a mail is good for. */
 export type TokenKind = "confirm" | "reset" | "email";
 
-/** Tokens of links in mails, kept as hashes. */
+/** Tokens of links in mails, stored as hashes. */
 export const mailTokens = sqliteTable("mail_tokens", {
   hash: text("hash").primaryKey(),
   kind: text("kind").$type<TokenKind>().notNull(),
@@ -64,7 +64,7 @@ export const invoicePersons = sqliteTable("invoice_persons", {
   fields: text("fields").notNull(),
 });
 
-/** Ways to an identity provider and back. */
+/** Logins at an identity provider that have begun. */
 export const signInFlows = sqliteTable("sign_in_flows", {
   flowId: text("flow_id").primaryKey(),
   provider: text("provider", { enum: ["saml", "google", "facebook"] }).notNull(),

@@ -6,7 +6,7 @@ import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import rasterModule from "@resvg/resvg-wasm/index_bg.wasm";
 import { straightAlpha } from "./straight-alpha";
 
-/** As wide as Arial and Georgia, which the drawings name. TrueType as it is: the renderer reads its faces anew for each picture. */
+/** Faces as wide as Arial and Georgia, which the drawings name. They are uncompressed TrueType, as the renderer reads them anew for each picture. */
 const sans = new Uint8Array(arimo);
 const serif = new Uint8Array(gelasio);
 

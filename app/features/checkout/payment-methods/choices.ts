@@ -13,7 +13,7 @@ export const payableTypes = (types: readonly PaymentType[]): PaymentType[] =>
 export const choiceValue = (typeId: number, saved?: SavedPayment): string =>
   saved ? `${typeId}:${saved.id}` : String(typeId);
 
-export const hasExpired = ({ expires }: SavedPayment, { date }: Pick<RomeNow, "date">): boolean =>
+const hasExpired = ({ expires }: SavedPayment, { date }: Pick<RomeNow, "date">): boolean =>
   expires !== undefined && expires < date.slice(0, 7);
 
 type TextShop = Pick<Shop, "t" | "locale" | "tenant"> & { ebsn: Pick<Shop["ebsn"], "today"> };

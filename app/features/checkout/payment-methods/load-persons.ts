@@ -15,7 +15,7 @@ export async function loadPersons(
   return invoice || someNeedBilling(types) ? ebsn.profile.invoicePersons() : [];
 }
 
-export const someNeedBilling = (types: readonly PaymentType[]): boolean =>
+const someNeedBilling = (types: readonly PaymentType[]): boolean =>
   payableTypes(types).some(({ needs }) => needs === "billing");
 
 /** Whom to invoice as a form shows it; undefined where nobody needs to be named. `chosen`: whom an order that is changed names. */

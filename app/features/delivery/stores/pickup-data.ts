@@ -35,7 +35,7 @@ async function fromWhere(shop: Shop, params: URLSearchParams, homes: Address[], 
 
 const nearOf = (params: URLSearchParams) => (params.get("vicino") ?? "").trim().slice(0, longest);
 
-export const pointOf = (place: Partial<Point> | undefined): Point | undefined =>
+const pointOf = (place: Partial<Point> | undefined): Point | undefined =>
   place?.latitude === undefined || place.longitude === undefined
     ? undefined
     : { latitude: place.latitude, longitude: place.longitude };

@@ -13,7 +13,7 @@ const numbers: Record<Locale, Intl.NumberFormat> = {
 };
 
 /** "2", "1,5 kg", "6 bottiglie": an amount as it stands in its field. */
-export const amountText = ({ value, unit, piece }: Amount, locale: Locale): string =>
+const amountText = ({ value, unit, piece }: Amount, locale: Locale): string =>
   [numbers[locale].format(value), unit === "thing" ? piece : unit].filter(Boolean).join(" ");
 
 /** What is put into the cart when no quantity was written. */

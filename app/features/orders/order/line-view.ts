@@ -28,4 +28,3 @@ export function orderLine(item: OrderItem, { adjustments }: Order, t: Translate,
     total: formatCents(item.total, locale),
   };
 }
-export type OrderLineView = ReturnType<typeof orderLine>;

@@ -4,7 +4,7 @@ import { tidyWords } from "../query/query-check";
 export type PastWord = { name: string; counter: number; day: number };
 
 /** For how many days searched words are stored (§9, dayWordsSaved). */
-export const historyDays = 30;
+const historyDays = 30;
 const mostWords = 20;
 const mostBytes = 1000;
 const longestName = 40;

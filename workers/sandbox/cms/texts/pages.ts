@@ -5,7 +5,7 @@ import { privacy } from "./privacy";
 import { leafletNotes, services } from "./services";
 import { terms } from "./terms";
 
-/** In the order of the console; their numbers follow it. */
+/** The pages of each chain, in the order in which the console lists and numbers them. */
 export const pages: readonly WritePage[] = [
   delivery,
   terms,

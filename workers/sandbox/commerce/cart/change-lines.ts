@@ -36,7 +36,7 @@ export function setItems(
   notices.warnings.push(...lastPieces(refuseUnbuyable(sandbox, cart, touched)));
 }
 
-/** `cart/delete`. */
+/** `cart/delete`: takes lines out; all of them or none. */
 export function removeItems(sandbox: Sandbox, cart: CartRow, { items }: z.infer<typeof removals>): void {
   for (const { itemId } of items) {
     findLine(sandbox, cart, itemId);
@@ -48,7 +48,7 @@ function remove({ db }: Sandbox, itemId: number): void {
   db.delete(cartLines).where(eq(cartLines.itemId, itemId)).run();
 }
 
-/** `cart/update-infos`. */
+/** `cart/update-infos`: sets note, substitutes and cut of lines; what is absent stays. */
 export function setLineInfos(sandbox: Sandbox, cart: CartRow, { items }: z.infer<typeof lineInfos>): void {
   for (const { itemId, infos } of items) {
     const { notes, acceptAlternatives, customWeight } = findLine(sandbox, cart, itemId);

@@ -107,7 +107,7 @@ function classPieces(lines: Line[], name: string): number {
 }
 
 /** Why a line may not be bought among these, or undefined. The bounds hold for all lines of a product together. */
-export function warningOf(line: Line, lines: Line[]): ErrorCode | undefined {
+function warningOf(line: Line, lines: Line[]): ErrorCode | undefined {
   const { rule, row, goods } = line;
   if (storedOptions(line.stored, keyOf(row.options)) === undefined) return "msg.product.options";
   const alone = refusal(rule, row.amount);

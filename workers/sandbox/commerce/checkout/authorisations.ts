@@ -6,14 +6,14 @@ import { payments, type PaymentRow } from "../payment-tables";
 import { status } from "../rules/order-states";
 import { preauthorised } from "../rules/totals";
 import { transaction, type ReturnUrls } from "./payment";
-import { wayOf } from "./payment-types";
+import { paidBy } from "./payment-types";
 
 /** What is held for an order, in cents: at a provider's, more than the estimate when goods may weigh more. */
 export const toHold = (
   { tenant }: Sandbox,
   { paymentTypeId, grossTotal, variableTotal }: OrderRow,
 ): number =>
-  wayOf(paymentTypeId) === "page"
+  paidBy(paymentTypeId) === "page"
     ? preauthorised(grossTotal, variableTotal, tenant.preauthorised)
     : grossTotal;
 

@@ -9,7 +9,7 @@ import { shopperOf } from "../shoppers/find-shopper";
 import { authorise, giveUpOpen, markPaid, markRefused } from "./authorisations";
 import { fallDue } from "./due-dates";
 import { transaction, type Purchase, type ReturnUrls } from "./payment";
-import { bankTransfer, card, savedCards, summaryInvoice, wayOf } from "./payment-types";
+import { bankTransfer, card, savedCards, summaryInvoice, paidBy } from "./payment-types";
 
 /** How an order is to be paid, checked. */
 export type Terms = {
@@ -53,7 +53,7 @@ function payBefore({ clock }: Sandbox, order: OrderRow, paymentTypeId: number): 
   return order.paymentTypeId === bankTransfer ? soon : order.payBefore;
 }
 
-/** Begins the payment of an order that waits for one, in place of the way it was to be paid before. */
+/** Begins the payment of an order that waits for one, in place of the payment type it had before. */
 export function beginPayment(
   sandbox: Sandbox,
   before: OrderRow,
@@ -61,8 +61,8 @@ export function beginPayment(
 ): { orderId: number; orderStatusId: number; redirectUrl?: string } {
   const { db } = sandbox;
   const { orderId } = before;
-  const way = wayOf(paymentTypeId);
-  const waits = way === "page" || way === "transfer";
+  const by = paidBy(paymentTypeId);
+  const waits = by === "page" || by === "transfer";
   const order = db
     .update(orders)
     .set({
@@ -74,13 +74,13 @@ export function beginPayment(
     .where(eq(orders.orderId, orderId))
     .returning()
     .get();
-  if (way === "page" && !withSavedCard) {
+  if (by === "page" && !withSavedCard) {
     const redirectUrl = authorise(sandbox, order, urls);
     return { orderId, orderStatusId: order.base, redirectUrl };
   }
   giveUpOpen(sandbox, orderId);
   if (withSavedCard) return { orderId, orderStatusId: paySaved(sandbox, order) };
-  if (way === "later") fallDue(sandbox, order);
+  if (by === "later") fallDue(sandbox, order);
   mailAbout(sandbox, order, waits ? "waiting" : "placed");
   return { orderId, orderStatusId: order.base };
 }

@@ -16,7 +16,7 @@ import { dearer } from "./prepare";
 const invoicing = [89];
 
 /** The stored answer for a shopper's key; keys of other shoppers do not count. */
-export function answered({ db }: Sandbox, userId: number, key: string | undefined): unknown {
+function answered({ db }: Sandbox, userId: number, key: string | undefined): unknown {
   if (key === undefined) return undefined;
   const row = db
     .select()

@@ -5,7 +5,7 @@ import { allowed } from "../rules/order-states";
 import { beginPayment, termsOf } from "./begin-payment";
 import { authorise } from "./authorisations";
 import { type Purchase, type ReturnUrls } from "./payment";
-import { paymentTypesFor, wayOf } from "./payment-types";
+import { paymentTypesFor, paidBy } from "./payment-types";
 
 /** Another way of paying, or the same again, for an order that waits for its payment. */
 export function changePayment(sandbox: Sandbox, order: OrderRow, asked: Purchase) {
@@ -19,6 +19,6 @@ export function changePayment(sandbox: Sandbox, order: OrderRow, asked: Purchase
 /** The page to pay an order on, as it is to be paid now. */
 export function payAgain(sandbox: Sandbox, order: OrderRow, urls: ReturnUrls): { redirectUrl: string } {
   const { canPay } = allowed(order, sandbox.clock.now());
-  if (!canPay || wayOf(order.paymentTypeId) !== "page") throw new Refusal("msg.order.state");
+  if (!canPay || paidBy(order.paymentTypeId) !== "page") throw new Refusal("msg.order.state");
   return { redirectUrl: authorise(sandbox, order, urls) };
 }

@@ -15,7 +15,7 @@ import { euro } from "../rules/money";
 import { preauthorised } from "../rules/totals";
 import { buy, unlock } from "./buy";
 import { purchase } from "./payment";
-import { isOffered, paymentTypesFor, wayOf } from "./payment-types";
+import { isOffered, paymentTypesFor, paidBy } from "./payment-types";
 import { prepare, release } from "./prepare";
 
 /** `params` is an object, or the same as JSON text when the body was a form. */
@@ -94,7 +94,7 @@ checkout.get("/checkout/prebilled-amount", async (c) => {
     if (!isOffered(sandbox, asked.payment_type_id)) throw new Refusal("msg.payment.unknown");
     const { total, variableTotal } = due(sandbox, session, asked.order_id);
     const amount =
-      wayOf(asked.payment_type_id) === "page"
+      paidBy(asked.payment_type_id) === "page"
         ? preauthorised(total, variableTotal, sandbox.tenant.preauthorised)
         : total;
     return { amount: euro(amount), variableTotal: euro(variableTotal) };

@@ -12,12 +12,12 @@ export const bankTransfer = 17;
 export const summaryInvoice = 101;
 
 /** Where the money comes from: a provider's page now, a transfer within days, the door, or a due date. */
-type Way = "page" | "transfer" | "door" | "later";
+type PaidBy = "page" | "transfer" | "door" | "later";
 
 type PaymentType = {
   name: string;
   description: string;
-  way: Way;
+  paidBy: PaidBy;
   /** the provider's page comes back by a form that it posts, not by a redirect */
   postsBack?: true;
 };
@@ -26,45 +26,49 @@ const types: Record<PaymentTypeId, PaymentType> = {
   1: {
     name: "Carta di credito o debito",
     description: "Paghi ora sulla pagina protetta della banca.",
-    way: "page",
+    paidBy: "page",
   },
-  2: { name: "Pagamento alla consegna", description: "Paghi quando ricevi o ritiri la spesa.", way: "door" },
-  11: { name: "Pagamento differito", description: "Paghi entro 30 giorni dall'ordine.", way: "later" },
+  2: {
+    name: "Pagamento alla consegna",
+    description: "Paghi quando ricevi o ritiri la spesa.",
+    paidBy: "door",
+  },
+  11: { name: "Pagamento differito", description: "Paghi entro 30 giorni dall'ordine.", paidBy: "later" },
   12: {
     name: "Pagamento online",
     description: "Paghi ora con il tuo conto, sulla pagina del gestore.",
-    way: "page",
+    paidBy: "page",
     postsBack: true,
   },
   13: {
     name: "Portafoglio digitale",
     description: "Paghi ora con il tuo portafoglio digitale.",
-    way: "page",
+    paidBy: "page",
   },
   17: {
     name: "Bonifico bancario",
     description: "Ti diamo le coordinate: l'ordine parte quando arriva il bonifico.",
-    way: "transfer",
+    paidBy: "transfer",
   },
   18: {
     name: "Buoni pasto cartacei",
     description: "Consegni i buoni quando ricevi o ritiri la spesa.",
-    way: "door",
+    paidBy: "door",
   },
   19: {
     name: "Buoni pasto elettronici",
     description: "Paghi con la tessera dei buoni pasto quando ricevi o ritiri la spesa.",
-    way: "door",
+    paidBy: "door",
   },
   101: {
     name: "Fattura riepilogativa",
     description: "Paghi alla fine del mese successivo, con una sola fattura.",
-    way: "later",
+    paidBy: "later",
   },
   113: {
     name: "Pagamento online a rate",
     description: "Paghi sulla pagina del gestore, anche a rate.",
-    way: "page",
+    paidBy: "page",
     postsBack: true,
   },
 };
@@ -72,7 +76,7 @@ const types: Record<PaymentTypeId, PaymentType> = {
 const isKnown = (id: number): id is PaymentTypeId => id in types;
 const typeOf = (id: number): PaymentType | undefined => (isKnown(id) ? types[id] : undefined);
 
-export const wayOf = (paymentTypeId: number): Way | undefined => typeOf(paymentTypeId)?.way;
+export const paidBy = (paymentTypeId: number): PaidBy | undefined => typeOf(paymentTypeId)?.paidBy;
 export const paymentName = (paymentTypeId: number): string => typeOf(paymentTypeId)?.name ?? "";
 export const postsBack = (paymentTypeId: number): boolean => typeOf(paymentTypeId)?.postsBack === true;
 
@@ -104,8 +108,8 @@ export function paymentTypesFor(
   }));
   const offered = changed ? [changed.paymentTypeId].filter(isKnown) : sandbox.tenant.payments;
   return offered
-    .filter((id) => types[id].way !== "door" || kind !== "locker")
-    .filter((id) => types[id].way !== "later" || legalId !== null)
+    .filter((id) => types[id].paidBy !== "door" || kind !== "locker")
+    .filter((id) => types[id].paidBy !== "later" || legalId !== null)
     .map((paymentTypeId) => ({
       paymentTypeId,
       name: types[paymentTypeId].name,

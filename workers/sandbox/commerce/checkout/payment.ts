@@ -24,7 +24,7 @@ const parsed = z
   });
 
 /** The wire's payment_data: JSON as text. What cannot be read counts as empty. */
-export const paymentData = parsed.pipe(
+const paymentData = parsed.pipe(
   returnUrls
     .extend({
       idempotency_key: z.string().min(1).max(200).optional().catch(undefined),
@@ -32,7 +32,6 @@ export const paymentData = parsed.pipe(
     })
     .catch({ return_url_ok: "", return_url_ko: "" }),
 );
-export type PaymentData = z.infer<typeof paymentData>;
 
 const none = z
   .union([z.literal(""), z.literal(0), z.literal("0"), z.null(), z.undefined()])

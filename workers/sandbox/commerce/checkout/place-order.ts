@@ -20,7 +20,7 @@ import { carryHeld } from "./authorisations";
 import type { Terms } from "./begin-payment";
 import { fallDue, forgetDueDate } from "./due-dates";
 import { transaction } from "./payment";
-import { wayOf } from "./payment-types";
+import { paidBy } from "./payment-types";
 
 /** Takes an order's goods from the stock. */
 function takeGoods(sandbox: Sandbox, { lines }: CartView): void {
@@ -94,7 +94,7 @@ export function replaceOrder(sandbox: Sandbox, view: CartView, changed: OrderRow
     .where(eq(orders.orderId, changed.orderId))
     .run();
   carryHeld(sandbox, changed, order);
-  if (wayOf(order.paymentTypeId) === "later") fallDue(sandbox, order);
+  if (paidBy(order.paymentTypeId) === "later") fallDue(sandbox, order);
   giveUpChange(sandbox, view.cart);
   mailAbout(sandbox, order, "changed");
   return findOrder(sandbox, order.orderId) ?? order;

@@ -7,7 +7,7 @@ import type { Gift } from "../cart/gift-code";
 import { feeRule } from "../cart/view-cart";
 import { toHold } from "../checkout/authorisations";
 import { transaction } from "../checkout/payment";
-import { wayOf } from "../checkout/payment-types";
+import { paidBy } from "../checkout/payment-types";
 import type { ReplacedItem } from "../orders/order-items";
 import { writeOrder, type OrderedLine } from "../orders/write-order";
 import { orders, type OrderRow } from "../order-tables";
@@ -57,11 +57,11 @@ function freeSlot(sandbox: Sandbox, place: SlotPlace, slotInDays: number): Slot 
 }
 
 function transactionOf(asked: DemoOrder): number {
-  const isByPage = wayOf(asked.paymentTypeId) === "page";
+  const isByPage = paidBy(asked.paymentTypeId) === "page";
   if (asked.base === status.cancelled || unreceived.includes(asked.base))
     return isByPage ? transaction.reversed : transaction.cancelled;
   if (asked.base === status.suspended) return transaction.error;
-  if (asked.base === status.waiting || wayOf(asked.paymentTypeId) === "later") return transaction.inProgress;
+  if (asked.base === status.waiting || paidBy(asked.paymentTypeId) === "later") return transaction.inProgress;
   if (asked.slotInDays < 0) return transaction.confirmed;
   return isByPage ? transaction.authorised : transaction.inProgress;
 }

@@ -17,7 +17,7 @@ export type Spot = {
 type Street = Omit<Spot, "id" | "label" | "addressNumber"> & { id: number; words: string[] };
 
 /** Lower case, without accents and punctuation. */
-export const plain = (text: string): string =>
+const plain = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")

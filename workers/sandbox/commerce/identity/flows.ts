@@ -9,7 +9,7 @@ const minute = 60_000;
 const flowMinutes = 30;
 const codeMinutes = 5;
 
-/** Begins a way to a provider, bound to the client's session; gives the provider's page. */
+/** Begins a login at a provider, bound to the client's session; gives the address of the provider's page. */
 export function beginFlow(c: Context<AppEnv>, provider: Provider, relay: string): string {
   const { db, clock, base } = c.get("sandbox");
   const flow: SignInFlow = {
@@ -26,7 +26,7 @@ export function beginFlow(c: Context<AppEnv>, provider: Provider, relay: string)
   return `${base}/identity/${provider}?${query.toString()}`;
 }
 
-/** A way that has begun and not ended; undefined for any other. */
+/** A login that has begun and not ended; undefined for any other. */
 export function openFlow({ db, clock }: Sandbox, provider: Provider, flowId: string): SignInFlow | undefined {
   const flow = db.select().from(signInFlows).where(eq(signInFlows.flowId, flowId)).get();
   if (flow?.provider !== provider) return undefined;

@@ -57,7 +57,7 @@ socialSignIn.get("/registration/social_user_detail", (c) => {
   return ok(c, { socialUserDetail: { provider, ...names } });
 });
 
-/** Google's path lies outside `/ebsn`: it begins the way, and takes the answer. */
+/** Google's path lies outside `/ebsn`: it begins the login, and takes the answer. */
 export const googleSignIn = new Hono<AppEnv>();
 
 googleSignIn.get("/api/social-redir/google-mobile", clientSession, async (c) => {

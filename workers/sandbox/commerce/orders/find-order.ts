@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Sandbox } from "../../kernel/sandbox";
 import type { WantedItem } from "../cart/add-items";
 import { transaction } from "../checkout/payment";
-import { wayOf } from "../checkout/payment-types";
+import { paidBy } from "../checkout/payment-types";
 import { orderGifts, type OrderGiftRow } from "../gift-tables";
 import { orderLines, orders, type OrderLineRow, type OrderRow } from "../order-tables";
 import { Refusal } from "../refusal";
@@ -36,7 +36,7 @@ export function transactionNow(sandbox: Sandbox, order: OrderRow): number {
   const { transactionStatus, paymentTypeId } = order;
   const current = statusNow(sandbox, order);
   const received = current === status.delivered || current === status.partlyDelivered;
-  return received && wayOf(paymentTypeId) !== "later" ? transaction.confirmed : transactionStatus;
+  return received && paidBy(paymentTypeId) !== "later" ? transaction.confirmed : transactionStatus;
 }
 
 /** An order's goods, to be put into a cart again. */

@@ -2,7 +2,7 @@ import { displayDate, displayDateTime, romeDate, romeIso } from "../../kernel/ro
 import type { Sandbox } from "../../kernel/sandbox";
 import { adjustmentJson, giftJson, giftsByIds } from "../cart/gift-code";
 import { packagesJson } from "../cart/packaging";
-import { bankTransfer, paymentName, wayOf } from "../checkout/payment-types";
+import { bankTransfer, paymentName, paidBy } from "../checkout/payment-types";
 import type { OrderRow } from "../order-tables";
 import { euro } from "../rules/money";
 import { allowed, changeBefore } from "../rules/order-states";
@@ -72,7 +72,7 @@ export function orderJson(
   const lines = linesOf(sandbox, order.orderId);
   const current = statusNow(sandbox, order);
   const can = foreign ? nothing : allowed(order, sandbox.clock.now());
-  const isHeld = order.heldCents > 0 && wayOf(order.paymentTypeId) === "page";
+  const isHeld = order.heldCents > 0 && paidBy(order.paymentTypeId) === "page";
   return {
     orderId: order.orderId,
     orderStatusId: current,

@@ -21,7 +21,7 @@ export function personsOf(sandbox: Sandbox, userId: number): number[] {
   return mates.map((mate) => mate.userId);
 }
 
-/** Who ordered. */
+/** The person who placed an order. */
 export function personJson(sandbox: Sandbox, order: OrderRow) {
   const { userId, firstName, lastName } = shopperOf(sandbox, order.userId);
   return { userId, firstName, lastName };

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { displayDate, displayDateTime } from "../../kernel/rome-time";
 import type { Sandbox } from "../../kernel/sandbox";
-import { paymentName, wayOf } from "../checkout/payment-types";
+import { paymentName, paidBy } from "../checkout/payment-types";
 import type { OrderRow } from "../order-tables";
 import { shoppers } from "../tables";
 
@@ -17,7 +17,7 @@ const mailTexts: Record<Occasion, { subject: (id: number) => string; text: (orde
   waiting: {
     subject: (id) => `Completa il pagamento dell'ordine ${id}`,
     text: (order) =>
-      `Il tuo ordine di ${amount(order.grossTotal)} è sospeso finché non lo paghi. Se non lo paghi ${inTime(order)}, lo annulliamo.`,
+      `Il tuo ordine di ${amount(order.grossTotal)} è sospeso finché non lo paghi. Se non lo paghi ${payBeforeText(order)}, lo annulliamo.`,
   },
   paid: {
     subject: (id) => `Pagamento confermato per l'ordine ${id}`,
@@ -34,13 +34,13 @@ const mailTexts: Record<Occasion, { subject: (id: number) => string; text: (orde
   },
 };
 
-const inTime = ({ paymentTypeId, payBefore }: OrderRow): string =>
-  wayOf(paymentTypeId) === "transfer" ? `entro il ${displayDateTime(payBefore)}` : "entro 30 minuti";
+const payBeforeText = ({ paymentTypeId, payBefore }: OrderRow): string =>
+  paidBy(paymentTypeId) === "transfer" ? `entro il ${displayDateTime(payBefore)}` : "entro 30 minuti";
 
 function owed({ paymentTypeId }: OrderRow): string {
-  const way = wayOf(paymentTypeId);
-  if (way === "later") return "da pagare alla scadenza";
-  return way === "door"
+  const by = paidBy(paymentTypeId);
+  if (by === "later") return "da pagare alla scadenza";
+  return by === "door"
     ? "da pagare alla consegna"
     : `pagato con: ${paymentName(paymentTypeId).toLowerCase()}`;
 }
