@@ -96,6 +96,10 @@ it("a form becomes a mail, where it brings what its parameters said", async () =
   expect(await (await send(security, fields)).json()).toMatchObject({ success: true });
   const mails = await call("/sandbox/mail?to=ciao@loggia.example");
   expect(await mails.json()).toMatchObject({ mails: [{ subject: "Servizio clienti: Altro" }] });
+  const receipt = await call("/sandbox/mail?to=ada@example.com");
+  expect(await receipt.json()).toMatchObject({
+    mails: [{ subject: "Abbiamo ricevuto: Altro", text: expect.stringContaining("Messaggio: Ciao") }],
+  });
 });
 
 it("can be down, hostile or far too long", async () => {
