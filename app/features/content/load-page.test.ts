@@ -3,7 +3,10 @@ import type { Cms } from "~/cms/cms";
 import { CmsError } from "~/cms/errors";
 import { safeHtml } from "~/cms/mapping/safe-html";
 import { testShop } from "~/platform/testing/test-shop";
+import { tenants } from "#tenants/registry";
+import { translatorFor } from "~/i18n/server";
 import { loadPage } from "./load-page";
+import { accessibilityPage, complaintsPage, privacyPage, termsPage, withdrawalPage } from "./page-names";
 
 const html = await safeHtml("<p>Dal CMS</p>", { hosts: [], base: "https://cms.example" });
 const down = () => Promise.reject(new CmsError("down", "wp/v2/pages"));
@@ -39,6 +42,25 @@ describe("a content page", () => {
       title: "content.privacy.title",
       text: { intro: "content.privacy.intro" },
     });
+  });
+
+  // spec law: withdrawal and its exceptions for food, complaints with the chain's own ADR body, accessibility statement, terms and privacy <- app/features/content/withdrawal.ts, app/features/content/complaints.ts, app/features/content/accessibility.ts, app/features/content/terms.ts, app/features/content/privacy.ts
+  it.each(
+    (["it", "en"] as const).flatMap((locale) => Object.values(tenants).map((tenant) => ({ locale, tenant }))),
+  )("what the law asks is bundled with the facts of $tenant.id, in $locale", async ({ locale, tenant }) => {
+    const shop = { tenant, locale, t: translatorFor(tenant, locale) };
+    const textOf = async (name: string) => JSON.stringify((await loadPage(shop, name)).text);
+    for (const name of [termsPage, privacyPage, withdrawalPage, accessibilityPage, complaintsPage]) {
+      const text = await textOf(name);
+      expect(text, name).toContain(tenant.legalName);
+      expect(text, name).toContain(tenant.email);
+      expect(text, name).not.toMatch(/{{|content\./);
+    }
+    expect(await textOf(withdrawalPage)).toMatch(/artic\w+ 59 .*(si deteriorano|spoils)/);
+    const complaints = await textOf(complaintsPage);
+    expect(complaints).toContain(`${tenant.adr.name}, ${tenant.adr.site}`);
+    expect(complaints).toContain(tenant.company.certifiedMail);
+    expect(complaints).not.toMatch(/ec\.europa\.eu/);
   });
 
   it("is the bundled one in English, which editors do not write", async () => {

@@ -29,6 +29,29 @@ it.each(chains)("%s has its pages, in its own words", async (tenant) => {
   expect(posts.every(({ content }) => content.rendered.length > 200)).toBe(true);
 });
 
+// spec law: withdrawal and its exceptions for food, complaints with the chain's own ADR body, accessibility statement, terms and privacy <- workers/sandbox/cms/texts/law.ts, workers/sandbox/cms/texts/terms.ts
+it("legal pages name their own company, and no other", async () => {
+  const written = await Promise.all(
+    chains.map(async (tenant) => {
+      const { posts } = await list("pages?per_page=100", tenant);
+      const text = (slug: string) => posts.find((one) => one.slug === slug)?.content.rendered ?? "";
+      expect(text("diritto-di-recesso")).toMatch(/articolo 59.*alimenti che si deteriorano/s);
+      expect(text("reclami")).toMatch(
+        /href="https:\/\/www\.[a-z.]+\/">(Servizio di conciliazione|RisolviOnline)/,
+      );
+      expect(text("reclami")).not.toContain("ec.europa.eu");
+      expect(text("dichiarazione-di-accessibilita")).toContain("27 maggio 2022, n. 82");
+      expect(text("condizioni-di-vendita")).toMatch(/spesa minima è di \d+,00 €.*carta di credito o debito/s);
+      return posts.map(({ slug, content }) => ({ slug, text: content.rendered }));
+    }),
+  );
+  const names = ["La Loggia", "Quantobasta", "Terrecomuni"];
+  written.forEach((pages, at) => {
+    for (const { slug, text } of pages)
+      for (const other of names.filter((name) => name !== names[at])) expect(text, slug).not.toContain(other);
+  });
+});
+
 it("chains differ", async () => {
   const texts = await Promise.all(
     chains.map(async (tenant) => (await list("vantaggi", tenant)).posts.map(({ slug }) => slug)),
@@ -73,6 +96,10 @@ it("a form becomes a mail, where it brings what its parameters said", async () =
   expect(await (await send(security, fields)).json()).toMatchObject({ success: true });
   const mails = await call("/sandbox/mail?to=ciao@loggia.example");
   expect(await mails.json()).toMatchObject({ mails: [{ subject: "Servizio clienti: Altro" }] });
+  const receipt = await call("/sandbox/mail?to=ada@example.com");
+  expect(await receipt.json()).toMatchObject({
+    mails: [{ subject: "Abbiamo ricevuto: Altro", text: expect.stringContaining("Messaggio: Ciao") }],
+  });
 });
 
 it("can be down, hostile or far too long", async () => {

@@ -20,6 +20,7 @@ const fields = [
     required: true,
     options: [
       "Un ordine",
+      "Recesso da un ordine",
       "La consegna",
       "Un prodotto",
       "Il mio profilo",
@@ -58,6 +59,7 @@ contactForm.post("/wp-admin/admin-ajax.php", async (c) => {
     return c.json({ success: false, data: { message: `Manca un dato: ${missing?.label ?? "il modulo"}.` } });
   const lines = fields.map(({ name, label }) => `${label}: ${String(read.data[name] ?? "")}`);
   mail(tenant.content.email, `Servizio clienti: ${String(read.data["argomento"])}`, lines.join("\n"));
+  mail(String(read.data["email"]), `Abbiamo ricevuto: ${String(read.data["argomento"])}`, lines.join("\n"));
   return c.json({ success: true, data: { message: thanks } });
 });
 

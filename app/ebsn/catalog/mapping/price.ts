@@ -4,7 +4,7 @@ import { baseOf, pricePerBase, unitOf } from "~/lib/units";
 import type { Price, Promo, UnitPrice } from "~/model/price";
 import type { WireProduct, WirePromo } from "../wire/product";
 import { plainLine } from "../../text/plain-text";
-import { lowestTold } from "./pack";
+import { lowestTold, packOf } from "./pack";
 import { countedBy, sellingGrams } from "./rule";
 
 /**
@@ -22,7 +22,9 @@ export function priceOf(product: WireProduct): Price | undefined {
   const standard = promo ? Math.min(toCents(priceStandardDisplay), lowest ?? Infinity) : 0;
   const byUnit =
     product.priceUmDisplay ?? (toCents(product.price ?? paid) === now ? product.priceUm : undefined);
-  const unit = unitPrice(byUnit, product.weightUnitDisplay, now);
+  const unit =
+    unitPrice(byUnit, product.weightUnitDisplay, now) ??
+    (per === "pz" ? unitPriceOfPack(packOf(product), now) : undefined);
   const packGrams =
     per === "kg" && countedBy(infos) === "pack"
       ? (sellingGrams(infos, infos.WEIGHT_SELLING) ?? 1000)
@@ -47,6 +49,14 @@ function unitPrice(paid: number | undefined, weightUnitDisplay: string, now: num
   if (/^(pz|nr)\.?$/i.test(weightUnitDisplay)) return cents <= now ? { cents, unit: "pz" } : undefined;
   const unit = unitOf(weightUnitDisplay);
   return unit && { cents: pricePerBase(cents, 1, unit), unit: baseOf(unit) };
+}
+
+/** What a kilogram or litre of a pack comes to (§9), where what is printed on it is a measure: "500 g", "6 x 330 ml". */
+function unitPriceOfPack(pack: string, now: number): UnitPrice | undefined {
+  const [, count = "1", amount = "", word = ""] = /^(?:(\d+) x )?(\d+(?:,\d+)?) ([a-z]+)$/.exec(pack) ?? [];
+  const unit = unitOf(word);
+  const held = Number(count) * Number(amount.replace(",", "."));
+  return unit && held >= 0.001 ? { cents: pricePerBase(now, held, unit), unit: baseOf(unit) } : undefined;
 }
 
 /**

@@ -84,7 +84,9 @@ describe("a product", () => {
     const unit = (more: object) =>
       read({ ...pasta, priceUmDisplay: undefined, ...more }).product?.price?.unit;
     expect(unit({ price: 1.49, priceDisplay: 1.49, priceUm: 2.98 })).toEqual({ cents: 298, unit: "kg" });
-    expect(unit({ price: 1.49, priceDisplay: 0.67, priceUm: 2.98 })).toBeUndefined();
+    // of a reduced price it is none: what the pack holds tells it
+    expect(unit({ price: 1.49, priceDisplay: 0.67, priceUm: 2.98 })).toEqual({ cents: 134, unit: "kg" });
+    expect(unit({ price: 1.49, priceDisplay: 0.67, priceUm: 2.98, description: "4 rotoli" })).toBeUndefined();
     expect(unit({ priceUm: 2.98, priceUmDisplay: 1.34 })).toEqual({ cents: 134, unit: "kg" });
   });
 
@@ -126,12 +128,30 @@ describe("a product", () => {
   });
 
   test("unit prices: by the hectogram they become a kilogram's, a piece dearer than the whole is left out", () => {
-    const unit = (more: object) => read({ ...pasta, ...more }).product?.price?.unit;
+    const unit = (more: object) => read({ ...pasta, description: "", ...more }).product?.price?.unit;
     expect(unit({ priceUmDisplay: 0.9, weightUnitDisplay: "HG" })).toEqual({ cents: 900, unit: "kg" });
     expect(unit({ priceUmDisplay: 1.2, weightUnitDisplay: "L" })).toEqual({ cents: 120, unit: "l" });
     expect(unit({ priceUmDisplay: 0.11, weightUnitDisplay: "PZ" })).toEqual({ cents: 11, unit: "pz" });
     expect(unit({ priceUmDisplay: 1.34, weightUnitDisplay: "PZ" })).toBeUndefined();
     expect(unit({ weightUnitDisplay: undefined })).toBeUndefined();
+  });
+
+  // spec law: a unit price on every offer, told by the backend or from what the pack holds <- app/ebsn/catalog/mapping/price.ts, app/features/catalog/card/price-view.ts
+  test("a backend that tells no unit price, or a wrong one, leaves it to what the pack holds", () => {
+    const unit = (description: string, more: object = {}) =>
+      read({ ...pasta, priceUmDisplay: undefined, description, ...more }).product?.price?.unit;
+    expect(unit("500 g")).toEqual({ cents: 134, unit: "kg" });
+    expect(unit("GR. 304")).toEqual({ cents: 220, unit: "kg" });
+    expect(unit("6 x 330 ml")).toEqual({ cents: 34, unit: "l" });
+    expect(unit("LT. 1,5")).toEqual({ cents: 45, unit: "l" });
+    expect(unit("500 g", { priceUmDisplay: 1.34, weightUnitDisplay: "PZ" })).toEqual({
+      cents: 134,
+      unit: "kg",
+    });
+    expect(unit("500 g (Minimo € 1,49)")).toEqual({ cents: 134, unit: "kg" });
+    for (const none of ["4 rotoli", "circa 500 g", "0 g", "0,0001 kg", ""])
+      expect(unit(none)).toBeUndefined();
+    expect(unit("500 g", { priceUnitDisplay: "kg" })).toBeUndefined();
   });
 
   // spec §3: Product and productInfos

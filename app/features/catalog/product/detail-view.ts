@@ -27,7 +27,11 @@ type TextSection = (typeof textSections)[number];
 export function detailView(product: ProductDetail, t: Translate, locale: Locale): DetailView {
   const { promo, pictures, nutrition, classes, vendor, barcode, warehouse } = product;
   const { text: description, ingredients, allergens, storage, features } = product;
-  const written = { description, ingredients, allergens, storage, features };
+  const written = {
+    ...{ description, ingredients, storage, features },
+    // of food nobody may take silence for "none" (Reg. EU 1169/2011 art. 14)
+    allergens: allergens ?? (isFood(product) ? t("catalog.product.allergensUnknown") : undefined),
+  };
   const card = cardView(product, t, locale);
   return {
     ...card,
@@ -47,6 +51,8 @@ export function detailView(product: ProductDetail, t: Translate, locale: Locale)
     nutritionBase: product.nutritionBase,
   };
 }
+
+const isFood = ({ ingredients, nutrition }: ProductDetail) => Boolean(ingredients) || nutrition.length > 0;
 
 /** The body stands on the picture already when it is all there is to say. */
 const promoTexts = ({ header, label, footer, percent }: Promo) => ({

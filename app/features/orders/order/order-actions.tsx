@@ -1,7 +1,9 @@
+import { withdrawalPage } from "~/features/content/public";
 import { useT } from "~/i18n/use-t";
 import { useFrame } from "~/page/frame-data";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
 import type { OrderView } from "./view";
 
 /** What may be done with an order now. */
@@ -30,12 +32,19 @@ export function OrderActions({ order, parking }: { order: OrderView; parking: bo
   );
 }
 
-/** Until when it may be changed, and the way to take it back, last of all. */
+/** Until when it may be changed, and the ways to take it back, before it comes and after, last of all. */
 export function OrderEnd({ order }: { order: OrderView }) {
   const t = useT();
   return (
     <>
       {order.changeBefore && <p className="quiet no-print">{order.changeBefore}</p>}
+      {order.canWithdraw && (
+        <p className="no-print">
+          <Link to={paths.contentPage(withdrawalPage)} className="link">
+            {t("content.withdrawal.title")}
+          </Link>
+        </p>
+      )}
       {order.canCancel && (
         <div className="no-print">
           <LinkButton kind="quiet" icon="trash" to={paths.cancelOrder(order.id)}>

@@ -4,7 +4,7 @@ import { formatCents, formatCentsRange } from "~/lib/money";
 import { formatDay } from "~/lib/rome-date";
 import type { Locale } from "~/model/locale";
 import type { Order } from "~/model/order";
-import { isUnderWay } from "~/model/order-status";
+import { isUnderWay, statusFacts } from "~/model/order-status";
 import { orderRow } from "./order-row";
 import { momentView } from "./moment";
 import { isPaidLater, moneyText } from "./money";
@@ -59,6 +59,7 @@ export function orderView(order: Order, t: Translate, locale: Locale, invoiceFor
     note: order.note,
     replacedBy: order.replacedBy,
     canCancel: order.canCancel,
+    canWithdraw: statusFacts(order.status).phase === "arrived",
     canModify: order.canModify,
     canPay: order.canPay,
     payBefore: pay && t("orders.payBefore", pay),

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { tenants } from "./registry";
+import type { TextTree } from "./schema";
+
+const all = Object.values(tenants);
+
+/** Every text of a tree by its key. */
+const flat = (texts: TextTree, before = ""): [string, string][] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === "string" ? [[before + key, text] as [string, string]] : flat(text, `${before}${key}.`),
+  );
+
+/** Fails where two chains say the same. */
+const expectDifferent = (what: string, values: unknown[]) => {
+  const texts = values.map((value) => JSON.stringify(value));
+  expect(new Set(texts).size, `${what}: ${texts.join(" | ")}`).toBe(all.length);
+};
+
+describe("what differs by chain (§1)", () => {
+  // spec §1: own text set for each tenant: phone, e-mail, legal footer, consents, titles, cash tooltip
+  // spec §1: company id, store ids, loyalty prefix and tenant id configured
+  it("is each chain's own: company, ids, addresses, mail, conciliator, look; the toll-free number is everybody's (§9)", () => {
+    for (const key of [
+      ...(["id", "name", "legalName", "companyId", "storeIds", "defaultStoreId", "warehouse"] as const),
+      ...(["loyaltyPrefix", "email", "hosts", "canonicalOrigin", "themeColour", "logo", "favicon"] as const),
+      ...(["adr"] as const),
+    ])
+      expectDifferent(
+        key,
+        all.map((tenant) => tenant[key]),
+      );
+    for (const key of ["vatNumber", "rea", "address", "certifiedMail"] as const)
+      expectDifferent(
+        key,
+        all.map(({ company }) => company[key]),
+      );
+    expect(new Set(all.map(({ phone }) => phone)).size).toBe(1);
+    const stores = all.flatMap(({ storeIds }) => storeIds);
+    expect(new Set(stores).size).toBe(stores.length);
+  });
+
+  // spec §1: own text set for each tenant: phone, e-mail, legal footer, consents, titles, cash tooltip
+  it.each(["it", "en"] as const)(
+    "each text that a chain has of its own is nobody else's, in %s, and all have the same ones",
+    (language) => {
+      const own = all.map(({ texts }) => new Map(flat(texts[language])));
+      const keys = [...(own[0]?.keys() ?? [])].sort();
+      for (const texts of own) expect([...texts.keys()].sort()).toEqual(keys);
+      expect(keys).toEqual(
+        expect.arrayContaining([
+          ...["frame.legal", "frame.homeTitle", "frame.homeDescription", "checkout.cashTooltip"],
+          ...["privacy", "newsletter", "marketing", "research", "purchaseMode"].map(
+            (consent) => `auth.consents.${consent}`,
+          ),
+        ]),
+      );
+      for (const key of keys)
+        expectDifferent(
+          key,
+          own.map((texts) => texts.get(key)),
+        );
+    },
+  );
+
+  it("no chain's texts name another one", () => {
+    for (const { id, texts } of all)
+      for (const other of all.filter((tenant) => tenant.id !== id))
+        for (const name of [other.name, other.legalName, other.company.vatNumber, other.email])
+          expect(JSON.stringify(texts), `${id} names ${name}`).not.toContain(name);
+  });
+
+  // spec §1: own text set for each tenant: phone, e-mail, legal footer, consents, titles, cash tooltip
+  it("cash is taken within the law's limit, cheques may be, and guarantees may be asked for", () => {
+    for (const { texts } of all) {
+      const tooltip = new Map(flat(texts.it)).get("checkout.cashTooltip");
+      expect(tooltip).toMatch(
+        /limiti di legge \(oggi {{limit}}\).*accettare assegni.*garanzie sul pagamento/,
+      );
+    }
+  });
+});
