@@ -6,6 +6,13 @@ import { isOurs, refreshPage, reload } from "./page";
 import { styled } from "./styles";
 import { moveToastsOutOf } from "./toasts";
 
+declare global {
+  interface Window {
+    /** what the tag manager hears by, on a page whose visitor consents to it (features/consent/tag-manager.ts) */
+    gtag?: (...told: unknown[]) => void;
+  }
+}
+
 /** Whether this browser has native dialogs; where it has none, a link is simply followed. */
 const hasDialogs = (): boolean =>
   typeof HTMLDialogElement === "function" && "showModal" in HTMLDialogElement.prototype;
@@ -59,6 +66,8 @@ export async function openDialog(
   if (own.signal.aborted) return void dialog.remove();
   document.documentElement.removeAttribute("aria-busy");
   dialog.showModal();
+  const told = content.querySelector(`[${marks.told}]`)?.getAttribute(marks.told);
+  if (told) window.gtag?.("event", ...(JSON.parse(told) as unknown[]));
 }
 
 /** What a link or a form that only asks, within a dialog, leads to, when that is another state of the dialog's own page: a tab, a day. */
