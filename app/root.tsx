@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <>
         <Styles />
         {children}
-        {root?.tags?.analytics && event ? <ToldEvent event={event} /> : null}
+        {root?.tags && event ? <ToldEvent event={event} may={root.tags} /> : null}
       </>
     );
   const also = [root?.flashes.length && addressOf("messages"), root?.asksConsent && addressOf("consent")];
