@@ -1,7 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import { Meta, Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
-import { CountedPicture, TagManager } from "~/features/consent/public";
+import { CountedPicture, TagManager, ToldEvent } from "~/features/consent/public";
 import type { PageEvent } from "~/model/page-event";
 import { aheadRules } from "~/page/ahead";
 import { bootScript } from "~/page/boot-script";
@@ -46,6 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <>
         <Styles />
         {children}
+        {root?.tags && event ? <ToldEvent event={event} may={root.tags} /> : null}
       </>
     );
   const also = [root?.flashes.length && addressOf("messages"), root?.asksConsent && addressOf("consent")];

@@ -6,6 +6,7 @@ import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/message/empty-state";
 import { Link } from "~/ui/link";
 import { Main, SkipLink } from "~/ui/navigation/skip-link";
+import { RequestCode } from "./request-code";
 import { SearchForm } from "./search-form";
 import { LateStyles } from "./styles/styles";
 import { useFrame } from "./frame-data";
@@ -50,7 +51,6 @@ export function ErrorPage({ standalone }: { standalone?: boolean }) {
 /** The words of a failure, with the ways out. */
 export function FailureText({ failure, retry }: { failure: Failure; retry: Path }) {
   const t = useT();
-  const info = useShopInfo();
   const roots = useFrame()?.menu ?? [];
   const gone = failure === "notFound";
   return (
@@ -97,9 +97,9 @@ export function FailureText({ failure, retry }: { failure: Failure; retry: Path 
           </Link>
         </p>
       ) : null}
-      {!gone ? (
-        <p className="text-center text-sm text-quiet">{t("errors.code", { id: info.requestId })}</p>
-      ) : null}
+      <div className="mt-4 text-center">
+        <RequestCode />
+      </div>
     </>
   );
 }

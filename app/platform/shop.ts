@@ -61,9 +61,9 @@ export type SessionData = {
 
 /**
  * Shown once, on the page that follows. `kind` chooses colour and icon; the text is final Italian (or English). A `popup` stays until its OK is
- * pressed (§8).
+ * pressed (§8). `code` is the id of the request that failed for a reason that nobody gave.
  */
-export type Flash = { kind: "ok" | "info" | "warn" | "error"; text: string; popup?: boolean };
+export type Flash = { kind: "ok" | "info" | "warn" | "error"; text: string; popup?: boolean; code?: string };
 
 /**
  * An action that waits for a step of the chain of guards (§4): login, address, timeslot, options. Its kind says which feature it belongs to;

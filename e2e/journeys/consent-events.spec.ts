@@ -2,10 +2,10 @@ import type { Page } from "@playwright/test";
 import { Backend } from "../backend";
 import { chromium } from "../chromium";
 import { acceptCookies } from "../consent";
-import { expect, test } from "../fixtures";
+import { awake, expect, test } from "../fixtures";
 import { dear, good, plain } from "../goods";
 import type { Sandbox } from "../sandbox";
-import { signInHere } from "../steps";
+import { signInHere, stepOf } from "../steps";
 import { Visitor } from "../visitor";
 
 // who has no script is counted by a picture
@@ -68,6 +68,37 @@ test("each page is counted once: by the browser, or by the server for who has no
     expect(await toldOn(page)).toEqual([]);
     expect(await counted()).toEqual([]);
   }
+});
+
+// spec §9: analytics through a tag-manager class, after the consent to it <- app/features/consent/told-event.tsx, app/enhance/dialogs.ts
+test("the cart is told of where it opens, as a drawer or a page, and so is the checkout", async ({
+  page,
+  sandbox,
+  shop,
+  script,
+}) => {
+  const own = sandbox.at(chain);
+  await page.route("https://www.googletagmanager.com/**", (route) => route.fulfill({ body: "" }));
+  const product = await good(own, (one) => plain(one) && dear(one));
+  const who = await own.shopper("regular");
+  const backend = await Backend.as(own, who);
+  await backend.settle();
+  await backend.fill([{ good: product, quantity: 6 }]);
+  await acceptCookies(page.context(), shop(chain));
+  await page.goto(`${shop(chain)}/login?back=%2Fvolantini`);
+  await signInHere(page, who);
+  await expect(page).toHaveURL(`${shop(chain)}/volantini`);
+  if (script === "on") await awake(page);
+  await own.clearCalls();
+  const told = () => (script === "off" ? countedBy(own) : toldOn(page));
+  await page
+    .getByRole("link", { name: /^Carrello: / })
+    .filter({ visible: true })
+    .click();
+  await expect(stepOf(page).getByRole("heading", { name: "Il tuo carrello" })).toBeVisible();
+  await expect.poll(told).toEqual(["view_cart"]);
+  await page.goto(`${shop(chain)}/checkout`);
+  await expect.poll(async () => (await told()).at(-1)).toBe("begin_checkout");
 });
 
 test("who has refused is counted by nobody", async ({ page, sandbox, shop }) => {

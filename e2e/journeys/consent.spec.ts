@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, onServer, test } from "../fixtures";
+import { boxOf, small } from "../boxes";
+import { awake, expect, onServer, test, withoutBrowser } from "../fixtures";
+import { held } from "../held";
 import { expectSaid } from "../steps";
+import { Visitor } from "../visitor";
 
 test.use({ asksConsent: true });
 
@@ -90,14 +93,120 @@ test("a choice is one chain's, and a cookie of rubbish is none", onServer, async
   }
 });
 
-test("the question covers nothing and moves nothing", async ({ page, shop }) => {
-  for (const chain of ["loggia", "quantobasta", "terrecomuni"]) {
-    await page.goto(shop(chain));
-    const asked = await bar(page).boundingBox();
-    const header = await page.getByRole("banner").boundingBox();
-    expect(asked && header && asked.y + asked.height <= header.y + 1, chain).toBe(true);
-  }
+/** How far the page has moved by itself since it began. */
+const moved = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const valueOf = (entry: PerformanceEntry) =>
+          "value" in entry && !("hadRecentInput" in entry && entry.hadRecentInput) ? Number(entry.value) : 0;
+        const sum = (list: PerformanceObserverEntryList) =>
+          resolve(list.getEntries().reduce((total, entry) => total + valueOf(entry), 0));
+        new PerformanceObserver(sum).observe({ type: "layout-shift", buffered: true });
+        // where nothing moved nobody is told
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+// spec §2.4: cookie bar: accept, refuse all, more options; technical, analytics and profiling switches with save-and-exit <- app/styles/consent.css
+test("the question covers nothing, moves nothing, and its three answers weigh the same", async ({
+  page,
+  shop,
+  script,
+}) => {
+  for (const chain of ["loggia", "quantobasta", "terrecomuni"])
+    for (const size of [small, { width: 1280, height: 800 }]) {
+      await page.setViewportSize(size);
+      await page.goto(shop(chain));
+      const where = `${chain}, ${size.width}`;
+      const asked = await boxOf(bar(page));
+      expect(asked.bottom, where).toBeLessThanOrEqual((await boxOf(page.getByRole("banner"))).y + 1);
+      expect(asked.bottom, where).toBeLessThan(size.height / 3);
+      const answers = bar(page).locator(".btn");
+      const looks = await answers.evaluateAll((all) =>
+        all.map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          const over = document.elementFromPoint(x + width / 2, y + height / 2);
+          const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(one);
+          const look = [Math.round(height), backgroundColor, color, borderColor, fontSize, fontWeight].join();
+          return { look, width: Math.round(width), isCovered: !over || !one.contains(over) };
+        }),
+      );
+      expect(looks, where).toHaveLength(3);
+      for (const { look, width, isCovered } of looks) {
+        expect(isCovered, where).toBe(false);
+        expect(look, where).toBe(looks[0]?.look);
+        expect(Math.abs(width - (looks[0]?.width ?? 0)), where).toBeLessThanOrEqual(1);
+      }
+      if (script !== "off") expect(await moved(page), where).toBe(0);
+    }
 });
+
+test("the question goes when it is answered, before the server has said so", async ({ page, script }) => {
+  await page.goto("/catalog");
+  // without a script the browser itself waits for the next page
+  if (script !== "on") return;
+  await awake(page);
+  const answer = held();
+  await page.route("**/consent", async (route) => {
+    await answer.until;
+    await route.continue();
+  });
+  await button(page, "Rifiuta tutti").click();
+  await expect(bar(page)).toBeHidden();
+  answer.release();
+  await expectSaid(page, "La tua scelta sui cookie è salvata.");
+  await expect(bar(page)).toBeHidden();
+});
+
+// spec §9: analytics through a tag-manager class, after the consent to it <- app/features/consent/choice-form.tsx
+test("consent that is taken back ends the tag manager at once, on a page loaded anew", async ({
+  page,
+  shop,
+}) => {
+  const asked: string[] = [];
+  await page.route("https://www.googletagmanager.com/**", (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: "" });
+  });
+  await page.goto(`${shop("quantobasta")}/catalog`);
+  await page.keyboard.press("Shift");
+  expect(await page.content()).not.toContain("googletagmanager");
+  await button(page, "Accetta tutti").click();
+  await expectSaid(page, "La tua scelta sui cookie è salvata.");
+  await page.goto(`${shop("quantobasta")}/category/frutta-e-verdura`);
+  const tags = "script:not([src])";
+  const told = async () => (await page.locator(tags).allTextContents()).join().includes("googletagmanager");
+  expect(await told()).toBe(true);
+  await openDetails(page);
+  for (const name of ["Statistica", "Profilazione"]) await box(page, name).uncheck();
+  await details(page).getByRole("button", { name: "Salva ed esci" }).click();
+  await expectSaid(page, "La tua scelta sui cookie è salvata.");
+  await expect(page).toHaveURL(`${shop("quantobasta")}/category/frutta-e-verdura`);
+  expect(await told()).toBe(false);
+  asked.length = 0;
+  await page.keyboard.press("Shift");
+  expect(asked).toEqual([]);
+});
+
+// spec §4: cookies count as accepted in app mode <- app/platform/http/visitor/app-mode.ts
+test(
+  "the app is asked nothing, and finds what it accepts in its own choice",
+  withoutBrowser,
+  async ({ shop, sandbox: _ }) => {
+    const visitor = Visitor.of(shop("quantobasta"));
+    const asks = /La tua scelta sui cookie/;
+    expect((await visitor.get("/catalog")).body).toMatch(asks);
+    const inApp = { "User-Agent": "Mozilla/5.0 (Linux; Android 14; wv) BottegaApp/1.1.26" };
+    const first = await visitor.get("/catalog", inApp);
+    expect(first.body).not.toMatch(asks);
+    expect(first.body).toContain("googletagmanager");
+    expect(String(first.headers["content-security-policy"])).toContain("googletagmanager");
+    const details = await visitor.get("/consent", inApp);
+    expect(details.body).toMatch(/Codice della scelta: [\w-]{36}/);
+    expect(details.body).toMatch(/name="analytics"[^>]*checked/);
+  },
+);
 
 test("a choice leaves what is typed on the page as it is, with a script", async ({ page, script }) => {
   await page.goto("/login");

@@ -50,6 +50,25 @@ describe("the address of a page's event", () => {
 });
 
 // spec §9: analytics through a tag-manager class, after the consent to it
+test("lists, products, carts and checkouts are told by the names that statistics of shops know", () => {
+  const items = [{ id: 7, cents: 129, quantity: 2 }];
+  const told = [{ item_id: "7", price: 1.29, quantity: 2 }];
+  expect(analyticsEvent({ kind: "list", list: "/category/pane", items })).toEqual({
+    name: "view_item_list",
+    params: { item_list_id: "/category/pane", items: told },
+  });
+  expect(analyticsEvent({ kind: "product", items })).toEqual({
+    name: "view_item",
+    params: { currency: "EUR", items: told },
+  });
+  expect(analyticsEvent({ kind: "cart", cents: 258, items })).toEqual({
+    name: "view_cart",
+    params: { currency: "EUR", value: 2.58, items: told },
+  });
+  expect(analyticsEvent({ kind: "checkout", cents: 258, items }).name).toBe("begin_checkout");
+});
+
+// spec §9: analytics through a tag-manager class, after the consent to it
 test("a sent order is told in euros, with its number and its delivery", () => {
   const event: PageEvent = {
     kind: "order",

@@ -1,3 +1,4 @@
 export { ConsentBar } from "./consent-bar";
 export { TagManager } from "./tag-manager";
 export { CountedPicture } from "./counted-picture";
+export { ToldEvent } from "./told-event";

@@ -201,6 +201,16 @@ test("a refusal the action did not handle is shown on the page the form came fro
   expect(done.flashes).toEqual([{ kind: "error", text: "Troppi pezzi" }]);
 });
 
+// spec §8: other failures: the generic sentence, with the request's id in small type <- app/platform/http/route.ts, app/page/request-code.tsx
+test("a refusal that gives no reason is told in the generic sentence, with the request's id", async () => {
+  const { context, done } = testShop();
+  const refuse = () => {
+    throw new EbsnError("refused", "cart/update");
+  };
+  await thrown(shopAction(refuse)({ context, request: post("a=1"), params: {} }));
+  expect(done.flashes).toEqual([{ kind: "error", text: "errors.generic", code: "id" }]);
+});
+
 test("too long is 413, no form is 400", async () => {
   const { context } = testShop();
   const run = (request: Request) => thrown(shopAction(() => null)({ context, request, params: {} }));

@@ -143,6 +143,7 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
           kind: "error",
           text: error.text ?? shop.t("errors.generic"),
           ...(isPopup(error.reason) && { popup: true }),
+          ...(error.text === undefined && { code: shop.requestId }),
         });
         throw seeOther(back);
       }

@@ -15,6 +15,7 @@ const flashesSchema: z.ZodType<Flash[]> = z.array(
     kind: z.enum(["ok", "info", "warn", "error"]),
     text: z.string(),
     popup: z.boolean().optional(),
+    code: z.string().optional(),
   }),
 );
 

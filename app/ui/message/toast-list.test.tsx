@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { TranslateContext } from "~/i18n/use-t";
 import { describe, expect, it } from "vitest";
 import { toastLimit, withToasts, type Toast } from "./toast-queue";
 import { Toasts } from "./toast-list";
@@ -55,4 +56,14 @@ it("S8: a message with OK stands beside the passing ones, and is taken away by t
   );
   expect(html).toMatch(/<dialog [^>]*open.*Non ce n&#x27;è.*<form method="dialog">.*<\/dialog>.*Avviso 0/s);
   expect(html.match(/<details/g)).toHaveLength(1);
+});
+
+// spec §8: other failures: the generic sentence, with the request's id in small type <- app/ui/message/toast-list.tsx
+it("shows the code of a request that failed in small type, under the text", () => {
+  const html = renderToStaticMarkup(
+    <TranslateContext.Provider value={(key, values) => `${key} ${values?.id ?? ""}`}>
+      <Toasts flashes={[{ kind: "error", text: "Si è verificato un errore", code: "a1-b2" }]} />
+    </TranslateContext.Provider>,
+  );
+  expect(html).toMatch(/Si è verificato un errore<small[^>]*>errors.code a1-b2<\/small>/);
 });

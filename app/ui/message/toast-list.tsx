@@ -32,7 +32,7 @@ export function ToastList({ flashes }: Props) {
   return (
     <>
       {flashes.map(({ popup, text }) => (popup ? <Notification text={text} key={text} /> : null))}
-      {withToasts([], passing).map(({ key, kind, text }) => (
+      {withToasts([], passing).map(({ key, kind, text, code }) => (
         <details className={`toast notice-${kind}`} {...marks.put(marks.kind, kind)} open key={key}>
           <summary aria-label={t("ui.toasts.close")}>
             <Icon name="x" />
@@ -41,6 +41,7 @@ export function ToastList({ flashes }: Props) {
           <p>
             <VisuallyHidden>{t(`ui.notice.${kind}`)}: </VisuallyHidden>
             {text}
+            {code ? <small className="block">{t("errors.code", { id: code })}</small> : null}
           </p>
         </details>
       ))}

@@ -1,7 +1,7 @@
 import type { NoticeKind } from "./notice";
 
-/** A `popup` is not among those that pass: it stays until its OK is pressed. */
-export type Toast = { kind: NoticeKind; text: string; popup?: boolean };
+/** A `popup` is not among those that pass: it stays until its OK is pressed. `code` stands under the text, in small type. */
+export type Toast = { kind: NoticeKind; text: string; popup?: boolean; code?: string };
 export type ShownToast = Toast & { key: number };
 
 /** §9: at most five messages in the queue. */

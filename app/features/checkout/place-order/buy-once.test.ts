@@ -255,11 +255,12 @@ describe("a refused order", () => {
       expect((await outcome(refused(reason))).answer).toEqual([303, "/checkout"]);
   });
 
+  // spec §8: codes of the popup list: a notification with OK, a piece of the page without script <- app/features/checkout/place-order/buy-once.ts
   it("leads to the step that is missing, or back to the summary with the backend's own words", async () => {
     expect((await outcome(refused("slotNeeded"))).answer).toEqual([303, "/delivery/timeslot?back=/checkout"]);
     expect(await outcome(refused("soldOut", ["Mele: esaurite."]))).toEqual({
       answer: [303, "/checkout"],
-      flashes: [{ kind: "error", text: "checkout.errors.availability Mele: esaurite." }],
+      flashes: [{ kind: "error", text: "checkout.errors.availability Mele: esaurite.", popup: true }],
     });
   });
 

@@ -4,6 +4,7 @@ import { isEbsnError, type Refused } from "~/ebsn/errors";
 import { isSlotRefusal } from "~/features/delivery/public.server";
 import { findOrder } from "~/features/orders/public.server";
 import { isEmptyCart } from "~/lib/empty-cart";
+import { isPopup } from "~/lib/popup";
 import { withBack } from "~/lib/path";
 import type { Cart } from "~/model/cart";
 import type { Cents } from "~/model/price";
@@ -98,6 +99,7 @@ async function refused<T>(shop: ShopForAction, error: Refused, refuse: Refuse<T>
   shop.flash({
     kind: "error",
     text: refusal.lost?.cause ?? refusal.notice ?? t("checkout.errors.generic"),
+    ...(isPopup(error.reason) && { popup: true }),
   });
   return seeOther(isSlotRefusal(error.reason) ? withBack(paths.timeslot, paths.checkout) : paths.checkout);
 }

@@ -55,7 +55,7 @@ export default function ConsentPage() {
   const t = useT();
   return (
     <PageOrDialog title={t("consent.title")} subtitle={t("consent.intro")} width={600} closeHref={back}>
-      <ChoiceForm choice="some">
+      <ChoiceForm choice="some" given={analytics || profilation}>
         <input type="hidden" name={backField} value={back} />
         <Checkbox
           label={t("consent.technical")}

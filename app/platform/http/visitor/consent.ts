@@ -39,9 +39,21 @@ export function readConsent(url: URL, jar: Record<string, string>, now: number):
   return { analytics, profilation, saveDate, uuid };
 }
 
+/** What the app counts as chosen where nothing was (§4): everything, from `now` on, under a code of its own. */
+export const acceptedAll = (now: number): Consent => ({
+  analytics: true,
+  profilation: true,
+  saveDate: new Date(now).toISOString(),
+  uuid: crypto.randomUUID(),
+});
+
 /** A Set-Cookie value that keeps the choice for a year. It names a browser, never a person. */
 export const consentCookie = (url: URL, consent: Consent): string =>
   hostCookie(url, name, JSON.stringify({ technical: true, ...consent }), life);
+
+/** Whether an answer keeps a choice already. */
+export const keepsConsent = (url: URL, { headers }: Response): boolean =>
+  headers.getSetCookie().some((cookie) => cookie.startsWith(`${hostCookieName(url, name)}=`));
 
 /** What a chain's tag manager may do on a page; it is there for nobody who refuses both, and without script not at all. */
 export type TagConsent = { containerId: string; analytics: boolean; profilation: boolean };

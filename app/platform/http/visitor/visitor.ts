@@ -5,7 +5,8 @@ import { dialogHeader, inPlaceHeader } from "~/lib/in-place";
 import type { Consent } from "~/model/consent";
 import { defaultLocale, isLocale, locales, type Locale } from "~/model/locale";
 import type { PlatformEnv } from "../../env";
-import { readConsent } from "./consent";
+import { isApp } from "./app-mode";
+import { acceptedAll, consentCookie, keepsConsent, readConsent } from "./consent";
 import { hostCookieName } from "./host-cookie";
 
 /** What the browser says about itself, before any session. */
@@ -16,8 +17,10 @@ export type Visitor = {
   fromElsewhere: boolean;
   /** no script: cookie `lite` is 1 (the shopper's choice), or Save-Data without a choice */
   lite: boolean;
-  /** the choice about cookies; undefined = still to be asked */
+  /** the choice about cookies; undefined = still to be asked, which the app never is */
   consent: Consent | undefined;
+  /** nobody made that choice: it is the app's, and is kept with the answer */
+  isAppsConsent: boolean;
   /** our script asks for the content of a dialog */
   inDialog: boolean;
   /** paths that our script keeps open while it sends a form */
@@ -62,19 +65,29 @@ export async function visitorOf(request: Request): Promise<Visitor> {
   const chosen = jar[hostCookieName(url, preferences.lite)];
   const lite = chosen === "1" || (chosen !== "0" && request.headers.get("Save-Data")?.toLowerCase() === "on");
   const inDialog = request.headers.has(dialogHeader);
+  const now = Date.now();
+  const consent = readConsent(url, jar, now);
+  const isAppsConsent = consent === undefined && isApp(request);
   return {
     jar,
     locale: isLocale(locale) ? locale : defaultLocale,
     fromElsewhere: !inDialog && comesFromElsewhere(request),
     lite,
-    consent: readConsent(url, jar, Date.now()),
+    consent: isAppsConsent ? acceptedAll(now) : consent,
+    isAppsConsent,
     inDialog,
     open: request.headers.get(inPlaceHeader)?.split(" ") ?? [],
   };
 }
 
-/** Reads the visitor once, for all later middlewares. */
+/** Reads the visitor once, for all later middlewares. The page that the app is shown first keeps its consent, whoever rendered or kept that page. */
 export const visitors: MiddlewareHandler<PlatformEnv> = async (c, next) => {
-  c.set("visitor", await visitorOf(c.req.raw));
+  const visitor = await visitorOf(c.req.raw);
+  const { consent, isAppsConsent } = visitor;
+  c.set("visitor", visitor);
   await next();
+  const url = new URL(c.req.url);
+  const isPage = c.res.headers.get("Content-Type")?.startsWith("text/html");
+  if (consent && isAppsConsent && isPage && !keepsConsent(url, c.res))
+    c.res.headers.append("Set-Cookie", consentCookie(url, consent));
 };

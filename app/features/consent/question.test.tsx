@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { PageEvent } from "~/model/page-event";
+import { ChoiceForm } from "./choice-form";
+import { ConsentBar } from "./consent-bar";
+import { CountedPicture } from "./counted-picture";
+import { ToldEvent } from "./told-event";
+
+/** What each form answers, with the names of its buttons. */
+const answersOf = (html: string) =>
+  [...html.matchAll(/<form[^>]*>(.*?)<\/form>/gs)].map(([, form = ""]) => ({
+    choice: /name="choice" value="(\w+)"/.exec(form)?.[1],
+    buttons: [...form.matchAll(/<button[^>]*?(?: aria-label="([^"]*)"[^>]*)?>(.*?)<\/button>/gs)].map(
+      ([, label, text]) => label ?? text,
+    ),
+  }));
+
+// spec §2.4: cookie bar: accept, refuse all, more options; technical, analytics and profiling switches with save-and-exit
+test("one button accepts, one refuses, and so does the cross", () => {
+  const html = renderToStaticMarkup(<ConsentBar />);
+  expect(answersOf(html)).toEqual([
+    { choice: "all", buttons: ["consent.acceptAll"] },
+    { choice: "none", buttons: ["consent.refuseAll", "consent.close"] },
+  ]);
+  expect(html).toMatch(/<a [^>]*href="\/consent\?back=[^"]*"[^>]*>consent.more/);
+});
+
+test("a choice is sent in place where nothing was consented to, else the page is loaded anew", () => {
+  const formOf = (given: boolean) =>
+    renderToStaticMarkup(
+      <ChoiceForm choice="some" given={given}>
+        {null}
+      </ChoiceForm>,
+    );
+  expect(formOf(false)).toContain("data-in-place");
+  expect(formOf(true)).not.toContain("data-in-place");
+});
+
+const event: PageEvent = { kind: "product", items: [{ id: 7, cents: 129, quantity: 1 }] };
+
+// spec §9: analytics through a tag-manager class, after the consent to it <- app/features/consent/counted-picture.tsx
+test("the picture that counts is for browsers without a script alone, or where there is none of ours", () => {
+  const picture = /<img src="\/consent\/counted\?e=[^"]+" width="1" height="1" alt=""\/>/;
+  const html = (lite: boolean) => renderToStaticMarkup(<CountedPicture event={event} lite={lite} />);
+  expect(html(false)).toMatch(new RegExp(`^<noscript>${picture.source}</noscript>$`));
+  expect(html(true)).toMatch(new RegExp(`^${picture.source}$`));
+});
+
+// spec §9: analytics through a tag-manager class, after the consent to it
+test("a dialog's event is there for who allows statistics alone", () => {
+  const may = { containerId: "GTM-ABC123", analytics: true, profilation: true };
+  expect(renderToStaticMarkup(<ToldEvent event={event} may={may} />)).toContain("view_item");
+  expect(renderToStaticMarkup(<ToldEvent event={event} may={{ ...may, analytics: false }} />)).toBe("");
+});

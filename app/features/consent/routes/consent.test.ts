@@ -1,0 +1,55 @@
+import { parse } from "hono/utils/cookie";
+import { expect, test } from "vitest";
+import type { Consent } from "~/model/consent";
+import { readConsent } from "~/platform/http/visitor/consent";
+import { testShop } from "~/platform/testing/test-shop";
+import { consentPart } from "../consent-bar";
+import { action } from "./consent";
+
+const address = "https://www.loggia.example/consent";
+const before: Consent = {
+  ...{ analytics: true, profilation: true, saveDate: "2026-03-01T08:00:00.000Z" },
+  uuid: "1f2e3d4c-5b6a-4789-8abc-def012345678",
+};
+
+/** What is kept of an answer to the question, by a browser that gave the other one before. */
+async function chosen(fields: Record<string, string>, consent?: Consent) {
+  const { shop, done } = testShop();
+  const form = new URLSearchParams(fields);
+  const headers = { Referer: "https://www.loggia.example/catalog" };
+  const request = new Request(address, { method: "POST", body: form, headers });
+  const answer: unknown = await action({ context: { shop: { ...shop, consent } }, request, params: {} });
+  if (!(answer instanceof Response)) throw new Error("no answer");
+  const [cookie = ""] = answer.headers.getSetCookie();
+  const jar = parse(cookie.split(";", 1)[0] ?? "");
+  const kept = readConsent(new URL(address), jar, Date.now());
+  return { kept, to: answer.headers.get("Location"), flashes: done.flashes, shop };
+}
+
+// spec §4: cookie consent: accept all or refuse all sets both, a choice is stamped and valid one year, then asked for again <- app/features/consent/routes/consent.tsx
+test("a choice is stamped when it is made, under the code of the one before it", async () => {
+  const started = Date.now();
+  const { kept, to, flashes, shop } = await chosen({ choice: "none" }, before);
+  expect(kept).toMatchObject({ analytics: false, profilation: false, uuid: before.uuid });
+  expect(Date.parse(kept?.saveDate ?? "")).toBeGreaterThanOrEqual(started);
+  expect(Date.parse(kept?.saveDate ?? "")).toBeLessThanOrEqual(Date.now());
+  expect(to).toBe("/catalog");
+  expect(flashes).toEqual([{ kind: "ok", text: "consent.saved" }]);
+  expect(shop.fragments.get(consentPart)).toMatchObject({ name: "nothing" });
+});
+
+// spec §3: cookie preferences: technical (always true), analytics, profilation, saveDate, uuid
+test("the first choice gets a code of its own, another browser's another one", async () => {
+  const [one, other] = [await chosen({ choice: "all" }), await chosen({ choice: "all" })];
+  expect(one.kept).toMatchObject({ analytics: true, profilation: true });
+  expect(one.kept?.uuid).toMatch(/^[\w-]{36}$/);
+  expect(one.kept?.uuid).not.toBe(other.kept?.uuid);
+});
+
+test("a form that chooses nothing changes nothing", async () => {
+  const { kept, to, flashes, shop } = await chosen({ choice: "rubbish", analytics: "on" }, before);
+  expect(kept).toBeUndefined();
+  expect(to).toBe("/catalog");
+  expect(flashes).toEqual([]);
+  expect(shop.fragments.size).toBe(0);
+});

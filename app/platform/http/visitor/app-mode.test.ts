@@ -1,0 +1,64 @@
+import { Hono } from "hono";
+import { parse } from "hono/utils/cookie";
+import { expect, test } from "vitest";
+import type { PlatformEnv } from "../../env";
+import { isApp } from "./app-mode";
+import { consentCookie, readConsent } from "./consent";
+import { visitors } from "./visitor";
+
+const address = "https://www.loggia.example/";
+const url = new URL(address);
+const phone = "Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/92.0 Mobile Safari/537.36";
+const shell = `${phone} BottegaApp/1.1.26`;
+const chosen = {
+  ...{ analytics: false, profilation: false, saveDate: new Date().toISOString() },
+  uuid: "1f2e3d4c-5b6a-4789-8abc-def012345678",
+};
+
+/** A shop that says which consent it was asked with. */
+const app = new Hono<PlatformEnv>();
+app.use(visitors);
+app.get("/", (c) => c.html(JSON.stringify(c.var.visitor.consent ?? null)));
+app.get("/json", (c) => c.json({}));
+app.post("/consent", (c) => {
+  c.header("Set-Cookie", consentCookie(url, chosen));
+  return c.html("");
+});
+
+async function ask(agent: string, { path = "", cookie = "", method = "GET" } = {}) {
+  const answer = await app.request(address + path, {
+    method,
+    headers: { "User-Agent": agent, Cookie: cookie },
+  });
+  return { text: await answer.text(), cookies: answer.headers.getSetCookie() };
+}
+
+test("the app is known by the name that its shell adds to its browser's", () => {
+  const of = (agent: string) => isApp(new Request(address, { headers: { "User-Agent": agent } }));
+  for (const agent of [shell, "BottegaApp/1", `BottegaApp/2.0 ${phone}`]) expect(of(agent), agent).toBe(true);
+  for (const agent of [phone, "", "BottegaApp", "BottegaApp/x", "NotBottegaApp/1.1.26", "BottegaApp/1.1.26x"])
+    expect(of(agent), agent).toBe(false);
+});
+
+// spec §4: cookies count as accepted in app mode <- app/platform/http/visitor/app-mode.ts, app/platform/http/visitor/visitor.ts
+test("in the app cookies count as accepted (§4), under one code from the first page on", async () => {
+  const first = await ask(shell);
+  expect(JSON.parse(first.text)).toMatchObject({ analytics: true, profilation: true });
+  expect(first.cookies).toHaveLength(1);
+  const [cookie = ""] = first.cookies;
+  expect(readConsent(url, parse(cookie.split(";", 1)[0] ?? ""), Date.now())).toEqual(JSON.parse(first.text));
+  const next = await ask(shell, { cookie: cookie.split(";", 1)[0] });
+  expect(next).toEqual({ text: first.text, cookies: [] });
+});
+
+// spec §4: cookies count as accepted in app mode
+test("what was chosen in the app holds there, and nobody else is taken to have accepted", async () => {
+  const [cookie = ""] = consentCookie(url, chosen).split(";", 1);
+  expect(await ask(shell, { cookie })).toEqual({ text: JSON.stringify(chosen), cookies: [] });
+  expect((await ask(shell, { path: "consent", method: "POST" })).cookies).toEqual([
+    consentCookie(url, chosen),
+  ]);
+  expect((await ask(shell, { path: "json" })).cookies).toEqual([]);
+  expect(await ask(phone)).toEqual({ text: "null", cookies: [] });
+  expect((await ask(shell, { cookie: "__Host-consent=rubbish" })).cookies).toHaveLength(1);
+});
