@@ -15,7 +15,9 @@ export function AddWithCode({ product: { id, rule }, place }: Pick<AddToCartProp
   return (
     <ButtonForm id={addWithCodeId} action={paths.addToCart} fields={addFields(id, rule, place, useHere())}>
       <GiftCodeBeforeAdd>
-        <Button className="mt-2">{t("cart.gift.addWith")}</Button>
+        <p className="mt-2">
+          <Button>{t("cart.gift.addWith")}</Button>
+        </p>
       </GiftCodeBeforeAdd>
     </ButtonForm>
   );
