@@ -126,7 +126,7 @@ for (const tenant of ["loggia", "quantobasta", "terrecomuni"])
 
 /** Pages with forms, choices, hours, sums and buttons in a row; the first four are those that were found. */
 const wordy = {
-  visitor: ["/negozi", "/registration-user", "/login", "/consegna?q=Roma"],
+  visitor: ["/negozi", "/registration-user", "/login", "/consegna?q=Roma", "/page/dati-societari"],
   shopper: [
     ...["/checkout", "/profile/dashboard", "/profile/profile-update", "/profile/details", "/profile/email"],
     ...[
