@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { startDeadline } from "~/net/deadline";
+import { limitedText } from "~/net/limited-text";
 import { MapsError } from "./maps";
 
 export type AskOptions = {
@@ -11,6 +12,8 @@ export type AskOptions = {
 };
 
 const usualDeadlineMs = 2500;
+/** of one answer */
+const mostBytes = 1_000_000;
 
 /**
  * A JSON answer in the shape of a schema. Throws MapsError for everything else, also when the deadline passes. The error does not name the
@@ -28,7 +31,7 @@ export async function askJson<T extends z.ZodType>(
   const ask = async () => {
     const response = await fetch(url, { ...init, signal, redirect: "manual" });
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    return schema.parse(await response.json());
+    return schema.parse(JSON.parse(await limitedText(response, mostBytes)));
   };
   try {
     return await Promise.race([ask(), deadline.passed]);

@@ -45,6 +45,28 @@ describe("what an answer means", () => {
     expect(error.cause).toBeInstanceOf(Error);
   });
 
+  // spec house: a broken backend ends as a page, and takes nobody else's along <- app/net/limited-text.ts
+  test("attack 22: an answer without end is not read to its end", async () => {
+    let sent = 0;
+    const piece = new TextEncoder().encode("x".repeat(1_000_000));
+    const endless = () =>
+      new ReadableStream({
+        pull(controller) {
+          sent += 1;
+          controller.enqueue(piece);
+        },
+      });
+    server.use(
+      http.get(api("cart/view"), () => new HttpResponse(endless())),
+      http.post(api("cart/update"), () => new HttpResponse(endless())),
+    );
+    const ebsn = shopperEbsn();
+    expect((await failing(ebsn.cart.view())).kind).toBe("down");
+    const update = ebsn.cart.update([{ itemId: 1, quantity: { by: "piece", value: 1 } }]);
+    expect((await failing(update)).kind).toBe("lost");
+    expect(sent).toBeLessThan(40);
+  });
+
   test("the cause, which is logged, holds nothing of an answer that cannot be read", async () => {
     const personal = '{"user": {"login": Anna.Bo@example.com';
     for (const body of [personal, `<html>${personal}`, answer({ cartId: "Anna.Bo@example.com" })]) {

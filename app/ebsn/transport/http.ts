@@ -1,5 +1,6 @@
 import { instantOf } from "~/lib/rome-date";
 import { startDeadline } from "~/net/deadline";
+import { limitedText } from "~/net/limited-text";
 import { withRetry } from "~/net/retry";
 import type { StreamedDocument } from "../client-orders";
 import { EbsnError, isEbsnError } from "../errors";
@@ -33,6 +34,9 @@ export type Call = {
 
 /** for one call with its retries */
 export const defaultDeadlineMs = 4000;
+
+/** Of one answer, in bytes: five hundred products, the most that is asked for at a time, are a tenth of it. */
+const mostBytes = 8_000_000;
 
 /** Whether a call changes something at the backend. */
 export const changes = ({ method, once }: Call): boolean => method === "POST" || once === true;
@@ -116,7 +120,7 @@ export function createHttp(options: TransportOptions) {
     const init: RequestInit = { ...requestOf(call, personal), signal, redirect: "manual" };
     const repeatable = call.repeatable ?? !changes(call);
     const response = await withRetry(() => fetch(urlOf(options.origin, call), init), repeatable, signal);
-    return { response, body: take(response) ?? (await response.text()) };
+    return { response, body: take(response) ?? (await limitedText(response, mostBytes)) };
   }
 
   function requestOf({ method = "GET", form, json }: Call, personal: boolean): RequestInit {

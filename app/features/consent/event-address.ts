@@ -8,6 +8,8 @@ const longest = 6000;
 const field = "e";
 const cents = z.int().min(0).max(100_000_000);
 const id = z.int().positive();
+/** As many digits as the cookie of told orders can name. */
+const orderId = id.max(999_999_999_999);
 const items = z
   .array(
     z
@@ -19,7 +21,7 @@ const eventSchema: z.ZodType<PageEvent> = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("list"), list: z.string().startsWith("/").max(300), items }),
   z.object({ kind: z.literal("product"), items }),
   z.object({ kind: z.literal(["cart", "checkout"]), cents, items }),
-  z.object({ kind: z.literal("order"), orderId: id, cents, deliveryFee: cents, items }),
+  z.object({ kind: z.literal("order"), orderId, cents, deliveryFee: cents, items }),
 ]);
 
 /** The address of the picture by which a page without script says what it is; undefined for one that is too long for an address. */

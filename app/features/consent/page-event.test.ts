@@ -49,6 +49,22 @@ describe("the address of a page's event", () => {
   });
 });
 
+// spec §9: sent-orders list for analytics capped at 20
+test("attack 22: an order is told of only by a number that can be remembered, so that it wipes out no other", () => {
+  const order = (orderId: number): PageEvent => ({
+    kind: "order",
+    orderId,
+    cents: 1,
+    deliveryFee: 0,
+    items: [],
+  });
+  const told = (orderId: number) => eventAt(searchOf(eventAddress(order(orderId)) ?? ""));
+  const longest = 999_999_999_999;
+  expect(told(longest)).toEqual(order(longest));
+  expect(toldOrders(withOrder("7", longest))).toEqual([7, longest]);
+  expect(told(longest + 1)).toBeUndefined();
+});
+
 // spec §9: analytics through a tag-manager class, after the consent to it
 test("lists, products, carts and checkouts are told by the names that statistics of shops know", () => {
   const items = [{ id: 7, cents: 129, quantity: 2 }];

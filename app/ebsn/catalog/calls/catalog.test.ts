@@ -141,6 +141,13 @@ describe("the cache", () => {
     ]);
   });
 
+  test("attack 22: a listing of less than nothing is one of nothing", async () => {
+    const page = { selPage: 1, totPages: 0, totItems: -1, itemsPerPage: 24 };
+    server.use(answering("get", "products", answer({ page, products: [], facets: [] })).handler);
+    const { paging } = await shopperEbsn().catalog.listing({ q: "latte" });
+    expect(paging.items).toBe(0);
+  });
+
   // spec house: stale-while-revalidate, keys apart by tenant, never errors or personal data, one refresh at a time
   // spec catalogue: §7 Caching at the edge: 900 s, offered filters too, never wishlist-parent or preferred
   test("keeps nothing that is personal, and nothing with too many filters", async () => {

@@ -56,7 +56,7 @@ describe("a message to the customer service", () => {
     const { shop, sent } = world();
     expect(await outcome(shop, typed)).toEqual({ status: 303, location: "/servizio-clienti?inviato=1" });
     const { telefono: _, ...filled } = typed;
-    expect(sent).toEqual([{ formId: 5, key, fields: filled }]);
+    expect(sent).toEqual([{ formId: 5, key: expect.any(String), fields: filled }]);
   });
 
   it.each([
@@ -107,6 +107,16 @@ describe("a message to the customer service", () => {
       status: 429,
     });
     expect(sent).toEqual([]);
+  });
+
+  it("attack 22: that is written anew in a form that was sent, after Back, is another message", async () => {
+    const { shop, sent } = world();
+    for (const messaggio of ["Manca il pane", "Manca il pane", "Manca anche il latte"])
+      expect((await outcome(shop, { ...typed, messaggio })).status).toBe(303);
+    expect(sent[0]?.key).toBe(sent[1]?.key);
+    expect(sent[0]?.key).not.toBe(sent[2]?.key);
+    await outcome(shop, { ...typed, _key: newIdempotencyKey(), messaggio: "Manca il pane" });
+    expect(sent[3]?.key).not.toBe(sent[0]?.key);
   });
 
   it("without a key of ours is known by what it says", async () => {

@@ -16,7 +16,7 @@ export const sentField = "inviato";
 type Parsed = ReturnType<typeof parseContact>;
 
 /**
- * Sends a message to the chain, the same form once however often it is posted. Where it cannot be sent, or nobody knows whether it was, the
+ * Sends a message to the chain, the same words of the same form once however often they are posted. Where it cannot be sent, or nobody knows whether it was, the
  * form comes back with all that was typed and the same key.
  */
 export async function sendContact(shop: ShopForAction, form: FormData) {
@@ -34,7 +34,8 @@ export async function sendContact(shop: ShopForAction, form: FormData) {
   if (!(await shop.checkRateLimit("mail", email && values[email])))
     return again(shop, sent, form, 429, "content.contact.tooOften");
   const { cms } = shop;
-  const key = await keyOf(form);
+  // Back shows a form that was sent with its old key: what is written in it then is another message
+  const key = await idempotencyKeyOf(await keyOf(form), JSON.stringify(values));
   try {
     await shop.once(`contact-${key}`, () => cms.send({ formId, fields: values, key }));
   } catch (error) {
