@@ -60,7 +60,7 @@ export function createHttp(options: TransportOptions) {
     });
 
   /** The address that an answer redirects to, else its body; nothing else of it is for the browser. */
-  const askWay = (call: Call): Promise<{ location: string } | { body: string }> =>
+  const askRedirect = (call: Call): Promise<{ location: string } | { body: string }> =>
     answered(call, true, (response, body) => {
       const location = response.headers.get("location");
       if (location && response.status >= 300 && response.status < 400) return { location };
@@ -166,7 +166,7 @@ export function createHttp(options: TransportOptions) {
     options.onTokens({ account: undefined, session: undefined });
   }
 
-  return { ask, askWay, askDocument, forgetTokens, sessionId: () => tokens.session };
+  return { ask, askRedirect, askDocument, forgetTokens, sessionId: () => tokens.session };
 }
 
 /** Documents that shoppers may open on the shop's own host: nothing that a browser would run. */

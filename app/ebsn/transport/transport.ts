@@ -33,7 +33,7 @@ const defaultUniformDelayMs = 500;
  * EbsnError. `onRefused` sees the data that came with a refusal: a cart in its unchanged state.
  */
 export function createTransport(options: TransportOptions, onRefused: (call: string, data: unknown) => void) {
-  const { ask, askWay: askRedirect, askDocument, forgetTokens, sessionId } = createHttp(options);
+  const { ask, askRedirect: askRedirect, askDocument, forgetTokens, sessionId } = createHttp(options);
 
   const send = (call: Call): Promise<Answer> =>
     noticed(() =>

@@ -7,7 +7,7 @@ import * as paths from "~/page/paths";
 import { perFile } from "./sitemap-xml";
 
 /** Products asked for at a time: large answers, but read for their slugs alone. */
-const asked = 500;
+const perAnswer = 500;
 
 /** The pages that are there whatever is sold. */
 const fixed = [
@@ -37,9 +37,9 @@ export async function categoryPaths({ tree }: Pick<Catalog, "tree">): Promise<Pa
 /** Paths of the products of the `file`th sitemap, from 1; empty past the last one. */
 export async function productPaths({ slugs }: Pick<Catalog, "slugs">, file: number): Promise<Path[]> {
   const found: Path[] = [];
-  const first = ((file - 1) * perFile) / asked + 1;
-  for (let page = first; page < first + perFile / asked; page++) {
-    const answer = await slugs({ page, pageSize: asked });
+  const first = ((file - 1) * perFile) / perAnswer + 1;
+  for (let page = first; page < first + perFile / perAnswer; page++) {
+    const answer = await slugs({ page, pageSize: perAnswer });
     found.push(...answer.slugs.map(paths.product));
     if (page >= answer.paging.pages) break;
   }

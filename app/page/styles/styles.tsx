@@ -4,12 +4,18 @@ import { useShopInfo } from "~/page/shop-info";
 import { useInDialog } from "~/ui/dialog/page-or-dialog";
 import { addressOf, otherSheets, sheetAt, themeOf } from "./sheets";
 
-/**
- * What styles a document gets: `hrefs`, the sheets of its routes; a `nonce` where they are written into it, which is so for who comes from
- * elsewhere and has none of them yet: the first paint comes in 0.50 to 0.66 of the time that Remix's links take (record 073,
- * docs/performance.md); whether sheets may be fetched `ahead` of the page that needs them.
- */
-export type PageStyles = { hrefs: string[]; nonce?: string; ahead: boolean };
+/** The styles that a document gets. */
+export type PageStyles = {
+  /** the sheets of its routes */
+  hrefs: string[];
+  /**
+   * present where the sheets are written into the document, for who comes from elsewhere and has none of them yet: the first paint comes in
+   * 0.50 to 0.66 of the time that Remix's links take (record 073, docs/performance.md)
+   */
+  nonce?: string;
+  /** the sheets of other pages may be fetched ahead */
+  ahead: boolean;
+};
 
 export const StylesContext = createContext<PageStyles>({ hrefs: [], ahead: false });
 
