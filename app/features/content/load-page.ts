@@ -3,7 +3,7 @@ import type { SafeHtml } from "~/model/content";
 import type { Shop } from "~/platform/shop";
 import { fromCms } from "./from-cms";
 import { homeDelivery } from "./home-delivery";
-import { deliveryPage, privacyPage, termsPage } from "./page-names";
+import { deliveryPage, privacyPage, termsPage } from "~/page/content-pages";
 import { privacyNotice } from "./privacy";
 import { termsOfSale } from "./terms";
 

@@ -1,3 +1,4 @@
-/** The content pages that other features may link to. */
-export { deliveryPage, privacyPage, termsPage } from "./page-names";
+/** What other features show of content, and the pages that they may link to. */
+export { EditorsText } from "./editors-text";
+export { deliveryPage, privacyPage, termsPage } from "~/page/content-pages";
 export { ReadLinks } from "./read-links";
