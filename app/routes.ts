@@ -7,7 +7,7 @@ const room = (folder: string) => (file: string) => `${folder}/routes/${file}.tsx
 const frame = room("frame");
 const styled = room("page/styles");
 const sitemap = room("page/sitemap");
-const home = room("features/catalog/home");
+const home = room("features/home");
 const listing = room("features/catalog/listing");
 const product = room("features/catalog/product");
 const search = room("features/search/results");

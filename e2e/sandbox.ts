@@ -75,6 +75,17 @@ export class Sandbox {
   content(page: { slug: string; title: string; html: string; validity?: string }) {
     return this.post("content", page);
   }
+  /** Changes a slide of the home, or adds it. */
+  slide(slide: {
+    id: number;
+    title: string;
+    link?: string;
+    from?: string;
+    to?: string;
+    service?: "1" | "2";
+  }) {
+    return this.post("slide", slide);
+  }
   shopper(like: Kind): Promise<Login> {
     return this.post("shopper", { like });
   }

@@ -1,4 +1,5 @@
 import type { ContactForm, ContentBlock, ContentList, ContentPage, MenuLink, Slide } from "~/model/content";
+import type { Service } from "~/model/place";
 import type { IsoDate } from "~/model/time";
 
 export type EntriesAsked = {
@@ -8,6 +9,9 @@ export type EntriesAsked = {
   page?: number;
   perPage?: number;
 };
+
+/** How long a page waits for what it can do without, milliseconds; then "down", and what comes later is kept for the next page. */
+type Patience = { patienceMs?: number };
 
 /** What is sent of a contact form. */
 export type ContactSent = {
@@ -28,11 +32,15 @@ export type Cms = {
   page(slug: string): Promise<ContentPage | undefined>;
   /** entries of a type of the editors' own ("faq") or of a taxonomy ("faq_category"), ten at a time unless said otherwise */
   entries(type: string, asked?: EntriesAsked): Promise<ContentList>;
+  /** slugs of the pages that search engines may show, at most 500 */
+  pageSlugs(): Promise<string[]>;
   /** the slides of a place that are to be seen on a day, for a delivery service where the shopper has one; at most `most` */
-  slides(asked: { place: string; day: IsoDate; most: number; deliveryServiceId?: number }): Promise<Slide[]>;
+  slides(
+    asked: { place: string; day: IsoDate; most: number; service?: Service } & Patience,
+  ): Promise<Slide[]>;
   slide(id: number, day: IsoDate): Promise<Slide | undefined>;
   /** pieces of a page that are filed under a term, in the order that editors gave them */
-  blocks(term: string): Promise<ContentBlock[]>;
+  blocks(term: string, patience?: Patience): Promise<ContentBlock[]>;
   contactForm(formId: number): Promise<ContactForm>;
   /** Sends a form once, and gives the sentence that says so; "refused" and "lost" say what became of it otherwise. */
   send(sent: ContactSent): Promise<string | undefined>;

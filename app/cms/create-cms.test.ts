@@ -173,6 +173,21 @@ it("pieces of a page by their term", async () => {
   expect(asked[0]).toContain("order=asc&orderby=menu_order&page=1&per_page=50&term=home");
 });
 
+// spec house: sitemap and robots.txt for each chain; canonical, noindex, 404 and 410
+it("slugs of all pages that search engines may show, a hundred at a time", async () => {
+  const page = (id: number, slug: string) => ({ id, slug });
+  const hidden = { ...page(9, "bozza"), yoast_head_json: { robots: { index: "noindex" } } };
+  const headers = { "x-wp-totalpages": "2" };
+  const { cms, asked } = testCms({
+    "wp/v2/pages": { json: [page(1, "privacy"), hidden, page(3, "../su"), { slug: "rotta" }], headers },
+  });
+  expect(await cms.pageSlugs()).toEqual(["privacy", "privacy"]);
+  expect(asked).toEqual([
+    "/wp-json/wp/v2/pages?_fields=id%2Cslug%2Cyoast_head_json&page=1&per_page=100",
+    "/wp-json/wp/v2/pages?_fields=id%2Cslug%2Cyoast_head_json&page=2&per_page=100",
+  ]);
+});
+
 describe("slides", () => {
   // spec §7: slides of a place by the timestamp of noon, for a delivery service <- app/cms/mapping/slide.ts
   // spec §9: slider date computed at noon <- app/lib/rome-date.ts
@@ -191,15 +206,56 @@ describe("slides", () => {
       { id: 4, title: "Domani", from: "2026-11-25" },
       { id: "5", title: "Cattiva", link: "javascript:alert(1)", image: "http://x.example/y.jpg" },
       { title: "Senza numero" },
+      { id: 6, title: " ", image: "/photo/muta.jpg" },
+      { id: 7, title: "Al contrario", from: "2026-11-30", to: "2026-11-20" },
     ];
     const noon = Date.parse("2026-11-24T12:00:00+01:00") / 1000;
     const { cms, asked } = testCms({ [`wp/v2/new_slides/home/${noon}/6`]: { json } });
-    const slides = await cms.slides({ place: "home", day: "2026-11-24", most: 6, deliveryServiceId: 2 });
+    const slides = await cms.slides({ place: "home", day: "2026-11-24", most: 6, service: "delivery" });
     expect(slides).toEqual([
-      { id: 1, title: "Pane", text: "Caldo", picture: "/photo/pane.jpg", href: "/category/pane" },
+      {
+        ...{ id: 1, title: "Pane", text: "Caldo", href: "/category/pane" },
+        picture: "https://blog.example/photo/pane.jpg",
+      },
       { id: 5, title: "Cattiva", text: "" },
     ]);
     expect(asked[0]).toContain("?deliveryServiceId=2");
+  });
+
+  it.each([
+    "https://altro.example/spia.gif",
+    "//altro.example/spia.gif",
+    "javascript:alert(1)",
+    "data:image/svg+xml,<svg/>",
+    "http://blog.example/foto.jpg",
+    "https://ada:segreta@blog.example/foto.jpg",
+    "https://[",
+  ])("no picture of another place than the content system's own: %s", async (image) => {
+    const { cms } = testCms({ "wp/v2/slides_by_id/7": { json: { id: 7, title: "Vino", image } } });
+    expect(await cms.slide(7, "2026-11-24")).toEqual({ id: 7, title: "Vino", text: "" });
+  });
+
+  // spec §8: a content system that is down, slow, or sends what cannot be read
+  it("a page does not wait longer than it says; what comes later is kept, and the page that lacks it is told", async () => {
+    let kept: unknown;
+    const { cms, failures } = testCms(
+      {},
+      {
+        keep: async (_, load) => {
+          const value = await load();
+          kept = value;
+          return value;
+        },
+        fetch: async () => {
+          await new Promise((resolve) => setTimeout(resolve, 60));
+          return Response.json([{ id: 1, title: "Pane" }]);
+        },
+      },
+    );
+    const asked = { place: "home", day: "2026-11-24", most: 6, patienceMs: 20 } as const;
+    expect(await kindOf(cms.slides(asked))).toBe("down");
+    expect(failures).toEqual([expect.stringMatching(/^wp\/v2\/new_slides\/home\/\d+\/6: down$/)]);
+    await expect.poll(() => kept).toEqual([{ id: 1, title: "Pane", text: "" }]);
   });
 
   it("one by its number", async () => {

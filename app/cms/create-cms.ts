@@ -1,13 +1,14 @@
 import * as z from "zod";
 import { noonInRome } from "~/lib/rome-date";
 import type { ContentList, ContentPage } from "~/model/content";
+import type { Service } from "~/model/place";
 import { within } from "~/net/deadline";
 import type { Cms, EntriesAsked } from "./cms";
 import { CmsError, isCmsError } from "./errors";
 import { createHttp, sorted, type Params } from "./http";
 import { toContactForm } from "./mapping/contact-form";
 import { toMenu } from "./mapping/menu";
-import { toEntry, toPage } from "./mapping/post";
+import { isHidden, toEntry, toPage } from "./mapping/post";
 import { toSlide } from "./mapping/slide";
 import type { CmsOptions, CachedContent } from "./options";
 import { wireContactForm, wireSent } from "./wire/contact-form";
@@ -18,6 +19,10 @@ import { wireSlide, wireSlides } from "./wire/slide";
 /** Seconds: answers stay fresh as long as those of the catalogue (§7, Caching). */
 const freshSeconds = 900;
 const usualPerPage = 10;
+/** hundreds of pages that are listed */
+const mostFiles = 5;
+/** §9 */
+const serviceIds: Record<Service, number> = { pickup: 1, delivery: 2 };
 const slugShape = /^[a-z0-9][a-z0-9_-]{0,99}$/;
 
 /** The client of one content system. See `Cms`. */
@@ -26,23 +31,21 @@ export function createCms(options: CmsOptions): Cms {
   const own = { hosts: options.ownHosts, base: options.base };
   const leftOut = (call: string) => (what: string) => options.onUnexpected?.(call, what);
 
-  /** Through the cache where there is one, and no longer than the request may take. */
+  /** Through the cache where there is one, and no longer than the request may take, or its page waits. */
   async function cached<T>(
     call: string,
     params: Params,
     load: () => Promise<T>,
-    isEmpty?: (value: T) => boolean,
+    { isEmpty, patienceMs }: { isEmpty?: (value: T) => boolean; patienceMs?: number } = {},
   ): Promise<T> {
+    const patience = patienceMs === undefined ? [] : [AbortSignal.timeout(patienceMs)];
+    const ends = AbortSignal.any([...(options.signal ? [options.signal] : []), ...patience]);
     const entry: CachedContent<T> = {
-      name: call,
-      scope: "none",
-      params: sorted(params),
-      freshSeconds,
-      changesWithCart: false,
+      ...{ name: call, scope: "none", params: sorted(params), freshSeconds, changesWithCart: false },
       ...(isEmpty && { isEmpty }),
     };
     try {
-      return await within(options.keep ? options.keep(entry, load) : load(), options.signal);
+      return await within(options.keep ? options.keep(entry, load) : load(), ends);
     } catch (cause) {
       const error = isCmsError(cause) ? cause : new CmsError("down", call, { cause });
       options.onFailed?.(call, error.kind, error.cause);
@@ -59,7 +62,11 @@ export function createCms(options: CmsOptions): Cms {
     });
   }
 
-  async function entries(type: string, { filters, page = 1, perPage = usualPerPage }: EntriesAsked = {}) {
+  async function entries(
+    type: string,
+    { filters, page = 1, perPage = usualPerPage }: EntriesAsked = {},
+    patienceMs?: number,
+  ) {
     if (!slugShape.test(type)) throw new CmsError("notFound", type);
     const call = `wp/v2/${type}`;
     const params = { ...filters, page, per_page: perPage };
@@ -72,14 +79,14 @@ export function createCms(options: CmsOptions): Cms {
         pages: countOf(headers.get("x-wp-totalpages")) ?? 1,
       };
     };
-    return cached(call, params, load, ({ total }) => total === 0);
+    return cached(call, params, load, { isEmpty: ({ total }) => total === 0, patienceMs });
   }
 
-  const sheets: Pick<Cms, "menu" | "page" | "entries" | "blocks"> = {
+  const sheets: Pick<Cms, "menu" | "page" | "pageSlugs" | "entries" | "blocks"> = {
     menu(location) {
       const call = `wp-api-menus/v2/menu-locations/${encodeURIComponent(location)}`;
       const load = async () => toMenu((await get(call, {}, wireMenu)).value, own, leftOut(call));
-      return cached(call, {}, load, (links) => links.length === 0);
+      return cached(call, {}, load, { isEmpty: (links) => links.length === 0 });
     },
 
     async page(slug) {
@@ -91,19 +98,39 @@ export function createCms(options: CmsOptions): Cms {
         if (!wire && value.length > 0) throw new CmsError("unreadable", call);
         return wire ? toPage(wire, own) : null;
       };
-      return (await cached(call, { slug }, load, (page) => page === null)) ?? undefined;
+      return (await cached(call, { slug }, load, { isEmpty: (page) => page === null })) ?? undefined;
     },
 
-    entries,
+    async pageSlugs() {
+      const call = "wp/v2/pages";
+      const named = { _fields: "id,slug,yoast_head_json", per_page: 100 };
+      const slugsOf = async (page: number) => {
+        const { value, headers } = await get(call, { ...named, page }, wirePosts);
+        const read = readPosts(call, value).filter(({ slug }) => slugShape.test(slug));
+        return { read, pages: countOf(headers.get("x-wp-totalpages")) ?? 1 };
+      };
+      const load = async () => {
+        const first = await slugsOf(1);
+        const further = Array.from({ length: Math.min(first.pages, mostFiles) - 1 }, (_, at) =>
+          slugsOf(at + 2),
+        );
+        const all = [first, ...(await Promise.all(further))].flatMap(({ read }) => read);
+        return all.filter((page) => !isHidden(page)).map(({ slug }) => slug);
+      };
+      return cached(call, named, load, { isEmpty: (slugs) => slugs.length === 0 });
+    },
 
-    async blocks(term) {
+    entries: (type, asked) => entries(type, asked),
+
+    async blocks(term, { patienceMs } = {}) {
       const asked = { filters: { term, orderby: "menu_order", order: "asc" }, perPage: 50 };
-      return (await entries("ux-blocks", asked)).entries;
+      return (await entries("ux-blocks", asked, patienceMs)).entries;
     },
   };
 
   const slides: Pick<Cms, "slides" | "slide"> = {
-    slides({ place, day, most, deliveryServiceId }) {
+    slides({ place, day, most, service, patienceMs }) {
+      const deliveryServiceId = service && serviceIds[service];
       const noon = noonInRome(day) / 1000;
       const call = `wp/v2/new_slides/${encodeURIComponent(place)}/${noon}/${most}`;
       const load = async () => {
@@ -116,7 +143,7 @@ export function createCms(options: CmsOptions): Cms {
         });
         return (await Promise.all(read)).flat().slice(0, most);
       };
-      return cached(call, { deliveryServiceId }, load);
+      return cached(call, { deliveryServiceId }, load, { patienceMs });
     },
 
     async slide(id, day) {
@@ -133,7 +160,7 @@ export function createCms(options: CmsOptions): Cms {
     contactForm(formId) {
       const call = "wp/v2/get_mail_pars";
       const load = async () => toContactForm((await askForm(formId)).fields, leftOut(call));
-      return cached(call, { form_id: formId }, load, ({ fields }) => fields.length === 0);
+      return cached(call, { form_id: formId }, load, { isEmpty: ({ fields }) => fields.length === 0 });
     },
 
     async send({ formId, fields, key }) {

@@ -26,7 +26,7 @@ export type ContentList = { entries: ContentEntry[]; total: number; pages: numbe
 /** An entry of a menu. `href`: a path of ours ("/x"), or where another site is; absent: a heading of those below it. */
 export type MenuLink = { label: string; href?: string; links: MenuLink[] };
 
-/** A picture with words that leads somewhere. */
+/** Words with a picture that lead somewhere. `picture` is absolute; `href` a path of ours ("/x"), or where another site is. */
 export type Slide = { id: number; title: string; text: string; picture?: string; href?: string };
 
 /** A piece of a page that an editor arranges. */

@@ -22,7 +22,7 @@ import {
 } from "../steps";
 
 // spec §1: home delivery (2) and pickup at store or locker (1) <- app/features/delivery/chooser/routes/address.tsx, app/ebsn/delivery/calls/places.ts
-// spec §2.1: / <- app/features/catalog/home/routes/home.tsx
+// spec §2.1: / <- app/features/home/routes/home.tsx
 // spec §2.1: /profile/orders and /profile/orders/{orderId}
 // spec §2.4: summary: goods, bags, codes, adjustments, delivery, total; go to payment
 test("from the departments to an order delivered at home, found again in I miei ordini", async ({

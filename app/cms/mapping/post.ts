@@ -13,6 +13,9 @@ export async function toEntry(wire: WirePost, own: Own): Promise<ContentEntry> {
   };
 }
 
+/** An editor keeps it out of search engines. */
+export const isHidden = ({ yoast_head_json: seo }: WirePost): boolean => seo?.robots?.index === "noindex";
+
 export async function toPage(wire: WirePost, own: Own): Promise<ContentPage> {
   const { slug, title, html } = await toEntry(wire, own);
   const seo = wire.yoast_head_json;
@@ -27,6 +30,6 @@ export async function toPage(wire: WirePost, own: Own): Promise<ContentPage> {
     ...(description && { description }),
     ...(validity && { validity }),
     ...(image && /^https:\/\//.test(image) && { image }),
-    ...(seo?.robots?.index === "noindex" && { hidden: true as const }),
+    ...(isHidden(wire) && { hidden: true as const }),
   };
 }

@@ -1,6 +1,11 @@
 /** What other features may use of the catalogue. */
+export { Adverts } from "./adverts/adverts";
+export { excludeShown, loadHomeExtras, type HomeExtras } from "./adverts/load-adverts";
+export { awaitUpTo } from "./await-up-to";
 export { cardView, type CardView } from "./card/card-view";
 export { ProductShelf } from "./card/product-shelf";
+export { spread } from "./card/spread";
+export { CategoryTiles } from "./listing/category-tiles";
 export { ListingTop } from "./listing/listing-top";
 export { ListingView } from "./listing/listing-view";
 export { answer as answerListing, loadListing } from "./listing/load-listing";

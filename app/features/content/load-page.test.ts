@@ -6,7 +6,13 @@ import { testShop } from "~/platform/testing/test-shop";
 import { tenants } from "#tenants/registry";
 import { translatorFor } from "~/i18n/server";
 import { loadPage } from "./load-page";
-import { accessibilityPage, complaintsPage, privacyPage, termsPage, withdrawalPage } from "./page-names";
+import {
+  accessibilityPage,
+  complaintsPage,
+  privacyPage,
+  termsPage,
+  withdrawalPage,
+} from "~/page/content-pages";
 
 const html = await safeHtml("<p>Dal CMS</p>", { hosts: [], base: "https://cms.example" });
 const down = () => Promise.reject(new CmsError("down", "wp/v2/pages"));

@@ -12,7 +12,7 @@ import {
   privacyPage,
   termsPage,
   withdrawalPage,
-} from "./page-names";
+} from "~/page/content-pages";
 import { privacyNotice } from "./privacy";
 import { termsOfSale } from "./terms";
 import { withdrawalNotice } from "./withdrawal";

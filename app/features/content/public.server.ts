@@ -1,2 +1,3 @@
-/** What the frame asks of the content system. */
+/** What the frame and the home ask of the content system. */
 export { footerMenu } from "./footer-menu";
+export { homeContent, type HomeContent } from "./home-content";

@@ -1,4 +1,5 @@
-/** The content pages that other features may link to. */
+/** What other features show of content, and the pages that they may link to. */
+export { EditorsText } from "./editors-text";
 export {
   accessibilityPage,
   complaintsPage,
@@ -6,5 +7,5 @@ export {
   privacyPage,
   termsPage,
   withdrawalPage,
-} from "./page-names";
+} from "~/page/content-pages";
 export { ReadLinks } from "./read-links";

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
-import { privacyPage, termsPage } from "./page-names";
+import { privacyPage, termsPage } from "~/page/content-pages";
 
 const pages = { terms: termsPage, privacy: privacyPage };
 

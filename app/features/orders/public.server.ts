@@ -4,5 +4,6 @@ export { changePieces } from "./change/change-pieces";
 export { changeView } from "./change/change-view";
 export { reorder } from "./change/reorder-action";
 export { openDue } from "./list/open-due";
+export { listedOrder, type ListedOrder } from "./order/order-row";
 export { orderView } from "./order/view";
 export { loadInvoiceFor } from "./order/load-invoice-for";

@@ -1,8 +1,10 @@
 import { expect, test, vi } from "vitest";
+import { CmsError } from "~/cms/errors";
 import { EbsnError } from "~/ebsn/errors";
+import type { SafeHtml } from "~/model/content";
 import type { Category } from "~/model/catalogue";
 import { sampleStore } from "~/features/delivery/testing/samples";
-import { categoryPaths, pagePaths, productCount, productPaths } from "./paths";
+import { categoryPaths, contentPaths, pagePaths, productCount, productPaths } from "./paths";
 
 const category = (slug: string, more: Partial<Category> = {}): Category => ({
   id: 1,
@@ -77,4 +79,22 @@ test("the other pages do without flyers and stores when the backend does not ans
   expect(await pagePaths({ flyers: { list: down }, places: { stores: down, branches: down } })).toEqual(
     always,
   );
+});
+
+const bundled = ["/page/consegna-a-casa", "/page/condizioni-di-vendita", "/page/privacy"];
+const asks = ["/faq", "/vantaggi", "/servizio-clienti"];
+
+// spec house: sitemap and robots.txt for each chain; canonical, noindex, 404 and 410
+test("what editors write is on the map; without a content system, or with one that is down, what every chain has", async () => {
+  const entry = { id: 1, slug: "consegna", title: "Consegna", html: "" as SafeHtml };
+  const cms = {
+    pageSlugs: async () => ["privacy", "diritto-di-recesso"],
+    entries: async () => ({ entries: [entry], total: 1, pages: 1 }),
+  };
+  expect(await contentPaths(cms)).toEqual([...bundled, "/page/diritto-di-recesso", ...asks, "/faq/consegna"]);
+  expect(await contentPaths()).toEqual(bundled);
+  const down = async () => {
+    throw new CmsError("down", "wp/v2/pages");
+  };
+  expect(await contentPaths({ pageSlugs: down, entries: down })).toEqual([...bundled, ...asks]);
 });

@@ -1,8 +1,11 @@
+import type { Cms } from "~/cms/cms";
+import { isCmsError } from "~/cms/errors";
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Path } from "~/lib/path";
 import type { Category } from "~/model/catalogue";
 import { publicStores } from "~/ebsn/delivery/public-stores";
+import { bundledPages } from "~/page/content-pages";
 import * as paths from "~/page/paths";
 import { perFile } from "./sitemap-xml";
 
@@ -48,6 +51,25 @@ export async function productPaths({ slugs }: Pick<Catalog, "slugs">, file: numb
 
 export async function productCount({ slugs }: Pick<Catalog, "slugs">): Promise<number> {
   return (await slugs({ page: 1, pageSize: 1 })).paging.items;
+}
+
+/** Paths of what editors write, and of the pages that every chain has; those that the content system does not tell now are left out. */
+export async function contentPaths(cms?: Pick<Cms, "pageSlugs" | "entries">): Promise<Path[]> {
+  const own = bundledPages.map(paths.contentPage);
+  if (!cms) return own;
+  const none = (error: unknown) => {
+    if (isCmsError(error)) return undefined;
+    throw error;
+  };
+  const [slugs, categories] = await Promise.all([
+    cms.pageSlugs().catch(none),
+    cms.entries("faq_category", { perPage: 100 }).catch(none),
+  ]);
+  return [
+    ...new Set([...own, ...(slugs ?? []).map(paths.contentPage)]),
+    ...[paths.faq, paths.advantages, paths.customerService],
+    ...(categories?.entries ?? []).map(({ slug }) => paths.faqCategory(slug)),
+  ];
 }
 
 /** Paths of all other pages worth finding; flyers and stores are left out when the backend does not tell them. */

@@ -19,9 +19,25 @@ export type ChainContent = {
   delivery: string;
   awards: { title: string; slug: string; text: string }[];
   services: { title: string; text: string }[];
+  /** of its home page */
+  slides: ChainSlide[];
   /** beside those that every chain answers */
   questions: Question[];
 };
 
 export type CategorySlug = "ordini" | "consegna" | "pagamenti" | "prodotti" | "profilo";
 export type Question = { category: CategorySlug; slug: string; question: string; answer: string };
+
+/**
+ * `picture`: the slug of the department whose goods it shows. `from` and `to`: `MM-dd` of each year, both included; absent: always. `service`:
+ * for those alone whose goods are delivered (2) or collected (1).
+ */
+export type ChainSlide = {
+  title: string;
+  text: string;
+  picture: string;
+  link: string;
+  from?: string;
+  to?: string;
+  service?: 1 | 2;
+};

@@ -168,6 +168,41 @@ export const loggia: SandboxTenant = {
         text: "Cesti con i prodotti del banco, consegnati con il tuo biglietto.",
       },
     ],
+    slides: [
+      {
+        title: "È tempo di olio nuovo",
+        text: "Franto in Sabina a novembre: fruttato, piccante, pochi litri per volta.",
+        picture: "olio-aceto-e-spezie",
+        link: "/category/olio-aceto-e-spezie",
+      },
+      {
+        title: "Il banco del pesce",
+        text: "Arriva all’alba da Fiumicino e da Anzio. Pulito come vuoi tu.",
+        picture: "pesce",
+        link: "/category/pesce",
+      },
+      {
+        title: "La domenica a tavola",
+        text: "Pasta all’uovo, sughi pronti e un dolce della nostra cucina.",
+        picture: "uova-e-pasta-fresca",
+        link: "/category/uova-e-pasta-fresca",
+      },
+      {
+        title: "Ritiri quando passi",
+        text: "La spesa ti aspetta in negozio o al locker, senza spese di consegna.",
+        picture: "acqua-e-bibite",
+        link: "/negozi",
+        service: 1,
+      },
+      {
+        title: "I freddi di gennaio",
+        text: "Legumi, brodo e verdure da minestra.",
+        picture: "riso-e-cereali",
+        link: "/category/riso-e-cereali",
+        from: "01-01",
+        to: "01-31",
+      },
+    ],
     questions: [
       {
         category: "prodotti",

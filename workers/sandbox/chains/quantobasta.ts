@@ -160,6 +160,41 @@ export const quantobasta: SandboxTenant = {
       { title: "Buoni pasto", text: "Accettiamo i buoni pasto elettronici, anche online." },
       { title: "Spesa ripetuta", text: "Ripeti l’ultimo ordine con un tocco." },
     ],
+    slides: [
+      {
+        title: "Riempi la dispensa",
+        text: "Pelati, tonno e legumi a confezione doppia. Il prezzo al chilo è sempre in vista.",
+        picture: "sughi-e-conserve",
+        link: "/category/sughi-e-conserve",
+      },
+      {
+        title: "Colazione a meno",
+        text: "Caffè, biscotti e marmellate: confronta, scegli, risparmia.",
+        picture: "colazione",
+        link: "/category/colazione",
+      },
+      {
+        title: "Prezzi tagliati",
+        text: "Quando finiscono, finiscono. Tutte le offerte in una pagina.",
+        picture: "surgelati",
+        link: "/search?promo=1",
+      },
+      {
+        title: "Ritiri in cinque minuti",
+        text: "Ordini, paghi online e passi al banco del ritiro.",
+        picture: "acqua-e-bibite",
+        link: "/negozi",
+        service: 1,
+      },
+      {
+        title: "Grandi pulizie di gennaio",
+        text: "Detersivi e carta in formato scorta.",
+        picture: "detersivi",
+        link: "/category/detersivi",
+        from: "01-01",
+        to: "01-31",
+      },
+    ],
     questions: [
       {
         category: "prodotti",

@@ -184,6 +184,41 @@ export const terrecomuni: SandboxTenant = {
         text: "Bastano venticinque euro di quota, che ti restituiamo se cambi idea.",
       },
     ],
+    slides: [
+      {
+        title: "Miele e confetture dei soci",
+        text: "Castagno, acacia, millefiori: ogni vasetto ha il nome di chi l’ha fatto.",
+        picture: "colazione",
+        link: "/category/colazione",
+      },
+      {
+        title: "Il vino dei nostri colli",
+        text: "Est! Est!! Est!!!, Cesanese e Aleatico dalle cantine della cooperativa.",
+        picture: "vino",
+        link: "/category/vino",
+      },
+      {
+        title: "Pane di grani antichi",
+        text: "Lievito madre e farine macinate a pietra, due infornate al giorno.",
+        picture: "pane-e-forno",
+        link: "/category/pane-e-forno",
+      },
+      {
+        title: "Ritira alla bottega dei soci",
+        text: "Niente imballaggi per il viaggio: porta le tue borse.",
+        picture: "uova-e-pasta-fresca",
+        link: "/negozi",
+        service: 1,
+      },
+      {
+        title: "Agrumi di gennaio",
+        text: "Arance e clementine appena colte.",
+        picture: "frutta-e-verdura",
+        link: "/category/frutta-e-verdura",
+        from: "01-01",
+        to: "01-31",
+      },
+    ],
     questions: [
       {
         category: "prodotti",

@@ -115,6 +115,35 @@ it("can be down, hostile or far too long", async () => {
   expect((await call("/p/wp-json/wp/v2/pages")).status).toBe(500);
 });
 
+const slide = z.looseObject({ id: z.int(), title: z.string(), link: z.string(), image: z.string() });
+const slidesOf = async (tenant: string, query = "") => {
+  const answer = await call(`/p/wp-json/wp/v2/new_slides/home/1795604400/10${query}`, { tenant });
+  return z.array(slide).parse(await answer.json());
+};
+
+it.each(chains)(
+  "%s has slides of its own, with pictures that are there, and some for one service alone",
+  async (tenant) => {
+    const everybody = await slidesOf(tenant);
+    expect(everybody.length).toBeGreaterThanOrEqual(3);
+    const collecting = await slidesOf(tenant, "?deliveryServiceId=1");
+    expect(collecting).toHaveLength(everybody.length + 1);
+    for (const { image } of collecting) expect((await fetchSandbox(image)).status, image).toBe(200);
+  },
+);
+
+it("slides and blocks of the home are edited and added, until the shop is reset", async () => {
+  await control("slide", { id: 701, title: "Cambiata", link: "/faq", from: "2026-11-01", to: "" });
+  await control("slide", { id: 950, title: "Nuova", service: "2" });
+  await control("block", { id: 950, title: "Nuovo", html: "<p>Blocco</p>" });
+  const titles = (await slidesOf("loggia", "?deliveryServiceId=2")).map(({ title }) => title);
+  expect([titles[0], titles.at(-1)]).toEqual(["Cambiata", "Nuova"]);
+  expect((await list("ux-blocks?term=home")).posts.at(-1)?.title.rendered).toBe("Nuovo");
+  expect((await list("ux-blocks?term=altro")).posts).toHaveLength(0);
+  await control("reset", { now: tuesday });
+  expect((await slidesOf("loggia"))[0]?.title).not.toBe("Cambiata");
+});
+
 it("what it does not know is 404", async () => {
   expect((await call("/p/wp-json/wp/v2/users")).status).toBe(404);
   expect((await call("/p/wp-json/wp-api-menus/v2/menu-locations/altro")).status).toBe(404);

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import type { AppEnv, Sandbox } from "../kernel/sandbox";
-import { romeDate } from "../kernel/rome-time";
 import { contactForm } from "./contact-form";
+import { allBlocks, allSlides } from "./home-store";
 import { menuJson } from "./menus";
 import { cmsFaults, spoiled } from "./mischief";
 import { allPages } from "./page-store";
@@ -57,37 +57,35 @@ const types: Record<string, (sandbox: Sandbox, query: Record<string, string>) =>
 
   "ux-blocks": (sandbox, { term }) =>
     term === "home"
-      ? sandbox.tenant.content.services.map(({ title, text }, at) =>
+      ? allBlocks(sandbox).map(({ id, title, html }) =>
           postJson("ux-blocks", sandbox.base, {
-            id: 601 + at,
-            slug: `home-${at + 1}`,
-            title,
-            html: `<p>${text}</p>`,
+            ...{ id, slug: `home-${id}`, title, html: spoiled(sandbox, html) },
           }),
         )
       : [],
 };
 
-/** Slides carry the adverts of the home page; the last one was meant for a month that is over. */
-function slidesOf({ tenant, clock, scenarios }: Sandbox) {
-  const year = romeDate(clock.now()).slice(0, 4);
-  return tenant.adverts.map(({ title, body, category }, at) => ({
-    id: 701 + at,
-    title,
-    text: body,
-    image: "",
-    link: `/category/${category}`,
-    from: scenarios.on("cms-broken") ? `${year}-02-31` : `${year}-01-01`,
-    to: at === 2 ? `${year}-01-31` : `${year}-12-31`,
-  }));
+/** The slides for a delivery service, and those for all; with `cms-broken` their days are none of the calendar. */
+function slidesOf(sandbox: Sandbox, asked: string | undefined) {
+  const isBroken = sandbox.scenarios.on("cms-broken");
+  return allSlides(sandbox)
+    .filter(({ service }) => service === "" || service === asked)
+    .map(({ service: _, ...slide }) => (isBroken ? { ...slide, from: "2026-02-31" } : slide));
 }
 
 cmsApi.get("/wp-json/wp/v2/new_slides/:place/:noon/:most", (c) =>
-  c.json(slidesOf(c.get("sandbox")).slice(0, Number(c.req.param("most")) || 10)),
+  c.json(
+    c.req.param("place") === "home"
+      ? slidesOf(c.get("sandbox"), c.req.query("deliveryServiceId")).slice(
+          0,
+          Number(c.req.param("most")) || 10,
+        )
+      : [],
+  ),
 );
 
 cmsApi.get("/wp-json/wp/v2/slides_by_id/:id", (c) => {
-  const slide = slidesOf(c.get("sandbox")).find(({ id }) => String(id) === c.req.param("id"));
+  const slide = allSlides(c.get("sandbox")).find(({ id }) => String(id) === c.req.param("id"));
   return slide ? c.json(slide) : noRoute(c);
 });
 

@@ -7,4 +7,9 @@ export const cmsMigrations: Migration[] = [
     name: "edited pages",
     sql: "CREATE TABLE cms_edits (slug TEXT PRIMARY KEY, title TEXT NOT NULL, html TEXT NOT NULL, validity TEXT NOT NULL) WITHOUT ROWID;",
   },
+  {
+    version: 901,
+    name: "edited slides and blocks of the home",
+    sql: "CREATE TABLE cms_home_edits (kind TEXT NOT NULL, id INTEGER NOT NULL, value TEXT NOT NULL, PRIMARY KEY (kind, id)) WITHOUT ROWID;",
+  },
 ];

@@ -3,11 +3,11 @@ import { tenants } from "../chains/tenants";
 import { htmlPage } from "../kernel/html-page";
 import { pageStyle } from "../kernel/page-style";
 import { clockForms, facts, mailList, scenarioForms, shopperForm, type Shown } from "./console-sections";
-import { contentForms } from "./content-forms";
+import { contentForms, homeForms } from "./content-forms";
 import { orderTable } from "./order-table";
 
 /** The console's page, whole. */
-export function consoleHtml({ base, tenant, state, mails, pages, message }: Shown) {
+export function consoleHtml({ base, tenant, state, mails, pages, slides, blocks, message }: Shown) {
   const origin = new URL(base).origin;
   return htmlPage(
     `Console di ${tenant.companyName}`,
@@ -24,7 +24,8 @@ export function consoleHtml({ base, tenant, state, mails, pages, message }: Show
       <main>
         ${message === undefined ? "" : html`<p role="status">${message}</p>`} ${facts(state)}
         ${clockForms(base, state)} ${scenarioForms(base, state)} ${shopperForm(base)}
-        ${orderTable(base, state)} ${contentForms(base, pages)} ${mailList(mails)}
+        ${orderTable(base, state)} ${contentForms(base, pages)} ${homeForms(base, slides, blocks)}
+        ${mailList(mails)}
       </main>`,
   );
 }

@@ -1,12 +1,22 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { allBlocks, allSlides } from "../cms/home-store";
 import { allPages } from "../cms/page-store";
 import { commerce } from "../commerce/part";
 import { readInput } from "../kernel/body";
 import { outbox } from "../kernel/outbox";
 import type { AppEnv } from "../kernel/sandbox";
 import { consoleHtml } from "./console-html";
-import { makeShopper, moveClock, moveOrder, reset, setContent, setScenario } from "./control";
+import {
+  makeShopper,
+  moveClock,
+  moveOrder,
+  reset,
+  setBlock,
+  setContent,
+  setScenario,
+  setSlide,
+} from "./control";
 import { shopState } from "./shop-state";
 
 /** The page at `/sandbox`: the state of the shop, and forms that change it. POST, then 303 back with a message. */
@@ -20,7 +30,7 @@ consolePage.get("/", (c) => {
       tenant: sandbox.tenant,
       state: shopState(sandbox),
       mails: outbox(sandbox),
-      pages: allPages(sandbox),
+      ...{ pages: allPages(sandbox), slides: allSlides(sandbox), blocks: allBlocks(sandbox) },
       message: c.req.query("message"),
     }),
   );
@@ -30,6 +40,8 @@ const changes = {
   "/page/reset": { change: reset, message: "Il negozio è tornato allo stato iniziale." },
   "/page/clock": { change: moveClock, message: "L'orologio è stato spostato." },
   "/page/content": { change: setContent, message: "La pagina è stata salvata." },
+  "/page/slide": { change: setSlide, message: "La diapositiva è stata salvata." },
+  "/page/block": { change: setBlock, message: "Il blocco è stato salvato." },
   "/page/scenario": { change: setScenario, message: "Lo scenario è stato cambiato." },
 };
 for (const [path, { change, message }] of Object.entries(changes)) {

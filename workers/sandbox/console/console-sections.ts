@@ -3,6 +3,7 @@ import { shopperKinds, type ShopperKind } from "../kernel/commerce-part";
 import type { outbox } from "../kernel/outbox";
 import { scenarioNames, type ScenarioName, type ScenarioState } from "../kernel/scenarios";
 import type { SandboxTenant } from "../chains/sandbox-tenant";
+import type { StoredBlock, StoredSlide } from "../cms/home-store";
 import type { StoredPage } from "../cms/page-store";
 import type { shopState } from "./shop-state";
 
@@ -13,6 +14,8 @@ export type Shown = {
   state: ReturnType<typeof shopState>;
   mails: ReturnType<typeof outbox>;
   pages: StoredPage[];
+  slides: StoredSlide[];
+  blocks: StoredBlock[];
   message: string | undefined;
 };
 

@@ -5,7 +5,16 @@ import { readInput } from "../kernel/body";
 import { callsSoFar, clearCalls } from "../kernel/calls";
 import { outbox } from "../kernel/outbox";
 import type { AppEnv } from "../kernel/sandbox";
-import { makeShopper, moveClock, moveOrder, reset, setContent, setScenario } from "./control";
+import {
+  makeShopper,
+  moveClock,
+  moveOrder,
+  reset,
+  setBlock,
+  setContent,
+  setScenario,
+  setSlide,
+} from "./control";
 import { shopState } from "./shop-state";
 
 /** The control endpoints (docs/wire.md): JSON in, JSON out, no envelope. A wrong value is a 400 that names it. */
@@ -20,7 +29,10 @@ controlEndpoints.post("/calls/clear", (c) => {
   return c.json({ count: 0 });
 });
 
-const changes = { "/reset": reset, "/clock": moveClock, "/scenario": setScenario, "/content": setContent };
+const changes = {
+  ...{ "/reset": reset, "/clock": moveClock, "/scenario": setScenario },
+  ...{ "/content": setContent, "/slide": setSlide, "/block": setBlock },
+};
 for (const [path, change] of Object.entries(changes)) {
   controlEndpoints.post(path, async (c) => {
     const sandbox = c.get("sandbox");

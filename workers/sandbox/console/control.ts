@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { blockInput, editHome, slideInput } from "../cms/home-store";
 import { editPage } from "../cms/page-store";
 import { commerce } from "../commerce/part";
 import { reachable } from "../commerce/rules/order-states";
@@ -78,6 +79,16 @@ const contentInput = z.object({
 /** Changes a page of the content system, or adds it. */
 export function setContent(sandbox: Sandbox, input: Input): void {
   editPage(sandbox, contentInput.parse(input));
+}
+
+/** Changes a slide of the home, or adds it. */
+export function setSlide(sandbox: Sandbox, input: Input): void {
+  editHome(sandbox, "slide", slideInput.parse(input));
+}
+
+/** Changes a block of the home, or adds it. */
+export function setBlock(sandbox: Sandbox, input: Input): void {
+  editHome(sandbox, "block", blockInput.parse(input));
 }
 
 const orderState = z.object({

@@ -9,7 +9,7 @@ import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { LinkButton } from "~/ui/button";
 import { EditorsText } from "../editors-text";
 import { loadPage, type ShownPage } from "../load-page";
-import { deliveryPage } from "../page-names";
+import { deliveryPage } from "~/page/content-pages";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;

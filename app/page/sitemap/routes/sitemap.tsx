@@ -1,7 +1,7 @@
 import type { Path } from "~/lib/path";
 import { shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
-import { categoryPaths, pagePaths, productPaths } from "../paths";
+import { categoryPaths, contentPaths, pagePaths, productPaths } from "../paths";
 import { urlSet, xmlAnswer } from "../sitemap-xml";
 
 /** `/sitemaps/{pages,categories,products-N}.xml`; a file that the index does not name is 404. */
@@ -15,8 +15,8 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, params }) =
   return xmlAnswer(urlSet(found.map((path) => new URL(shop.absolute(path)).href)));
 });
 
-async function pathsOf({ ebsn }: Shop, file: string): Promise<Path[]> {
-  if (file === "pages.xml") return pagePaths(ebsn);
+async function pathsOf({ ebsn, cms }: Shop, file: string): Promise<Path[]> {
+  if (file === "pages.xml") return (await Promise.all([pagePaths(ebsn), contentPaths(cms)])).flat();
   if (file === "categories.xml") return categoryPaths(ebsn.catalog);
   const [, number] = /^products-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
   return number ? productPaths(ebsn.catalog, Number(number)) : [];

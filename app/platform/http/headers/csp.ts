@@ -30,13 +30,14 @@ const tagSources = {
 
 /**
  * The policy of a page: everything from ourselves, scripts and styles with this answer's nonce, the challenge where the chain has one, the tag manager where its visitor consents to it, pictures from
- * the tenant's backend too. Payment and identity origins are in `form-action` because Chromium applies it to the redirect that follows a
+ * the tenant's backend and its content system too. Payment and identity origins are in `form-action` because Chromium applies it to the redirect that follows a
  * POST. While developing, Vite needs its websocket and its inline styles.
  */
 export function contentSecurityPolicy(
   nonce: string,
   served: {
     pictureBase: string;
+    cms?: string;
     paymentOrigins: string[];
     identityOrigins: string[];
     tenant: Pick<Tenant, "challenge">;
@@ -48,12 +49,15 @@ export function contentSecurityPolicy(
   const sources = challenge && challengeSources[challenge.provider];
   const tags = hasTags ? tagSources : undefined;
   const directive = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(" ");
+  const pictureOrigins = new Set(
+    [served.pictureBase, ...(served.cms ? [served.cms] : [])].map((base) => new URL(base).origin),
+  );
   return [
     "default-src 'self'",
     directive(`script-src 'self' 'nonce-${nonce}'`, sources?.script, tags?.script),
     ...(sources ? [`frame-src ${sources.frame}`] : []),
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
-    directive(`img-src 'self' data: ${new URL(served.pictureBase).origin}`, tags?.picture),
+    directive("img-src 'self' data:", ...pictureOrigins, tags?.picture),
     directive("connect-src 'self'", development && "ws:", tags?.connect),
     ["form-action 'self'", ...new Set([...served.paymentOrigins, ...served.identityOrigins])].join(" "),
     "base-uri 'none'",

@@ -1,6 +1,19 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
+import {
+  awaitUpTo,
+  cardView,
+  CategoryTiles,
+  excludeShown,
+  loadHomeExtras,
+  ProductShelf,
+  spread,
+  StaleNote,
+  staleTime,
+} from "~/features/catalog/public";
+import { homeContent } from "~/features/content/public.server";
 import { NextSlotLink } from "~/features/delivery/public";
 import { withQuery } from "~/lib/path";
+import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { menuTree } from "~/page/menu";
@@ -10,18 +23,15 @@ import { shopLoader } from "~/platform/http/route";
 import { LinkButton } from "~/ui/button";
 import { cachedPage } from "~/page/cached-page";
 import { Link } from "~/ui/link";
-import { CategoryTiles } from "../../listing/category-tiles";
-import { LateHome } from "../late-home";
-import { loadHomeExtras, excludeShown } from "../../adverts/load-adverts";
-import { HowItWorks } from "../how-it-works";
-import { awaitUpTo } from "../../await-up-to";
-import { ProductShelf } from "../../card/product-shelf";
 import { Section } from "~/ui/section";
-import { spread } from "../../card/spread";
-import { StaleNote } from "../../stale-note";
-import { staleTime } from "../../stale-time";
-import { cardView } from "../../card/card-view";
+import { Blocks } from "../blocks";
 import { checkCategory } from "../check-category";
+import { chosenService } from "../chosen-service";
+import { HowItWorks } from "../how-it-works";
+import { KnownShopper } from "../known";
+import { LateHome } from "../late-home";
+import { loadKnown } from "../load-known";
+import { Slides } from "../slides";
 
 const shelfSize = 10;
 /** how many products are requested, to choose the shelf from */
@@ -40,24 +50,35 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   const { t, locale, ebsn } = shop;
   await checkCategory(shop, url);
   const extras = loadHomeExtras(shop);
-  const [roots, promos, news] = await Promise.all([
+  const [known, content, roots, promos, news] = await Promise.all([
+    loadKnown(shop),
+    homeContent(shop, chosenService(shop)),
     ebsn.catalog.roots(),
     ebsn.catalog.listing({ promo: true, pageSize: asked }),
     ebsn.catalog.listing({ onlyNew: true, pageSize: asked }),
   ]);
-  const promoted = spread(promos.products, shelfSize);
-  const shown = new Set(promoted.map(({ id }) => id));
-  const fresh = spread(
-    news.products.filter(({ id }) => !shown.has(id)),
-    shelfSize,
-  );
-  for (const { id } of fresh) shown.add(id);
+  const cards = (products: Product[]) => products.map((product) => cardView(product, t, locale));
+  const shown = new Set(known?.usual.map(({ id }) => id));
+  /** of all departments, what stands on no other shelf */
+  const shelf = (products: Product[], size: number) => {
+    const unseen = products.filter(({ id }) => !shown.has(id));
+    const chosen = spread(unseen, size);
+    for (const { id } of chosen) shown.add(id);
+    return cards(chosen);
+  };
+  // a shopper's own goods take the room of others
+  const size = known ? shelfSize / 2 : shelfSize;
+  const promoted = shelf(promos.products, size);
+  const fresh = shelf(news.products, size);
   const others = extras.then((all) => excludeShown(shown, all));
   return {
     extras: (await awaitUpTo(shop, others)) ?? others,
     departments: menuTree(roots, 1),
-    promos: promoted.map((product) => cardView(product, t, locale)),
-    news: fresh.map((product) => cardView(product, t, locale)),
+    known: known && { last: known.last, usual: cards(known.usual) },
+    ...content,
+    chain: shop.tenant.name,
+    promos: promoted,
+    news: fresh,
     stale: staleTime(shop),
     drawing: `/tenants/${shop.tenant.id}/hero.webp`,
     seo: seo(shop, {
@@ -70,13 +91,14 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
 });
 
 export default function Home() {
-  const { departments, promos, news, extras, stale } = useLoaderData<typeof loader>();
+  const { known, slides, blocks, chain, departments, promos, news, extras, stale } =
+    useLoaderData<typeof loader>();
   const { user, next } = useFrame() ?? {};
   const t = useT();
   return (
     <>
       <StaleNote time={stale} />
-      <section className="hero">
+      <section className={known ? "hero hero-short" : "hero"}>
         <div className="hero-text">
           <h1 className="hero-claim">{t("frame.claim")}</h1>
           <p>{user ? t("catalog.home.hello", { name: user }) : t("frame.claimText")}</p>
@@ -88,12 +110,14 @@ export default function Home() {
           <NextSlotLink next={next} back={paths.home} />
         </div>
       </section>
+      {known ? <KnownShopper {...known} /> : null}
+      {slides.length > 0 ? <Slides slides={slides} /> : null}
       {promos.length > 0 ? (
         <Section
           title={t("catalog.home.promos")}
           more={<Link to={withQuery(paths.search, { promo: "1" })}>{t("catalog.home.allPromos")}</Link>}
         >
-          <ProductShelf cards={promos} name="promo" eager={4} />
+          <ProductShelf cards={promos} name="promo" eager={known ? 0 : 4} />
           <p className="mt-4">
             <LinkButton to={paths.flyers} icon="tag">
               {t("flyers.home")}
@@ -116,7 +140,7 @@ export default function Home() {
         </Section>
       ) : null}
       <LateHome extras={extras} />
-      <HowItWorks />
+      {blocks.length > 0 ? <Blocks blocks={blocks} chain={chain} /> : <HowItWorks />}
     </>
   );
 }

@@ -17,7 +17,7 @@ const { shop } = testShop({
 const check = (query: string) =>
   checkCategory(shop, new URL(`http://shop.test/${query}`)).catch((error: unknown) => error);
 
-// spec §2.1: the home is checked by a category guard <- app/features/catalog/home/check-category.ts
+// spec §2.1: the home is checked by a category guard <- app/features/home/check-category.ts
 test("a category of the tree leads to its page, any other one is not found, none asks nobody", async () => {
   expect(await check("")).toBeUndefined();
   const led = await check("?categoryId=12");

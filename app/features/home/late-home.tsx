@@ -1,8 +1,6 @@
+import { Adverts, ProductShelf, type HomeExtras } from "~/features/catalog/public";
 import { useT } from "~/i18n/use-t";
 import { LatePart } from "~/page/late-part";
-import { Adverts } from "../adverts/adverts";
-import type { HomeExtras } from "../adverts/load-adverts";
-import { ProductShelf } from "../card/product-shelf";
 import { Section } from "~/ui/section";
 
 /** What the chain puts forward, below the first shelves: late where the backend is slow. */

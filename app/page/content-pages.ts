@@ -10,3 +10,13 @@ export const accessibilityPage = "dichiarazione-di-accessibilita";
 export const complaintsPage = "reclami";
 /** How home delivery works (§2.3). */
 export const deliveryPage = "consegna-a-casa";
+
+/** The pages that every chain has, whatever its content system says. */
+export const bundledPages = [
+  deliveryPage,
+  termsPage,
+  privacyPage,
+  withdrawalPage,
+  accessibilityPage,
+  complaintsPage,
+];

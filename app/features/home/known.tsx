@@ -1,0 +1,68 @@
+import { ProductShelf, type CardView } from "~/features/catalog/public";
+import type { ListedOrder } from "~/features/orders/public.server";
+import * as paths from "~/page/paths";
+import { useT } from "~/i18n/use-t";
+import { LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
+import { ProductPicture } from "~/ui/product/product-picture";
+import { Section } from "~/ui/section";
+
+/** For who has ordered before: the order to have again, and what they buy most. */
+export function KnownShopper({ last, usual }: { last: ListedOrder; usual: CardView[] }) {
+  const t = useT();
+  return (
+    <>
+      <Section
+        title={t("catalog.home.last")}
+        more={<Link to={paths.orders}>{t("catalog.home.allOrders")}</Link>}
+      >
+        <div className="card flex flex-wrap items-center justify-between gap-4">
+          <div className="min-w-0">
+            <p>
+              {last.placed}
+              {last.items ? ` · ${last.items}` : null} · <strong>{last.total}</strong>
+            </p>
+            {last.pictures.length > 0 ? (
+              <div
+                className="mt-2 flex items-center gap-2"
+                role="img"
+                aria-label={t("orders.thumbs.names", { names: last.names })}
+              >
+                {last.pictures.map(({ id, image }) => (
+                  <span key={id} className="w-12">
+                    <ProductPicture src={image} alt="" size={48} />
+                  </span>
+                ))}
+                {last.more > 0 ? (
+                  <span className="text-quiet">{t("orders.thumbs.more", { count: last.more })}</span>
+                ) : null}
+              </div>
+            ) : null}
+          </div>
+          <div>
+            <LinkButton
+              kind="primary"
+              icon="repeat"
+              to={paths.orderAgain(last.id)}
+              aria-label={t("orders.againNamed", { id: last.id })}
+            >
+              {t("orders.again")}
+            </LinkButton>
+            <LinkButton
+              kind="quiet"
+              to={paths.order(last.id)}
+              aria-label={t("orders.seeNamed", { id: last.id })}
+            >
+              {t("orders.see")}
+            </LinkButton>
+          </div>
+        </div>
+      </Section>
+      {usual.length > 0 ? (
+        <Section title={t("catalog.home.usual")}>
+          <ProductShelf cards={usual} name="usual" kind="row" />
+        </Section>
+      ) : null}
+    </>
+  );
+}

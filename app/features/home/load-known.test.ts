@@ -1,0 +1,67 @@
+import { expect, it, vi } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import { sampleOrder } from "~/features/orders/testing/sample-order";
+import { sampleProduct } from "~/lib/testing/sample-product";
+import type { Order } from "~/model/order";
+import type { Product } from "~/model/product";
+import { testShop } from "~/platform/testing/test-shop";
+import { loadKnown, mostOrdered } from "./load-known";
+
+const paging = { page: 1, pages: 1, items: 1, pageSize: 8 };
+const line = (id: number, more: object = {}) => ({
+  ...{ id, product: sampleProduct({ id }), quantity: { by: "piece" as const, value: 1 }, total: 100 },
+  ...more,
+});
+const order = (id: number, products: number[], more: Partial<Order> = {}) =>
+  sampleOrder({ id, items: products.map((product) => line(product)), ...more });
+
+function shopOf(
+  orders: Order[],
+  sold: (ids: number[]) => Product[] = (ids) => ids.map((id) => sampleProduct({ id })),
+) {
+  const listReadable = vi.fn(async () => ({ orders, paging, unreadable: 0 }));
+  const listing = async ({ ids = [] }: { ids?: number[] }) => ({ products: sold(ids), paging, facets: [] });
+  const { shop } = testShop({ session: { user: { id: 7, login: "a@example.com" } } });
+  // a client of which these calls alone are asked
+  const ebsn = { orders: { listReadable }, catalog: { listing } } as unknown as typeof shop.ebsn;
+  return { ...shop, ebsn };
+}
+
+// spec §2.1: the home of who has ordered before begins with the last order and what they buy most <- app/features/home/load-known.ts, app/features/home/known.tsx
+it("is the newest order that was not given up, and what stands in most of them, as it is sold today", async () => {
+  const cancelled = order(4, [9], { status: "cancelled" });
+  const unpaid = order(3, [9], { suspended: true });
+  const known = await loadKnown(shopOf([cancelled, unpaid, order(2, [1, 2]), order(1, [3, 2])]));
+  expect(known?.last).toMatchObject({ id: 2, own: true });
+  expect(known?.usual.map(({ id }) => id)).toEqual([2, 1, 3]);
+});
+
+it("leaves out what is sold out or gone", async () => {
+  const sold = () => [sampleProduct({ id: 1, soldOut: true }), sampleProduct({ id: 3 })];
+  expect((await loadKnown(shopOf([order(1, [1, 2, 3])], sold)))?.usual.map(({ id }) => id)).toEqual([3]);
+});
+
+it("is nothing for a visitor, and for who has no order", async () => {
+  const { shop } = testShop();
+  expect(await loadKnown(shop)).toBeUndefined();
+  expect(await loadKnown(shopOf([]))).toBeUndefined();
+});
+
+it.each(["down", "session", "unreadable"] as const)(
+  "a backend that fails (%s) leaves the home as it is",
+  async (kind) => {
+    const shop = shopOf([order(1, [1])]);
+    const fails = () => Promise.reject(new EbsnError(kind, "x"));
+    const { orders, catalog } = shop.ebsn;
+    const withOrders = { ...shop, ebsn: { orders: { listReadable: fails }, catalog } };
+    expect(await loadKnown(withOrders)).toBeUndefined();
+    const withGoods = { ...shop, ebsn: { orders, catalog: { listing: fails } } };
+    expect(await loadKnown(withGoods)).toMatchObject({ last: { id: 1 }, usual: [] });
+  },
+);
+
+it("counts a product once an order, and none that was missing", () => {
+  const twice = { items: [line(5), line(5, { options: { taglio: "fette" } })] };
+  const missing = { items: [line(6, { missing: true }), line(7)] };
+  expect(mostOrdered([twice, missing, { items: [line(7)] }])).toEqual([7, 5]);
+});

@@ -1,0 +1,29 @@
+import type { Slide } from "~/model/content";
+import { useT } from "~/i18n/use-t";
+
+/** What editors put forward, in a row that moves only when it is moved: by a finger, the wheel, or the keys from link to link. */
+export function Slides({ slides }: { slides: Slide[] }) {
+  const t = useT();
+  return (
+    <ul className="slides" aria-label={t("catalog.home.slides")}>
+      {slides.map(({ id, title, text, href, picture }) => (
+        <li key={id} className="advert">
+          <div className="advert-text">
+            <p className="heading">{href ? <SlideLink href={href}>{title}</SlideLink> : title}</p>
+            {text ? <p className="text-sm">{text}</p> : null}
+          </div>
+          {picture ? (
+            <img src={picture} alt="" width={360} height={240} loading="lazy" decoding="async" />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** To a page of ours, or to another site, which is told nothing of us. */
+const SlideLink = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} rel={href.startsWith("/") ? undefined : "noopener noreferrer"}>
+    {children}
+  </a>
+);
