@@ -11,7 +11,7 @@ const answersOf = (html: string) =>
   [...html.matchAll(/<form[^>]*>(.*?)<\/form>/gs)].map(([, form = ""]) => ({
     choice: /name="choice" value="(\w+)"/.exec(form)?.[1],
     buttons: [...form.matchAll(/<button[^>]*?(?: aria-label="([^"]*)"[^>]*)?>(.*?)<\/button>/gs)].map(
-      ([, label, text]) => label ?? text,
+      ([, label, text = ""]) => label ?? text.replace(/<[^>]*>/g, ""),
     ),
   }));
 

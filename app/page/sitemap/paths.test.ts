@@ -81,17 +81,24 @@ test("the other pages do without flyers and stores when the backend does not ans
   );
 });
 
-const bundled = ["/page/consegna-a-casa", "/page/condizioni-di-vendita", "/page/privacy"];
+const bundled = [
+  "/page/consegna-a-casa",
+  "/page/condizioni-di-vendita",
+  "/page/privacy",
+  "/page/diritto-di-recesso",
+  "/page/dichiarazione-di-accessibilita",
+  "/page/reclami",
+];
 const asks = ["/faq", "/vantaggi", "/servizio-clienti"];
 
 // spec house: sitemap and robots.txt for each chain; canonical, noindex, 404 and 410
 test("what editors write is on the map; without a content system, or with one that is down, what every chain has", async () => {
   const entry = { id: 1, slug: "consegna", title: "Consegna", html: "" as SafeHtml };
   const cms = {
-    pageSlugs: async () => ["privacy", "diritto-di-recesso"],
+    pageSlugs: async () => ["privacy", "premi"],
     entries: async () => ({ entries: [entry], total: 1, pages: 1 }),
   };
-  expect(await contentPaths(cms)).toEqual([...bundled, "/page/diritto-di-recesso", ...asks, "/faq/consegna"]);
+  expect(await contentPaths(cms)).toEqual([...bundled, "/page/premi", ...asks, "/faq/consegna"]);
   expect(await contentPaths()).toEqual(bundled);
   const down = async () => {
     throw new CmsError("down", "wp/v2/pages");
