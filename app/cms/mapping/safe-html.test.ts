@@ -105,6 +105,20 @@ describe("an editor's HTML", () => {
     expect(await safe("a<script>b</script><style>c</style><textarea>d</textarea>e")).toBe("ae");
   });
 
+  it.each(["svg", "math", "noscript", "template", "iframe", "object", "select", "video"])(
+    "what stands in <%s> is read otherwise by browsers: none of it is text",
+    async (tag) => {
+      expect(await safe(`<p>a</p><${tag}><b>dentro</b></${tag}><p>b</p>`)).toBe("<p>a</p><p>b</p>");
+    },
+  );
+
+  it("boxes in boxes end at forty, and what stands deeper goes", async () => {
+    const nested = (depth: number) => `${"<blockquote>".repeat(depth)}fondo`;
+    expect(await safe(nested(40))).toContain("fondo");
+    const deep = await safe(nested(500));
+    expect(deep.match(/<blockquote>/g)?.length).toBeLessThanOrEqual(40);
+  });
+
   it("headings stand below the page's own", async () => {
     expect(await safe("<h1>Uno</h1><h5>Cinque</h5>")).toBe("<h2>Uno</h2><h4>Cinque</h4>");
   });
