@@ -124,6 +124,7 @@ test("errors are pages with a code to read out; an unknown address stands outsid
   const visitor = Visitor.of(shop());
   const unknown = await visitor.get("/questa-pagina-non-esiste");
   expect(unknown.status).toBe(404);
+  expect(unknown.body).toContain(`Codice: ${String(unknown.headers["x-request-id"])}`);
   await page.goto("/questa-pagina-non-esiste");
   await expect(page.getByRole("heading", { level: 1, name: "Questa pagina non c’è" })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeHidden();

@@ -105,6 +105,7 @@ test("with the content system down the terms can be read, and a page that was sh
   await expect(main(page)).toContainText("Terrecomuni");
   expect((await page.goto(`${shop("terrecomuni")}/vantaggi`))?.status()).toBe(503);
   await expect(main(page)).toContainText("Ora non riusciamo a mostrarti questo testo.");
+  await expect(main(page)).toContainText(/Codice: [\w-]{36}/);
   await sandbox.at("terrecomuni").scenario("cms-down", false);
   await page.reload();
   await expect(main(page).getByRole("heading", { name: "Ristorno ai soci" })).toBeVisible();
