@@ -10,6 +10,8 @@ import { addedBy, expectSaid, signIn } from "./steps";
 
 const adds = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Aggiungi: / });
 const list = "/search?query=pasta";
+/** Where an add is sent: what it adds stands in the address (`/cart/add?add=...`). */
+const addForm = /\/cart\/add\b/;
 
 /** The first answers to forms are these instead of the shop's. */
 async function answerOnce(page: Page, answers: ("no connection" | { text: string; init: ResponseInit })[]) {
@@ -70,8 +72,8 @@ test("X16: on a connection that hangs a tap goes as it would without script afte
   const before = (await backend.cart()).cartItems.length;
   const name = await addedBy(adds(page).first());
   // the first one hangs
-  await page.route("**/cart/add**", () => {}, { times: 1 });
-  const asked = page.waitForRequest("**/cart/add**");
+  await page.route(addForm, () => {}, { times: 1 });
+  const asked = page.waitForRequest(addForm);
   await adds(page).first().click();
   await asked;
   const again = page.waitForRequest((sent) => sent.isNavigationRequest() && sent.method() === "POST");
@@ -179,9 +181,9 @@ async function tapThen(page: Page, then: () => void) {
 }
 /** What is sent to add something waits. `firstAsked` comes once the first add has left: the page's clock, when it is moved, waits for no network. */
 async function heldAdds(page: Page) {
-  const firstAsked = page.waitForRequest("**/cart/add**");
+  const firstAsked = page.waitForRequest(addForm);
   const adding = held();
-  await page.route("**/cart/add**", async (route) => {
+  await page.route(addForm, async (route) => {
     await adding.until;
     await route.continue();
   });

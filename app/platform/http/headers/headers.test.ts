@@ -1,13 +1,16 @@
+import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import type { PlatformEnv } from "../../env";
 import { safeHeaders } from "./headers";
 
-it("X22: asks for nothing that the oldest browsers supported do not know", async () => {
+it("X22: a page and a file ask for nothing that the oldest browsers supported do not know", async () => {
   const app = new Hono<PlatformEnv>().use(safeHeaders).get("/", (c) => c.text("here"));
   const policy = (await app.request("http://shop.test/")).headers.get("Permissions-Policy") ?? "";
   expect(policy).toContain("camera=()");
   expect(policy).not.toContain("display-capture");
+  const ofFiles = readFileSync(new URL("../../../../public/_headers", import.meta.url), "utf8");
+  expect(ofFiles).toContain(`Permissions-Policy: ${policy}\n`);
 });
 
 it("P2: asks for styles early where a page is opened, and not where our script reads one in place", async () => {
