@@ -1,6 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
-import { email, phone, type Rule } from "~/lib/fields/rules";
+import { email, phone, plain, type Rule } from "~/lib/fields/rules";
 import { neededText, optionalText } from "~/lib/fields/schema";
 import { ownerField } from "~/lib/owner-field";
 import type { ContactField, ContactKind } from "~/model/content";
@@ -19,7 +19,7 @@ const longest: Record<ContactKind, number> = {
   choice: 200,
   longText: 3000,
 };
-const rules: Partial<Record<ContactKind, Rule[]>> = { email: [email], phone: [phone] };
+const rules: Partial<Record<ContactKind, Rule[]>> = { text: [plain], email: [email], phone: [phone] };
 
 export const longestOf = ({ kind }: ContactField): number => longest[kind];
 

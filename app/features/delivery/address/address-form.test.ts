@@ -13,6 +13,13 @@ it("missing fields are not invalid, impossible values are", () => {
   });
 });
 
+it("attack 22: what stands on a parcel's label has one line, no mark-up and no control character", () => {
+  expect(wrongFields({ ...street, street: "Via Cavour\r\nDa pagare: 0,00", city: "<b>Roma</b>" })).toEqual({
+    street: "plain",
+    city: "plain",
+  });
+});
+
 describe("completing an address", () => {
   const complete = {
     street: "Via Cavour",
@@ -29,6 +36,13 @@ describe("completing an address", () => {
     for (const [name, value] of Object.entries({ ...complete, ...change })) form.set(name, value);
     return parseAddress(form);
   };
+
+  it("attack 22: takes no second line, mark-up or control character at the door either", () => {
+    for (const name of ["number", "doorbell", "label", "floor"])
+      for (const odd of ["a\nb", "<b>x", "a\u0000b"])
+        expect(parsed({ [name]: odd }).reply().error, `${name} ${odd}`).toEqual({ [name]: ["plain"] });
+    expect(parsed({ note: "Suonare due volte\r\nSecondo cancello" }).status).toBe("success");
+  });
 
   it("takes an honest one, the province in capitals", () => {
     const submission = parsed({});

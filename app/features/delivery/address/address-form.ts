@@ -1,7 +1,7 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
 import type { Address, AddressFields } from "~/model/place";
-import { phone, postalCode, province } from "~/lib/fields/rules";
+import { phone, plain, postalCode, province } from "~/lib/fields/rules";
 import { neededText, optionalText } from "~/lib/fields/schema";
 
 /** Longest details, in characters. */
@@ -9,15 +9,15 @@ export const longestDetails = { doorbell: 80, label: 60, phone: 30, floor: 30, n
 
 /** Required fields and their order: §5, completing an address. */
 const addressSchema = z.object({
-  street: neededText(120),
-  number: optionalText(12),
+  street: neededText(120, plain),
+  number: optionalText(12, plain),
   postalCode: neededText(20, postalCode),
-  city: neededText(80),
+  city: neededText(80, plain),
   province: neededText(20, province).transform((text) => text.toUpperCase()),
-  doorbell: neededText(longestDetails.doorbell),
-  label: neededText(longestDetails.label),
+  doorbell: neededText(longestDetails.doorbell, plain),
+  label: neededText(longestDetails.label, plain),
   phone: neededText(longestDetails.phone, phone),
-  floor: optionalText(longestDetails.floor),
+  floor: optionalText(longestDetails.floor, plain),
   note: optionalText(longestDetails.note),
   elevator: z.boolean().default(false),
 });
@@ -33,7 +33,8 @@ const streetSchema = addressSchema.pick({
   province: true,
 });
 /** By field, the key below `fields.errors` of what is wrong with it. */
-export type WrongFields = Partial<Record<keyof StreetFields, "postalCode" | "province" | "tooLong">>;
+export type WrongFields = Partial<Record<keyof StreetFields, (typeof wrongKeys)[number]>>;
+const wrongKeys = ["postalCode", "province", "tooLong", "plain"] as const;
 
 /** Fields whose content is invalid; missing fields have their own sentence (§5). */
 export function wrongFields(street: StreetFields): WrongFields {
@@ -41,7 +42,8 @@ export function wrongFields(street: StreetFields): WrongFields {
   const wrong: WrongFields = {};
   for (const name of streetNames) {
     const said = issues.find(({ path }) => path[0] === name)?.message;
-    if (said === "postalCode" || said === "province" || said === "tooLong") wrong[name] = said;
+    const key = wrongKeys.find((one) => one === said);
+    if (key) wrong[name] = key;
   }
   return wrong;
 }

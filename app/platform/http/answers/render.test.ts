@@ -46,3 +46,19 @@ test("the data of a page is not there: a page says so, JSON to a machine, and Re
   }
   expect(asked).toEqual(["/not-found", "/not-found"]);
 });
+
+// spec again: X15: no line of the log has what was typed <- app/platform/http/answers/render.ts
+test("attack 22: an address that cannot be decoded is not found, and Remix, which would log it, never sees it", async () => {
+  for (const path of ["/product/%ff-anna@example.com", "/%zz", "/%", "/search/%E0%A4"]) {
+    const asked: string[] = [];
+    const answer = await renderAnswer(
+      ({ url }) => {
+        asked.push(new URL(url).pathname);
+        return down({ status: 404 });
+      },
+      new Request(`http://loggia.localhost${path}`, { headers: { Accept: "text/html" } }),
+      testShop().context,
+    );
+    expect([answer?.status, asked], path).toEqual([404, ["/not-found"]]);
+  }
+});

@@ -32,11 +32,22 @@ export async function renderAnswer(
 
 /**
  * What Remix need not see: the data of a page (`.data`, and `?_data=` of older clients), which nobody asks for, since React renders on the
- * server alone; names that no redirect could carry on; ends of lines, which not even the route for all other addresses (`*`) matches.
+ * server alone; names that no redirect could carry on; ends of lines, which not even the route for all other addresses (`*`) matches; what
+ * cannot be decoded, which Remix would write into the log as it was asked for.
  */
 function refusalOf({ pathname, searchParams }: URL): number | undefined {
   if (searchParams.has("_data")) return 400;
+  if (!isDecodable(pathname)) return 404;
   return /\.data$|%(0[0-9a-f]|1[0-9a-f]|7f|e2%80%a[89])/i.test(pathname) ? 404 : undefined;
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** When to come again, as the route itself says it. */
