@@ -33,7 +33,7 @@ const defaultUniformDelayMs = 500;
  * EbsnError. `onRefused` sees the data that came with a refusal: a cart in its unchanged state.
  */
 export function createTransport(options: TransportOptions, onRefused: (call: string, data: unknown) => void) {
-  const { ask, askRedirect: askRedirect, askDocument, forgetTokens, sessionId } = createHttp(options);
+  const { ask, askRedirect, askDocument, forgetTokens, sessionId } = createHttp(options);
 
   const send = (call: Call): Promise<Answer> =>
     noticed(() =>
@@ -44,9 +44,9 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
   const sendRedirect = (call: Call): Promise<string> =>
     noticed(() =>
       timed(call.path, async () => {
-        const way = await askRedirect(call);
-        if ("location" in way) return way.location;
-        open(call, way.body);
+        const led = await askRedirect(call);
+        if ("location" in led) return led.location;
+        open(call, led.body);
         throw new EbsnError("unreadable", call.path, { cause: new Error("no redirect") });
       }),
     );
