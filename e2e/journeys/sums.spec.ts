@@ -145,8 +145,9 @@ test("T16: before the button that orders stand the total, between what it may be
   await acceptTerms(page);
   const { totalPrice, estimatedMax } = await backend.cart();
   const euro = (amount: number) => amount.toFixed(2).replace(".", ",");
-  const rows = orderButton(page).locator("xpath=preceding::dl[1]/div");
-  await expect(rows).toHaveCount(2);
+  const all = orderButton(page).locator("xpath=preceding::dl[1]/div");
+  await expect(all).toContainText(["Prodotti", "Sacchetto compostabile", "Consegna", "Totale", "Importo"]);
+  const rows = orderButton(page).locator("xpath=preceding::dl[1]/div[position() > last() - 2]");
   await expect(rows.nth(0)).toContainText(new RegExp(`^Totale stimato\\s*${euro(totalPrice)}\\s€`));
   await expect(rows.nth(0)).toContainText(euro(estimatedMax));
   await expect(rows.nth(1)).toContainText("Importo bloccato se paghi online");

@@ -84,6 +84,14 @@ describe("order view", () => {
     ).toBe("Carta");
   });
 
+  // spec law: withdrawal from an order by a form of the shop, confirmed by e-mail
+  it("leads to the right of withdrawal once it has come", () => {
+    const withdrawable = (["ordered", "out", "delivered", "partial", "cancelled"] as const).filter(
+      (status) => orderView(order({ status }), t, "it").canWithdraw,
+    );
+    expect(withdrawable).toEqual(["delivered", "partial"]);
+  });
+
   // spec §1: orders placed by an agent are marked <- app/features/orders/order/view.ts
   it("marks an order that an agent placed", () => {
     expect(orderView(order({ byAgent: true }), t, "it").agent).toBe(true);
