@@ -37,6 +37,20 @@ it("X12: thirty lists a minute are made; one more is not, and its name stays in 
   });
 });
 
+it("attack 22: a list that is asked for twice is made once and shown both times; one with goods is another's", async () => {
+  const twice = () => Promise.reject(new EbsnError("refused", "wishlist/insert", { reason: "listName" }));
+  const form = new FormData();
+  form.set("name", "Cena");
+  const answerWhere = (size: number, name = "Cena") => {
+    const page = async () => ({ lists: [{ ...sampleList(), size, name }], paging });
+    return createList(testShop({ ebsn: { lists: { create: twice, page } } }).shop, form);
+  };
+  const paging = { page: 1, pages: 1, items: 1, pageSize: 100 };
+  expect(await answerWhere(0)).toMatchObject({ made: { id: 4, name: "Cena" } });
+  expect(await answerWhere(2)).toMatchObject({ again: { init: { status: 422 } } });
+  expect(await answerWhere(0, "Pranzo")).toMatchObject({ again: { init: { status: 422 } } });
+});
+
 describe("a list's name", () => {
   // spec §7: wishlist/insert, update, delete, select <- app/ebsn/lists/calls.ts, app/features/lists/list/list-name.ts
   // spec §8: a list name of none, too long or twice; a list of somebody else; absurd quantities

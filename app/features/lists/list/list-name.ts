@@ -2,10 +2,13 @@ import { data } from "@remix-run/cloudflare";
 import type { ListSummary } from "~/model/list";
 import { accountOf, retryAfter } from "~/platform/http/guards/rate-limit";
 import type { Shop } from "~/platform/shop";
+import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Translate } from "~/i18n/translate";
 
 const nameLimit = 80;
+/** of a shopper's lists, where one of a name is looked for */
+const mostLookedAt = 100;
 export type WrongName = { name: string; error: string };
 
 /** A name as it was typed, on one line. */
@@ -49,6 +52,22 @@ export const inOrder = (lists: ListSummary[]): ListSummary[] =>
   );
 
 /**
+ * Makes a list. Where the backend refuses its name, an empty list that bears it already is the one: a form that is pressed twice asks for it
+ * twice, and its second answer is the one that a browser shows.
+ */
+async function madeOnce({ lists }: Ebsn, name: string): Promise<ListSummary> {
+  try {
+    return await lists.create(name);
+  } catch (error) {
+    if (!isEbsnError(error, "refused")) throw error;
+    const known = await lists.page({ pageSize: mostLookedAt });
+    const same = known.lists.find((list) => list.name === name && list.size === 0 && list.editable);
+    if (!same) throw error;
+    return same;
+  }
+}
+
+/**
  * A new list of the name that a form asks for, or the answer of a form that is shown again: 429 with when to try again for who makes more in a
  * minute than anybody would by hand, else 422.
  */
@@ -59,7 +78,7 @@ export async function createList(
   const name = readName(form);
   const named = await withName(shop.t, name, async (right) =>
     // what is refused for its name makes nothing, and counts for nothing
-    (await shop.checkRateLimit("create", accountOf(shop))) ? shop.ebsn.lists.create(right) : undefined,
+    (await shop.checkRateLimit("create", accountOf(shop))) ? madeOnce(shop.ebsn, right) : undefined,
   );
   if ("wrong" in named) return { again: data(named.wrong, { status: 422 }) };
   if (named.saved) return { made: named.saved };
