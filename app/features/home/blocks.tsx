@@ -4,10 +4,10 @@ import { useT } from "~/i18n/use-t";
 import { Section } from "~/ui/section";
 
 /** Pieces of the home that editors arrange. */
-export function Blocks({ blocks, chain }: { blocks: ContentBlock[]; chain: string }) {
+export function Blocks({ blocks }: { blocks: ContentBlock[] }) {
   const t = useT();
   return (
-    <Section title={t("catalog.home.blocks", { chain })}>
+    <Section title={t("catalog.home.blocks")}>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         {blocks.map(({ id, title, html }) => (
           <li key={id} className="card m-0 min-w-0 break-words">

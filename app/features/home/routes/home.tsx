@@ -76,7 +76,6 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
     departments: menuTree(roots, 1),
     known: known && { last: known.last, usual: cards(known.usual) },
     ...content,
-    chain: shop.tenant.name,
     promos: promoted,
     news: fresh,
     stale: staleTime(shop),
@@ -91,7 +90,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
 });
 
 export default function Home() {
-  const { known, slides, blocks, chain, departments, promos, news, extras, stale } =
+  const { known, slides, blocks, departments, promos, news, extras, stale } =
     useLoaderData<typeof loader>();
   const { user, next } = useFrame() ?? {};
   const t = useT();
@@ -140,7 +139,7 @@ export default function Home() {
         </Section>
       ) : null}
       <LateHome extras={extras} />
-      {blocks.length > 0 ? <Blocks blocks={blocks} chain={chain} /> : <HowItWorks />}
+      {blocks.length > 0 ? <Blocks blocks={blocks} /> : <HowItWorks />}
     </>
   );
 }
