@@ -90,8 +90,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
 });
 
 export default function Home() {
-  const { known, slides, blocks, departments, promos, news, extras, stale } =
-    useLoaderData<typeof loader>();
+  const { known, slides, blocks, departments, promos, news, extras, stale } = useLoaderData<typeof loader>();
   const { user, next } = useFrame() ?? {};
   const t = useT();
   return (
