@@ -16,8 +16,14 @@ export const chromium = {
   ],
 };
 
-/** Where pages differ from those with script by their script alone, their pictures are not drawn once more. */
+/**
+ * Where pages differ from those with script by their script alone, their pictures are not drawn once more. Whoever sets one of Blink's settings
+ * takes the mouse away, unless it is set, too: a pointer that is fine (4) and hovers (2).
+ */
 export const withoutPictures = {
   ...chromium,
-  args: [...chromium.args, "--blink-settings=imagesEnabled=false"],
+  args: [
+    ...chromium.args,
+    "--blink-settings=imagesEnabled=false,primaryPointerType=4,availablePointerTypes=4,primaryHoverType=2,availableHoverTypes=2",
+  ],
 };

@@ -20,6 +20,29 @@ const selectorsOf = new Map(
     }),
 );
 
+/** Every class that some sheet has a rule for. */
+const styled = new Set(
+  readdirSync(assets)
+    .filter((file) => file.endsWith(".css"))
+    .flatMap((file) => [...readFileSync(new URL(file, assets), "utf8").matchAll(/\.((?:[\w-]|\\.)+)/g)])
+    .map(([, name = ""]) => name.replaceAll("\\", "")),
+);
+/** Variants that look as what they vary, and names by which other rules and scripts find a piece. */
+const plain = new Set([
+  ...[
+    "price-card",
+    "badge-info",
+    "slot-free",
+    "legend-free",
+    "order-step-next",
+    "meter-towards",
+    "panel-full",
+  ],
+  ...["summary", "lines"],
+]);
+const classesOf = (html: string) =>
+  new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.trim().split(/\s+/)));
+
 /** Those of the selectors that mean something in a document, whatever is hovered or has the focus. */
 const meantIn = (page: Page, html: string, selectors: string[]) =>
   page.evaluate(
@@ -43,6 +66,8 @@ for (const who of ["visitor", "shopper"] as const)
     const person = stage[who];
     for (const address of [...(await pagesOf(person, stage)).values()].flat()) {
       const { body } = await staged(address, stage, () => person.get(address, { "Sec-Fetch-Site": "none" }));
+      const unknown = [...classesOf(body)].filter((name) => !styled.has(name) && !plain.has(name));
+      expect.soft(unknown, `${address}: classes without a rule`).toEqual([]);
       const styles = [...body.matchAll(/<style[^>]* data-href="([^"]+)"[^>]*>([^<]*)/g)];
       const head = body.slice(0, body.indexOf("</head>"));
       const first = styles.flatMap(([whole, , css]) => (head.includes(whole) ? [css] : [])).join("");

@@ -5,7 +5,7 @@ import { expect, test } from "./fixtures";
 const here = (body: string): string | undefined => /<li aria-current="page">([^<]*)<\/li>/.exec(body)?.[1];
 
 // spec §5: terms of sale accepted before payment
-// spec attacked: S2 the terms can be read before they are accepted <- app/features/content/terms.ts, app/features/checkout/routes/checkout.tsx
+// spec attacked: S2 the terms can be read before they are accepted <- app/features/content/bundled-pages.ts, app/features/checkout/routes/checkout.tsx
 test("S2: the terms that are accepted can be read", async ({ shop, sandbox }) => {
   const { shopper } = await setStage(sandbox, shop());
   const { body } = await shopper.get("/checkout");

@@ -19,9 +19,9 @@ import { wireSlide, wireSlides } from "./wire/slide";
 /** Seconds: answers stay fresh as long as those of the catalogue (§7, Caching). */
 const freshSeconds = 900;
 const usualPerPage = 10;
-/** hundreds of pages that are listed */
-const mostFiles = 5;
-/** §9 */
+/** Answers of a hundred slugs each that are read at the most. */
+const mostSlugAnswers = 5;
+/** The backend's number of each delivery service (§9). */
 const serviceIds: Record<Service, number> = { pickup: 1, delivery: 2 };
 const slugShape = /^[a-z0-9][a-z0-9_-]{0,99}$/;
 
@@ -111,7 +111,7 @@ export function createCms(options: CmsOptions): Cms {
       };
       const load = async () => {
         const first = await slugsOf(1);
-        const further = Array.from({ length: Math.min(first.pages, mostFiles) - 1 }, (_, at) =>
+        const further = Array.from({ length: Math.min(first.pages, mostSlugAnswers) - 1 }, (_, at) =>
           slugsOf(at + 2),
         );
         const all = [first, ...(await Promise.all(further))].flatMap(({ read }) => read);

@@ -4,7 +4,7 @@ import {
   privacyPage,
   termsPage,
   withdrawalPage,
-} from "~/features/content/public";
+} from "~/page/content-pages";
 import { useT } from "~/i18n/use-t";
 import { withBack, withQuery } from "~/lib/path";
 import { OwnLink } from "~/page/login-link";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export type BadgeKind = "promo" | "new" | "ok" | "warn" | "error" | "plain";
+export type BadgeKind = "promo" | "new" | "ok" | "info" | "warn" | "error" | "plain";
 
 type Props = { kind?: BadgeKind; className?: string; children: ReactNode };
 

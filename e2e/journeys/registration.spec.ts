@@ -320,7 +320,7 @@ test("the address is found on the map, and completed", async ({ page }) => {
   await expectStep(page, "Negozio");
 });
 
-// spec §2.1: /page/consegna-a-casa <- app/features/content/home-delivery.ts
+// spec §2.1: /page/consegna-a-casa <- app/features/content/bundled-pages.ts
 // spec §2.3: login: forgot-password link only where one may register, register button, consegna-a-casa; an external registration opens in a window of its own
 test("who is signed in has no need of it; the login leads to what a newcomer wants", async ({
   page,

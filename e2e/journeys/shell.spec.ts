@@ -17,7 +17,7 @@ test(
   },
 );
 
-// spec §2.1: the privacy notice and the terms of sale, each chain's, linked wherever they are accepted <- app/features/content/privacy.ts, app/features/content/read-links.tsx
+// spec §2.1: the privacy notice and the terms of sale, each chain's, linked wherever they are accepted <- app/features/content/bundled-pages.ts, app/features/content/read-links.tsx
 test("T6: what is accepted can be read before, in the chain's own name", async ({ page, shop, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, "/checkout");
@@ -61,6 +61,10 @@ test("T8: a message stays as long as its button has the focus, or a pointer rest
   sandbox,
   isMobile,
 }) => {
+  // twenty times as slow: the message waits for its test, also on a machine that is busy
+  const animations = await page.context().newCDPSession(page);
+  await animations.send("Animation.enable");
+  await animations.send("Animation.setPlaybackRate", { playbackRate: 0.05 });
   await signIn(page, await sandbox.shopper("regular"), "/catalog");
   const toast = said(page).locator(".toast").first();
   const state = () => toast.evaluate((element) => getComputedStyle(element).animationPlayState);

@@ -1,4 +1,4 @@
-import { privacyPage } from "~/features/content/public";
+import { privacyPage } from "~/page/content-pages";
 import { useT } from "~/i18n/use-t";
 import * as marks from "~/lib/marks";
 import { withBack } from "~/lib/path";

@@ -1,7 +1,8 @@
 import type { Shop } from "~/platform/shop";
 
 /** Who sells, how to reach them, and who settles disputes with them, as legal texts name them. */
-export const companyFacts = ({ legalName, company, email, phone, adr }: Shop["tenant"]) => ({
+export const companyFacts = ({ name, legalName, company, email, phone, adr }: Shop["tenant"]) => ({
+  chain: name,
   company: legalName,
   address: company.address,
   vat: company.vatNumber,

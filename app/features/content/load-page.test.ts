@@ -50,7 +50,7 @@ describe("a content page", () => {
     });
   });
 
-  // spec law: withdrawal and its exceptions for food, complaints with the chain's own ADR body, accessibility statement, terms and privacy <- app/features/content/withdrawal.ts, app/features/content/complaints.ts, app/features/content/accessibility.ts, app/features/content/terms.ts, app/features/content/privacy.ts
+  // spec law: withdrawal and its exceptions for food, complaints with the chain's own ADR body, accessibility statement, terms and privacy <- app/features/content/bundled-pages.ts
   it.each(
     (["it", "en"] as const).flatMap((locale) => Object.values(tenants).map((tenant) => ({ locale, tenant }))),
   )("what the law asks is bundled with the facts of $tenant.id, in $locale", async ({ locale, tenant }) => {

@@ -1,11 +1,3 @@
-/** What other features show of content, and the pages that they may link to. */
+/** What other features show of content. */
 export { EditorsText } from "./editors-text";
-export {
-  accessibilityPage,
-  complaintsPage,
-  deliveryPage,
-  privacyPage,
-  termsPage,
-  withdrawalPage,
-} from "~/page/content-pages";
 export { ReadLinks } from "./read-links";

@@ -1,10 +1,10 @@
 import { ProductShelf, type CardView } from "~/features/catalog/public";
+import { OrderPictures } from "~/features/orders/public";
 import type { ListedOrder } from "~/features/orders/public.server";
 import * as paths from "~/page/paths";
 import { useT } from "~/i18n/use-t";
 import { LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
-import { ProductPicture } from "~/ui/product/product-picture";
 import { Section } from "~/ui/section";
 
 /** For who has ordered before: the order to have again, and what they buy most. */
@@ -22,22 +22,9 @@ export function KnownShopper({ last, usual }: { last: ListedOrder; usual: CardVi
               {last.placed}
               {last.items ? ` · ${last.items}` : null} · <strong>{last.total}</strong>
             </p>
-            {last.pictures.length > 0 ? (
-              <div
-                className="mt-2 flex items-center gap-2"
-                role="img"
-                aria-label={t("orders.thumbs.names", { names: last.names })}
-              >
-                {last.pictures.map(({ id, image }) => (
-                  <span key={id} className="w-12">
-                    <ProductPicture src={image} alt="" size={48} />
-                  </span>
-                ))}
-                {last.more > 0 ? (
-                  <span className="text-quiet">{t("orders.thumbs.more", { count: last.more })}</span>
-                ) : null}
-              </div>
-            ) : null}
+            <div className="mt-2">
+              <OrderPictures order={last} />
+            </div>
           </div>
           <div>
             <LinkButton

@@ -21,10 +21,11 @@ function shopOf(
 ) {
   const listReadable = vi.fn(async () => ({ orders, paging, unreadable: 0 }));
   const listing = async ({ ids = [] }: { ids?: number[] }) => ({ products: sold(ids), paging, facets: [] });
-  const { shop } = testShop({ session: { user: { id: 7, login: "a@example.com" } } });
-  // a client of which these calls alone are asked
-  const ebsn = { orders: { listReadable }, catalog: { listing } } as unknown as typeof shop.ebsn;
-  return { ...shop, ebsn };
+  const { shop } = testShop({
+    session: { user: { id: 7, login: "a@example.com" } },
+    ebsn: { orders: { listReadable }, catalog: { listing } },
+  });
+  return shop;
 }
 
 // spec §2.1: the home of who has ordered before begins with the last order and what they buy most <- app/features/home/load-known.ts, app/features/home/known.tsx

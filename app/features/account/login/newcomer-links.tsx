@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { deliveryPage } from "~/features/content/public";
+import { deliveryPage } from "~/page/content-pages";
 import { useT } from "~/i18n/use-t";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";

@@ -16,7 +16,7 @@ type Props = { meter: MeterView | undefined; typed: string; refused: Rejected | 
 export function LimitForm({ meter, typed, refused }: Props) {
   const t = useT();
   return (
-    <div className="cart-limit">
+    <div>
       {meter && <Meter {...meter} />}
       <details className="cart-extra" open={refused !== undefined}>
         <summary>{t("cart.limit.summary")}</summary>

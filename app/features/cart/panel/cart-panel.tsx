@@ -74,7 +74,7 @@ export function CartPanel({ data: { cart }, rejected }: Props) {
           </Notice>
         )}
         <CartLines cart={cart} />
-        <div className="cart-extras">
+        <div>
           <PreferenceForAllForm chosen={cart.ifMissing} />
           <PackagingForm choices={cart.packagings} chosen={cart.packaging} />
           <OrderNote saved={cart.note} refused={refused("note")} />

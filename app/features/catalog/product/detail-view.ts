@@ -28,7 +28,10 @@ export function detailView(product: ProductDetail, t: Translate, locale: Locale)
   const { promo, pictures, nutrition, classes, vendor, barcode, warehouse } = product;
   const { text: description, ingredients, allergens, storage, features } = product;
   const written = {
-    ...{ description, ingredients, storage, features },
+    description,
+    ingredients,
+    storage,
+    features,
     // of food nobody may take silence for "none" (Reg. EU 1169/2011 art. 14)
     allergens: allergens ?? (isFood(product) ? t("catalog.product.allergensUnknown") : undefined),
   };

@@ -32,7 +32,7 @@ export function MatchLine({ match, before }: Props) {
         {near ? <p className="quiet">{t("lists.paste.near", { typed: words, words: near })}</p> : null}
         <input type="hidden" name={wordsField(key)} value={near ?? words} />
         {first ? <Candidate candidate={first} line={key} picked={picked} /> : null}
-        <div className="match-foot">
+        <div>
           <label className="match-amount" htmlFor={amountId}>
             <span>
               {t("lists.paste.quantity")}

@@ -1,4 +1,4 @@
-import { withdrawalPage } from "~/features/content/public";
+import { withdrawalPage } from "~/page/content-pages";
 import { useT } from "~/i18n/use-t";
 import { useFrame } from "~/page/frame-data";
 import * as paths from "~/page/paths";

@@ -55,7 +55,7 @@ function Line({ line }: { line: Suggestion }) {
     return (
       <>
         <img src={line.image} alt="" width={40} height={40} className="suggestion-picture" />
-        <span className="suggestion-words">
+        <span>
           {line.text}
           <span className="suggestion-note">{line.note}</span>
         </span>
@@ -66,7 +66,7 @@ function Line({ line }: { line: Suggestion }) {
   return (
     <>
       <Icon name={line.kind === "word" ? "history" : "grid"} />
-      <span className="suggestion-words">
+      <span>
         {line.text}
         {line.kind === "category" && line.note ? <span className="suggestion-note">{line.note}</span> : null}
       </span>

@@ -11,6 +11,7 @@ import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/message/empty-state";
 import { Link } from "~/ui/link";
 import { Notice } from "~/ui/message/notice";
+import { Badge } from "~/ui/badge";
 import { dueViews } from "../due-view";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -61,7 +62,7 @@ export default function DueDatesPage() {
               <li className="place" key={one.id}>
                 <div className="place-text">
                   <p className="place-name">
-                    {one.amount} <span className={`status status-${one.tone}`}>{one.state}</span>
+                    {one.amount} <Badge kind={one.tone}>{one.state}</Badge>
                   </p>
                   <p>{one.when}</p>
                 </div>

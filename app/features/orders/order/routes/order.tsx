@@ -6,6 +6,7 @@ import * as paths from "~/page/paths";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
+import { Badge } from "~/ui/badge";
 import { isOwnOrder, seenOrder } from "../../find-order";
 import { findNote, noteView } from "../find-note";
 import { OrderNoteCard } from "../order-note-card";
@@ -56,8 +57,7 @@ export default function OrderPage() {
       <div className="order-head">
         <h1 className="title">{t("orders.number", { id: order.id })}</h1>
         <p>
-          <span className={`status status-${order.tone}`}>{order.status}</span>{" "}
-          <span className="quiet">{order.placed}</span>
+          <Badge kind={order.tone}>{order.status}</Badge> <span className="quiet">{order.placed}</span>
         </p>
         {by && <p className="quiet">{by}</p>}
         {order.agent && <p className="quiet">{t("orders.agent")}</p>}
