@@ -72,8 +72,9 @@ test("R2: every browser gets the first bytes before a slow part ends, and the wh
 });
 
 // spec house: each page names its styles in a Link header <- app/platform/http/headers/preload.ts
-test("R2: each page names its styles in a header, so that an edge can send Early Hints; the cached one, too", async ({
+test("R2: each page names its styles in a header, so that an edge can send Early Hints, and a product its picture; the cached one, too", async ({
   shop,
+  sandbox,
 }) => {
   const listing = "/category/frutta-e-verdura";
   for (const path of [listing, listing, "/cart", "/login", "/nowhere"]) {
@@ -82,6 +83,11 @@ test("R2: each page names its styles in a header, so that an edge can send Early
     expect(sheet, path).toBeDefined();
     expect(link, path).toContain(`<${sheet}>; rel=preload; as=style`);
   }
+  const slug = (await goods(sandbox, plain))[0]?.slug;
+  const { body, link } = await timed(shop(), `/product/${slug}`, "a=b");
+  const [, picture] = /<img fetchpriority="high"[^>]* src="([^"]+)"/.exec(body) ?? [];
+  expect(picture).toBeDefined();
+  expect(link).toContain(`<${picture}>; rel=preload; as=image`);
 });
 
 // spec attacked: F11 one deadline for the whole request

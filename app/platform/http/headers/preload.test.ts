@@ -11,3 +11,14 @@ it("R2: names the styles of the head, not those that come later or for another m
 it("R2: is empty for the content of a dialog, which has no head", () => {
   expect(preloadLink(`<main>${sheet("/a.css")}</main>`)).toBe("");
 });
+
+it("P2: names the picture that comes before everything else, one address that is ASCII", () => {
+  const page = (...pictures: string[]) => `<html><head>${sheet("/a.css")}</head>${pictures.join("")}</html>`;
+  const first = (src: string) =>
+    `<img fetchpriority="high" class="picture" srcSet="/l.webp 1200w" src="${src}"/>`;
+  const styles = "</a.css>; rel=preload; as=style";
+  expect(
+    preloadLink(page('<img src="/logo.webp"/>', first("/m.webp?a=1&amp;b=2"), first("/other.webp"))),
+  ).toBe(`${styles}, </m.webp?a=1&b=2>; rel=preload; as=image; fetchpriority=high`);
+  for (const src of ["/caffè.webp", "/a b.webp", ""]) expect(preloadLink(page(first(src)))).toBe(styles);
+});
