@@ -62,7 +62,7 @@ export default [
         route("cart/empty", cart("clear")),
         route("cart/lines/:itemId", line("line")),
         route("cart/lines/:itemId/remove", line("remove")),
-        route("cart/lines/:itemId/wishes", linePreferences("line-preferences")),
+        route("cart/lines/:itemId/preferences", linePreferences("line-preferences")),
       ]),
       layout(styled("checkout"), [
         route("checkout", checkout("checkout")),

@@ -187,7 +187,7 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/cart": () => ["/cart"],
   "/cart/add": () => ["/cart/add"],
   "/cart/empty": () => ["/cart/empty"],
-  "/cart/lines/:itemId/wishes": ({ itemId }) => [`/cart/lines/${itemId}/wishes`],
+  "/cart/lines/:itemId/preferences": ({ itemId }) => [`/cart/lines/${itemId}/preferences`],
   "/cart/lines/:itemId": ({ itemId }) => [`/cart/lines/${itemId}`],
   "/cart/lines/:itemId/remove": ({ itemId }) => [`/cart/lines/${itemId}/remove`],
   "/delivery/address": () => ["/delivery/address", "/delivery/address?servizio=pickup&q=00044"],

@@ -104,7 +104,7 @@ export const cart = "/cart" as Path;
 export const addToCart = "/cart/add" as Path;
 export const cartLine = (itemId: Id) => `/cart/lines/${itemId}` as Path;
 export const emptyCart = "/cart/empty" as Path;
-export const cartLinePreferences = (itemId: Id) => `/cart/lines/${itemId}/wishes` as Path;
+export const cartLinePreferences = (itemId: Id) => `/cart/lines/${itemId}/preferences` as Path;
 export const removeCartLine = (itemId: Id) => `/cart/lines/${itemId}/remove` as Path;
 
 export const deliveryAddress = "/delivery/address" as Path;

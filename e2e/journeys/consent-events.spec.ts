@@ -26,13 +26,8 @@ const countedBy = async (sandbox: Sandbox): Promise<string[]> =>
     .filter(({ path }) => path === "/mp/collect")
     .map(({ body = "" }) => /"name":"(\w+)"/.exec(body)?.[1] ?? "");
 
-// spec §9: analytics through a tag-manager class, after the consent to it <- app/features/consent/measurement.ts, app/features/consent/routes/counted.tsx
-test("each page is counted once: by the browser, or by the server for who has no script", async ({
-  page,
-  sandbox,
-  shop,
-  script,
-}) => {
+/** A shopper with a full cart who has accepted all cookies, in a browser that the tag manager's own script never reaches. */
+async function measuredShopper(page: Page, sandbox: Sandbox, address: string) {
   const own = sandbox.at(chain);
   await page.route("https://www.googletagmanager.com/**", (route) => route.fulfill({ body: "" }));
   const product = await good(own, (one) => plain(one) && dear(one));
@@ -40,9 +35,20 @@ test("each page is counted once: by the browser, or by the server for who has no
   const backend = await Backend.as(own, who);
   await backend.settle();
   await backend.fill([{ good: product, quantity: 6 }]);
+  await acceptCookies(page.context(), address);
+  return { own, who, product, backend };
+}
+
+// spec §9: analytics through a tag-manager class, after the consent to it <- app/features/consent/measurement.ts, app/features/consent/routes/counted.tsx
+test("each page is counted once: by the browser, or by the server for who has no script", async ({
+  page,
+  sandbox,
+  shop,
+  script,
+}) => {
+  const { own, who, product, backend } = await measuredShopper(page, sandbox, shop(chain));
   const orderId = await backend.order();
   await own.clearCalls();
-  await acceptCookies(page.context(), shop(chain));
   const done = `/cart/payment-completed/${orderId}`;
   const pages = [
     ["/category/frutta-e-verdura", "view_item_list"],
@@ -77,14 +83,7 @@ test("the cart is told of where it opens, as a drawer or a page, and so is the c
   shop,
   script,
 }) => {
-  const own = sandbox.at(chain);
-  await page.route("https://www.googletagmanager.com/**", (route) => route.fulfill({ body: "" }));
-  const product = await good(own, (one) => plain(one) && dear(one));
-  const who = await own.shopper("regular");
-  const backend = await Backend.as(own, who);
-  await backend.settle();
-  await backend.fill([{ good: product, quantity: 6 }]);
-  await acceptCookies(page.context(), shop(chain));
+  const { own, who } = await measuredShopper(page, sandbox, shop(chain));
   await page.goto(`${shop(chain)}/login?back=%2Fvolantini`);
   await signInHere(page, who);
   await expect(page).toHaveURL(`${shop(chain)}/volantini`);

@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
 import { email, phone, plain, type Rule } from "~/lib/fields/rules";
 import { neededText, optionalText } from "~/lib/fields/schema";
+import { keyField } from "~/lib/idempotency-key";
 import { ownerField } from "~/lib/owner-field";
 import type { ContactField, ContactKind } from "~/model/content";
 import type { Shop } from "~/platform/shop";
@@ -9,8 +10,6 @@ import { fromCms } from "../from-cms";
 
 /** The customer-service form (§2.1). */
 export const formId = 5;
-/** Names the hidden field of the message's key; no field of an editor's begins like this. */
-export const keyField = "_key";
 
 const longest: Record<ContactKind, number> = {
   text: 120,
