@@ -24,7 +24,7 @@ const words = (html: string) =>
 const footerOf = (html: string) => /<footer[^]*<\/footer>/.exec(html)?.[0] ?? "";
 const lowest = /Prezzo più basso in 30 giorni: \d+,\d\d €/;
 
-// spec law: company data, contacts and the law's pages in each page's footer <- app/frame/footer.tsx, app/frame/footer-links.tsx, tenants/cli/checks.ts
+// spec law: company data, contacts and the law's pages in each page's footer <- app/frame/footer.tsx, app/frame/footer-links.tsx, tenants/cli/checks/checks.ts
 test("the end of every page says who sells, how to reach them, and leads to what the law asks", async ({
   sandbox,
   shop,
