@@ -72,7 +72,7 @@ export default function CustomerServicePage() {
           method="post"
           action={paths.customerService}
           {...getFormProps(form, { ariaAttributes: false })}
-          className="form max-w-xl"
+          className="form max-w-[34rem]"
         >
           <FormErrors form={form} fields={controls} />
           <input type="hidden" name={keyField} value={answer?.key ?? loaded.key} />
