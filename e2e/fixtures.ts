@@ -63,7 +63,11 @@ export const test = base.extend<Fixtures, { pair: Pair }>({
   extraHTTPHeaders: async ({ home }, use) => use(home),
   baseURL: async ({ pair: _ }, use) => use(shopHere()),
   shop: async ({ pair: _ }, use) => use(shopHere),
-  page: async ({ page, script, slowCpu: rate, asksConsent, shop, launchOptions, sandbox: _reset }, use, info) => {
+  page: async (
+    { page, script, slowCpu: rate, asksConsent, shop, launchOptions, sandbox: _reset },
+    use,
+    info,
+  ) => {
     if (!asksConsent) await refuseCookies(page.context(), ["loggia", "quantobasta", "terrecomuni"].map(shop));
     if (script === "blocked") {
       await page.route("**/assets/*.js", (route) => route.fulfill({ status: 500, body: "down" }));
