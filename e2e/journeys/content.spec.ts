@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { looker } from "../axe";
-import { expect, test } from "../fixtures";
+import { expect, test, withoutBrowser } from "../fixtures";
 import { Visitor } from "../visitor";
 
 const title = (name: string) => ({ name, level: 1, exact: true });
@@ -110,6 +110,26 @@ test("with the content system down the terms can be read, and a page that was sh
   await page.reload();
   await expect(main(page).getByRole("heading", { name: "Ristorno ai soci" })).toBeVisible();
 });
+
+// spec §8: a content system that is down, slow, or sends what cannot be read
+test(
+  "a page that was never seen, of a content system that does not answer, ends within a page's time, and says so",
+  withoutBrowser,
+  async ({ sandbox, shop }) => {
+    // eight seconds
+    await sandbox.at("quantobasta").scenario("cms-slow");
+    const visitor = Visitor.of(shop("quantobasta"));
+    const began = Date.now();
+    const [unseen, bundled] = await Promise.all([visitor.get("/faq"), visitor.get("/page/privacy")]);
+    expect(Date.now() - began).toBeLessThan(8000);
+    expect(unseen.status).toBe(503);
+    expect(unseen.body).toContain("Ora non riusciamo a mostrarti questo testo.");
+    expect(unseen.body).toContain("</html>");
+    expect(unseen.headers["cache-control"]).toContain("no-store");
+    expect(bundled.status).toBe(200);
+    expect(bundled.body).toContain("Quantobasta Discount S.p.A.");
+  },
+);
 
 // spec §2.1: /faq, /faq/{categoryName} <- app/features/content/routes/faq.tsx, app/features/content/routes/faq-category.tsx
 test("frequent questions: categories, then the questions of one, with their answers", async ({ page }) => {
