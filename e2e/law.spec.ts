@@ -34,7 +34,7 @@ test("the end of every page says who sells, how to reach them, and leads to what
   const stage = await setStage(sandbox, shop());
   const facts = [legalName, company.address, company.vatNumber, company.rea, company.certifiedMail];
   const said = [...facts, "2.400.000", email, "800 014 260"];
-  const led = [...legalPages, "/consent"].map((page) => `href="${page}`);
+  const led = [...legalPages, "/recesso", "/consent"].map((page) => `href="${page}`);
   const lacking: string[] = [];
   let seen = 0;
   for (const { pattern } of routes.filter(isPage))
@@ -71,6 +71,7 @@ test("what the law asks to be readable is there in each chain, in its own words,
         expect.soft(text, `${id} ${page}`).toContain(legalName);
         for (const other of chains.filter((one) => one !== id))
           expect.soft(text, `${id} ${page}`).not.toContain(factsOf(other).name);
+        if (page.endsWith("recesso")) expect.soft(body, name).toContain('href="/recesso"');
         if (page.endsWith("reclami")) expect.soft(text, name).toContain(adr.name);
         // the European platform was closed on 20 July 2025
         expect.soft(body, `${id} ${page}`).not.toContain("ec.europa.eu/consumers/odr");
