@@ -50,6 +50,12 @@ export function formatUnitPrice(price: UnitPrice, locale: Locale): string {
   return `${formatCents(price.cents, locale)}/${unitNames[locale][price.unit]}`;
 }
 
+/** "1,49 € · 2,98 €/kg": what is paid and its unit price, where that is told and another one. */
+export function formatBothPrices(price: Price, locale: Locale): string {
+  const unit = price.unit && formatUnitPrice(price.unit, locale);
+  return [...new Set([formatPrice(price, locale), unit])].filter(Boolean).join(" · ");
+}
+
 /** "10,00 € – 11,20 €", or one amount when both are the same. */
 export function formatCentsRange(from: Cents, to: Cents, locale: Locale): string {
   return from === to
