@@ -36,8 +36,8 @@ const plainFormats: Record<Locale, Intl.NumberFormat> = {
 export const decimal = (cents: Cents, locale: Locale): string => plainFormats[locale].format(cents / 100);
 
 const unitNames: Record<Locale, Record<UnitPrice["unit"], string>> = {
-  it: { kg: "kg", l: "l", pz: "pz" },
-  en: { kg: "kg", l: "l", pz: "pc" },
+  it: { kg: "kg", l: "l", pz: "pz", "100 pz": "100 pz" },
+  en: { kg: "kg", l: "l", pz: "pc", "100 pz": "100 pc" },
 };
 
 /** What is paid: "1,49 €" for a piece or a pack, "7,90 €/kg" where the kilogram is what is sold. */

@@ -11,9 +11,11 @@ export function ReceiptPage({ receipt: { lines, email } }: { receipt: ReceiptVie
   return (
     <>
       <h1 className="title">{t("content.withdraw.received")}</h1>
-      <Notice kind="ok">
-        <p>{t("content.withdraw.mailed", { email })}</p>
-      </Notice>
+      <div className="my-4">
+        <Notice kind="ok">
+          <p>{t("content.withdraw.mailed", { email })}</p>
+        </Notice>
+      </div>
       <StatementText lines={lines} />
       <p className="no-print">
         <LinkButton icon="download" to={paths.withdrawalReceiptFile}>

@@ -5,6 +5,7 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
 import { MessagePage } from "~/ui/message/message-page";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { keptReceipt, receiptView } from "../receipt";
 import { ReceiptPage } from "../receipt-page";
 
@@ -27,6 +28,10 @@ export default function WithdrawalReceiptPage() {
   if (receipt)
     return (
       <article>
+        <Breadcrumbs
+          crumbs={[{ name: t("content.withdraw.title"), href: paths.withdrawal }]}
+          current={t("content.withdraw.received")}
+        />
         <ReceiptPage receipt={receipt} />
       </article>
     );
