@@ -67,6 +67,8 @@ const tenantSettingsSchema = z.object({
   services: z.object({ pickup: z.boolean(), delivery: z.boolean() }),
   /** categories without products are left out of menus and tiles (§9) */
   filterEmptyCategory: z.boolean().default(false),
+  /** slugs of categories whose goods, alcohol above all, are sold to adults alone (law 125/2001 art. 14-ter); the shop says so beside them */
+  adultCategories: z.array(z.string().min(1)).default([]),
   /** the cart shows its lines by department (§9) */
   showSectors: z.boolean().default(false),
   /** an address or slot the server assigned by itself counts as chosen (§4) */

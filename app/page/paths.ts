@@ -29,6 +29,9 @@ export const faq = "/faq" as Path;
 export const faqCategory = (slug: string) => `/faq/${encodeURIComponent(slug)}` as Path;
 export const advantages = "/vantaggi" as Path;
 export const customerService = "/servizio-clienti" as Path;
+export const withdrawal = "/recesso" as Path;
+export const withdrawalReceipt = "/recesso/ricevuta" as Path;
+export const withdrawalReceiptFile = "/recesso/ricevuta.txt" as Path;
 
 export const consent = "/consent" as Path;
 export const counted = "/consent/counted" as Path;

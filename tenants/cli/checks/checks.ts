@@ -28,6 +28,8 @@ export type Checked = {
 /** What each page has to say of who sells (d.lgs. 70/2003 art. 7, art. 2250 Codice civile). */
 const legalParts = ({ legalName, company }: Tenant, language: string): string[] => [
   legalName,
+  // its street: the city may be translated
+  company.address.replace(/,.*$/s, ""),
   company.vatNumber,
   company.rea,
   company.certifiedMail,

@@ -48,14 +48,6 @@ const choice = ({ required, options }: ContactField) => {
   return required ? one : one.optional();
 };
 
-/** What an address chooses of what the form offers, `?argomento=Un+ordine`: a page leads to its own subject, and nobody's words are put into another's mouth. */
-export const chosenIn = (fields: readonly ContactField[], params: URLSearchParams): Record<string, string> =>
-  Object.fromEntries(
-    fields.flatMap(({ name, options }) =>
-      options.filter(({ value }) => value === params.get(name)).map(({ value }) => [name, value]),
-    ),
-  );
-
 /** Fields for what was typed, where the form itself cannot be had any more: nothing is lost. */
 export function typedFields(form: FormData): ContactField[] {
   return [...form].flatMap(([name, value]): ContactField[] => {

@@ -12,7 +12,7 @@ import { FormErrors } from "~/ui/form/form-errors";
 import { Form, Link } from "~/ui/link";
 import { Notice } from "~/ui/message/notice";
 import { ContactControl } from "../contact/contact-field";
-import { chosenIn, contactFields } from "../contact/contact-fields";
+import { chosenIn, contactFields, keyField } from "../contact/contact-fields";
 import { sendContact, sentField } from "../contact/send-contact";
 import { ReadLinks } from "../read-links";
 import { Unavailable } from "../unavailable";
@@ -28,10 +28,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
   const known = fields.find(({ kind }) => kind === "email")?.name;
   return {
     fields,
-    known: {
-      ...(known && login?.includes("@") && { [known]: login }),
-      ...chosenIn(fields, url.searchParams),
-    },
+    known: known && login?.includes("@") ? { [known]: login } : {},
     key: newIdempotencyKey(),
     isSent: url.searchParams.has(sentField),
     help: { phone: tenant.phone, email: tenant.email },
