@@ -81,6 +81,19 @@ it("R6: each line of the glossary has a meaning and the shopper's word, and what
   expect(quoted.filter((word) => !named(word))).toEqual([]);
 });
 
+it("R6: a name of the code that a comment quotes is in the code", () => {
+  const comment = /\/\*[^]*?\*\/|(?<![:"'`])\/\/[^\n]*/g;
+  const code = [...sources.values()].map((text) => text.replace(comment, "")).join("\n");
+  const words = new Set(code.match(/[A-Za-z_$][\w$]*/g));
+  const quoted = [...sources].flatMap(([path, text]) =>
+    (text.match(comment) ?? []).flatMap((said) =>
+      [...said.matchAll(/`(\w*[a-z][A-Z]\w*)(?:\(\))?`/g)].map(([, name = ""]) => ({ path, name })),
+    ),
+  );
+  expect(quoted.length).toBeGreaterThan(100);
+  expect(quoted.filter(({ name }) => !words.has(name))).toEqual([]);
+});
+
 /** A folder with more files than this, tests apart, is no room in which a newcomer finds something. */
 const mostFiles = 32;
 const mostLines = 520;
