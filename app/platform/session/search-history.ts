@@ -3,7 +3,7 @@ import type { SearchHistory } from "../shop";
 import { wordsPart, type OwnCookies } from "./cookies";
 import type { Sealer } from "./seal";
 
-/** Seconds: the thirty days of `dayWordsSaved` (§9). */
+/** Seconds: the thirty days of §9, dayWordsSaved. */
 const life = 30 * 86_400;
 
 const storedSchema = z.object({ owner: z.int().optional(), text: z.string() });

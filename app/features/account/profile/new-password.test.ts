@@ -92,12 +92,15 @@ test("another password in a form that was sent before, as after Back, is another
 
 test("a press whose session the first one has ended goes on where the new password opens another, at most as often as one may guess", async () => {
   const opened = changing(done, () => Promise.resolve(user));
-  expect(await isChangedAlready(opened.shop, "new-one")).toBe(true);
+  const before = opened.shop.session;
+  // a session that the backend has ended is nobody's here, too
+  const ended = { ...opened.shop, session: { uuid: before.uuid, remember: false } };
+  expect(await isChangedAlready(ended, before, "new-one")).toBe(true);
   expect(opened.login).toHaveBeenCalledWith({ login: user.login, password: "new-one", remember: true });
   const refused = changing(done, challenged);
-  expect(await isChangedAlready(refused.shop, "new-one")).toBe(false);
-  const limited = { ...opened.shop, checkRateLimit: () => Promise.resolve(false) };
-  expect(await isChangedAlready(limited, "new-one")).toBe(false);
+  expect(await isChangedAlready(refused.shop, before, "new-one")).toBe(false);
+  const limited = { ...ended, checkRateLimit: () => Promise.resolve(false) };
+  expect(await isChangedAlready(limited, before, "new-one")).toBe(false);
   expect(opened.login).toHaveBeenCalledOnce();
 });
 

@@ -14,8 +14,12 @@ async function isAnswered(change: Promise<void>): Promise<boolean> {
 }
 
 /** A new session at the backend, sealed under a new key, in place of the present one; false where the backend opens none. */
-async function renewSession(shop: ShopForAction, email: string, password: string): Promise<boolean> {
-  const { remember } = shop.session;
+async function renewSession(
+  shop: ShopForAction,
+  email: string,
+  password: string,
+  { remember } = shop.session,
+): Promise<boolean> {
   try {
     const again = await shop.ebsn.auth.login({ login: email, password, remember });
     shop.updateSession({ user: again });
@@ -68,11 +72,15 @@ export async function setPassword(
 }
 
 /**
- * For a form whose session has ended: whether the new password is the account's already, as after a first press whose answer the browser
+ * For a form whose session (`before`, as the request brought it) has ended: whether the new password is the account's already, as after a first press whose answer the browser
  * did not wait for. Then this browser goes on with a new session. Tries are limited by account.
  */
-export async function isChangedAlready(shop: ShopForAction, fresh: string): Promise<boolean> {
-  const login = accountOf(shop);
+export async function isChangedAlready(
+  shop: ShopForAction,
+  before: ShopForAction["session"],
+  fresh: string,
+): Promise<boolean> {
+  const login = accountOf({ session: before });
   if (login === undefined || fresh === "" || !(await shop.checkRateLimit("password", login))) return false;
-  return renewSession(shop, login, fresh);
+  return renewSession(shop, login, fresh, before);
 }

@@ -30,12 +30,14 @@ export const loader = shopLoader({ login: true }, ({ shop, user }) => ({
 
 /** A second press comes with the session that the first one has ended; what it asks is done. */
 export const action = shopAction({ login: true, preserveInput: false }, async (sent) => {
+  const { shop, form } = sent;
+  const { session } = shop;
   try {
     return await changePassword(sent);
   } catch (error) {
     if (!isEbsnError(error, "session")) throw error;
-    if (!(await isChangedAlready(sent.shop, String(sent.form.get("newPassword") ?? "")))) throw error;
-    return changed(sent.shop);
+    if (!(await isChangedAlready(shop, session, String(form.get("newPassword") ?? "")))) throw error;
+    return changed(shop);
   }
 });
 
