@@ -27,11 +27,11 @@ export function stateFolder(root: string, { STATE_DIR, SANDBOX_PORT = "8788" } =
 }
 
 /** The KV of `npm start`, on this machine's disk, through wrangler's own binding; the shop may be running. */
-export async function localStore(root: string): Promise<ConfigStore> {
+export async function localStore(root: string, state = stateFolder(root)): Promise<ConfigStore> {
   Object.assign(process.env, quietEnvironment);
   const proxy = await getPlatformProxy<{ CONFIG: Namespace }>({
     configPath: join(root, "wrangler.toml"),
-    persist: { path: join(stateFolder(root), "v3") },
+    persist: { path: join(state, "v3") },
   });
   const { CONFIG } = proxy.env;
   return {
@@ -43,7 +43,9 @@ export async function localStore(root: string): Promise<ConfigStore> {
       return buffer === null ? undefined : new Uint8Array(buffer);
     },
     put: async (entries) => {
-      for (const [key, value] of entries) await CONFIG.put(key, value);
+      // Miniflare's proxy takes plain bytes alone, no Buffer
+      for (const [key, value] of entries)
+        await CONFIG.put(key, typeof value === "string" ? value : new Uint8Array(value));
     },
     remove: async (keys) => {
       for (const key of keys) await CONFIG.delete(key);

@@ -54,10 +54,13 @@ export function wranglerStore(root: string, name: string, where: readonly string
     return said.out;
   }
   /** Lets wrangler read what it is to write from a file that is gone afterwards. */
-  async function withFile(contents: string, use: (file: string) => Promise<unknown>): Promise<void> {
+  async function withFile(
+    contents: string | Uint8Array,
+    use: (file: string) => Promise<unknown>,
+  ): Promise<void> {
     const folder = mkdtempSync(join(tmpdir(), "bottega-kv-"));
     try {
-      const file = join(folder, "pairs.json");
+      const file = join(folder, "contents");
       writeFileSync(file, contents);
       await use(file);
     } finally {
@@ -79,13 +82,13 @@ export function wranglerStore(root: string, name: string, where: readonly string
       return value && Buffer.from(value).toString("utf8");
     },
     put: async (entries) => {
-      if (entries.size === 0) return;
-      const pairs = [...entries].map(([key, value]) =>
-        typeof value === "string"
-          ? { key, value }
-          : { key, value: Buffer.from(value).toString("base64"), base64: true },
-      );
-      await withFile(JSON.stringify(pairs), (file) => run("kv", "bulk", "put", file));
+      const pairs: { key: string; value: string }[] = [];
+      for (const [key, value] of entries) {
+        if (typeof value === "string") pairs.push({ key, value });
+        // one by one: wrangler's own store on disk spoils bytes that come in bulk as base64
+        else await withFile(value, (file) => run("kv", "key", "put", key, "--path", file));
+      }
+      if (pairs.length > 0) await withFile(JSON.stringify(pairs), (file) => run("kv", "bulk", "put", file));
     },
     remove: async (keys) => {
       if (keys.length === 0) return;
