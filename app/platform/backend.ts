@@ -4,6 +4,7 @@ import { version } from "~/lib/version";
 import type { Cart } from "~/model/cart";
 import type { Scope } from "~/model/catalogue";
 import { runtimeFetch } from "~/net/fetch";
+import { purgedCategories } from "./cache/purged-categories";
 import type { SharedValues } from "./cache/values";
 import type { Timing } from "./http/logs/timing";
 import { logLine } from "./log-line";
@@ -98,7 +99,7 @@ export function openBackend(input: Input): Backend {
     },
     fetch: watchedFetch,
     timing: timing.ebsn,
-    readThrough: values.readThrough,
+    readThrough: purgedCategories(served.categories, values.readThrough),
     onFailed: (kind) => {
       if (kind !== "notFound") failed = true;
     },
