@@ -7,6 +7,7 @@ import { answer } from "~/ebsn/testing/wire-samples";
 import { ownCookies } from "./platform/session/cookies";
 import { createSealer } from "./platform/session/seal";
 import { openShop } from "./context";
+import { plainChain } from "./platform/testing/test-kv";
 import { createMemory } from "./platform/cache/memory";
 import type { SessionData, ShopForAction } from "./platform/shop";
 import { createTiming } from "~/platform/http/logs/timing";
@@ -44,8 +45,8 @@ async function visit(act: (shop: ShopForAction) => unknown, session?: Partial<Se
     request,
     env: { CONFIG: { get: () => Promise.resolve(null) }, SESSION_KEYS: secrets },
     served: {
+      ...plainChain,
       tenant: tenants.loggia,
-      generation: "g",
       backend: base,
       pictureBase: base,
       paymentOrigins: [],

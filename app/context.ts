@@ -118,6 +118,8 @@ export async function openShop(input: Input): Promise<OpenedShop> {
 
   const shop: ShopForAction = {
     tenant,
+    look: served.look,
+    switches: served.switches,
     locale,
     t: translatorFor(tenant, locale),
     requestId,

@@ -54,8 +54,8 @@ export default function handleRequest(
 /** The whole page, for React to write. */
 export function page(request: Request, context: EntryContext, shop: Shop): ReactElement {
   const { pathname, search } = new URL(request.url);
-  const { tenant, locale, requestId, nonce } = shop;
-  const info = { tenant, locale, requestId, here: safePath(pathname + search, homePath) };
+  const { tenant, look, locale, requestId, nonce } = shop;
+  const info = { tenant, theme: look.theme, locale, requestId, here: safePath(pathname + search, homePath) };
   const script = shop.lite
     ? undefined
     : { nonce, module: context.manifest.entry.module, ahead: !shop.session.user };

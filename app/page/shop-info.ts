@@ -5,6 +5,8 @@ import { defaultLocale, type Locale } from "~/model/locale";
 /** What every piece of a page may know of its request: enough for a page that stands when all else failed. */
 export type ShopInfo = {
   tenant: { id: string; name: string; themeColour: string; favicon: string };
+  /** the theme of a chain that was pushed; absent: the build's own sheet of the chain */
+  theme?: { href: string; text: string };
   locale: Locale;
   requestId: string;
   /** path and query of this page, to come back to */

@@ -4,6 +4,7 @@ import { version } from "~/lib/version";
 import type { Cart } from "~/model/cart";
 import type { Scope } from "~/model/catalogue";
 import { runtimeFetch } from "~/net/fetch";
+import { purgedCategories } from "./cache/purged-categories";
 import type { SharedValues } from "./cache/values";
 import type { Timing } from "./http/logs/timing";
 import { logLine } from "./log-line";
@@ -97,8 +98,8 @@ export function openBackend(input: Input): Backend {
       if (session.data.account && !sameScope(session.data.scope, scope)) session.update({ scope });
     },
     fetch: watchedFetch,
-    timing: (_call, ms) => timing.ebsn(ms),
-    readThrough: values.readThrough,
+      timing: (_call, ms) => timing.ebsn(ms),
+      readThrough: purgedCategories(served.categories, values.readThrough),
     onFailed: (kind) => {
       if (kind !== "notFound") failed = true;
     },

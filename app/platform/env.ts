@@ -27,7 +27,11 @@ export type RateLimits = {
 /** The Worker's bindings, as narrow as they are used, so that Node (vite) and tests can give them too. */
 export type Env = RateLimits & {
   /** KV with the tenants' configuration and switches; operators write it, shoppers never do */
-  CONFIG: { get(key: string): Promise<string | null> };
+  CONFIG: {
+    get(key: string): Promise<string | null>;
+    /** `cacheTtl`: seconds, at the edge */
+    get(key: string, options: { type: "arrayBuffer"; cacheTtl: number }): Promise<ArrayBuffer | null>;
+  };
   /** `kid:secret,kid2:secret2`; the first seals, all open */
   SESSION_KEYS: string;
   /** Google Maps keys, `<tenant>:<key>` separated by commas; a secret, absent with the sandbox's own map */

@@ -10,8 +10,10 @@ import type { Locale } from "~/model/locale";
 import type { Cents } from "~/model/price";
 import type { Translate } from "~/i18n/translate";
 import type { Maps } from "~/maps/maps";
+import type { ChainState } from "#tenants/kv-documents";
 import type { Tenant } from "#tenants/schema";
 import type { Fragment } from "./fragment";
+import type { Look } from "./look";
 
 /** Who is logged in. */
 export type SessionUser = { id: number; login: string };
@@ -129,6 +131,9 @@ export type SearchHistory = { read(): string | undefined; save(text: string): vo
 /** What a loader may know and use. */
 export type Shop = {
   readonly tenant: Tenant;
+  readonly look: Look;
+  /** what an operator has switched for now */
+  readonly switches: ChainState["switches"];
   readonly locale: Locale;
   readonly t: Translate;
   readonly requestId: string;

@@ -18,7 +18,8 @@ import { createRoutePattern } from "~/platform/http/route-pattern";
 import { logLine } from "~/platform/log-line";
 import { openShop } from "~/context";
 import { soundKeys } from "~/platform/session/sound-keys";
-import { createTenantSettings } from "~/platform/tenant/settings";
+import { createChains } from "~/platform/tenant/chains";
+import { chainFiles } from "~/platform/tenant/chain-files";
 import { tenantGuard } from "~/platform/tenant/served";
 import { timings } from "~/platform/http/logs/timing";
 import { visitors } from "~/platform/http/visitor/visitor";
@@ -72,8 +73,9 @@ export function createStorefront(
     requestLog(createRoutePattern(build.routes)),
     safeHeaders,
     methods,
-    tenantGuard(createTenantSettings(build.assets.version + mappingId)),
+    tenantGuard(createChains(build.assets.version + mappingId)),
     httpsOnly,
+    chainFiles,
     soundKeys,
     csrf,
     visitors,

@@ -23,7 +23,7 @@ export const StylesContext = createContext<PageStyles>({ hrefs: [], ahead: false
 const useSheets = () => {
   const { hrefs } = useContext(StylesContext);
   const dialog = useInDialog();
-  const theme = themeOf(useShopInfo().tenant.id);
+  const { tenant, theme = themeOf(tenant.id) } = useShopInfo();
   return {
     hrefs: dialog ? hrefs.filter((href) => href !== addressOf("base")) : hrefs,
     themes: theme ? [theme.href] : [],
@@ -32,6 +32,8 @@ const useSheets = () => {
 
 function Sheets({ hrefs }: { hrefs: string[] }) {
   const { nonce } = useContext(StylesContext);
+  const { theme } = useShopInfo();
+  const textOf = (href: string) => (href === theme?.href ? theme.text : (sheetAt(href)?.text ?? ""));
   return hrefs.map((href) =>
     nonce === undefined ? (
       <link key={href} rel="stylesheet" href={href} />
@@ -40,7 +42,7 @@ function Sheets({ hrefs }: { hrefs: string[] }) {
         key={href}
         nonce={nonce}
         {...marks.put(marks.href, href)}
-        dangerouslySetInnerHTML={{ __html: sheetAt(href)?.text ?? "" }}
+        dangerouslySetInnerHTML={{ __html: textOf(href) }}
       />
     ),
   );

@@ -6,6 +6,7 @@ import { ownerPart, toldPart, wordsPart } from "../session/cookies";
 import type { PlatformEnv } from "../env";
 import type { Served } from "../tenant/served";
 import type { Memory } from "./memory";
+import { own } from "./purged-categories";
 import { createRecentPages, storedPage, withIds, type Ids, type StoredPage } from "./recent-pages";
 import { createTextCache, edgeCache, type TextCache } from "./text-cache";
 import type { Visitor } from "../http/visitor/visitor";
@@ -46,6 +47,13 @@ function consentVariant(visitor: Visitor, tenant: Tenant): string | undefined {
   return may && [may.analytics && "analytics", may.profilation && "profilation"].filter(Boolean).join("-");
 }
 
+/** The generation of the category whose page it is, where that was purged by itself. */
+function purgedPart(pathname: string, categories: Served["categories"]): string | undefined {
+  const slug = /^\/category\/(.+?)\/?$/.exec(pathname)?.[1];
+  const purged = slug && own(categories, slug);
+  return purged && `purged${encodeURIComponent(purged)}`;
+}
+
 /** `streams`: its late parts may come after its first bytes. */
 export type PageToRender = {
   request: Request;
@@ -70,10 +78,10 @@ type Keyed = {
 export function pageKey(
   request: Request,
   visitor: Visitor,
-  served: Pick<Served, "tenant" | "generation" | "publicOrigin">,
+  served: Pick<Served, "tenant" | "pageGeneration" | "categories" | "publicOrigin">,
 ): Keyed | undefined {
   const { origin, pathname, searchParams } = new URL(request.url);
-  const { tenant, generation, publicOrigin } = served;
+  const { tenant, pageGeneration, publicOrigin } = served;
   if (Object.keys(visitor.jar).some((name) => isState(name, tenant.id))) return undefined;
   if (request.method !== "GET" || visitor.inDialog) return undefined;
   const relevant = new URLSearchParams([...searchParams].filter(([name]) => !isMarketing(name)));
@@ -85,11 +93,12 @@ export function pageKey(
     visitor.lite && "lite",
     visitor.fromElsewhere && "arrives",
     consentVariant(visitor, tenant),
+    purgedPart(pathname, served.categories),
   ]
     .filter(Boolean)
     .join("-");
   return {
-    key: `https://cache.invalid/${tenant.id}/${generation}/page/${variant}/${encodeURIComponent(publicOrigin)}${pathname}?${query}`,
+    key: `https://cache.invalid/${tenant.id}/${pageGeneration}/page/${variant}/${encodeURIComponent(publicOrigin)}${pathname}?${query}`,
     address: `${origin}${pathname}${query && `?${query}`}`,
   };
 }

@@ -5,6 +5,7 @@ import type { Tenant } from "#tenants/schema";
 import { consentCookie } from "../http/visitor/consent";
 import { createNonce } from "../http/headers/csp";
 import type { PlatformEnv } from "../env";
+import { plainChain } from "../testing/test-kv";
 import { createMemory } from "./memory";
 import { pageCache, pageKey, type PageToRender } from "./pages";
 import { createTiming } from "../http/logs/timing";
@@ -29,7 +30,15 @@ function shop(offer: Record<string, string> = { "x-page-cache": "60" }, status =
       : tenants.loggia;
     const publicOrigin = new URL(c.req.url).origin;
     const origins = { paymentOrigins: [], identityOrigins: [] };
-    c.set("served", { tenant, generation, publicOrigin, backend: "", pictureBase: "", ...origins });
+    c.set("served", {
+      ...plainChain,
+      tenant,
+      pageGeneration: generation,
+      publicOrigin,
+      backend: "",
+      pictureBase: "",
+      ...origins,
+    });
     c.set("visitor", await visitorOf(c.req.raw));
     c.set("deadline", () => new AbortController().signal);
     c.set("timing", createTiming());
@@ -232,7 +241,7 @@ test("an old page that is gone by now is shown once more at the most", async () 
 });
 
 test("too many or too long parameters have no place in the cache", async () => {
-  const served = { tenant: tenants.loggia, generation: "g", publicOrigin: "http://loggia.localhost" };
+  const served = { ...plainChain, tenant: tenants.loggia, publicOrigin: "http://loggia.localhost" };
   const key = async (query: string) => {
     const request = new Request(`http://loggia.localhost/search?${query}`);
     return pageKey(request, await visitorOf(request), served)?.key;
@@ -244,7 +253,7 @@ test("too many or too long parameters have no place in the cache", async () => {
 
 test("who has answered about cookies shares pages, whatever the answer; who has not shares those that ask", async () => {
   const key = async (tenant: Tenant, cookie: string) => {
-    const served = { tenant, generation: "g", publicOrigin: "https://shop.example" };
+    const served = { ...plainChain, tenant, publicOrigin: "https://shop.example" };
     const request = new Request("https://shop.example/", { headers: { Cookie: cookie } });
     return pageKey(request, await visitorOf(request), served)?.key;
   };

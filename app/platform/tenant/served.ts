@@ -4,7 +4,8 @@ import type { PlatformEnv } from "../env";
 import { lastResort } from "../http/answers/last-resort";
 import { isLoopback } from "../http/guards/loopback";
 import { logLine } from "../log-line";
-import type { TenantSettings, TenantSettingsSource } from "./settings";
+import { hostOf, type Chains } from "./chains";
+import type { TenantSettings } from "./settings";
 
 /** The tenant this request is for, and where its backend, pictures and payment pages are. */
 export type Served = TenantSettings & {
@@ -28,22 +29,6 @@ declare module "hono" {
   }
 }
 
-/**
- * The tenant of a host name, by allow-list: the hosts of its configuration, and, only where a sandbox is bound (never in
- * production), the loopback names: `<id>.localhost`, and bare `localhost` or `127.0.0.1` for the first.
- */
-export function tenantOfHost(
-  hostname: string,
-  all: TenantSettings[],
-  sandbox: boolean,
-): TenantSettings | undefined {
-  if (!isLoopback(hostname)) return all.find(({ tenant }) => tenant.hosts.includes(hostname));
-  if (!sandbox) return undefined;
-  return hostname.endsWith(".localhost")
-    ? all.find(({ tenant }) => hostname === `${tenant.id}.localhost`)
-    : all[0];
-}
-
 /** Where a tenant's backend is: its own origin, or the sandbox's room for it; undefined when that is asked for and not bound. */
 export function backendOf(
   tenant: Pick<Tenant, "id" | "origin">,
@@ -64,23 +49,28 @@ export function cmsOf(
 
 /**
  * Host -> tenant before anything else: an unknown host gets 421 and no tenant's page, link or cache entry can be made from it.
- * A tenant on the sandbox where none is bound is a mistake of the deploy: 503, and an error in the log.
+ * A tenant on the sandbox where none is bound is a mistake of the deploy: 503, and an error in the log; so is a host whose chain cannot be read.
  */
-export function tenantGuard(settings: TenantSettingsSource): MiddlewareHandler<PlatformEnv> {
+export function tenantGuard(chains: Chains): MiddlewareHandler<PlatformEnv> {
   return async (c, next) => {
     const url = new URL(c.req.url);
     const sandboxOrigin = c.env.SANDBOX_ORIGIN;
-    const found = tenantOfHost(url.hostname, await settings.all(c.env.CONFIG), sandboxOrigin !== undefined);
-    if (!found) return lastResort(c, 421);
-    const backend = backendOf(found.tenant, sandboxOrigin);
+    const found = await chains.find(hostOf(url), {
+      kv: c.env.CONFIG,
+      sandbox: sandboxOrigin !== undefined,
+      waitUntil: (promise) => c.executionCtx.waitUntil(promise),
+    });
+    if (found === "unknown") return lastResort(c, 421);
+    if (found === "unreachable") return lastResort(c, 503);
+    const { tenant, look, generation, pageGeneration, categories, switches } = found;
+    const backend = backendOf(tenant, sandboxOrigin);
     if (!backend) {
-      logLine({ level: "error", event: "tenant.no-backend", tenant: found.tenant.id });
+      logLine({ level: "error", event: "tenant.no-backend", tenant: tenant.id });
       return lastResort(c, 503);
     }
-    const { tenant } = found;
     const sandbox = tenant.origin === "sandbox" ? [new URL(backend).origin] : [];
     c.set("served", {
-      ...found,
+      ...{ tenant, look, generation, pageGeneration, categories, switches },
       backend,
       cms: cmsOf(tenant, sandboxOrigin),
       pictureBase: tenant.pictureBase ?? backend,

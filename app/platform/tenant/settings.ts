@@ -1,67 +1,126 @@
-import * as z from "zod";
-import { tenants, tenantIds, type TenantId } from "#tenants/registry";
-import { tenantSchema, type Tenant } from "#tenants/schema";
-import { merge } from "~/lib/merge";
-import type { Env } from "../env";
+import { bundledTenant } from "#tenants/registry";
+import { chainDocumentSchema, stateSchema, type ChainDocument, type ChainState } from "#tenants/kv-documents";
+import type { Tenant } from "#tenants/schema";
 import { logLine } from "../log-line";
+import type { Look } from "../look";
 
-const memoryMs = 30_000;
-
+/** One chain as this isolate knows it. */
 export type TenantSettings = {
   tenant: Tenant;
-  /** changes with the configuration, the build and the operator's `generation:<tenant>`: part of every cache key */
+  look: Look;
+  /** part of the key of every kept value: changes with the build, the settings without texts and theme, and the operator's `purge` */
   generation: string;
+  /** the same for pages, which show texts and theme, too */
+  pageGeneration: string;
+  /** of single categories, by slug, where they were purged by themselves */
+  categories: ChainState["categories"];
+  switches: ChainState["switches"];
 };
 
-type Kept = TenantSettings & { raw: string | null; bump: string | null; readAt: number };
+/** What was read of a chain, and what was made of it. Pushed: its document; else the bundled files stand in for one. */
+export type ReadChain = TenantSettings & {
+  raw: string | null;
+  rawState: string | null;
+  document?: ChainDocument;
+  state: ChainState;
+};
 
-async function shortDigest(text: string): Promise<string> {
+/** What KV said; an Error where it did not answer. */
+export type Said = string | null | Error;
+
+const nothing = stateSchema.parse({});
+
+/** So many letters of a text's SHA-256. */
+export async function digestOf(text: string, letters = 12): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest).slice(0, 6), (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"))
+    .join("")
+    .slice(0, letters);
+}
+
+const complain = (event: string, tenant: string, error: unknown) =>
+  logLine({ level: "error", event, tenant, error: String(error).slice(0, 500) });
+
+/** The document of a chain, or the last good one and a line in the log. */
+function documentOf(id: string, said: Said, last: ReadChain | undefined): ChainDocument | undefined {
+  if (typeof said === "string" && said === last?.raw) return last.document;
+  try {
+    if (said instanceof Error) throw said;
+    if (said === null) {
+      if (last?.document) complain("tenant.document-gone", id, "kept as it was");
+      return last?.document;
+    }
+    const document = chainDocumentSchema.parse(JSON.parse(said));
+    if (document.tenant.id !== id) throw new Error(`names itself ${document.tenant.id}`);
+    const { version = 0 } = last?.document ?? {};
+    if (document.version < version) throw new Error(`version ${document.version} is older than ${version}`);
+    return document;
+  } catch (error) {
+    complain("tenant.document", id, error);
+    return last?.document;
+  }
+}
+
+function stateOf(id: string, said: Said, last: ReadChain | undefined): ChainState {
+  try {
+    if (said instanceof Error) throw said;
+    return said === null ? nothing : stateSchema.parse(JSON.parse(said));
+  } catch (error) {
+    complain("tenant.state", id, error);
+    return last?.state ?? nothing;
+  }
+}
+
+/** The chain's settings with the addresses at which the Worker serves its pictures. */
+function withPictures({ tenant, assets }: ChainDocument): Tenant {
+  const at = (path: string) => assets[path] ?? path;
+  return { ...tenant, logo: { ...tenant.logo, src: at(tenant.logo.src) }, favicon: at(tenant.favicon) };
+}
+
+const drawingOf = (id: string) => `/tenants/${id}/hero.webp`;
+
+async function lookOf({ tenant: { id }, theme, assets }: ChainDocument): Promise<Look> {
+  const text = Object.entries(assets).reduce((css, [path, at]) => css.replaceAll(path, at), theme);
+  const drawing = drawingOf(id);
+  return {
+    theme: { href: `/chain/${id}/${await digestOf(text, 16)}.css`, text },
+    drawing: theme.includes(drawing) ? (assets[drawing] ?? drawing) : undefined,
+  };
 }
 
 /**
- * Each tenant's settings: the bundled ones with KV's `tenant:<id>` (a partial JSON) merged over them, kept in the isolate for 30 s. KV is
- * written by operators only and may be a minute behind elsewhere. A value that is not JSON or not a tenant leaves the last good one in
- * place, and a log line; so does a KV that does not answer. Settings whose text did not change keep their identity.
+ * A chain of what KV said of it: its document, behind it the last good one, behind that the bundled files; undefined where there is none of
+ * them. What was said again word by word keeps its identity.
  */
-export function createTenantSettings(buildId: string, now: () => number = Date.now) {
-  const memory = new Map<TenantId, Kept>();
-
-  async function read(id: TenantId, kv: Env["CONFIG"]): Promise<TenantSettings> {
-    const last = memory.get(id);
-    if (last && now() - last.readAt < memoryMs) return last;
-    let raw = last?.raw ?? null;
-    let bump = last?.bump ?? null;
-    let tenant = last?.tenant ?? tenants[id];
-    try {
-      [raw, bump] = await Promise.all([kv.get(`tenant:${id}`), kv.get(`generation:${id}`)]);
-      if (raw !== (last?.raw ?? null)) tenant = raw === null ? tenants[id] : parse(id, raw);
-    } catch (error) {
-      logLine({ level: "error", event: "tenant.settings", tenant: id, error: String(error) });
-    }
-    const same = last && last.tenant === tenant && last.bump === bump;
-    const generation = same
-      ? last.generation
-      : await shortDigest(`${buildId} ${bump} ${JSON.stringify(tenant)}`);
-    const settings = { tenant, generation, raw, bump, readAt: now() };
-    memory.set(id, settings);
-    return settings;
-  }
-
+export async function readChain(
+  buildId: string,
+  id: string,
+  saidDocument: Said,
+  saidState: Said,
+  last: ReadChain | undefined,
+): Promise<ReadChain | undefined> {
+  const document = documentOf(id, saidDocument, last);
+  const state = stateOf(id, saidState, last);
+  const raw = saidDocument instanceof Error ? (last?.raw ?? null) : saidDocument;
+  const rawState = saidState instanceof Error ? (last?.rawState ?? null) : saidState;
+  const isSame = last && last.document === document && last.rawState === rawState;
+  if (isSame) return { ...last, raw, rawState };
+  const isSameDocument = last && last.document === document;
+  const tenant = isSameDocument ? last.tenant : document ? withPictures(document) : bundledTenant(id);
+  if (!tenant) return undefined;
+  const look = isSameDocument ? last.look : document ? await lookOf(document) : { drawing: drawingOf(id) };
+  const { texts, ...settings } = tenant;
+  const generation = await digestOf(JSON.stringify([buildId, state.generation, settings]));
   return {
-    read,
-    /** Every tenant's settings, in the order of the registry: the first answers on bare loopback. */
-    all: (kv: Env["CONFIG"]): Promise<TenantSettings[]> => Promise.all(tenantIds.map((id) => read(id, kv))),
+    tenant,
+    look,
+    generation,
+    pageGeneration: await digestOf(JSON.stringify([generation, texts, look, state.switches])),
+    categories: state.categories,
+    switches: state.switches,
+    raw,
+    rawState,
+    document,
+    state,
   };
-}
-export type TenantSettingsSource = ReturnType<typeof createTenantSettings>;
-
-function parse(id: TenantId, raw: string): Tenant {
-  const over = z.record(z.string(), z.unknown()).parse(JSON.parse(raw));
-  const tenant = tenantSchema.parse(merge<unknown>(tenants[id], over));
-  if (tenant.id !== id) throw new Error(`tenant:${id} names itself ${tenant.id}`);
-  return tenant;
 }

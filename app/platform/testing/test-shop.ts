@@ -35,6 +35,8 @@ export function testShop({
   const fragments = new Map<string, Fragment>();
   const shop: ShopForAction = {
     tenant: tenants.loggia,
+    look: {},
+    switches: {},
     locale: "it",
     t: (key) => key,
     requestId: "id",

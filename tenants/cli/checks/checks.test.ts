@@ -54,8 +54,13 @@ describe("problemsOf", () => {
   it("finds a legal footer that does not say who sells", () => {
     const problems = said(withFirst({ legalName: "Altra S.p.A." }));
     expect(problems).toContain("the it legal footer does not say Altra S.p.A.");
-    const company = { ...first.company, certifiedMail: "altra@pec.example", capitalEuro: 12_345 };
-    const moved = said(withFirst({ company }));
+    const changed = {
+      certifiedMail: "altra@pec.example",
+      capitalEuro: 12_345,
+      address: "Via Nuova 1, 00100 Roma",
+    };
+    const moved = said(withFirst({ company: { ...first.company, ...changed } }));
+    expect(moved).toContain("the it legal footer does not say Via Nuova 1");
     expect(moved).toContain("the it legal footer does not say altra@pec.example");
     expect(moved).toContain("the it legal footer does not say 12.345");
     expect(moved).toContain("the en legal footer does not say 12,345");

@@ -1,4 +1,5 @@
-import type { Tenant } from "../../schema";
+import type * as z from "zod";
+import type { tenantSchema } from "../../schema";
 import { readable, themeFor } from "./palette";
 import { exampleFavicon, exampleLogo } from "./logo";
 
@@ -82,10 +83,7 @@ const english = (answers: Answers) => ({
 
 /** A chain's first files: settings with texts, theme, and the drawings of logo and favicon by their names. */
 export function firstFiles(answers: Answers): {
-  tenant: Omit<
-    Tenant,
-    "filterEmptyCategory" | "showSectors" | "invoiceWarehouses" | "registration" | "minProfileLevel"
-  >;
+  tenant: z.input<typeof tenantSchema>;
   theme: string;
   drawings: Map<string, string>;
 } {

@@ -9,13 +9,14 @@ import { orderTable } from "./order-table";
 /** The console's page, whole. */
 export function consoleHtml({ base, tenant, state, mails, pages, slides, blocks, message }: Shown) {
   const origin = new URL(base).origin;
+  const listed = tenants.some(({ id }) => id === tenant.id) ? tenants : [...tenants, tenant];
   return htmlPage(
     `Console di ${tenant.companyName}`,
     pageStyle,
     html`<header>
         <h1>Console di ${tenant.companyName}</h1>
         <nav aria-label="Insegne">
-          ${tenants.map(({ id }) => {
+          ${listed.map(({ id }) => {
             const current = id === tenant.id ? html` aria-current="page"` : "";
             return html`<a href="${origin}/t/${id}/sandbox" ${current}>${id}</a> `;
           })}

@@ -24,8 +24,14 @@ describe("the sandbox's Worker", () => {
     },
   );
 
-  it("knows its tenants and no other", async () => {
-    expect(await status("http://127.0.0.1:8788/t/nessuno/ebsn/api/category")).toBe(404);
+  it("has general data for a chain that it does not know, and nothing for what is no id", async () => {
+    const products = async (id: string) =>
+      (await SELF.fetch(`http://127.0.0.1:8788/t/${id}/ebsn/api/products?page_size=1`)).text();
+    expect(await products("pilota")).toContain('"products":[{');
+    const stores = await SELF.fetch("http://127.0.0.1:8788/t/pilota/ebsn/api/store-proximity/list");
+    expect(await stores.text()).toContain("Pilota Tiburtina");
+    for (const id of ["Nessuno", "a", "a%20b", "-x"])
+      expect(await status(`http://127.0.0.1:8788/t/${id}/ebsn/api/category`)).toBe(404);
     expect(await status("http://127.0.0.1:8788/t/../ebsn/api/category")).toBe(200);
   });
 

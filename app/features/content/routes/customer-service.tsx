@@ -12,7 +12,7 @@ import { FormErrors } from "~/ui/form/form-errors";
 import { Form, Link } from "~/ui/link";
 import { Notice } from "~/ui/message/notice";
 import { ContactControl } from "../contact/contact-field";
-import { chosenIn, contactFields, keyField } from "../contact/contact-fields";
+import { contactFields } from "../contact/contact-fields";
 import { sendContact, sentField } from "../contact/send-contact";
 import { ReadLinks } from "../read-links";
 import { Unavailable } from "../unavailable";

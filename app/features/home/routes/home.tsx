@@ -41,7 +41,7 @@ const asked = 48;
 /** The drawing of the welcome is the largest thing on the first screen, and named by the chain's theme alone: it is asked for with the document. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...metaTags(data?.seo),
-  ...(data
+  ...(data?.drawing
     ? [{ tagName: "link", rel: "preload", as: "image", href: data.drawing, fetchpriority: "high" } as const]
     : []),
 ];
@@ -80,7 +80,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
     promos: promoted,
     news: fresh,
     stale: staleTime(shop),
-    drawing: `/tenants/${shop.tenant.id}/hero.webp`,
+    drawing: shop.look.drawing,
     seo: seo(shop, {
       title: t("frame.homeTitle"),
       description: t("frame.homeDescription"),

@@ -5,6 +5,7 @@ import { contentSecurityPolicy, csp } from "../headers/csp";
 import { visitorOf } from "../visitor/visitor";
 import { comesFromUs, csrf } from "./csrf";
 import type { PlatformEnv } from "../../env";
+import { plainChain } from "../../testing/test-kv";
 import { cacheControl, safeHeaders } from "../headers/headers";
 import { lastResortPage } from "../answers/last-resort";
 import { methods } from "./methods";
@@ -228,8 +229,8 @@ async function policedApp(tenantId: "loggia" | "quantobasta") {
   app.use(async (c, next) => {
     c.set("visitor", await visitorOf(c.req.raw));
     c.set("served", {
+      ...plainChain,
       tenant: tenants[tenantId],
-      generation: "g",
       backend: "",
       publicOrigin: "",
       pictureBase: "https://img.example",

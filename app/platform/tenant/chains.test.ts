@@ -1,0 +1,238 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { tenants } from "#tenants/registry";
+import { pushedChain } from "../testing/pushed-chain";
+import { testKv } from "../testing/test-kv";
+import { createChains, hostOf, type FoundChain } from "./chains";
+
+afterEach(() => vi.restoreAllMocks());
+
+const quiet = () => vi.spyOn(console, "error").mockImplementation(() => undefined);
+const text = (value: unknown) => JSON.stringify(value);
+
+/** An isolate with a clock, and a KV that holds what the test says. */
+function isolate(values: Record<string, string> = {}, { sandbox = false, buildId = "build" } = {}) {
+  const kv = testKv({ ...values });
+  const clock = { now: 1_000_000 };
+  const later: Promise<unknown>[] = [];
+  const chains = createChains(buildId, () => clock.now);
+  const find = (host: string) =>
+    chains.find(host, { kv, sandbox, waitUntil: (promise) => void later.push(promise) });
+  return {
+    kv,
+    find,
+    found: async (host: string) => settings(await find(host)),
+    /** after half a minute, with what the next request begins in its background */
+    async laterAs(host: string) {
+      clock.now += 30_000;
+      await find(host);
+      await Promise.allSettled(later.splice(0));
+      return settings(await find(host));
+    },
+  };
+}
+
+function settings(found: FoundChain) {
+  if (typeof found === "string") throw new Error(found);
+  return found;
+}
+
+const idOf = (found: FoundChain) => (typeof found === "string" ? found : found.tenant.id);
+
+const nuova = pushedChain("nuova");
+const nuovaInKv = { "host:www.nuova.example": "nuova\n", "chain:nuova": text(nuova) };
+
+// spec §1: one client, several tenants by host <- app/platform/tenant/chains.ts
+// spec house: unknown host 421 <- app/platform/tenant/chains.ts
+test("a host is a chain's by the bundled files, or by KV; nobody else's", async () => {
+  const { find } = isolate(nuovaInKv);
+  expect(idOf(await find("www.quantobasta.example"))).toBe("quantobasta");
+  expect(idOf(await find("www.nuova.example"))).toBe("nuova");
+  for (const host of ["quantobasta.example", "www.quantobasta.example.evil", "evil", "", "a b", "x:1"])
+    expect(await find(host)).toBe("unknown");
+});
+
+test("an address is read without port, capitals and the dot at its end", () => {
+  expect(
+    ["https://WWW.Nuova.Example.:8443/x", "https://www.nuova.example"].map((url) => hostOf(new URL(url))),
+  ).toEqual(["www.nuova.example", "www.nuova.example"]);
+});
+
+test("loopback names work where a sandbox is bound, those of a chain that only KV holds too, and nowhere else", async () => {
+  const local = isolate(nuovaInKv, { sandbox: true });
+  const hosts = ["127.0.0.1", "[::1]", "localhost", "terrecomuni.localhost", "nuova.localhost"];
+  expect(await Promise.all(hosts.map(async (host) => idOf(await local.find(host))))).toEqual([
+    "loggia",
+    "loggia",
+    "loggia",
+    "terrecomuni",
+    "nuova",
+  ]);
+  for (const host of ["nobody.localhost", "a.b.localhost", "constructor.localhost"])
+    expect(await local.find(host)).toBe("unknown");
+  const deployed = isolate({ "host:localhost": "loggia", "host:loggia.localhost": "loggia" });
+  for (const host of ["127.0.0.1", "localhost", "loggia.localhost"])
+    expect(await deployed.find(host)).toBe("unknown");
+  expect(deployed.kv.asked).toEqual([]);
+});
+
+test("KV wins over the bundled files: a host moves to another chain, a document takes a host away", async () => {
+  const { find } = isolate({
+    "host:www.loggia.example": "quantobasta",
+    "chain:terrecomuni": text(pushedChain("terrecomuni", { hosts: ["shop.terrecomuni.example"] })),
+  });
+  expect(idOf(await find("www.loggia.example"))).toBe("quantobasta");
+  expect(await find("www.terrecomuni.example")).toBe("unknown");
+});
+
+// spec house: tenant configuration from KV, last good one kept <- app/platform/tenant/settings.ts, app/platform/tenant/chains.ts, app/platform/tenant/kept.ts
+test("a request reads three keys of its own chain at the most, and a known chain waits for none of them", async () => {
+  const { kv, find, found, laterAs } = isolate(nuovaInKv);
+  await find("www.nuova.example");
+  expect(kv.asked).toEqual(["host:www.nuova.example", "chain:nuova", "state:nuova"]);
+  const first = await found("www.nuova.example");
+  expect(kv.asked).toHaveLength(3);
+  kv.get = () => new Promise(() => undefined);
+  expect((await found("www.nuova.example")).tenant).toBe(first.tenant);
+  kv.get = testKv(nuovaInKv).get;
+  expect((await laterAs("www.nuova.example")).tenant).toBe(first.tenant);
+});
+
+test("theme, texts, pictures and settings of a pushed chain change without a deploy", async () => {
+  const logo = "/tenants/nuova/logo.webp";
+  const { kv, found, laterAs } = isolate({
+    "host:www.nuova.example": "nuova",
+    "chain:nuova": text(
+      pushedChain("nuova", {
+        logo: { src: logo, width: 10, height: 10 },
+        theme: `:root { --hero: url("/tenants/nuova/hero.webp"); }`,
+        assets: {
+          [logo]: "/chain/nuova/00112233.webp",
+          "/tenants/nuova/hero.webp": "/chain/nuova/44556677.webp",
+        },
+      }),
+    ),
+  });
+  const first = await found("www.nuova.example");
+  expect(first.tenant.logo.src).toBe("/chain/nuova/00112233.webp");
+  expect(first.look.theme?.text).toBe(`:root { --hero: url("/chain/nuova/44556677.webp"); }`);
+  expect(first.look.theme?.href).toMatch(/^\/chain\/nuova\/[0-9a-f]{16}\.css$/);
+  expect(first.look.drawing).toBe("/chain/nuova/44556677.webp");
+
+  const texts = { it: { frame: { claim: "Altre parole" } }, en: {} };
+  kv.values["chain:nuova"] = text(pushedChain("nuova", { version: 2, texts, theme: "a{}" }));
+  const worded = await laterAs("www.nuova.example");
+  expect(worded.tenant.texts).toEqual(texts);
+  expect(worded.look).toMatchObject({ theme: { text: "a{}" }, drawing: undefined });
+  // what the backend said is still right, what pages show is not
+  expect(worded.pageGeneration).not.toBe(first.pageGeneration);
+
+  kv.values["chain:nuova"] = text(pushedChain("nuova", { version: 3, storeIds: [5] }));
+  const restocked = await laterAs("www.nuova.example");
+  expect(restocked.generation).not.toBe(worded.generation);
+});
+
+test("texts and theme leave what is kept of the backend where it is; purge, settings and the build do not", async () => {
+  const { kv, found, laterAs } = isolate({
+    "host:a.example": "loggia",
+    "chain:loggia": text(pushedChain("loggia")),
+  });
+  const before = await found("a.example");
+  kv.values["chain:loggia"] = text(
+    pushedChain("loggia", { version: 2, theme: "a{}", texts: { it: { frame: { claim: "x" } }, en: {} } }),
+  );
+  const reworded = await laterAs("a.example");
+  expect(reworded.generation).toBe(before.generation);
+  expect(reworded.pageGeneration).not.toBe(before.pageGeneration);
+  kv.values["state:loggia"] = text({ generation: "2" });
+  const purged = await laterAs("a.example");
+  expect(purged.generation).not.toBe(before.generation);
+  kv.values["state:loggia"] = text({ generation: "2", categories: { pane: "1" } });
+  const pane = await laterAs("a.example");
+  expect([pane.generation, pane.pageGeneration]).toEqual([purged.generation, purged.pageGeneration]);
+  expect(pane.categories).toEqual({ pane: "1" });
+  const other = await isolate({}, { buildId: "other" }).found("www.loggia.example");
+  expect(other.generation).not.toBe((await isolate().found("www.loggia.example")).generation);
+});
+
+// spec house: tenant configuration from KV, last good one kept
+test("what is broken, older, another chain's, empty or does not answer leaves the last good one, and a log line", async () => {
+  const log = quiet();
+  const good = pushedChain("loggia", { version: 4, name: "Altra Loggia" });
+  const { kv, found, laterAs } = isolate({ "host:a.example": "loggia", "chain:loggia": text(good) });
+  const first = await found("a.example");
+  expect(first.tenant.name).toBe("Altra Loggia");
+  const broken: Record<string, string | undefined> = {
+    "no JSON": "{",
+    "no document": "[]",
+    nothing: "null",
+    "a broken tenant": text({ ...good, tenant: { ...good.tenant, hosts: [] }, version: 5 }),
+    "another chain's": text({ ...pushedChain("quantobasta"), version: 5 }),
+    older: text({ ...good, version: 3, theme: "b{}" }),
+    "a theme that leaves its element": text({ ...good, version: 5, theme: "a{}</style><script>" }),
+    gone: undefined,
+  };
+  for (const [what, raw] of Object.entries(broken)) {
+    const lines = log.mock.calls.length;
+    if (raw === undefined) delete kv.values["chain:loggia"];
+    else kv.values["chain:loggia"] = raw;
+    const after = await laterAs("a.example");
+    expect([after.tenant, after.look, after.pageGeneration], what).toEqual([
+      first.tenant,
+      first.look,
+      first.pageGeneration,
+    ]);
+    expect(log.mock.calls.length, what).toBeGreaterThan(lines);
+  }
+  kv.values["host:a.example"] = "Not an id!";
+  expect((await laterAs("a.example")).tenant).toBe(first.tenant);
+  kv.isDown = true;
+  expect((await laterAs("a.example")).tenant).toBe(first.tenant);
+  expect((await laterAs("a.example")).pageGeneration).toBe(first.pageGeneration);
+});
+
+test("with KV down from the start, or a broken document, the bundled files answer", async () => {
+  quiet();
+  const { kv, found, find } = isolate();
+  kv.isDown = true;
+  expect((await found("www.loggia.example")).tenant).toBe(tenants.loggia);
+  expect(await find("only-kv-knows.example")).toBe("unreachable");
+  const broken = isolate({ "chain:loggia": "{", "state:loggia": "[]", "host:www.loggia.example": "" });
+  expect((await broken.found("www.loggia.example")).tenant).toBe(tenants.loggia);
+  const ghost = isolate({ "host:www.loggia.example": "ghost" });
+  expect(await ghost.find("www.loggia.example")).toBe("unreachable");
+});
+
+test("a host that KV has lost stays its chain's, one that was taken off the chain does not", async () => {
+  quiet();
+  const { kv, found, laterAs } = isolate(nuovaInKv);
+  await found("www.nuova.example");
+  delete kv.values["host:www.nuova.example"];
+  expect((await laterAs("www.nuova.example")).tenant.id).toBe("nuova");
+  kv.values["chain:nuova"] = text(pushedChain("nuova", { version: 2, hosts: ["other.nuova.example"] }));
+  await laterAs("www.nuova.example");
+  await expect(laterAs("www.nuova.example")).rejects.toThrow("unknown");
+});
+
+test("keys that the schema does not know are passed over; a broken state leaves the last good one", async () => {
+  quiet();
+  const { kv, found, laterAs } = isolate({
+    "host:a.example": "loggia",
+    "chain:loggia": text({ ...pushedChain("loggia"), seasonal: true }),
+    "state:loggia": text({ switches: { timeslotsPaused: true, unheardOf: 1 } }),
+  });
+  expect((await found("a.example")).switches).toEqual({ timeslotsPaused: true });
+  kv.values["state:loggia"] = text({ switches: { maintenance: "yes" } });
+  expect((await laterAs("a.example")).switches).toEqual({ timeslotsPaused: true });
+  delete kv.values["state:loggia"];
+  expect((await laterAs("a.example")).switches).toEqual({});
+});
+
+test("a stranger is asked for again soon: a chain that was pushed a moment ago is found", async () => {
+  const { kv, find, laterAs } = isolate();
+  expect(await find("www.nuova.example")).toBe("unknown");
+  const asked = kv.asked.length;
+  expect(await find("www.nuova.example")).toBe("unknown");
+  expect(kv.asked).toHaveLength(asked);
+  Object.assign(kv.values, nuovaInKv);
+  expect((await laterAs("www.nuova.example")).tenant.id).toBe("nuova");
+});

@@ -1,0 +1,123 @@
+import { bundledIdOf, tenantIds } from "#tenants/registry";
+import { kvKeys } from "#tenants/kv-documents";
+import { withFallback } from "~/net/with-fallback";
+import type { Env } from "../env";
+import { isLoopback } from "../http/guards/loopback";
+import { logLine } from "../log-line";
+import { createKept } from "./kept";
+import { readChain, type ReadChain, type Said, type TenantSettings } from "./settings";
+
+/** how long what was read of KV is given without asking again, milliseconds */
+const freshMs = 30_000;
+/** the same for a host that nobody knows: a chain may be pushed at any time */
+const strangerFreshMs = 5000;
+/** how long a request waits for KV before the bundled files answer, milliseconds */
+const patienceMs = 1500;
+const mostHosts = 2000;
+const mostChains = 200;
+
+/** A chain's id by a host; `byKv`: KV says so, and not the bundled files. */
+type HostChain = { id?: string; byKv: boolean };
+
+type Asked = {
+  kv: Pick<Env["CONFIG"], "get">;
+  /** loopback names lead to chains, too: only where a sandbox is bound, never in production */
+  sandbox: boolean;
+  waitUntil: (promise: Promise<unknown>) => void;
+};
+
+/** `unknown`: nobody's host. `unreachable`: it may be somebody's, and KV, which would know, does not answer or does not hold its chain. */
+export type FoundChain = TenantSettings | "unknown" | "unreachable";
+
+const isId = (text: string) => /^[a-z][a-z0-9-]{1,30}$/.test(text);
+const isHostName = (text: string) => /^[a-z0-9.-]{1,253}$/.test(text);
+
+/** A host as `host:` names it: without the dot that may end it. `URL` has put it into lower case and taken the port off. */
+export const hostOf = (url: URL): string => url.hostname.replace(/\.$/, "");
+
+async function ask(kv: Asked["kv"], key: string): Promise<Said> {
+  const late = () => Promise.reject(new Error(`KV has not answered for ${key}`));
+  try {
+    return await withFallback(kv.get(key), patienceMs, late);
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+/** The chain of a host where KV says nothing of it: by the bundled files, and on loopback by its name. */
+function bundledChainOf(hostname: string, sandbox: boolean): string | undefined {
+  if (!isLoopback(hostname)) return bundledIdOf(hostname);
+  if (!sandbox) return undefined;
+  return hostname.endsWith(".localhost") ? hostname.slice(0, -".localhost".length) : tenantIds[0];
+}
+
+/**
+ * Host -> chain, as data: `host:`, `chain:` and `state:` of KV, the bundled files behind them. A request reads those of its own chain alone, three at
+ * the most, and only where the isolate has not read them yet; then they are renewed after responses. KV is written by operators only and may be a
+ * minute behind elsewhere. Where it is down, empty, broken or older than what was read, the last good one stays, and the log has a line.
+ */
+export function createChains(buildId: string, now: () => number = Date.now) {
+  const hosts = createKept<HostChain>({
+    max: mostHosts,
+    freshMs: ({ id }) => (id === undefined ? strangerFreshMs : freshMs),
+    isWorthKeeping: ({ id }) => id !== undefined,
+    now,
+  });
+  const chains = createKept<{ chain?: ReadChain }>({
+    max: mostChains,
+    freshMs: ({ chain }) => (chain ? freshMs : strangerFreshMs),
+    isWorthKeeping: ({ chain }) => chain !== undefined,
+    now,
+  });
+
+  async function readHost(hostname: string, { kv, sandbox }: Asked, last?: HostChain): Promise<HostChain> {
+    const said = await ask(kv, kvKeys.host(hostname));
+    if (typeof said === "string" && isId(said.trim())) return { id: said.trim(), byKv: true };
+    if (said !== null) logLine({ level: "error", event: "tenant.host", error: String(said).slice(0, 200) });
+    if (said !== null && last?.id) return last;
+    const kept = last?.byKv && last.id ? chains.peek(last.id)?.chain : undefined;
+    // a host that was taken off its chain is gone from the document, too
+    if (last && kept?.document?.tenant.hosts.includes(hostname)) {
+      logLine({ level: "error", event: "tenant.host-gone", tenant: kept.tenant.id });
+      return last;
+    }
+    const id = bundledChainOf(hostname, sandbox);
+    if (id === undefined && said instanceof Error) throw said;
+    return { id, byKv: false };
+  }
+
+  async function chainOf(id: string, { kv, waitUntil }: Asked): Promise<ReadChain | undefined> {
+    const read = async (last?: { chain?: ReadChain }) => {
+      const [document, state] = await Promise.all([ask(kv, kvKeys.chain(id)), ask(kv, kvKeys.state(id))]);
+      const chain = await readChain(buildId, id, document, state, last?.chain);
+      // that KV is down says nothing of a chain that only KV has
+      if (!chain && document instanceof Error) throw document;
+      return { chain };
+    };
+    return (await chains.get(id, read, waitUntil)).chain;
+  }
+
+  async function find(hostname: string, asked: Asked): Promise<FoundChain> {
+    if (isLoopback(hostname) && !asked.sandbox) return "unknown";
+    const { id, byKv } = isHostName(hostname)
+      ? await hosts.get(hostname, (last) => readHost(hostname, asked, last), asked.waitUntil)
+      : { id: bundledChainOf(hostname, asked.sandbox), byKv: false };
+    if (id === undefined || !isId(id)) return "unknown";
+    const chain = await chainOf(id, asked);
+    if (!chain && byKv) logLine({ level: "error", event: "tenant.no-chain", tenant: id });
+    if (!chain) return byKv ? "unreachable" : "unknown";
+    // the bundled files still give the host to a chain whose document no longer does
+    const isTaken = !byKv && chain.document && !isLoopback(hostname);
+    return isTaken && !chain.tenant.hosts.includes(hostname) ? "unknown" : chain;
+  }
+
+  return {
+    /** The chain of a host name (`hostOf`). Never throws. */
+    find: (hostname: string, asked: Asked): Promise<FoundChain> =>
+      find(hostname, asked).catch((error: unknown) => {
+        logLine({ level: "error", event: "tenant.unreachable", error: String(error).slice(0, 500) });
+        return "unreachable";
+      }),
+  };
+}
+export type Chains = ReturnType<typeof createChains>;
