@@ -13,9 +13,19 @@ export function FlyerCovers({ flyers }: { flyers: FlyerView[] }) {
         {flyers.map(({ href, name, validity, urgent, pages: [cover] }) => (
           <li key={href}>
             <Link to={href} className="card m-0 flex items-center gap-4 break-words">
-              <img src={cover} alt="" width={75} height={106} loading="lazy" decoding="async" />
+              <img
+                src={cover}
+                alt=""
+                width={75}
+                height={106}
+                loading="lazy"
+                decoding="async"
+                className="shrink-0"
+              />
               <span className="min-w-0">
-                <strong>{name}</strong> <span className="text-sm text-quiet">{urgent ?? validity}</span>
+                <strong>{name}</strong>
+                <br />
+                <span className="text-sm text-quiet">{urgent ?? validity}</span>
               </span>
             </Link>
           </li>
