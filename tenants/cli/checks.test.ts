@@ -59,10 +59,15 @@ describe("problemsOf", () => {
       address: "Via Nuova 1, 00100 Roma",
     };
     const moved = said(withFirst({ company: first && { ...first.company, ...changed } }));
+    const bare = first && { ...first.company, capitalEuro: undefined };
     expect(moved).toContain("the it legal footer does not say Via Nuova 1");
     expect(moved).toContain("the it legal footer does not say altra@pec.example");
     expect(moved).toContain("the it legal footer does not say 12.345");
     expect(moved).toContain("the en legal footer does not say 12,345");
+    for (const legalName of ["Altra S.p.A.", "Altra srl", "Altra S.r.l. in liquidazione"])
+      expect(said(withFirst({ legalName, company: bare }))).toContain(`${legalName} has no capitalEuro`);
+    for (const legalName of ["Altra Soc. Coop. Agricola", "Ditta Spalla"])
+      expect(said(withFirst({ legalName, company: bare }))).not.toContain(`${legalName} has no capitalEuro`);
   });
 
   it("finds a wrong check digit, a pale theme and a first consent one may refuse", () => {

@@ -36,6 +36,9 @@ const legalParts = ({ legalName, company }: Tenant, language: string): string[] 
   ...(company.capitalEuro ? [company.capitalEuro.toLocaleString(language)] : []),
 ];
 
+/** Companies whose papers and site name their capital (art. 2250 Codice civile). */
+const hasCapital = /\bS\.?\s?(p\.?\s?A|r\.?\s?l|a\.?\s?p\.?\s?A)\b/i;
+
 function ofOne(tenant: Tenant, checked: Checked): Problem[] {
   const { id } = tenant;
   const found: Problem[] = [];
@@ -48,6 +51,9 @@ function ofOne(tenant: Tenant, checked: Checked): Problem[] {
   if (!tenant.consents[0]?.mandatory) say("schema", "the first consent must be mandatory (§5)");
   if (!isVatNumber(tenant.company.vatNumber))
     say("legal", `VAT number ${tenant.company.vatNumber} has a wrong check digit`);
+
+  if (hasCapital.test(tenant.legalName) && !tenant.company.capitalEuro)
+    say("legal", `${tenant.legalName} has no capitalEuro`);
 
   for (const [language, texts] of Object.entries(tenant.texts)) {
     const base = language === "en" ? checked.baseTexts.en : checked.baseTexts.it;
