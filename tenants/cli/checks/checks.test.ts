@@ -64,6 +64,11 @@ describe("problemsOf", () => {
     expect(moved).toContain("the it legal footer does not say altra@pec.example");
     expect(moved).toContain("the it legal footer does not say 12.345");
     expect(moved).toContain("the en legal footer does not say 12,345");
+    const bare = { ...first.company, capitalEuro: undefined };
+    for (const legalName of ["Altra S.p.A.", "Altra srl", "Altra S.r.l. in liquidazione"])
+      expect(said(withFirst({ legalName, company: bare }))).toContain(`${legalName} has no capitalEuro`);
+    for (const legalName of ["Altra Soc. Coop. Agricola", "Ditta Spalla"])
+      expect(said(withFirst({ legalName, company: bare }))).not.toContain(`${legalName} has no capitalEuro`);
   });
 
   it("finds a wrong check digit, a pale theme and a first consent one may refuse", () => {

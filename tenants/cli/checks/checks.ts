@@ -68,6 +68,9 @@ function ofSettings(tenant: Tenant, { baseTexts, wranglerToml }: Checked, say: S
   if (!isVatNumber(tenant.company.vatNumber))
     say("legal", `VAT number ${tenant.company.vatNumber} has a wrong check digit`);
 
+  if (hasCapital.test(tenant.legalName) && !tenant.company.capitalEuro)
+    say("legal", `${tenant.legalName} has no capitalEuro`);
+
   for (const [language, texts] of Object.entries(tenant.texts)) {
     const base = language === "en" ? baseTexts.en : baseTexts.it;
     for (const problem of textProblems(texts, base, ownKeys(tenant.consents)))
@@ -86,6 +89,9 @@ function ofSettings(tenant: Tenant, { baseTexts, wranglerToml }: Checked, say: S
       say("routes", `${host} is no ${environment} route of wrangler.toml: npm run tenants -- routes`);
   }
 }
+
+/** Companies whose papers and site name their capital (art. 2250 Codice civile). */
+const hasCapital = /\bS\.?\s?(p\.?\s?A|r\.?\s?l|a\.?\s?p\.?\s?A)\b/i;
 
 function ofOne(chain: Candidate, checked: Checked): Problem[] {
   const { id, tenant: settings } = chain;
