@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { weakPairs } from "../checks/contrast";
@@ -14,4 +15,9 @@ it("whatever colour a chain begins with, everything on its pages can be read", (
       expect(weakPairs(themeFor("Alba", from))).toEqual([]);
     }),
   );
+});
+
+it("a new chain's theme sets each thing that a bundled one sets, and nothing else", () => {
+  const set = (css: string) => [...css.matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name).sort();
+  expect(set(themeFor("Alba", "#1f5c7a"))).toEqual(set(readFileSync("tenants/loggia/theme.css", "utf8")));
 });
