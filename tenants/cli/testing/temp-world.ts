@@ -40,7 +40,10 @@ export function tempWorld(root = mkdtempSync(join(tmpdir(), "bottega-tenants-"))
       environment === undefined ? memoryStore(held.local) : memoryStore(held.production, true),
     ask: undefined,
     draw: async () => drawIn(root),
-    fetch: () => Promise.reject(new Error("This test has no network.")),
+    visit: () => Promise.reject(new Error("This test has no network.")),
+    ports: { shop: "8787", sandbox: "8788" },
+    sessionKeys: undefined,
+    secrets: async () => ["SESSION_KEYS"],
   };
   return {
     root,
