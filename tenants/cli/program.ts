@@ -1,6 +1,7 @@
 import { Argument, Command, CommanderError, Option } from "commander";
 import { z } from "zod";
 import type { Answer } from "./answer";
+import { contract } from "./contract/contract";
 import { doctor } from "./doctor/doctor";
 import type { ConfigStore } from "./kv/config-store";
 import { NotUnderstood } from "./not-understood";
@@ -175,6 +176,12 @@ function program(world: World, answer: (found: Answer) => void): Command {
   verb("smoke", "a shopper's way through a shop that is there, read-only", (_options, [address = ""]) =>
     smoke(world.visit, address),
   ).argument("<url>", "the shop's address");
+
+  verb(
+    "contract",
+    "holds a backend against docs/wire.md, read-only: which of its answers differ",
+    (_options, [origin = ""]) => contract(world, origin),
+  ).argument("<origin>", "what stands before /ebsn/api");
 
   all.exitOverride();
   for (const command of all.commands) command.exitOverride();

@@ -22,6 +22,8 @@ export type World = {
   /** Makes pictures of the drawings in tenants/<id>/drawings. */
   draw(): Promise<void>;
   visit: Visit;
+  /** A rest between two calls of a backend that is not ours. */
+  rest(): Promise<void>;
   /** those of `npm start` on this machine */
   ports: { shop: string; sandbox: string };
   /** SESSION_KEYS that the operator is about to set, from this command's environment */
@@ -70,6 +72,7 @@ export const thisMachine: World = {
   ask: process.stdin.isTTY ? ask : undefined,
   draw,
   visit,
+  rest: () => new Promise((resolve) => setTimeout(resolve, 300)),
   ports: { shop: process.env.SHOP_PORT ?? "8787", sandbox: process.env.SANDBOX_PORT ?? "8788" },
   sessionKeys: process.env.SESSION_KEYS,
   secrets: async (environment) => (await import("./kv/wrangler-store")).secretNames(project, environment),

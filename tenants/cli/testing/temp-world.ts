@@ -41,6 +41,7 @@ export function tempWorld(root = mkdtempSync(join(tmpdir(), "bottega-tenants-"))
     ask: undefined,
     draw: async () => drawIn(root),
     visit: () => Promise.reject(new Error("This test has no network.")),
+    rest: async () => {},
     ports: { shop: "8787", sandbox: "8788" },
     sessionKeys: undefined,
     secrets: async () => ["SESSION_KEYS"],
