@@ -1,10 +1,13 @@
 import { Argument, Command, CommanderError, Option } from "commander";
 import { z } from "zod";
 import type { Answer } from "./answer";
+import { contract } from "./contract/contract";
+import { doctor } from "./doctor/doctor";
 import type { ConfigStore } from "./kv/config-store";
 import { NotUnderstood } from "./not-understood";
 import { register } from "./register";
 import { well } from "./answer";
+import { smoke } from "./smoke/smoke";
 import { check } from "./verbs/check";
 import { diff } from "./verbs/diff";
 import { history, rollback } from "./verbs/history";
@@ -164,6 +167,21 @@ function program(world: World, answer: (found: Answer) => void): Command {
     .addArgument(new Argument("<on|off>", "how").choices(["on", "off"]))
     .option("--it <words>", "of a banner, or of the page of maintenance, in Italian")
     .option("--en <words>", "the same in English");
+
+  kvVerb(
+    "doctor",
+    "is all there that a chain's shop needs: hosts, KV, backend, content, secrets, clock",
+    (store, [id], { env }) => doctor(world, store, env, id),
+  ).argument("[id]", "one chain; all without it");
+  verb("smoke", "a shopper's way through a shop that is there, read-only", (_options, [address = ""]) =>
+    smoke(world.visit, address),
+  ).argument("<url>", "the shop's address");
+
+  verb(
+    "contract",
+    "holds a backend against docs/wire.md, read-only: which of its answers differ",
+    (_options, [origin = ""]) => contract(world, origin),
+  ).argument("<origin>", "what stands before /ebsn/api");
 
   all.exitOverride();
   for (const command of all.commands) command.exitOverride();

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { environmentsOf } from "./files/routes";
 import { wranglerTomlOf } from "./files/read";
 import type { ConfigStore } from "./kv/config-store";
+import { visit, type Visit } from "./net/visit";
 import { NotUnderstood } from "./not-understood";
 
 /** What the command needs of the machine it runs on; tests give their own. */
@@ -20,7 +21,15 @@ export type World = {
   ask: ((question: string) => Promise<string>) | undefined;
   /** Makes pictures of the drawings in tenants/<id>/drawings. */
   draw(): Promise<void>;
-  fetch: typeof fetch;
+  visit: Visit;
+  /** A rest between two calls of a backend that is not ours. */
+  rest(): Promise<void>;
+  /** those of `npm start` on this machine */
+  ports: { shop: string; sandbox: string };
+  /** SESSION_KEYS that the operator is about to set, from this command's environment */
+  sessionKeys: string | undefined;
+  /** The names of the secrets that an environment has. */
+  secrets(environment: string): Promise<string[]>;
 };
 
 const project = fileURLToPath(new URL("../..", import.meta.url));
@@ -62,5 +71,9 @@ export const thisMachine: World = {
   store,
   ask: process.stdin.isTTY ? ask : undefined,
   draw,
-  fetch: (...asked) => fetch(...asked),
+  visit,
+  rest: () => new Promise((resolve) => setTimeout(resolve, 300)),
+  ports: { shop: process.env.SHOP_PORT ?? "8787", sandbox: process.env.SANDBOX_PORT ?? "8788" },
+  sessionKeys: process.env.SESSION_KEYS,
+  secrets: async (environment) => (await import("./kv/wrangler-store")).secretNames(project, environment),
 };

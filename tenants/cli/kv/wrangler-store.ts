@@ -101,3 +101,13 @@ export function wranglerStore(root: string, name: string, where: readonly string
     close: async () => {},
   };
 }
+
+/** The names of the secrets of an environment. Throws NotUnderstood with wrangler's words when it cannot say. */
+export async function secretNames(root: string, environment: string): Promise<string[]> {
+  const said = await wrangler(root, ["secret", "list", "--env", environment, "--format", "json"]);
+  if (said.status !== 0)
+    throw new NotUnderstood(
+      `The secrets of ${environment} cannot be listed: ${said.err.trim().slice(0, 600)}`,
+    );
+  return listed.parse(JSON.parse(said.out.toString())).map(({ name }) => name);
+}

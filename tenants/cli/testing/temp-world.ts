@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,7 +18,6 @@ function drawIn(root: string): void {
     const [, id, name] = /^([\w-]+)\/drawings\/([\w-]+)\.svg$/.exec(path) ?? [];
     if (!id || !name) continue;
     const folder = join(root, "public/tenants", id);
-    mkdirSync(folder, { recursive: true });
     const file = name === "favicon" ? "favicon.png" : `${name}.webp`;
     writeFileSync(join(folder, file), readFileSync(join(root, "tenants", path)));
   }
@@ -40,7 +39,11 @@ export function tempWorld(root = mkdtempSync(join(tmpdir(), "bottega-tenants-"))
       environment === undefined ? memoryStore(held.local) : memoryStore(held.production, true),
     ask: undefined,
     draw: async () => drawIn(root),
-    fetch: () => Promise.reject(new Error("This test has no network.")),
+    visit: () => Promise.reject(new Error("This test has no network.")),
+    rest: async () => {},
+    ports: { shop: "8787", sandbox: "8788" },
+    sessionKeys: undefined,
+    secrets: async () => ["SESSION_KEYS"],
   };
   return {
     root,

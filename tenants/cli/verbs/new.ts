@@ -84,6 +84,7 @@ export async function createChain(world: World, id: string, given: Given): Promi
   const { tenant, theme, drawings } = firstFiles(answers);
   const written = await writeChain(root, { id, tenant, theme }, new Map());
   mkdirSync(join(root, "tenants", id, "drawings"));
+  mkdirSync(join(root, "public/tenants", id), { recursive: true });
   for (const [file, svg] of drawings) {
     writeFileSync(join(root, "tenants", id, "drawings", file), svg);
     written.push(`tenants/${id}/drawings/${file}`);
