@@ -94,7 +94,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     openPending({ jar, cookies, sealer, userId }),
     openDraft({ jar, cookies, sealer, userId }),
     openFavourites({ jar, cookies, sealer, loginKey: () => session.data.login?.key, changedAt }),
-    openSearchHistory({ jar, cookies, sealer, userId }),
+    openSearchHistory({ jar, cookies, sealer, userId, days: tenant.dayWordsSaved }),
   ]);
 
   const cache = createTextCache({ store: edgeCache(), waitUntil });

@@ -10,114 +10,221 @@ const httpsBase = z
   .refine((url) => !/[?#]|\/$/.test(url), "a base ends neither with a slash nor with a query");
 const host = z.string().regex(/^[a-z0-9.-]+$/, "a host is lower case and has no port");
 const asset = z.object({
-  src: z.string().startsWith("/"),
-  width: z.int().positive(),
-  height: z.int().positive(),
+  src: z.string().startsWith("/").describe("path of the picture below public/"),
+  width: z.int().positive().describe("in pixels of the page"),
+  height: z.int().positive().describe("in pixels of the page"),
 });
 
 export type TextTree = { [key: string]: string | TextTree };
 const textTree: z.ZodType<TextTree> = z.lazy(() => z.record(z.string(), z.union([z.string(), textTree])));
 
 /**
- * All that makes one chain differ from another, as an operator writes it in `tenants/<id>/tenant.json` or in KV.
- * Tolerant of keys it does not know, strict on those it does.
+ * All that makes one chain differ from another, as an operator writes it in `tenants/<id>/tenant.json` or in KV; the words at each field are those
+ * that the operators' command prints. Tolerant of keys it does not know, strict on those it does.
  */
 const tenantSettingsSchema = z.object({
-  id: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
-  /** the name shoppers use */
-  name: z.string().min(1),
-  legalName: z.string().min(1),
-  /** the registered company, for the legal footer */
-  company: z.object({
-    vatNumber: z.string().regex(/^\d{11}$/),
-    /** "RM-1234567" */
-    rea: z.string().regex(/^[A-Z]{2}-\d{6,7}$/),
-    address: z.string().min(1),
-    /** PEC */
-    certifiedMail: z.email(),
-    /** share capital, whole euros; a cooperative has none that is fixed */
-    capitalEuro: z.int().positive().optional(),
-  }),
-  /** before whom it settles disputes with consumers (art. 141-sexies Codice del consumo), and its site */
-  adr: z.object({ name: z.string().min(1), site: host }),
-  /** host names it answers to, without port; the first is that of `canonicalOrigin` */
-  hosts: z.array(host).min(1),
-  /** where absolute links point */
-  canonicalOrigin: httpsOrigin,
-  /** the backend: the embedded sandbox, or the origin of a real eBSN */
-  origin: z.union([z.literal("sandbox"), httpsOrigin]),
-  /** the content system: the embedded sandbox's, or what stands before `/wp-json` of a WordPress; absent: the bundled texts alone are shown */
-  cms: z.union([z.literal("sandbox"), httpsBase]).optional(),
-  /** where relative picture URLs of the backend are resolved; absent = `origin` */
-  pictureBase: httpsOrigin.optional(),
-  /** payment gateways a form may lead to (CSP form-action); the sandbox's own is added by the platform */
-  paymentOrigins: z.array(httpsOrigin),
-  /** the chain among those that one backend serves; told to operators only (docs/decisions/024) */
-  companyId: z.int().positive(),
-  /** proposed first where nothing is known of who collects */
-  defaultStoreId: z.int().positive(),
-  /** the backend's ids of the chain's stores and lockers: no other one is shown */
-  storeIds: z.array(z.int().positive()).min(1),
-  warehouse: z.int().positive(),
-  /** a loyalty card is 13 digits and starts with it */
-  loyaltyPrefix: z.string().regex(/^\d{2,7}$/),
-  /** toll-free, the same for all chains (§9) */
-  phone: z.string().regex(/^800 ?\d{3} ?\d{3}$/),
-  email: z.email(),
-  services: z.object({ pickup: z.boolean(), delivery: z.boolean() }),
-  /** categories without products are left out of menus and tiles (§9) */
-  filterEmptyCategory: z.boolean().default(false),
-  /** slugs of categories whose goods, alcohol above all, are sold to adults alone (law 125/2001 art. 14-ter); the shop says so beside them */
-  adultCategories: z.array(z.string().min(1)).default([]),
-  /** the cart shows its lines by department (§9) */
-  showSectors: z.boolean().default(false),
-  /** an address or slot the server assigned by itself counts as chosen (§4) */
-  bypass: z.object({ address: z.boolean(), timeslot: z.boolean() }),
-  /** how much more than the estimate a card is asked for: of the whole total, or of its weighed part (§9) */
-  preauthorisation: z.object({
-    basis: z.enum(["total", "weighed"]),
-    percent: z.union([z.literal(20), z.literal(30)]),
-  }),
-  /** warehouses whose shopping may be invoiced (§9) */
-  invoiceWarehouses: z.array(z.int().positive()).default([89]),
-  /** most that may be paid in cash, whole euros */
-  cashLimitEuro: z.int().positive(),
-  /** whether visitors may become customers here, or at an address of the chain's own, which then also changes passwords */
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{1,30}$/)
+    .describe("the chain's own id: its folder, its keys, the begin of its cookies' names"),
+  name: z.string().min(1).describe("the name shoppers use"),
+  legalName: z.string().min(1).describe("the registered company that sells"),
+  company: z
+    .object({
+      vatNumber: z
+        .string()
+        .regex(/^\d{11}$/)
+        .describe("partita IVA, 11 digits"),
+      rea: z
+        .string()
+        .regex(/^[A-Z]{2}-\d{6,7}$/)
+        .describe("number in the business register: RM-1234567"),
+      address: z.string().min(1).describe("registered seat, in one line"),
+      certifiedMail: z.email().describe("PEC"),
+      capitalEuro: z
+        .int()
+        .positive()
+        .optional()
+        .describe("share capital, whole euros; a cooperative has none that is fixed"),
+    })
+    .describe("the registered company, for the legal footer"),
+  adr: z
+    .object({
+      name: z.string().min(1).describe("who conciliates"),
+      site: host.describe("host of its site"),
+    })
+    .describe("before whom it settles disputes with consumers (art. 141-sexies Codice del consumo)"),
+  hosts: z
+    .array(host)
+    .min(1)
+    .describe("host names it answers to, lower case and without port; the first is that of canonicalOrigin"),
+  canonicalOrigin: httpsOrigin.describe("where absolute links point: https://www.chain.it"),
+  origin: z
+    .union([z.literal("sandbox"), httpsOrigin])
+    .describe('the backend: "sandbox", the embedded one, or the origin of a real eBSN'),
+  cms: z
+    .union([z.literal("sandbox"), httpsBase])
+    .optional()
+    .describe(
+      'the content system: "sandbox", or what stands before /wp-json of a WordPress; absent: the bundled texts alone are shown',
+    ),
+  pictureBase: httpsOrigin
+    .optional()
+    .describe("where relative picture URLs of the backend are resolved; absent: at the backend"),
+  paymentOrigins: z
+    .array(httpsOrigin)
+    .describe("payment gateways that a form may lead to; the sandbox's own is added by itself"),
+  companyId: z
+    .int()
+    .positive()
+    .describe("the chain among those that one backend serves; told to operators only (docs/decisions/024)"),
+  defaultStoreId: z
+    .int()
+    .positive()
+    .describe("the store proposed first where nothing is known of who collects"),
+  storeIds: z
+    .array(z.int().positive())
+    .min(1)
+    .describe("the backend's ids of the chain's stores and lockers: no other one is shown"),
+  warehouse: z.int().positive().describe("the backend's id of the warehouse whose goods visitors see"),
+  loyaltyPrefix: z
+    .string()
+    .regex(/^\d{2,7}$/)
+    .describe("a loyalty card is 13 digits and starts with it"),
+  phone: z
+    .string()
+    .regex(/^800 ?\d{3} ?\d{3}$/)
+    .describe("toll-free, the same for all chains (§9)"),
+  email: z.email().describe("where shoppers write to"),
+  services: z
+    .object({
+      pickup: z.boolean().describe("at stores and lockers"),
+      delivery: z.boolean().describe("at home"),
+    })
+    .describe("how shoppers get their goods"),
+  filterEmptyCategory: z
+    .boolean()
+    .default(false)
+    .describe("categories without products are left out of menus and tiles (§9)"),
+  adultCategories: z
+    .array(z.string().min(1))
+    .default([])
+    .describe(
+      "slugs of categories whose goods, alcohol above all, are sold to adults alone (law 125/2001 art. 14-ter); the shop says so beside them",
+    ),
+  showSectors: z.boolean().default(false).describe("the cart shows its lines by department (§9)"),
+  bypass: z
+    .object({
+      address: z.boolean().describe("for the address"),
+      timeslot: z.boolean().describe("for the slot"),
+    })
+    .describe("what the server assigned by itself counts as chosen (§4)"),
+  preauthorisation: z
+    .object({
+      basis: z.enum(["total", "weighed"]).describe("of the whole total, or of its weighed part"),
+      percent: z.union([z.literal(20), z.literal(30)]).describe("20 or 30"),
+    })
+    .describe("how much more than the estimate a card is asked for (§9)"),
+  invoiceWarehouses: z
+    .array(z.int().positive())
+    .default([89])
+    .describe("warehouses whose shopping may be invoiced (§9)"),
+  cashLimitEuro: z.int().positive().describe("most that may be paid in cash, whole euros"),
   registration: z
-    .object({ enabled: z.boolean(), externalUrl: z.url({ protocol: /^https$/ }).optional() })
-    .default({ enabled: true }),
-  /** shows that a person asks, at login, registration, resend and reset; the secret key is the backend's */
+    .object({
+      enabled: z.boolean().describe("whether visitors may become customers"),
+      externalUrl: z
+        .url({ protocol: /^https$/ })
+        .optional()
+        .describe("an address of the chain's own where they do, and where passwords are changed"),
+    })
+    .default({ enabled: true })
+    .describe("how visitors become customers"),
   challenge: z
-    .object({ provider: z.enum(["turnstile", "recaptcha"]), siteKey: z.string().regex(/^[\w.-]{10,80}$/) })
-    .optional(),
-  /** other ways to log in, in the order of their buttons, and the origins they lead to; the sandbox's own is added by the platform */
+    .object({
+      provider: z.enum(["turnstile", "recaptcha"]).describe("turnstile or recaptcha"),
+      siteKey: z
+        .string()
+        .regex(/^[\w.-]{10,80}$/)
+        .describe("its public key; the secret one is the backend's"),
+    })
+    .optional()
+    .describe("shows that a person asks, at login, registration, resend and reset"),
   identity: z
-    .object({ providers: z.array(z.enum(["company", "google", "facebook"])), origins: z.array(httpsOrigin) })
-    .default({ providers: [], origins: [] }),
-  /** how complete a profile must be before one pays (§6) */
-  minProfileLevel: z.int().min(0).default(2),
-  /** the consents its backend asks for, so that the texts `auth.consents.<id>` can be checked; order and duty are the backend's */
-  consents: z.array(z.object({ id: z.string().regex(/^[a-z][a-zA-Z]*$/), mandatory: z.boolean() })).min(1),
-  /** tag manager container, started only after consent; the id of the statistics that the server tells of who has no script */
+    .object({
+      providers: z
+        .array(z.enum(["company", "google", "facebook"]))
+        .describe("in the order of their buttons: company, google, facebook"),
+      origins: z.array(httpsOrigin).describe("where they lead to; the sandbox's own is added by itself"),
+    })
+    .default({ providers: [], origins: [] })
+    .describe("other ways to log in"),
+  minProfileLevel: z.int().min(0).default(2).describe("how complete a profile must be before one pays (§6)"),
+  dayWordsSaved: z
+    .int()
+    .min(1)
+    .max(365)
+    .default(30)
+    .describe("for how many days searched words are kept in the shopper's browser (§9)"),
+  proximityDefaultDistance: z
+    .number()
+    .positive()
+    .default(10_000)
+    .describe(
+      "how far from a point the warehouse that serves it is looked for, as the backend counts it (§9)",
+    ),
+  backendTimeoutMillis: z
+    .int()
+    .min(500)
+    .max(10_000)
+    .default(4000)
+    .describe(
+      "how long one call of the backend may take, with its second try; a page waits 5 seconds in all",
+    ),
+  consents: z
+    .array(
+      z.object({
+        id: z
+          .string()
+          .regex(/^[a-z][a-zA-Z]*$/)
+          .describe("as the text auth.consents.<id> names it"),
+        mandatory: z.boolean().describe("nobody registers without it"),
+      }),
+    )
+    .min(1)
+    .describe("the consents its backend asks for, whose texts are checked; order and duty are the backend's"),
   analytics: z
     .object({
-      containerId: z.string().regex(/^GTM-[A-Z0-9]+$/),
+      containerId: z
+        .string()
+        .regex(/^GTM-[A-Z0-9]+$/)
+        .describe("of the tag manager, started only after consent"),
       measurementId: z
         .string()
         .regex(/^G-[A-Z0-9]+$/)
-        .optional(),
+        .optional()
+        .describe("of the statistics that the server tells of who has no script"),
     })
-    .optional(),
-  social: z.array(z.object({ name: z.string().min(1), url: z.url({ protocol: /^https$/ }) })).default([]),
-  /** colour of the browser's own bars */
-  themeColour: hexColour,
-  logo: asset,
-  favicon: z.string().startsWith("/"),
+    .optional()
+    .describe("the chain's statistics; absent: it has none"),
+  social: z
+    .array(
+      z.object({
+        name: z.string().min(1).describe("as the link says it"),
+        url: z.url({ protocol: /^https$/ }).describe("where it leads"),
+      }),
+    )
+    .default([])
+    .describe("the chain elsewhere, linked in the footer"),
+  themeColour: hexColour.describe("colour of the browser's own bars"),
+  logo: asset.describe("in the header and in shared links"),
+  favicon: z.string().startsWith("/").describe("the small picture in a browser's tab"),
 });
 
 export const tenantSchema = tenantSettingsSchema.extend({
-  /** merged over the base texts, same tree */
-  texts: z.object({ it: textTree, en: textTree }),
+  texts: z
+    .object({ it: textTree.describe("texts.it.json"), en: textTree.describe("texts.en.json") })
+    .describe("the chain's own words, merged over the shop's"),
 });
 
 export type Tenant = z.infer<typeof tenantSchema>;

@@ -76,7 +76,7 @@ export function createEbsn(options: EbsnOptions): Ebsn {
     identity: createIdentity(transport, options),
     cart: { ...cart, view: seeCart },
     gifts: createGifts(transport, carts),
-    places: createPlaces(transport, carts, options.storeIds),
+    places: createPlaces(transport, carts, options),
     slots: createSlots(transport, carts),
     checkout: createCheckout(transport, carts, payAt),
     orders: createOrders(transport, carts, readerOf, payAt),

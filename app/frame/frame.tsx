@@ -31,6 +31,7 @@ export function Frame({ frame, children }: { frame: FrameData; children: ReactNo
       {frame.asksConsent ? <ConsentBar /> : null}
       <Header frame={frame} query={query} />
       <Main>
+        {frame.banner ? <Notice kind="info">{frame.banner}</Notice> : null}
         {frame.preview ? <Notice kind="warn">{t("frame.preview", { day: frame.preview })}</Notice> : null}
         {frame.cartDown ? <Notice kind="warn">{t("frame.cart.down")}</Notice> : null}
         {frame.cart?.changing ? (

@@ -19,6 +19,7 @@ function shop(backend: Partial<Backend>, signedIn: boolean): FrameShop {
   return {
     tenant: tenants.loggia,
     locale: "it",
+    switches: {},
     lite: false,
     consent: undefined,
     session: { ...(signedIn && { user }) },
@@ -52,6 +53,15 @@ describe("the frame of every page", () => {
   it("takes a dead session for a visitor", async () => {
     const data = await loadFrame(shop({ view: fails("session") }, true));
     expect([data.user, data.cartDown]).toEqual([undefined, undefined]);
+  });
+
+  it("says what the operator wants everybody to know now, in the visitor's language", async () => {
+    const switches = { banner: { it: "Chiusi a Natale", en: "Closed at Christmas" } };
+    expect((await loadFrame({ ...shop({}, false), switches })).banner).toBe("Chiusi a Natale");
+    expect((await loadFrame({ ...shop({}, false), switches, locale: "en" })).banner).toBe(
+      "Closed at Christmas",
+    );
+    expect((await loadFrame(shop({}, false))).banner).toBeUndefined();
   });
 
   it("is shown without a menu when that fails, but does not hide our own errors", async () => {

@@ -11,7 +11,7 @@ import { frameCart } from "./frame-cart";
 import { menuRoots, type MenuNode } from "~/page/menu";
 
 /** The part of a request's shop that the frame needs. */
-type FrameShop = Pick<Shop, "tenant" | "locale" | "lite" | "consent"> & {
+type FrameShop = Pick<Shop, "tenant" | "locale" | "lite" | "consent" | "switches"> & {
   cms?: Pick<Cms, "menu">;
   session: Pick<Shop["session"], "user" | "changing">;
   ebsn: { catalog: Pick<Ebsn["catalog"], "roots">; cart: Pick<Ebsn["cart"], "view">; today: Ebsn["today"] };
@@ -57,6 +57,7 @@ export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Pro
         ...(held && { reservedUntil: held }),
       },
     }),
+    banner: shop.switches.banner?.[shop.locale],
     ...(previewDate && { preview: formatDay(previewDate, shop.locale, "long") }),
     ...(cart === "down" && { cartDown: true as const }),
     lite: shop.lite,

@@ -74,6 +74,8 @@ export type FrameData = {
   /** first name; empty while nobody could be asked for it */
   user?: string;
   cart?: FrameCart;
+  /** what the operator wants everybody to know now */
+  banner?: string;
   /** the day whose prices and assortment this shopper is shown, in words */
   preview?: string;
   /** signed in, but the cart does not answer: browsing goes on */

@@ -76,6 +76,8 @@ export function openBackend(input: Input): Backend {
     shopOrigin: served.publicOrigin,
     pictureBase: served.pictureBase,
     storeIds: tenant.storeIds,
+    proximityDistance: tenant.proximityDefaultDistance,
+    deadlineMs: tenant.backendTimeoutMillis,
     paymentOrigins: served.paymentOrigins,
     identityOrigins: served.identityOrigins,
     version,

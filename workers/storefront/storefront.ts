@@ -20,6 +20,7 @@ import { openShop } from "~/context";
 import { soundKeys } from "~/platform/session/sound-keys";
 import { createChains } from "~/platform/tenant/chains";
 import { chainFiles } from "~/platform/tenant/chain-files";
+import { maintenance } from "~/platform/tenant/maintenance";
 import { tenantGuard } from "~/platform/tenant/served";
 import { timings } from "~/platform/http/logs/timing";
 import { visitors } from "~/platform/http/visitor/visitor";
@@ -79,6 +80,7 @@ export function createStorefront(
     soundKeys,
     csrf,
     visitors,
+    maintenance,
     csp(development),
     pageCache(render, memory),
   );

@@ -2,12 +2,13 @@ import { redirect, type LoaderFunction, type ServerBuild } from "@remix-run/clou
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createStorefront } from "./storefront";
+import { pushedChain } from "~/platform/testing/pushed-chain";
 import { testKeys } from "~/platform/session/testing/test-keys";
 
 type Page = {
   loader?: LoaderFunction;
   action?: LoaderFunction;
-  html?: (args: { nonce: string; name: string }) => string;
+  html?: (args: { nonce: string; name: string; theme: string; claim: string }) => string;
   /** the page hands on its loader's headers */
   headers?: boolean;
 };
@@ -59,10 +60,14 @@ function buildOf({ loader, action, html, headers: handsOn }: Page): ServerBuild 
       module: {
         default: (_request, status, headers, _context, { shop }) => {
           headers.set("Content-Type", "text/html; charset=utf-8");
-          return new Response((html ?? (({ name }) => name))({ nonce: shop.nonce, name: shop.tenant.name }), {
-            status,
-            headers,
-          });
+          const { nonce, tenant, look, t } = shop;
+          const shown = {
+            nonce,
+            name: tenant.name,
+            theme: `${look.theme?.href} ${look.theme?.text}`,
+            claim: t("frame.claim"),
+          };
+          return new Response((html ?? (({ name }) => name))(shown), { status, headers });
         },
       },
     },
@@ -70,6 +75,10 @@ function buildOf({ loader, action, html, headers: handsOn }: Page): ServerBuild 
 }
 
 const bindings = { ...env, SESSION_KEYS: testKeys, SANDBOX_ORIGIN: "http://127.0.0.1:8788" };
+/** What beyond this machine nobody else knows. */
+const deployedKeys = `k:${crypto.randomUUID()}${crypto.randomUUID()}`;
+/** As operators write it. */
+const { CONFIG: kv } = env as typeof env & { CONFIG: { put(key: string, value: string): Promise<void> } };
 const later: Promise<unknown>[] = [];
 /** What goes on after an answer is over. */
 const settled = () => Promise.allSettled(later.splice(0));
@@ -82,7 +91,12 @@ const context = {
 function open(page: Page) {
   const app = createStorefront(buildOf(page), false);
   return async (path: string, init?: RequestInit, host = "loggia.localhost:8787") => {
-    const response = await app.fetch(new Request(`http://${host}${path}`, init), bindings, context);
+    const isLocal = /localhost/.test(host);
+    const response = await app.fetch(
+      new Request(`${isLocal ? "http" : "https"}://${host}${path}`, init),
+      isLocal ? bindings : { ...bindings, SESSION_KEYS: deployedKeys },
+      context,
+    );
     return { status: response.status, headers: response.headers, text: await response.text() };
   };
 }
@@ -102,6 +116,92 @@ test("two tenants, interleaved in one isolate, each get their own page and polic
     expect(name).toBe(["La Loggia", "Quantobasta", "Terrecomuni"][index % 3]);
     expect(headers.get("Content-Security-Policy")).toContain(`'nonce-${nonce}'`);
   });
+});
+
+/** An invented chain in KV, as an operator pushes it while the Worker runs. */
+async function push(id: string, change: Parameters<typeof pushedChain>[1] = {}) {
+  await kv.put(`host:www.${id}.example`, id);
+  await kv.put(`chain:${id}`, JSON.stringify(pushedChain(id, change)));
+}
+
+// spec house: chains interleaved in one isolate share nothing, also one that was pushed while the Worker ran <- app/platform/tenant/chains.ts, app/platform/tenant/chain-files.ts
+test("a chain that is pushed while the Worker runs is live, and shares no text, theme, policy, cookie or kept page", async () => {
+  const visit = open({
+    loader: ({ context: { shop } }) =>
+      Response.json(shop.session.user ?? null, { headers: { "x-page-cache": "900" } }),
+    action: ({ context: { shop } }) => {
+      shop.updateSession({ user: { id: 9, login: "b@example.com" } });
+      return redirect("/", 303);
+    },
+    html: ({ name, nonce, theme, claim }) => `${name} | ${nonce} | ${theme} | ${claim}`,
+    headers: true,
+  });
+  const both = async (host: string) => {
+    const first = await visit("/", {}, host);
+    await settled();
+    return [first, await visit("/", {}, host)] as const;
+  };
+  expect((await visit("/", {}, "www.pilota.example")).status).toBe(421);
+  await both("loggia.localhost");
+  for (const [id, colour] of [
+    ["nave", "#112233"],
+    ["torre", "#445566"],
+  ] as const)
+    await push(id, {
+      theme: `:root{--ink:${colour}}`,
+      paymentOrigins: [`https://pay.${id}.example`],
+      texts: { it: { frame: { claim: `Claim of ${id}` } }, en: {} },
+    });
+  const hosts = ["www.nave.example", "loggia.localhost", "www.torre.example", "nave.localhost"];
+  const answers = await Promise.all(hosts.map(async (host) => [host, ...(await both(host))] as const));
+  const own = new Map([
+    ["www.nave.example", ["Chain nave", "#112233", "Claim of nave", "pay.nave.example"]],
+    ["nave.localhost", ["Chain nave", "#112233", "Claim of nave", "pay.nave.example"]],
+    ["www.torre.example", ["Chain torre", "#445566", "Claim of torre", "pay.torre.example"]],
+    ["loggia.localhost", ["La Loggia"]],
+  ]);
+  for (const [host, first, second] of answers)
+    for (const { status, text, headers } of [first, second]) {
+      expect(status).toBe(200);
+      const all = `${text} ${headers.get("Content-Security-Policy")}`;
+      const mine = own.get(host) ?? [];
+      for (const word of mine) expect(all, host).toContain(word);
+      for (const word of [...own.values()].flat().filter((one) => !mine.includes(one)))
+        expect(all, host).not.toContain(word);
+    }
+
+  const theme = /\/chain\/nave\/\w+\.css/.exec(answers[0]?.[1].text ?? "")?.[0] ?? "";
+  const sheet = await visit(theme, {}, "www.nave.example");
+  expect([sheet.text, sheet.headers.get("Cache-Control")]).toEqual([
+    ":root{--ink:#112233}",
+    "public, max-age=31536000, immutable",
+  ]);
+  expect((await visit(theme, {}, "www.torre.example")).status).toBe(404);
+
+  const { headers } = await visit("/", { method: "POST", body: new URLSearchParams() }, "www.nave.example");
+  const cookie = headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  const seen: unknown[] = [];
+  const spy = open({ loader: ({ context: { shop } }) => seen.push(shop.session.user?.id) });
+  await spy("/", { headers: { cookie } }, "www.nave.example");
+  await spy("/", { headers: { cookie: cookie.replaceAll("nave", "torre") } }, "www.torre.example");
+  await spy("/", { headers: { cookie: cookie.replaceAll("nave", "loggia") } }, "www.loggia.example");
+  expect(seen).toEqual([9, undefined, undefined]);
+});
+
+test("a host with port, capitals or a dot at its end is its chain's, a chain closed for works says so", async () => {
+  const visit = open({ html: ({ name }) => name });
+  await push("faro");
+  for (const host of ["www.faro.example", "WWW.Faro.Example", "www.faro.example.", "www.faro.example:8443"])
+    expect((await visit("/", {}, host)).text, host).toBe("Chain faro");
+  await push("porto");
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await kv.put("state:porto", JSON.stringify({ switches: { maintenance: true } }));
+  const closed = await visit("/", {}, "www.porto.example");
+  expect([closed.status, closed.headers.get("Retry-After")]).toEqual([503, "600"]);
+  expect(closed.text).toContain("Chain porto torna presto");
 });
 
 test("the session is sealed once by the entry, appended, and opens only at its own tenant", async () => {

@@ -39,6 +39,8 @@ export type EbsnOptions = {
   uuid: string;
   /** the chain's own: of others at the same backend nothing is shown. Absent: all are */
   storeIds?: readonly number[];
+  /** how far from a point the warehouse that serves it is looked for (§9); absent: 10,000 */
+  proximityDistance?: number;
   /** origins of the payment pages; the shop redirects to no others */
   paymentOrigins: readonly string[];
   /** origins where shoppers show who they are; absent: none */

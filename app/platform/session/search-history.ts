@@ -3,9 +3,6 @@ import type { SearchHistory } from "../shop";
 import { wordsPart, type OwnCookies } from "./cookies";
 import type { Sealer } from "./seal";
 
-/** Seconds: the thirty days of §9, dayWordsSaved. */
-const life = 30 * 86_400;
-
 const storedSchema = z.object({ owner: z.int().optional(), text: z.string() });
 
 export type SearchHistoryStore = SearchHistory & {
@@ -19,13 +16,22 @@ type Deps = {
   sealer: Sealer;
   /** id of who is signed in */
   userId: () => number | undefined;
+  /** for so many days it is stored */
+  days: number;
 };
 
 /**
  * What was searched in this browser, by the shopper who is signed in now, or by visitors where nobody is. Of somebody else nothing is read,
  * and the cookie goes: with the end of a session, however it ends, and with the login of another.
  */
-export async function openSearchHistory({ jar, cookies, sealer, userId }: Deps): Promise<SearchHistoryStore> {
+export async function openSearchHistory({
+  jar,
+  cookies,
+  sealer,
+  userId,
+  days,
+}: Deps): Promise<SearchHistoryStore> {
+  const life = days * 86_400;
   const sealed = jar[cookies.name(wordsPart)];
   let stored = storedSchema.safeParse((await sealer.open(wordsPart, sealed))?.value).data;
   let changed = false;

@@ -16,6 +16,7 @@ async function open(header?: string, user?: number) {
     cookies,
     sealer,
     userId: () => userId,
+    days: 30,
   });
   return { ...store, leave: () => (userId = undefined) };
 }

@@ -3,16 +3,16 @@ import type { Places } from "../../client-places";
 import { EbsnError, isEbsnError } from "../../errors";
 import { toCents } from "~/lib/money";
 import { homeTypeId, serviceOf, toAddress, toAddressForm } from "../../places/mapping/address";
-import { createStores } from "./stores";
+import { createStores, type ChainStores } from "./stores";
 import { readData, type Transport } from "../../transport/transport";
 import { wireAddresses, wireDeliveryFee, wireOneAddress, wireServices } from "../../places/wire";
 
 /** Addresses, stores and delivery fees. */
-export function createPlaces(transport: Transport, carts: CartCalls, storeIds?: readonly number[]): Places {
+export function createPlaces(transport: Transport, carts: CartCalls, options: ChainStores = {}): Places {
   const { send, sendAnonymous } = transport;
   const toHome = (id: number) => ({ address_type: homeTypeId, address_id: id });
   return {
-    ...createStores(transport, carts, storeIds),
+    ...createStores(transport, carts, options),
 
     async addresses() {
       const answer = await send({ path: "user-address/list", params: { address_type: "drive" } });

@@ -3,17 +3,18 @@ import type { Stores } from "../../client-places";
 import { pickupId } from "../../places/mapping/address";
 import { toBranch, toStore } from "../../places/mapping/store";
 import type { Point, Store } from "~/model/place";
+import type { EbsnOptions } from "../../transport/options";
 import { readData, type Answer, type Transport } from "../../transport/transport";
 import { wireBranches, wireOneStore, wireStores, wireSubscription, wireWarehouses } from "../../places/wire";
 
-/** §9: how far `find-by-coordinates` looks, in kilometres, as the backend wants it written. */
-const proximityDistance = "10000.0";
+/** The chain's own stores, and how far `find-by-coordinates` looks (§9). */
+export type ChainStores = Pick<EbsnOptions, "storeIds" | "proximityDistance">;
 
 /** Stores and lockers of the chain, where they are, and who delivers to a point. */
 export function createStores(
   { send }: Transport,
   { choose, peek }: CartCalls,
-  storeIds?: readonly number[],
+  { storeIds, proximityDistance = 10_000 }: ChainStores = {},
 ): Stores {
   const isOurs = ({ storeId }: { storeId?: number }) =>
     !storeIds || storeId === undefined || storeIds.includes(storeId);
@@ -57,7 +58,7 @@ export function createStores(
     },
 
     async servedBy(point) {
-      const params = { ...pointOf(point), distance: proximityDistance };
+      const params = { ...pointOf(point), distance: proximityDistance.toFixed(1) };
       const answer = await send({ path: "warehouse/find-by-coordinates", params });
       return readData(wireWarehouses, answer).warehouses.map(({ warehouseId, name }) => ({
         id: warehouseId,

@@ -22,7 +22,8 @@ const days: TimeslotDay[] = [
 function shopOf(user: { id: number; login: string } | undefined, answer: () => Promise<TimeslotDay[]>) {
   const asked = vi.fn(answer);
   const ebsn = { slots: { days: asked }, today: () => ({ date: "2026-11-24", time: "08:00", at: 0 }) };
-  return { shop: { tenant: tenants.terrecomuni, session: { user }, ebsn, locale: "it" as const, t }, asked };
+  const chain = { tenant: tenants.terrecomuni, switches: {} };
+  return { shop: { ...chain, session: { user }, ebsn, locale: "it" as const, t }, asked };
 }
 const shopper = { id: 7, login: "regular@example.com" };
 
@@ -33,6 +34,12 @@ describe("the next free slot", () => {
     expect(firstFree(days, "2026-11-24T09:00")).toMatchObject({ date: "2026-11-25", slot: { id: 3 } });
     expect(firstFree(days, "2026-11-25T07:00")).toBeUndefined();
     expect(later({ date: "2026-11-24", time: "23:30" }, 75)).toBe("2026-11-25T00:45");
+  });
+
+  it("is none, and is not asked for, while no slots are given", async () => {
+    const { shop, asked } = shopOf(shopper, () => Promise.resolve(days));
+    expect(await nextFreeSlot({ ...shop, switches: { timeslotsPaused: true } })).toBeUndefined();
+    expect(asked).not.toHaveBeenCalled();
   });
 
   // spec §2.2: the next free slot in the bar and on the home, until one is chosen

@@ -15,7 +15,7 @@ const keptMs = 30_000;
 const mostKept = 50;
 
 /** The part of a request's shop that this needs. */
-export type SlotShop = Pick<Shop, "tenant" | "locale" | "t"> & {
+export type SlotShop = Pick<Shop, "tenant" | "locale" | "t" | "switches"> & {
   session: Pick<Shop["session"], "user">;
   ebsn: { slots: Pick<Ebsn["slots"], "days">; today: Ebsn["today"] };
 };
@@ -52,10 +52,11 @@ export function firstFree(days: TimeslotDay[], until: string) {
 
 /**
  * The next free slot, for the home page and the bar: a shopper's own place asked for afresh, for visitors the default warehouse, kept half
- * a minute. Undefined when all is full, or when the backend does not answer in time: it is only a hint, no page fails without it.
+ * a minute. Undefined when all is full or no slots are given for now, or when the backend does not answer in time: it is only a hint, no page fails without it.
  */
 export async function nextFreeSlot(shop: SlotShop): Promise<NextSlot | undefined> {
-  const { session, ebsn, locale, t } = shop;
+  const { session, ebsn, locale, t, switches } = shop;
+  if (switches.timeslotsPaused) return undefined;
   try {
     const days = await (session.user ? ebsn.slots.days(patienceMs) : visitorDays(shop));
     const now = ebsn.today();

@@ -25,11 +25,12 @@ async function storeOf({ ebsn }: Pick<Shop, "ebsn">, id: number | undefined): Pr
 /** All that the timeslot selector shows, as a page or in its dialog. Without a place there are no slots: the place comes first. */
 export async function timeslotData(shop: Shop, url: URL) {
   const { t, locale, ebsn } = shop;
+  const paused = shop.switches.timeslotsPaused ? t("delivery.slot.paused") : undefined;
   const asked = ebsn.cart.view();
   const [cart, store, days, texts] = await Promise.all([
     asked,
     asked.then(({ address }) => storeOf(shop, address?.storeId)),
-    ebsn.slots.days(),
+    paused ? [] : ebsn.slots.days(),
     dialogTexts(shop, "timeslot-selector", t("delivery.slot.title")),
   ]);
   const { bypass } = shop.tenant;
@@ -53,6 +54,7 @@ export async function timeslotData(shop: Shop, url: URL) {
       over:
         cart.slot && !cart.slot.autoAssigned && isOver(cart.slot, now) ? t("delivery.slot.over") : undefined,
       addressEditable: cart.state !== "changing",
+      paused,
       description: texts.description,
       slots: slotsView(days, now, url.searchParams.get("giorno"), {
         t,

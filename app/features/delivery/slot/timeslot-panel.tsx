@@ -21,6 +21,8 @@ export type TimeslotData = {
   /** the chosen slot has passed */
   over?: string;
   addressEditable: boolean;
+  /** no slot is given for now, as a sentence */
+  paused?: string;
   description?: string;
   slots: SlotsView;
   back: Path;
@@ -48,7 +50,8 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
       {data.open && <p className="quiet">{data.open}</p>}
       {(data.reserved ?? data.notReserved) && <p className="quiet">{data.reserved ?? data.notReserved}</p>}
       {data.over && <Notice kind="warn">{data.over}</Notice>}
-      {slots.none && <NoSlots addressEditable={data.addressEditable} back={back} />}
+      {data.paused && <Notice kind="warn">{data.paused}</Notice>}
+      {slots.none && !data.paused && <NoSlots addressEditable={data.addressEditable} back={back} />}
       {first && (
         <Form method="post" action={action(back)}>
           <Button

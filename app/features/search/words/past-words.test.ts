@@ -28,16 +28,16 @@ test("a reload is no new use, the next day is", () => {
 test("kept for thirty days", () => {
   const words = addWord(searched("latte"), "pane", today + 10);
   const text = writeWords(words);
-  expect(names(readWords(text, today + 29))).toEqual(["pane", "latte"]);
-  expect(names(readWords(text, today + 30))).toEqual(["pane"]);
-  expect(readWords(text, today + 40)).toEqual([]);
+  expect(names(readWords(text, today + 29, 30))).toEqual(["pane", "latte"]);
+  expect(names(readWords(text, today + 30, 30))).toEqual(["pane"]);
+  expect(readWords(text, today + 40, 30)).toEqual([]);
 });
 
 describe("the cookie", () => {
   test("has room for twenty; the least used and oldest goes first", () => {
     const many = Array.from({ length: 20 }, (_, index) => `parola ${index}`);
     const words = searched("parola 19", ...many, "nuova");
-    const read = names(readWords(writeWords(words), today));
+    const read = names(readWords(writeWords(words), today, 30));
     expect(read).toHaveLength(20);
     expect(read).toContain("parola 19");
     expect(read).not.toContain("parola 0");
@@ -53,7 +53,7 @@ describe("the cookie", () => {
     "~~~",
     `1.fz0.${"a".repeat(41)}`,
     "x".repeat(100_000),
-  ])("%j is nothing", (value) => expect(readWords(value, today)).toEqual([]));
+  ])("%j is nothing", (value) => expect(readWords(value, today, 30)).toEqual([]));
 
   test("comes back as it went, in at most 1000 characters of a cookie", () => {
     fc.assert(
@@ -61,7 +61,7 @@ describe("the cookie", () => {
         const words = searched(...queries);
         const text = writeWords(words);
         expect(encodeURIComponent(text).length).toBeLessThanOrEqual(1000);
-        expect(writeWords(readWords(text, today))).toBe(text);
+        expect(writeWords(readWords(text, today, 30))).toBe(text);
       }),
     );
   });

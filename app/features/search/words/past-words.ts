@@ -3,8 +3,6 @@ import { tidyWords } from "../query/query-check";
 /** A searched word (§3): what was written, how often, and the day of the last time, counted from 1970. */
 export type PastWord = { name: string; counter: number; day: number };
 
-/** For how many days searched words are stored (§9, dayWordsSaved). */
-const historyDays = 30;
 const mostWords = 20;
 const mostBytes = 1000;
 const longestName = 40;
@@ -12,15 +10,12 @@ const mostTimes = 999;
 
 export const dayOf = (instant: number): number => Math.floor(instant / 86_400_000);
 
-/** Reads what `writeWords` wrote. Anybody can write a cookie: invalid entries are left out, and so are those older than 30 days. */
-export function readWords(value: string | undefined, today: number): PastWord[] {
+/** Reads what `writeWords` wrote. Anybody can write a cookie: invalid entries are left out, and so are those older than `days` (§9, dayWordsSaved). */
+export function readWords(value: string | undefined, today: number, days: number): PastWord[] {
   const words = (value ?? "").slice(0, 4096).split("~").flatMap(readWord);
   const names = words.map(({ name }) => name);
   return words
-    .filter(
-      ({ name, day }, index) =>
-        names.indexOf(name) === index && day > today - historyDays && day <= today + 1,
-    )
+    .filter(({ name, day }, index) => names.indexOf(name) === index && day > today - days && day <= today + 1)
     .slice(0, mostWords);
 }
 

@@ -1,10 +1,11 @@
 import type { Shop } from "~/platform/shop";
 import { addWord, byUse, dayOf, readWords, writeWords } from "./past-words";
 
-type Searching = Pick<Shop, "searchHistory">;
+type Searching = Pick<Shop, "searchHistory" | "tenant">;
 
 const now = () => dayOf(Date.now());
-const stored = ({ searchHistory }: Searching) => readWords(searchHistory.read(), now());
+const stored = ({ searchHistory, tenant }: Searching) =>
+  readWords(searchHistory.read(), now(), tenant.dayWordsSaved);
 
 /** What this shopper searched before in this browser, most used first. */
 export const pastWords = (shop: Searching): string[] => byUse(stored(shop)).map(({ name }) => name);

@@ -1,12 +1,21 @@
 import type { Context } from "hono";
+import type { Locale } from "~/model/locale";
 import type { PlatformEnv } from "../../env";
 import { acceptsData, jsonError } from "./accepts";
 
 type LastStatus = 400 | 403 | 405 | 413 | 421 | 500 | 503;
 /** A status, or a reason that has words of its own. */
-type Last = LastStatus | "insecure";
+type Last = LastStatus | "insecure" | "maintenance";
 
-const statusOf = (last: Last): LastStatus => (last === "insecure" ? 403 : last);
+const statusOf = (last: Last): LastStatus =>
+  last === "insecure" ? 403 : last === "maintenance" ? 503 : last;
+
+/** Words in place of the page's own. */
+export type OwnWords = { locale: Locale; title: string; text: string; home: string };
+
+/** In seconds: a backend is back soon, works take their time. */
+const retryAfter = (last: Last): Record<string, string> =>
+  statusOf(last) === 503 ? { "Retry-After": last === "maintenance" ? "600" : "30" } : {};
 
 // Here and not in i18n: this page must work when tenants, texts and Remix do not.
 const pages: Record<Last, { title: string; text: string }> = {
@@ -26,6 +35,7 @@ const pages: Record<Last, { title: string; text: string }> = {
     title: "Qualcosa non ha funzionato",
     text: "È un errore nostro. Quello che hai nel carrello è al sicuro: riprova tra qualche minuto.",
   },
+  maintenance: { title: "Torniamo presto", text: "Il negozio è chiuso per lavori." },
   503: {
     title: "Torniamo subito",
     text: "Il negozio non risponde. Quello che hai nel carrello è al sicuro: riprova tra qualche minuto.",
@@ -44,28 +54,30 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.cha
  * A whole page without any framework, tenant or text file, for when those fail: Italian, with the request id to quote, and a policy of its
  * own that allows its one style and nothing else. 421 has no link to the home page, because the host belongs to no tenant.
  */
-export function lastResortPage(last: Last, requestId: string): Response {
-  const { title, text } = pages[last];
+export function lastResortPage(last: Last, requestId: string, own?: OwnWords): Response {
+  const { title, text } = own ?? pages[last];
   const status = statusOf(last);
   const nonce = crypto.randomUUID();
-  const home = status === 421 ? "" : `<a href="/">Vai alla pagina iniziale</a>`;
+  const home = status === 421 ? "" : `<a href="/">${own?.home ?? "Vai alla pagina iniziale"}</a>`;
   const html =
-    `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
-    `<meta name="robots" content="noindex"><title>${title}</title><style nonce="${nonce}">${style}</style></head>` +
-    `<body><main><h1>${title}</h1><p>${text}</p>${home}<small>Codice della richiesta: ${escape(requestId)}</small></main></body></html>`;
+    `<!doctype html><html lang="${own?.locale ?? "it"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+    `<meta name="robots" content="noindex"><title>${escape(title)}</title><style nonce="${nonce}">${style}</style></head>` +
+    `<body><main><h1>${escape(title)}</h1><p>${escape(text)}</p>${home}<small>${own?.locale === "en" ? "Request code" : "Codice della richiesta"}: ${escape(requestId)}</small></main></body></html>`;
   return new Response(html, {
     status,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       "Cache-Control": "no-store",
-      ...(status === 503 ? { "Retry-After": "30" } : {}),
+      ...retryAfter(last),
     },
   });
 }
 
 /** The last-resort page as the answer to this request; JSON for a machine. */
-export function lastResort(c: Context<PlatformEnv>, last: Last): Response {
+export function lastResort(c: Context<PlatformEnv>, last: Last, own?: OwnWords): Response {
   const requestId = c.var.requestId ?? "";
-  return acceptsData(c.req.raw) ? jsonError(statusOf(last), requestId) : lastResortPage(last, requestId);
+  return acceptsData(c.req.raw)
+    ? jsonError(statusOf(last), requestId, retryAfter(last))
+    : lastResortPage(last, requestId, own);
 }

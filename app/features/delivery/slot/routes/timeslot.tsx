@@ -25,6 +25,8 @@ export const action = shopAction(
     const { t, locale, ebsn } = shop;
     const slot = readSlot(form.get("slot"));
     if (!slot) return data({ cause: t("delivery.errors.noSlotChosen"), nearest: [] }, { status: 422 });
+    if (shop.switches.timeslotsPaused)
+      return data({ cause: t("delivery.slot.paused"), nearest: [] }, { status: 422 });
     try {
       const cart = await ebsn.slots.select(slot.date, slot.id);
       if (cart.slot)
