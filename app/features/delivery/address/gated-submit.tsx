@@ -19,7 +19,12 @@ export function GatedSubmit({ required, label }: Props) {
   return (
     <>
       <p className="gate-hint" id={hintId} {...marks.put(marks.lacks, t("delivery.form.lacks"))} hidden />
-      <Button kind="primary" wide {...marks.put(marks.required, required.join(" "))} aria-describedby={hintId}>
+      <Button
+        kind="primary"
+        wide
+        {...marks.put(marks.required, required.join(" "))}
+        aria-describedby={hintId}
+      >
         {label}
       </Button>
     </>
