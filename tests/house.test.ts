@@ -52,13 +52,17 @@ const formerNames = [
     "untaken",
     "onItsWay",
   ],
-  ...["kept-html", "answer-in-place", "display-case", "pass-on", "settled-texts", "wire-facts"],
+  ...["kept-html", "answer-in-place", "pass-on", "settled-texts", "wire-facts"],
   ...["data-own", "data-adds", "data-asks", "data-needs", "data-sends", "cart/lines/:itemId/wishes"],
 ];
 
 it.each(formerNames)("R6: %s is called by the field's word, in code and in the names of files", (name) => {
   expect(filesWith(new RegExp(`(?<![\\w-])${name}(?![\\w-])`))).toEqual([]);
   expect([...sources.keys()].filter((path) => basename(path).startsWith(`${name}.`))).toEqual([]);
+});
+
+it("R6: no file is called a display case, a word of shops for what is a title's capitals", () => {
+  expect([...sources.keys()].filter((path) => basename(path).startsWith("display-case."))).toEqual([]);
 });
 
 it("R6: each line of the glossary has a meaning and the shopper's word, and what it quotes is in the code", () => {
