@@ -11,6 +11,8 @@ export type Answers = {
   vatNumber: string;
   rea: string;
   address: string;
+  /** whole euros in digits; "0": none that is fixed */
+  capital: string;
   certifiedMail: string;
   email: string;
   host: string;
@@ -26,21 +28,38 @@ export const exampleOf = (id: string, name: string): Omit<Answers, "id" | "name"
   vatNumber: exampleVatNumber,
   rea: "RM-0000000",
   address: "Via da scrivere 1, 00100 Roma (RM)",
+  capital: "10000",
   certifiedMail: `${id}@pec.example`,
   email: `info@${id}.example`,
   host: `www.${id}.example`,
   colour: "#1f5c7a",
 });
 
-const legal = ({ legalName, address, vatNumber, rea, certifiedMail }: Answers, words: [string, string]) =>
-  `${legalName} · ${address} · ${words[0]} ${vatNumber} · REA ${rea} · ${words[1]} ${certifiedMail}`;
+type LegalWords = { vatNumber: string; capital: (euros: string) => string; certifiedMail: string };
+
+const legal = (answers: Answers, language: string, words: LegalWords) => {
+  const { legalName, address, vatNumber, rea, capital, certifiedMail } = answers;
+  const euros = Number(capital).toLocaleString(language);
+  return [
+    legalName,
+    address,
+    `${words.vatNumber} ${vatNumber}`,
+    `REA ${rea}`,
+    ...(Number(capital) > 0 ? [words.capital(euros)] : []),
+    `${words.certifiedMail} ${certifiedMail}`,
+  ].join(" · ");
+};
 
 const italian = (answers: Answers) => ({
   frame: {
     tagline: "La spesa di casa",
     claim: `La spesa di ${answers.name}, a casa tua.`,
     claimText: "Scegli quello che ti serve e quando lo vuoi: arriviamo noi, o ti aspettiamo in negozio.",
-    legal: legal(answers, ["P. IVA e C.F.", "PEC"]),
+    legal: legal(answers, "it", {
+      vatNumber: "P. IVA e C.F.",
+      capital: (euros) => `Capitale sociale ${euros} € i.v.`,
+      certifiedMail: "PEC",
+    }),
     homeTitle: `${answers.name}, la spesa online`,
     homeDescription: `Fai la spesa online con ${answers.name}: consegna a casa o ritiro in negozio nel Lazio.`,
   },
@@ -63,7 +82,11 @@ const english = (answers: Answers) => ({
     tagline: "Your household shopping",
     claim: `${answers.name}, at your door.`,
     claimText: "Choose what you need and when you want it: we come to you, or wait for you at the store.",
-    legal: legal(answers, ["VAT no.", "PEC"]),
+    legal: legal(answers, "en", {
+      vatNumber: "VAT no.",
+      capital: (euros) => `Share capital ${euros} € fully paid up`,
+      certifiedMail: "PEC",
+    }),
     homeTitle: `${answers.name}, groceries online`,
     homeDescription: `Shop online with ${answers.name}: home delivery or store pickup in Lazio.`,
   },
@@ -87,7 +110,7 @@ export function firstFiles(answers: Answers): {
   theme: string;
   drawings: Map<string, string>;
 } {
-  const { id, name, legalName, vatNumber, rea, address, certifiedMail, email, host } = answers;
+  const { id, name, legalName, vatNumber, rea, address, capital, certifiedMail, email, host } = answers;
   const colour = readable(answers.colour);
   const logo = exampleLogo(name, colour);
   const consents = ["privacy", "newsletter", "marketing", "research", "purchaseMode"];
@@ -96,7 +119,7 @@ export function firstFiles(answers: Answers): {
       id,
       name,
       legalName,
-      company: { vatNumber, rea, address, certifiedMail },
+      company: { vatNumber, rea, address, certifiedMail, capitalEuro: Number(capital) || undefined },
       adr: { name: "Servizio di conciliazione della Camera di commercio di Roma", site: "www.rm.camcom.it" },
       hosts: [host, `${id}.localhost`],
       canonicalOrigin: `https://${host}`,

@@ -73,7 +73,7 @@ export function themeFor(name: string, colour: string): string {
     display: "var(--text-face)",
     "display-weight": "700",
     "display-spacing": "0",
-    "title-case": "none",
+    "display-case": "none",
     heading: "1.5rem",
     "price-face": "var(--display)",
     "price-weight": "700",

@@ -18,6 +18,7 @@ describe("new", () => {
     "--vat-number=08974510581",
     "--rea=RM-1234567",
     "--address=Roma",
+    "--capital=0",
     "--certified-mail=alba@pec.it",
     "--email=info@alba.it",
     "--host=www.alba.it",
@@ -58,7 +59,10 @@ describe("new", () => {
       "VAT number (11 digits) [00000000000]: ",
     ]);
     expect(err).toContain("That does not do");
-    expect(out).toContain("to be replaced in tenants/alba before shoppers come: legalName, rea, address,");
+    expect(out).toContain(
+      "to be replaced in tenants/alba before shoppers come: legalName, rea, address, capital,",
+    );
+    expect(shop.read("tenants/alba/texts.it.json")).toContain("Capitale sociale 10.000 € i.v.");
     expect(out).toContain("Next: npm run tenants -- push alba");
   });
 

@@ -78,6 +78,6 @@ export async function rollback(
     { id, version: after.version, from: older.version, changed },
     ...changed.map(changeLine),
     `${id} is as version ${older.version} was, now as version ${after.version} in ${store.name}. ${seenWithin(store)}`,
-    `Your files still say what they said: "pull ${id} --overwrite" before the next push.`,
+    `Your files still say what they said: "pull ${id}" before the next push.`,
   );
 }

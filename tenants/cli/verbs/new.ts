@@ -26,6 +26,10 @@ export const questions = {
   },
   rea: { says: "REA number (RM-1234567)", schema: company.rea },
   address: { says: "Registered address", schema: company.address },
+  capital: {
+    says: "Share capital in whole euros (0 where none is fixed, as a cooperative's)",
+    schema: z.string().regex(/^\d{1,12}$/, "digits alone"),
+  },
   certifiedMail: { says: "Certified mail (PEC)", schema: company.certifiedMail },
   email: { says: "E-mail for shoppers", schema: rules.email },
   host: {
