@@ -105,6 +105,24 @@ describe("a content system that is not well", () => {
     expect(unexpected).toHaveLength(199);
   });
 
+  it("an entry whose name can stand in no address is left out", async () => {
+    const [entry] = wordpressPages;
+    const named = ["consegna", "\ud800", "../login", "a/b", "", "x".repeat(300), "caff%c3%a8"];
+    const json = named.map((slug, id) => ({ ...entry, slug, id }));
+    const { cms } = testCms({ "wp/v2/faq_category": { json } });
+    const { entries } = await cms.entries("faq_category");
+    expect(entries.map(({ slug }) => slug)).toEqual(["consegna", "caff%c3%a8"]);
+  });
+
+  it("an address of a picture that is longer than any is none", async () => {
+    const image = `https://blog.example/${"x".repeat(100_000)}.jpg`;
+    const slide = { id: 7, title: "Vino", image };
+    const json = [{ ...wordpressPages[0], yoast_head_json: { og_image: [{ url: image }] } }];
+    const { cms } = testCms({ "wp/v2/slides_by_id/7": { json: slide }, "wp/v2/pages": { json } });
+    expect((await cms.slide(7, "2026-11-24"))?.picture).toBeUndefined();
+    expect((await cms.page("pagina-di-esempio"))?.image).toBeUndefined();
+  });
+
   it("no answer in time is down", async () => {
     const { cms } = testCms({}, { deadlineMs: 20, fetch: () => new Promise(() => undefined) });
     expect(await kindOf(cms.page("privacy"))).toBe("down");
