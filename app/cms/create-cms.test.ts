@@ -128,6 +128,29 @@ describe("a content system that is not well", () => {
     expect(await kindOf(cms.page("privacy"))).toBe("down");
   });
 
+  // spec §8: a content system that is down, slow, or sends what cannot be read
+  it("a page that was never seen is not waited for for ever, and is there the next time", async () => {
+    const kept = new Map<string, unknown>();
+    let release: (answer: Response) => void = () => undefined;
+    const { cms, failures } = testCms(
+      {},
+      {
+        patienceMs: 20,
+        keep: async ({ name }, load) => {
+          const value = (kept.get(name) as Awaited<ReturnType<typeof load>> | undefined) ?? (await load());
+          kept.set(name, value);
+          return value;
+        },
+        fetch: () => new Promise((resolve) => (release = resolve)),
+      },
+    );
+    expect(await kindOf(cms.page("pagina-di-esempio"))).toBe("down");
+    expect(failures).toEqual(["wp/v2/pages: down"]);
+    release(Response.json(wordpressPages));
+    await expect.poll(() => kept.size).toBe(1);
+    expect((await cms.page("pagina-di-esempio"))?.slug).toBe("pagina-di-esempio");
+  });
+
   it("the request's own time ends the waiting, not the work", async () => {
     let release: (answer: Response) => void = () => undefined;
     const answer = new Promise<Response>((resolve) => (release = resolve));
