@@ -105,9 +105,50 @@ describe("a content system that is not well", () => {
     expect(unexpected).toHaveLength(199);
   });
 
+  it("an entry whose name can stand in no address is left out", async () => {
+    const [entry] = wordpressPages;
+    const named = ["consegna", "\ud800", "../login", "a/b", "", "x".repeat(300), "caff%c3%a8"];
+    const json = named.map((slug, id) => ({ ...entry, slug, id }));
+    const { cms } = testCms({ "wp/v2/faq_category": { json } });
+    const { entries } = await cms.entries("faq_category");
+    expect(entries.map(({ slug }) => slug)).toEqual(["consegna", "caff%c3%a8"]);
+  });
+
+  it("an address of a picture that is longer than any is none", async () => {
+    const image = `https://blog.example/${"x".repeat(100_000)}.jpg`;
+    const slide = { id: 7, title: "Vino", image };
+    const json = [{ ...wordpressPages[0], yoast_head_json: { og_image: [{ url: image }] } }];
+    const { cms } = testCms({ "wp/v2/slides_by_id/7": { json: slide }, "wp/v2/pages": { json } });
+    expect((await cms.slide(7, "2026-11-24"))?.picture).toBeUndefined();
+    expect((await cms.page("pagina-di-esempio"))?.image).toBeUndefined();
+  });
+
   it("no answer in time is down", async () => {
     const { cms } = testCms({}, { deadlineMs: 20, fetch: () => new Promise(() => undefined) });
     expect(await kindOf(cms.page("privacy"))).toBe("down");
+  });
+
+  // spec §8: a content system that is down, slow, or sends what cannot be read
+  it("a page that was never seen is not waited for for ever, and is there the next time", async () => {
+    const kept = new Map<string, unknown>();
+    let release: (answer: Response) => void = () => undefined;
+    const { cms, failures } = testCms(
+      {},
+      {
+        patienceMs: 20,
+        keep: async ({ name }, load) => {
+          const value = (kept.get(name) as Awaited<ReturnType<typeof load>> | undefined) ?? (await load());
+          kept.set(name, value);
+          return value;
+        },
+        fetch: () => new Promise((resolve) => (release = resolve)),
+      },
+    );
+    expect(await kindOf(cms.page("pagina-di-esempio"))).toBe("down");
+    expect(failures).toEqual(["wp/v2/pages: down"]);
+    release(Response.json(wordpressPages));
+    await expect.poll(() => kept.size).toBe(1);
+    expect((await cms.page("pagina-di-esempio"))?.slug).toBe("pagina-di-esempio");
   });
 
   it("the request's own time ends the waiting, not the work", async () => {

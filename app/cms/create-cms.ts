@@ -5,7 +5,7 @@ import type { Service } from "~/model/place";
 import { within } from "~/net/deadline";
 import type { Cms, EntriesAsked } from "./cms";
 import { CmsError, isCmsError } from "./errors";
-import { createHttp, sorted, type Params } from "./http";
+import { createHttp, sorted, usualDeadlineMs, type Params } from "./http";
 import { toContactForm } from "./mapping/contact-form";
 import { toMenu } from "./mapping/menu";
 import { isHidden, toEntry, toPage } from "./mapping/post";
@@ -33,15 +33,18 @@ export function createCms(options: CmsOptions): Cms {
   const own = { hosts: options.ownHosts, base: options.base };
   const leftOut = (call: string) => (what: string) => void options.onUnexpected?.(call, what);
 
-  /** Through the cache where there is one, and no longer than the request may take, or its page waits. */
+  /** Through the cache where there is one, and no longer than the request may take, or its page waits; what comes later is kept for the next. */
   async function cached<T>(
     call: string,
     params: Params,
     load: () => Promise<T>,
-    { isEmpty, patienceMs }: { isEmpty?: (value: T) => boolean; patienceMs?: number } = {},
+    {
+      isEmpty,
+      patienceMs = options.patienceMs ?? usualDeadlineMs,
+    }: { isEmpty?: (value: T) => boolean; patienceMs?: number } = {},
   ): Promise<T> {
-    const patience = patienceMs === undefined ? [] : [AbortSignal.timeout(patienceMs)];
-    const ends = AbortSignal.any([...(options.signal ? [options.signal] : []), ...patience]);
+    const patience = AbortSignal.timeout(patienceMs);
+    const ends = options.signal ? AbortSignal.any([options.signal, patience]) : patience;
     const entry: CachedContent<T> = {
       ...{ name: call, scope: "none", params: sorted(params), freshSeconds, changesWithCart: false },
       ...(isEmpty && { isEmpty }),
@@ -158,8 +161,8 @@ export function createCms(options: CmsOptions): Cms {
     },
   };
 
-  const askForm = async (formId: number) =>
-    (await get("wp/v2/get_mail_pars", { form_id: formId }, wireContactForm)).value;
+  const askForm = async (formId: number, ms?: number) =>
+    (await get("wp/v2/get_mail_pars", { form_id: formId }, wireContactForm, ms)).value;
 
   const contact: Pick<Cms, "contactForm" | "send"> = {
     contactForm(formId) {
@@ -170,7 +173,7 @@ export function createCms(options: CmsOptions): Cms {
 
     async send({ formId, fields, key }) {
       // asked anew: its nonce holds for some hours only
-      const { security, action } = await askForm(formId).catch((error: unknown) => {
+      const { security, action } = await askForm(formId, usualDeadlineMs).catch((error: unknown) => {
         throw isCmsError(error, "notFound") ? new CmsError("down", error.call, { cause: error }) : error;
       });
       const body = new FormData();

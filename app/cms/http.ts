@@ -8,8 +8,9 @@ import type { CmsOptions } from "./options";
 export type Params = Record<string, string | number | undefined>;
 export type Answered<T> = { value: T; headers: Headers };
 
-/** for one call with its retries */
-const usualDeadlineMs = 3000;
+/** for one call with its retries: what a form waits for, and what is kept for the next page where this one has gone on without it */
+export const usualDeadlineMs = 3000;
+const keptDeadlineMs = 6000;
 /** of one answer; no page of text is longer */
 const mostBytes = 1_000_000;
 
@@ -25,14 +26,15 @@ export const sorted = (params: Params): [string, string][] =>
  * HTTP with the content system: nothing of a shopper goes along. `get` asks, twice more where the network fails and time is left; `post`
  * sends once. Both give an answer in the shape of a schema, and throw CmsError otherwise. A redirect is not followed.
  */
-export function createHttp({ base, fetch, deadlineMs = usualDeadlineMs }: CmsOptions) {
+export function createHttp({ base, fetch, deadlineMs }: CmsOptions) {
   async function exchange<T extends z.ZodType>(
     call: string,
     url: string,
     schema: T,
     init: RequestInit,
+    ms: number,
   ): Promise<Answered<z.output<T>>> {
-    const { signal, passed, clear } = startDeadline(deadlineMs, undefined);
+    const { signal, passed, clear } = startDeadline(deadlineMs ?? ms, undefined);
     const isForm = init.method === "POST";
     const ask = async () => {
       const sent = { ...init, signal, redirect: "manual" } as const;
@@ -53,13 +55,13 @@ export function createHttp({ base, fetch, deadlineMs = usualDeadlineMs }: CmsOpt
   }
 
   return {
-    get<T extends z.ZodType>(path: string, params: Params, schema: T) {
+    get<T extends z.ZodType>(path: string, params: Params, schema: T, ms = keptDeadlineMs) {
       const query = new URLSearchParams(sorted(params)).toString();
       const headers = { accept: "application/json" };
-      return exchange(path, `${base}/wp-json/${path}${query && `?${query}`}`, schema, { headers });
+      return exchange(path, `${base}/wp-json/${path}${query && `?${query}`}`, schema, { headers }, ms);
     },
     post<T extends z.ZodType>(path: string, body: FormData, schema: T) {
-      return exchange(path, `${base}/${path}`, schema, { method: "POST", body });
+      return exchange(path, `${base}/${path}`, schema, { method: "POST", body }, usualDeadlineMs);
     },
   };
 }

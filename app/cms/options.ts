@@ -19,6 +19,8 @@ export type CmsOptions = {
   fetch: typeof fetch;
   /** for one call with its retries, in ms */
   deadlineMs?: number;
+  /** for what a page shows of one call, in ms */
+  patienceMs?: number;
   /** the request's own deadline */
   signal?: AbortSignal;
   /** keeps mapped answers; `load` outlives the request, so that it may refresh in the background */

@@ -23,6 +23,8 @@ test("a content page: where one is, from when it holds, what it says, and what o
   await expect(page.getByRole("heading", title("Diritto di recesso"))).toBeVisible();
   const crumbs = page.getByRole("navigation", { name: "Sei qui" });
   await expect(crumbs.locator("li")).toHaveText(["Homepage", "Diritto di recesso"]);
+  // an editor's numbered list is none of the page's own
+  await expect(crumbs.locator("ol")).toHaveCSS("list-style-type", "none");
   await expect(main(page)).toContainText("In vigore dal 1° ottobre 2026");
   await expect(main(page).getByRole("heading", { name: "Come si recede", level: 2 })).toBeVisible();
   await expect(page).toHaveTitle("Diritto di recesso · La Loggia");

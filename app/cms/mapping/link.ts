@@ -4,7 +4,7 @@ import { safePath, type Path } from "~/lib/path";
 export type Own = { hosts: readonly string[]; base: string };
 
 const here = "https://shop.invalid";
-const longest = 2000;
+export const longestAddress = 2000;
 
 /**
  * Where a link that an editor set leads: a path of ours, or an address of another site, a mail or a telephone. Undefined for everything
@@ -13,7 +13,7 @@ const longest = 2000;
  */
 export function linkOf(written: string, own: Own): string | undefined {
   const text = written.trim();
-  if (text === "" || text.length > longest || !URL.canParse(text, here)) return undefined;
+  if (text === "" || text.length > longestAddress || !URL.canParse(text, here)) return undefined;
   const url = new URL(text, here);
   if (url.protocol === "mailto:" || url.protocol === "tel:") return url.href;
   if (!/^https?:$/.test(url.protocol) || url.username !== "" || url.password !== "") return undefined;

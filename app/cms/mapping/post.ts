@@ -1,6 +1,6 @@
 import type { ContentEntry, ContentPage } from "~/model/content";
 import type { WirePost } from "../wire/post";
-import type { Own } from "./link";
+import { longestAddress, type Own } from "./link";
 import { plainLine, safeHtml } from "./safe-html";
 
 /** A post of any type, or a term: what is its text is called otherwise in each. */
@@ -29,7 +29,7 @@ export async function toPage(wire: WirePost, own: Own): Promise<ContentPage> {
     html,
     ...(description && { description }),
     ...(validity && { validity }),
-    ...(image && /^https:\/\//.test(image) && { image }),
+    ...(image && image.length <= longestAddress && /^https:\/\//.test(image) && { image }),
     ...(isHidden(wire) && { hidden: true as const }),
   };
 }

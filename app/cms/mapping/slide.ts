@@ -2,7 +2,7 @@ import { isIsoDate } from "~/lib/rome-date";
 import type { Slide } from "~/model/content";
 import type { IsoDate } from "~/model/time";
 import type { WireSlide } from "../wire/slide";
-import { linkOf, type Own } from "./link";
+import { linkOf, longestAddress, type Own } from "./link";
 import { plainLine } from "./safe-html";
 
 /**
@@ -22,7 +22,7 @@ export async function toSlide(wire: WireSlide, day: IsoDate, own: Own): Promise<
 
 /** The address of a picture that the content system has itself; undefined for one of another host, which the policy (CSP) would not let in. */
 function pictureOf(written: string, { base }: Own): string | undefined {
-  if (!URL.canParse(written, base)) return undefined;
+  if (written.length > longestAddress || !URL.canParse(written, base)) return undefined;
   const url = new URL(written, base);
   return url.origin === new URL(base).origin && url.username === "" ? url.href : undefined;
 }

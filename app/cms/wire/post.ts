@@ -27,7 +27,8 @@ const seo = z
  */
 export const wirePost = z.object({
   id: z.int(),
-  slug: z.string(),
+  /** as WordPress makes them of a title: what is none of ours is percent-encoded */
+  slug: z.string().regex(/^[\w%-]{1,200}$/),
   title: rendered,
   /** of a term */
   name: text,
