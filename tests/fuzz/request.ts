@@ -16,6 +16,9 @@ export type FuzzRequest = {
 
 const odd = ["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"] as const;
 const strange = [
+  "__intent__",
+  "__state__",
+  "a[99999999]",
   "__proto__",
   "constructor",
   "toString",
