@@ -16,6 +16,9 @@ export type FuzzRequest = {
 
 const oddMethods = ["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"] as const;
 const strangeNames = [
+  "__intent__",
+  "__state__",
+  "a[99999999]",
   "__proto__",
   "constructor",
   "toString",

@@ -220,6 +220,26 @@ test("too long is 413, no form is 400", async () => {
   });
 });
 
+test("attack 23: fields of which a form's reader would throw, or build millions, are no fields", async () => {
+  const read: string[] = [];
+  const { context } = testShop();
+  const act = shopAction(({ form }) => {
+    read.push(...[...form.keys()]);
+    return null;
+  });
+  const names = [
+    "__intent__",
+    "__state__",
+    "a[99999999]",
+    `a${".a".repeat(15_000)}`,
+    `a${"[0]".repeat(5000)}`,
+  ];
+  const kept = ["a", "option.RIPENESS", "a[b]", "a[12]", "a.b.c"];
+  for (const name of [...names, ...kept])
+    await act({ context, request: post(`${encodeURIComponent(name)}=1`), params: {} });
+  expect(read).toEqual(kept);
+});
+
 test("other errors and responses pass through untouched", async () => {
   const { context } = testShop();
   const answer = seeOther(homePath);

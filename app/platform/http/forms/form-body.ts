@@ -42,9 +42,18 @@ async function parseForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<F
   }
 }
 
+/** Fields by which conform's own buttons speak to it, and of which it throws where they hold rubbish; no page of ours has one. */
+const conforms = new Set(["__intent__", "__state__"]);
+
+/**
+ * Names that conform would build a list of millions of, or a tree deeper than the stack, from a line of text: `a[99999999]`, `a.a.a.a...`. No field
+ * of ours is named so.
+ */
+const isBuilt = (name: string): boolean => /\[\d{4,}/.test(name) || name.split(/[.[]/, 21).length > 20;
+
 function formOf(fields: Iterable<[string, FormDataEntryValue]>): FormData {
   const form = new FormData();
-  for (const [name, value] of fields) form.append(name, value);
+  for (const [name, value] of fields) if (!conforms.has(name) && !isBuilt(name)) form.append(name, value);
   return form;
 }
 
