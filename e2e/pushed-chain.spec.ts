@@ -63,7 +63,7 @@ test("a chain that is pushed while the shop runs is open at once, in its own col
     const logo = page.getByRole("banner").locator("img").first();
     await expect(logo).toHaveAttribute("src", /^\/chain\/pilota\/[0-9a-f]{16}\.webp$/);
     expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     expect(await ground()).toBe("rgb(224, 240, 255)");
     await page.getByRole("link", { name: "Tutti i reparti" }).first().click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
