@@ -1,7 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import { Meta, Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
-import { CountedPicture, TagManager, ToldEvent } from "~/features/consent/public";
+import { CountedPicture, TagManager, ToldEvent, toldMarks } from "~/features/consent/public";
 import type { PageEvent } from "~/model/page-event";
 import { aheadRules } from "~/page/ahead";
 import { bootScript } from "~/page/boot-script";
@@ -46,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <>
         <Styles />
         {children}
-        {root?.tags && event ? <ToldEvent event={event} may={root.tags} /> : null}
+        {root?.tags && event ? <ToldEvent event={event} may={root.tags} counts={root.counts} /> : null}
       </>
     );
   const also = [root?.flashes.length && addressOf("messages"), root?.asksConsent && addressOf("consent")];
@@ -65,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {script && root?.tags ? (
           <script
             nonce={script.nonce}
+            {...toldMarks(event, root.tags, root.counts)}
             dangerouslySetInnerHTML={{ __html: new TagManager(root.tags, event).script }}
           />
         ) : null}

@@ -15,6 +15,7 @@ const words = room("features/search/words");
 const suggest = room("features/search/suggest");
 const flyers = room("features/flyers");
 const content = room("features/content");
+const withdrawal = room("features/content/withdrawal");
 const consent = room("features/consent");
 const stores = room("features/delivery/stores");
 const service = room("features/delivery/service");
@@ -62,7 +63,7 @@ export default [
         route("cart/empty", cart("clear")),
         route("cart/lines/:itemId", line("line")),
         route("cart/lines/:itemId/remove", line("remove")),
-        route("cart/lines/:itemId/wishes", linePreferences("line-preferences")),
+        route("cart/lines/:itemId/preferences", linePreferences("line-preferences")),
       ]),
       layout(styled("checkout"), [
         route("checkout", checkout("checkout")),
@@ -114,6 +115,8 @@ export default [
         route("faq/:categoryName", content("faq-category")),
         route("vantaggi", content("advantages")),
         route("servizio-clienti", content("customer-service")),
+        route("recesso", withdrawal("withdrawal")),
+        route("recesso/ricevuta", withdrawal("receipt")),
         route("consent", consent("consent")),
         route("login", login("login")),
         route("logout", login("logout")),
@@ -155,6 +158,7 @@ export default [
   ]),
   route("cart/payment-return/:orderId", checkout("payment-return")),
   route("search/suggest", suggest("suggest")),
+  route("recesso/ricevuta.txt", withdrawal("receipt-file")),
   route("consent/counted", consent("counted")),
   route("profile/data/file", profile("data-file")),
   route("profile/orders/:orderId/slot.ics", order("calendar")),

@@ -172,8 +172,8 @@ test("somebody else's orders, addresses, lines, stores and slots", async ({ shop
   clear(await visitor.post(`/cart/lines/${item}/remove`, { back: "/cart" }), 303);
   clear(await visitor.get(`/cart/lines/${item}/remove`), 302, 303);
   clear(await visitor.post("/cart", { ifMissing: "nessuno" }), 303);
-  clear(await visitor.post(`/cart/lines/${item}/wishes`, { ifMissing: "nothing" }), 303);
-  clear(await visitor.get(`/cart/lines/${item}/wishes`), 302, 303);
+  clear(await visitor.post(`/cart/lines/${item}/preferences`, { ifMissing: "nothing" }), 303);
+  clear(await visitor.get(`/cart/lines/${item}/preferences`), 302, 303);
   clear(await visitor.post("/cart", { giftId: "1" }), 303);
   clear(await visitor.post("/cart", { packaging: "abc" }), 303);
   clear(await visitor.post("/profile/gift-certificates", { code: "x" }), 303);

@@ -63,9 +63,9 @@ test("in the drawer substitutes, note, and taking away keep the page and what is
   const note = drawer.getByRole("textbox", { name: /^Nota per chi prepara la spesa/ });
   await note.fill("Suonare due volte");
   await drawer.getByRole("link", { name: /^Se manca: / }).click();
-  const wishes = page.getByRole("dialog", { name: "Se manca, e note" });
-  await wishes.getByRole("radio", { name: /^Chiamami/ }).check();
-  await wishes.getByRole("button", { name: "Salva" }).click();
+  const preferences = page.getByRole("dialog", { name: "Se manca, e note" });
+  await preferences.getByRole("radio", { name: /^Chiamami/ }).check();
+  await preferences.getByRole("button", { name: "Salva" }).click();
   await expect(drawer.getByRole("link", { name: /^Se manca: chiamami/ })).toBeVisible();
   await expect(note).toHaveValue("Suonare due volte");
   await drawer.getByRole("button", { name: "Salva la nota" }).click();

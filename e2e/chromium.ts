@@ -27,3 +27,7 @@ export const withoutPictures = {
     "--blink-settings=imagesEnabled=false,primaryPointerType=4,availablePointerTypes=4,primaryHoverType=2,availableHoverTypes=2",
   ],
 };
+
+/** Whether a browser that is started so draws pictures. */
+export const drawsPictures = ({ args = [] }: { args?: string[] }) =>
+  !args.some((arg) => arg.includes("imagesEnabled=false"));

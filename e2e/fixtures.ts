@@ -1,4 +1,5 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
+import { drawsPictures } from "./chromium";
 import { refuseCookies } from "./consent";
 import { moveInto } from "./home-address";
 import { shopHere, startPair, type Pair } from "./pair";
@@ -62,7 +63,11 @@ export const test = base.extend<Fixtures, { pair: Pair }>({
   extraHTTPHeaders: async ({ home }, use) => use(home),
   baseURL: async ({ pair: _ }, use) => use(shopHere()),
   shop: async ({ pair: _ }, use) => use(shopHere),
-  page: async ({ page, script, slowCpu: rate, asksConsent, shop, sandbox: _reset }, use, info) => {
+  page: async (
+    { page, script, slowCpu: rate, asksConsent, shop, launchOptions, sandbox: _reset },
+    use,
+    info,
+  ) => {
     if (!asksConsent) await refuseCookies(page.context(), ["loggia", "quantobasta", "terrecomuni"].map(shop));
     if (script === "blocked") {
       await page.route("**/assets/*.js", (route) => route.fulfill({ status: 500, body: "down" }));
@@ -71,7 +76,7 @@ export const test = base.extend<Fixtures, { pair: Pair }>({
       const session = await page.context().newCDPSession(page);
       await session.send("Emulation.setCPUThrottlingRate", { rate });
     }
-    const seen = watch(page, script);
+    const seen = watch(page, script, drawsPictures(launchOptions));
     await use(page);
     const said = [...seen()];
     await endNavigations(page.context());

@@ -24,7 +24,7 @@ const words = (html: string) =>
 const footerOf = (html: string) => /<footer[^]*<\/footer>/.exec(html)?.[0] ?? "";
 const lowest = /Prezzo più basso in 30 giorni: \d+,\d\d €/;
 
-// spec law: company data, contacts and the law's pages in each page's footer <- app/frame/footer.tsx, app/frame/footer-links.tsx, tenants/cli/checks.ts
+// spec law: company data, contacts and the law's pages in each page's footer <- app/frame/footer.tsx, app/frame/footer-links.tsx, tenants/cli/checks/checks.ts
 test("the end of every page says who sells, how to reach them, and leads to what the law asks", async ({
   sandbox,
   shop,
@@ -34,7 +34,7 @@ test("the end of every page says who sells, how to reach them, and leads to what
   const stage = await setStage(sandbox, shop());
   const facts = [legalName, company.address, company.vatNumber, company.rea, company.certifiedMail];
   const said = [...facts, "2.400.000", email, "800 014 260"];
-  const led = [...legalPages, "/consent"].map((page) => `href="${page}`);
+  const led = [...legalPages, "/recesso", "/consent"].map((page) => `href="${page}`);
   const lacking: string[] = [];
   let seen = 0;
   for (const { pattern } of routes.filter(isPage))
@@ -66,11 +66,15 @@ test("what the law asks to be readable is there in each chain, in its own words,
       if (down) await sandbox.at(id).scenario("cms-down");
       for (const page of legalPages) {
         const { status, body } = await Visitor.of(shop(id)).get(`${page}${down ? "?cms=down" : ""}`);
-        const text = words(body);
+        const text = words(body.replace(footerOf(body), ""));
         expect.soft(status, `${id} ${page}`).toBe(200);
         expect.soft(text, `${id} ${page}`).toContain(legalName);
         for (const other of chains.filter((one) => one !== id))
           expect.soft(text, `${id} ${page}`).not.toContain(factsOf(other).name);
+        if (page.endsWith("privacy"))
+          expect.soft(text, name).toMatch(/statistica.*profilazione.*Google.*se li accetti.*un anno/s);
+        if (page.endsWith("vendita")) expect.soft(text, name).toContain("Recedere dal contratto qui");
+        if (page.endsWith("recesso")) expect.soft(body, name).toContain('href="/recesso"');
         if (page.endsWith("reclami")) expect.soft(text, name).toContain(adr.name);
         // the European platform was closed on 20 July 2025
         expect.soft(body, `${id} ${page}`).not.toContain("ec.europa.eu/consumers/odr");
@@ -105,10 +109,12 @@ test("each card says its unit price; a reduced one the lowest price before, wher
   }
 });
 
+const adultsAlone = "Vietata la vendita ai minori di 18 anni";
 const isToldReduced = (one: Good) => plain(one) && /Minimo €/.test(one.description);
 
 // spec law: the lowest price of the last 30 days beside each reduced price, where the backend tells it
 // spec law: allergens before the purchase, on the product's own page
+// spec law: alcohol is sold to adults alone, said on the product, in the cart and before the payment, where the chain names its categories <- app/features/catalog/product/routes/product.tsx, app/features/cart/panel/view.ts, app/features/cart/panel/cart-panel.tsx, app/features/checkout/routes/checkout.tsx
 // spec law: an order button that says that one pays; goods, delivery and its minimum before it <- app/features/checkout/routes/payment.tsx, app/features/checkout/summary/amount-rows.tsx, app/features/checkout/payment-methods/order-button-text.ts
 // spec law: terms and privacy can be read before they are accepted <- app/features/content/read-links.tsx, app/features/checkout/routes/checkout.tsx
 test("from the product to the button: allergens, the lowest price, every cost, the terms, and that one pays", async ({
@@ -129,12 +135,19 @@ test("from the product to the button: allergens, the lowest price, every cost, t
   );
   expect(food.text).toContain("Allergeni");
 
-  await shopper.post("/cart/add", { productId: String(reduced?.productId), quantity: "1" });
+  const [wine] = await goods(sandbox, (one) => plain(one) && one.breadCrumbs[0]?.slug === "vino");
+  expect((await read(`/product/${wine?.slug}`)).text).toContain(adultsAlone);
+  for (const { text } of [food, await read("/cart")]) expect(text).not.toContain(adultsAlone);
+
+  for (const good of [reduced, wine])
+    await shopper.post("/cart/add", { productId: String(good?.productId), quantity: "1" });
   const cart = await read("/cart");
+  expect(cart.text).toContain(adultsAlone);
   expect(cart.text).toMatch(lowest);
   expect(cart.text).toMatch(/Consegna(\d+,\d\d €|gratis)/);
 
   const checkout = await read("/checkout");
+  expect(checkout.text).toContain(adultsAlone);
   expect(checkout.body.indexOf('href="/page/condizioni-di-vendita" target="_blank"')).toBeGreaterThan(0);
   expect(checkout.body.indexOf('href="/page/condizioni-di-vendita" target="_blank"')).toBeLessThan(
     checkout.body.indexOf('name="terms"'),

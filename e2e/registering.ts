@@ -60,11 +60,18 @@ export async function toLastStep(page: Page, email: string): Promise<void> {
   await expectStep(page, "Password");
 }
 
-/** The last step; the consent to the use of data is mandatory. */
-export async function finish(page: Page, { password }: Pick<Login, "password">): Promise<void> {
+export const createButton = (page: Page) => page.getByRole("button", { name: "Crea il mio account" });
+
+/** The last step as far as its button; the consent to the use of data is mandatory. */
+export async function fillLastStep(page: Page, { password }: Pick<Login, "password">): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("checkbox", { name: /informativa sulla privacy/ }).check();
-  await page.getByRole("button", { name: "Crea il mio account" }).click();
+}
+
+/** The last step, sent. */
+export async function finish(page: Page, login: Pick<Login, "password">): Promise<void> {
+  await fillLastStep(page, login);
+  await createButton(page).click();
 }
 
 export const expectSent = (page: Page) =>

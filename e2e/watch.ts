@@ -9,15 +9,15 @@ const blockedBundle =
 /** A page with a clear answer of its own: Chromium logs the status of the document. */
 const documentStatus = /the server responded with a status of (400|403|404|410|413|421|422|429|503)/;
 
-/** Chromium says it of a picture that a page asks for early, in the projects that draw none (chromium.ts). */
+/** Chromium says one of these of a picture that a page asks for early, in the projects that draw none (chromium.ts). */
 const undrawnPicture =
-  /^warning: A preload for '[^']+' is found, but is not used because image loading is disabled/;
+  /^warning: (A preload for '[^']+' is found, but is not used because image loading is disabled|The resource \S+\.webp was preloaded using link preload but not used)/;
 
-/** Collects console errors, warnings and failed requests, which a clean page never has. */
-export function watch(page: Page, script: Script): () => string[] {
+/** Collects console errors, warnings and failed requests, which a clean page never has; `drawn`: whether this project draws pictures. */
+export function watch(page: Page, script: Script, drawn: boolean): () => string[] {
   const seen: string[] = [];
   const keep = (text: string) => {
-    if (documentStatus.test(text) || undrawnPicture.test(text)) return;
+    if (documentStatus.test(text) || (!drawn && undrawnPicture.test(text))) return;
     if (script === "blocked" && blockedBundle.test(text)) return;
     seen.push(text);
   };

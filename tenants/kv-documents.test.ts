@@ -11,7 +11,6 @@ const document = {
   assets: { "/tenants/loggia/logo.webp": "/chain/loggia/0123456789abcdef.webp" },
 };
 
-// spec house: tenant configuration from KV, last good one kept <- tenants/kv-documents.ts
 describe("what KV holds of a chain", () => {
   it("has a key for each thing; versions are sorted as text", () => {
     expect([kvKeys.host("www.a.example"), kvKeys.chain("a"), kvKeys.state("a")]).toEqual([
@@ -25,6 +24,7 @@ describe("what KV holds of a chain", () => {
     ]);
   });
 
+  // spec house: tenant configuration from KV, last good one kept <- tenants/kv-documents.ts
   it("takes a whole document, and not one whose pictures are another chain's or anything but pictures", () => {
     expect(chainDocumentSchema.safeParse(document).error).toBeUndefined();
     for (const address of [

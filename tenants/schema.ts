@@ -106,6 +106,12 @@ const tenantSettingsSchema = z.object({
     .boolean()
     .default(false)
     .describe("categories without products are left out of menus and tiles (§9)"),
+  adultCategories: z
+    .array(z.string().min(1))
+    .default([])
+    .describe(
+      "slugs of categories whose goods, alcohol above all, are sold to adults alone (law 125/2001 art. 14-ter); the shop says so beside them",
+    ),
   showSectors: z.boolean().default(false).describe("the cart shows its lines by department (§9)"),
   bypass: z
     .object({

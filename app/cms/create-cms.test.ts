@@ -89,6 +89,22 @@ describe("a content system that is not well", () => {
     expect(await kindOf(cms.page("pagina-di-esempio"))).toBe("unreadable");
   });
 
+  // spec §8: a content system that is down, slow, or sends what cannot be read
+  it("of an answer with fifty thousand entries or slides a hundred are read, and one that is too long takes no other with it", async () => {
+    const many = Array.from({ length: 50_000 }, () => ({}));
+    const noon = Date.UTC(2026, 10, 24, 11) / 1000;
+    const [entry] = wordpressPages;
+    const hostile = { ...entry, content: { rendered: "<em>x".repeat(20_000) } };
+    const { cms, unexpected } = testCms({
+      "wp/v2/faq": { json: [hostile, entry, ...many] },
+      [`wp/v2/new_slides/home/${noon}/6`]: { json: many },
+    });
+    expect((await cms.entries("faq")).entries).toHaveLength(1);
+    expect(unexpected).toHaveLength(99);
+    expect(await cms.slides({ place: "home", day: "2026-11-24", most: 6 })).toEqual([]);
+    expect(unexpected).toHaveLength(199);
+  });
+
   it("no answer in time is down", async () => {
     const { cms } = testCms({}, { deadlineMs: 20, fetch: () => new Promise(() => undefined) });
     expect(await kindOf(cms.page("privacy"))).toBe("down");

@@ -19,6 +19,8 @@ import { wireSlide, wireSlides } from "./wire/slide";
 /** Seconds: answers stay fresh as long as those of the catalogue (§7, Caching). */
 const freshSeconds = 900;
 const usualPerPage = 10;
+/** that are read of one answer; WordPress gives no more of anything */
+const mostItems = 100;
 /** Answers of a hundred slugs each that are read at the most. */
 const mostSlugAnswers = 5;
 /** The backend's number of each delivery service (§9). */
@@ -29,7 +31,7 @@ const slugShape = /^[a-z0-9][a-z0-9_-]{0,99}$/;
 export function createCms(options: CmsOptions): Cms {
   const { get, post } = createHttp(options);
   const own = { hosts: options.ownHosts, base: options.base };
-  const leftOut = (call: string) => (what: string) => options.onUnexpected?.(call, what);
+  const leftOut = (call: string) => (what: string) => void options.onUnexpected?.(call, what);
 
   /** Through the cache where there is one, and no longer than the request may take, or its page waits. */
   async function cached<T>(
@@ -53,9 +55,9 @@ export function createCms(options: CmsOptions): Cms {
     }
   }
 
-  /** The posts that can be read. */
+  /** The posts that can be read, of as many as are read of one answer. */
   function readPosts(call: string, items: unknown[]): WirePost[] {
-    return items.flatMap((item) => {
+    return items.slice(0, mostItems).flatMap((item) => {
       const parsed = wirePost.safeParse(item);
       if (!parsed.success) leftOut(call)(parsed.error.message);
       return parsed.success ? [parsed.data] : [];
@@ -72,7 +74,10 @@ export function createCms(options: CmsOptions): Cms {
     const params = { ...filters, page, per_page: perPage };
     const load = async (): Promise<ContentList> => {
       const { value, headers } = await get(call, params, wirePosts);
-      const read = await Promise.all(readPosts(call, value).map((wire) => toEntry(wire, own)));
+      const known = readPosts(call, value).map((wire) =>
+        toEntry(wire, own).catch((error: unknown) => leftOut(call)(String(error))),
+      );
+      const read = (await Promise.all(known)).filter((entry) => entry !== undefined);
       return {
         entries: read,
         total: countOf(headers.get("x-wp-total")) ?? read.length,
@@ -135,7 +140,7 @@ export function createCms(options: CmsOptions): Cms {
       const call = `wp/v2/new_slides/${encodeURIComponent(place)}/${noon}/${most}`;
       const load = async () => {
         const { value } = await get(call, { deliveryServiceId }, wireSlides);
-        const read = value.map(async (item) => {
+        const read = value.slice(0, mostItems).map(async (item) => {
           const parsed = wireSlide.safeParse(item);
           const slide = parsed.data && (await toSlide(parsed.data, day, own));
           if (!slide) leftOut(call)(parsed.error?.message ?? "a slide of another day");

@@ -5,13 +5,7 @@ import { dialogOf } from "./layers";
 import { isOurs, refreshPage, reload } from "./page";
 import { styled } from "./styles";
 import { moveToastsOutOf } from "./toasts";
-
-declare global {
-  interface Window {
-    /** what the tag manager hears by, on a page whose visitor consents to it (features/consent/tag-manager.ts) */
-    gtag?: (...told: unknown[]) => void;
-  }
-}
+import { eventIn, tell } from "./told";
 
 /** Whether this browser has native dialogs; where it has none, a link is simply followed. */
 const hasDialogs = (): boolean =>
@@ -66,8 +60,7 @@ export async function openDialog(
   if (own.signal.aborted) return void dialog.remove();
   document.documentElement.removeAttribute("aria-busy");
   dialog.showModal();
-  const told = content.querySelector(`[${marks.told}]`)?.getAttribute(marks.told);
-  if (told) window.gtag?.("event", ...(JSON.parse(told) as unknown[]));
+  tell(eventIn(content));
 }
 
 /** The path that a link or a GET form within a dialog leads to, where it is another state of the dialog's page, as a tab or a day; else undefined. */

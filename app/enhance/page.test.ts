@@ -136,6 +136,72 @@ async function go(path: string, words: string): Promise<void> {
   await drawn;
 }
 
+describe("what the chain's statistics hear of the states of a page", () => {
+  type Told = { list: string; picture?: string };
+  const element = ({ list, picture }: Told) =>
+    `<i data-told='["view_item_list",{"list":"${list}"}]'${picture ? ` data-counted="${picture}"` : ""}></i>`;
+  const says = async (path: string, told: Told) => {
+    const drawn = goInPlace(path);
+    asked.at(-1)?.answer(`${told.list}</p>${element(told)}<p>`);
+    await drawn;
+  };
+  const heard: unknown[] = [];
+  beforeEach(() => {
+    heard.length = 0;
+    vi.stubGlobal("gtag", (...event: unknown[]) => void heard.push(event));
+    vi.stubGlobal(
+      "Image",
+      class {
+        set src(address: string) {
+          heard.push(address);
+        }
+      },
+    );
+  });
+  const event = (list: string) => ["event", "view_item_list", { list }];
+
+  // spec §9: analytics through a tag-manager class, after the consent to it <- app/enhance/told.ts, app/enhance/page.ts
+  it("they hear once of each that is chosen, and not again when it is read anew or gone back to", async () => {
+    await says("/category/pane?sort=a", { list: "a", picture: "/counted?a" });
+    await says("/category/pane?sort=b", { list: "b" });
+    const again = refresh(page());
+    asked.at(-1)?.answer(`anew</p>${element({ list: "b" })}<p>`);
+    await again;
+    await returnTo(page(), "/category/pane?sort=a");
+    expect(heard).toEqual([event("a"), event("b")]);
+    // chosen once more, it is drawn from memory
+    await goInPlace("/category/pane?sort=b");
+    expect(heard).toEqual([event("a"), event("b"), event("b")]);
+  });
+
+  it("what was overtaken before it showed is none", async () => {
+    const overtaken = goInPlace("/category/riso?sort=a");
+    await says("/category/riso?sort=b", { list: "b" });
+    asked.at(-2)?.answer(`late</p>${element({ list: "a" })}<p>`);
+    await overtaken;
+    expect(heard).toEqual([event("b")]);
+  });
+
+  // spec §9: analytics through a tag-manager class, after the consent to it
+  it("a page that came before the consent is counted by the server, when it is read anew, once", async () => {
+    vi.stubGlobal("gtag", undefined);
+    for (let round = 0; round < 2; round += 1) {
+      const anew = reload(page(), "/category/vino");
+      asked.at(-1)?.answer(`anew</p>${element({ list: "vino", picture: "/counted?vino" })}<p>`);
+      await anew;
+    }
+    expect(heard).toEqual(["/counted?vino"]);
+  });
+
+  it("the question about cookies goes from a page that is read anew without it", async () => {
+    document.body.insertAdjacentHTML("afterbegin", '<div class="consent">?</div>');
+    const anew = reload(page(), "/category/vino");
+    asked.at(-1)?.answer("answered");
+    await anew;
+    expect(document.querySelector(".consent")).toBeNull();
+  });
+});
+
 describe("back to another state of the page", () => {
   it("gives up what was chosen and is still on its way", async () => {
     await go("/category/frutta?page=2", "second");

@@ -6,10 +6,12 @@ import { isLeaving } from "./leaving";
 import { morphInside } from "./morph";
 import { pageMemory } from "./page-memory";
 import { messagesIn, showMessages } from "./toasts";
+import { chooseState, noteState, tellState } from "./told";
 
 /** The state of the page that was asked for last, and the one that shows. */
 let latest = location.pathname + location.search;
 let drawn = latest;
+noteState(latest, document, true);
 export const latestPath = (): string => latest;
 
 /** What was asked for last, for each layer: an answer to an older question is not drawn. */
@@ -23,6 +25,7 @@ export const refusal = '[aria-invalid="true"]';
 
 /** The parts of a document that a page shows anew, toasts apart. */
 const parts = ["header.topbar", "main", "footer", ".bottombar"];
+const consentBar = ".consent";
 
 /** Replaces this page with another document's, and shows its messages. */
 export const showDocument = (html: string): void => showMessages(messagesIn(draw(html)));
@@ -36,6 +39,8 @@ function draw(html: string): Document {
     const [old, fresh] = [document.querySelector(part), next.querySelector(part)];
     if (old && fresh) morphInside(old, fresh);
   }
+  // the question about cookies, once it is answered
+  if (!next.querySelector(consentBar)) document.querySelector(consentBar)?.remove();
   focusWhere(document.body, used);
   return next;
 }
@@ -118,7 +123,10 @@ async function drawAnew(layer: Layer, path: string, otherwise: "or go there" | "
     if (!isOurs(answer) || !answer.headers.get("Content-Type")?.startsWith("text/html"))
       return location.assign(path);
     if (dialog) return showInDialog(dialog, html);
-    showDocument(html);
+    const next = draw(html);
+    showMessages(messagesIn(next));
+    noteState(path, next);
+    tellState(path);
     if (answer.ok) pageMemory.remember(path, html);
   } catch {
     if (otherwise === "or go there" && isWanted() && !isLeaving()) location.assign(path);
@@ -131,6 +139,7 @@ export async function goInPlace(path: string): Promise<void> {
   const html = document.documentElement.outerHTML.replace(/<style[^]*?<\/style>/g, "");
   if (latest === drawn) pageMemory.remember(drawn, html);
   history.pushState(null, "", path);
+  chooseState(path);
   await showState(pageLayer(), path);
 }
 
@@ -147,4 +156,5 @@ async function showState(page: Layer, path: string): Promise<void> {
   latest = path;
   asked.delete(page.root);
   draw(seen);
+  tellState(path);
 }

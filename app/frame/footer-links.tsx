@@ -72,6 +72,7 @@ export function LegalLinks() {
       <Link to={paths.contentPage(termsPage)}>{t("content.terms.title")}</Link>{" "}
       <Link to={paths.contentPage(privacyPage)}>{t("content.privacy.title")}</Link>{" "}
       <Link to={paths.contentPage(withdrawalPage)}>{t("content.withdrawal.title")}</Link>{" "}
+      <Link to={paths.withdrawal}>{t("content.withdraw.link")}</Link>{" "}
       <Link to={paths.contentPage(complaintsPage)}>{t("content.complaints.title")}</Link>{" "}
       <Link to={paths.contentPage(accessibilityPage)}>{t("frame.footer.accessibility")}</Link>{" "}
       <DialogLink to={withBack(paths.consent, useHere())} label={t("consent.title")} width={600}>

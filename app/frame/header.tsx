@@ -15,9 +15,9 @@ export function Header({ frame, query }: { frame: FrameData; query: string | und
   const t = useT();
   const { chain, menu, user, cart, next } = frame;
   return (
-    <header className="topbar -top-13 md:top-0">
+    <header className="topbar">
       <div className="topbar-inner">
-        <Link to={paths.home} className="topbar-logo row-start-1">
+        <Link to={paths.home} className="topbar-logo">
           <img
             src={chain.logo.src}
             width={chain.logo.width}
@@ -27,7 +27,7 @@ export function Header({ frame, query }: { frame: FrameData; query: string | und
         </Link>
         <SearchForm query={query} />
         <WhereWhen cart={cart} next={next} />
-        <ul className="topbar-actions row-start-1">
+        <ul className="topbar-actions">
           <li>
             <LinksLink />
           </li>

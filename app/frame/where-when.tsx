@@ -20,7 +20,7 @@ export function WhereWhen({ cart, next }: { cart: FrameCart | undefined; next: N
   const { where, when, service } = cart ?? {};
   if (!where && !when) {
     return (
-      <div className={`where md:row-start-1 ${withIcon("map-pin")}`}>
+      <div className={`where ${withIcon("map-pin")}`}>
         {may.address ? (
           <Opener
             to={paths.deliveryAddress}
@@ -39,7 +39,7 @@ export function WhereWhen({ cart, next }: { cart: FrameCart | undefined; next: N
     );
   }
   return (
-    <div className={`where md:row-start-1 ${withIcon(service === "pickup" ? "store" : "truck")}`}>
+    <div className={`where ${withIcon(service === "pickup" ? "store" : "truck")}`}>
       {service ? <span className="sr-only">{t(`frame.where.${service}`)} </span> : null}
       <Part
         text={where ?? t("frame.where.chooseWhere")}

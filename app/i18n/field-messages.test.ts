@@ -1,18 +1,17 @@
 import { expect, test } from "vitest";
 import * as rules from "~/lib/fields/rules";
+import { neededText } from "~/lib/fields/schema";
 import { tenants } from "#tenants/registry";
 import { translatorFor } from "./server";
 
 const t = translatorFor(tenants.loggia, "it");
 
 /** §5, word for word: what is typed, what the shopper reads, and the rule that refuses it. */
-// spec §5: required: 'Campo obbligatorio'; empty values pass every other rule
 // spec §5: phone, password and e-mail, each with its sentence
 // spec §5: fiscal code, fiscal code or VAT number, VAT number
 // spec §5: dates, letters, numbers, exact length
 // spec §5: loyalty card: the chain's prefix, its length, its check digit
 test.each<[string, string, rules.Rule]>([
-  ["", "Campo obbligatorio", rules.required],
   ["12", "Digitare un numero di telefono valido", rules.phone],
   ["12345", "La password deve essere lunga 6 caratteri", rules.password],
   ["anna@example", "Digitare una e-mail valida", rules.email],
@@ -26,6 +25,14 @@ test.each<[string, string, rules.Rule]>([
 ])("%j is answered: %s", (typed, words, rule) => {
   const key = rule(typed);
   expect(key && t(`fields.errors.${key}`)).toBe(words);
+});
+
+// spec §5: required: 'Campo obbligatorio'; empty values pass every other rule <- app/lib/fields/schema.ts, app/i18n/it/fields.json
+test("a field that must be filled in says so", () => {
+  const issues = neededText(30).safeParse(" ").error?.issues ?? [];
+  expect(issues.map(({ message }) => t(`fields.errors.${message as "required"}`))).toEqual([
+    "Campo obbligatorio",
+  ]);
 });
 
 // spec §5: login: e-mail required, password required

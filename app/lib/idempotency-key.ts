@@ -1,3 +1,6 @@
+/** Names the hidden field of a form's key; no field of an editor's begins like this. */
+export const keyField = "_key";
+
 const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** A new key for a form that costs money or stock: the same key twice has one effect (record 008). */

@@ -53,8 +53,10 @@ export const label = "data-label";
 export const path = "data-path";
 /** on a dialog: something was changed in it */
 export const changed = "data-changed";
-/** what a dialog's page is for the chain's statistics, as JSON: the event's name and what it tells */
+/** what a page, or a dialog's, is for the chain's statistics, as JSON: the event's name and what it tells */
 export const told = "data-told";
+/** beside it: the picture by which the server counts the same */
+export const counted = "data-counted";
 
 // pieces of a page
 /** names a piece that an answer may replace */

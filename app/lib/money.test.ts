@@ -1,6 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatCents, formatCentsRange, formatPrice, formatUnitPrice, shiftAndRound, toCents } from "./money";
+import type { Price } from "~/model/price";
+import {
+  formatBothPrices,
+  formatCents,
+  formatCentsRange,
+  formatPrice,
+  formatUnitPrice,
+  shiftAndRound,
+  toCents,
+} from "./money";
 
 const plain = (text: string) => text.replaceAll("\u00a0", " ");
 
@@ -70,4 +79,12 @@ describe("texts", () => {
     expect(plain(formatCentsRange(1120, 1000, "it"))).toBe("10,00 € – 11,20 €");
     expect(plain(formatCentsRange(1000, 1000, "it"))).toBe("10,00 €");
   });
+});
+
+// spec law: a unit price on every offer, told by the backend or from what the pack holds <- app/lib/money.ts
+test("a price and its unit price, once where they are the same", () => {
+  const both = (price: Price) => plain(formatBothPrices(price, "it"));
+  expect(both({ now: 149, per: "pz", unit: { cents: 298, unit: "kg" } })).toBe("1,49 € · 2,98 €/kg");
+  expect(both({ now: 790, per: "kg", unit: { cents: 790, unit: "kg" } })).toBe("7,90 €/kg");
+  expect(both({ now: 149, per: "pz" })).toBe("1,49 €");
 });

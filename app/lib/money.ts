@@ -36,8 +36,8 @@ const plainFormats: Record<Locale, Intl.NumberFormat> = {
 export const decimal = (cents: Cents, locale: Locale): string => plainFormats[locale].format(cents / 100);
 
 const unitNames: Record<Locale, Record<UnitPrice["unit"], string>> = {
-  it: { kg: "kg", l: "l", pz: "pz" },
-  en: { kg: "kg", l: "l", pz: "pc" },
+  it: { kg: "kg", l: "l", pz: "pz", "100 pz": "100 pz" },
+  en: { kg: "kg", l: "l", pz: "pc", "100 pz": "100 pc" },
 };
 
 /** What is paid: "1,49 €" for a piece or a pack, "7,90 €/kg" where the kilogram is what is sold. */
@@ -48,6 +48,12 @@ export function formatPrice({ now, per }: Pick<Price, "now" | "per">, locale: Lo
 /** "2,98 €/kg": what a kilogram, a litre or a piece costs. */
 export function formatUnitPrice(price: UnitPrice, locale: Locale): string {
   return `${formatCents(price.cents, locale)}/${unitNames[locale][price.unit]}`;
+}
+
+/** "1,49 € · 2,98 €/kg": what is paid and its unit price, where that is told and another one. */
+export function formatBothPrices(price: Price, locale: Locale): string {
+  const unit = price.unit && formatUnitPrice(price.unit, locale);
+  return [...new Set([formatPrice(price, locale), unit])].filter(Boolean).join(" · ");
 }
 
 /** "10,00 € – 11,20 €", or one amount when both are the same. */

@@ -3,7 +3,7 @@ import type { IsoDate } from "./time";
 
 export type Cents = number;
 
-export type UnitPrice = { cents: Cents; unit: "kg" | "l" | "pz" };
+export type UnitPrice = { cents: Cents; unit: "kg" | "l" | "pz" | "100 pz" };
 
 export type Price = {
   /** what is paid: for one piece or pack, or for a kilogram when `per` is "kg" */

@@ -1,3 +1,5 @@
+import * as marks from "~/lib/marks";
+
 /** Pages of the catalogue: the same for every visitor, and asking for one changes nothing. */
 const pages = "/(category|product|volantini|negozi|page)/*";
 
@@ -8,7 +10,7 @@ const pages = "/(category|product|volantini|negozi|page)/*";
 export const aheadRules = JSON.stringify({
   prefetch: [
     {
-      where: { and: [{ href_matches: pages }, { not: { selector_matches: "[data-dialog]" } }] },
+      where: { and: [{ href_matches: pages }, { not: { selector_matches: `[${marks.dialog}]` } }] },
       eagerness: "moderate",
     },
   ],

@@ -29,6 +29,9 @@ export const faq = "/faq" as Path;
 export const faqCategory = (slug: string) => `/faq/${encodeURIComponent(slug)}` as Path;
 export const advantages = "/vantaggi" as Path;
 export const customerService = "/servizio-clienti" as Path;
+export const withdrawal = "/recesso" as Path;
+export const withdrawalReceipt = "/recesso/ricevuta" as Path;
+export const withdrawalReceiptFile = "/recesso/ricevuta.txt" as Path;
 
 export const consent = "/consent" as Path;
 export const counted = "/consent/counted" as Path;
@@ -104,7 +107,7 @@ export const cart = "/cart" as Path;
 export const addToCart = "/cart/add" as Path;
 export const cartLine = (itemId: Id) => `/cart/lines/${itemId}` as Path;
 export const emptyCart = "/cart/empty" as Path;
-export const cartLinePreferences = (itemId: Id) => `/cart/lines/${itemId}/wishes` as Path;
+export const cartLinePreferences = (itemId: Id) => `/cart/lines/${itemId}/preferences` as Path;
 export const removeCartLine = (itemId: Id) => `/cart/lines/${itemId}/remove` as Path;
 
 export const deliveryAddress = "/delivery/address" as Path;

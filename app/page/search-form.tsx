@@ -27,9 +27,7 @@ export function SearchForm({ query, within = "bar" }: Props) {
       aria-label={t(within === "bar" ? "frame.search.label" : "frame.search.again")}
       {...marks.put(marks.morphSkip, "")}
       className={
-        within === "bar"
-          ? "searchbar md:row-start-1"
-          : "searchbar mx-auto mt-4 max-w-[34rem] [--bar-edge:var(--edge)]"
+        within === "bar" ? "searchbar" : "searchbar mx-auto mt-4 max-w-[34rem] [--bar-edge:var(--edge)]"
       }
     >
       <label htmlFor={id} className="visually-hidden">

@@ -100,7 +100,7 @@ export function openBackend(input: Input): Backend {
       if (session.data.account && !sameScope(session.data.scope, scope)) session.update({ scope });
     },
     fetch: watchedFetch,
-    timing: timing.ebsn,
+    timing: (_call, ms) => timing.ebsn(ms),
     readThrough: purgedCategories(served.categories, values.readThrough),
     onFailed: (kind) => {
       if (kind !== "notFound") failed = true;

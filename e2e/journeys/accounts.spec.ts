@@ -204,6 +204,39 @@ test(
   },
 );
 
+// spec §7: update_password: other sessions end, the own one is renewed; /.well-known/change-password
+// spec §4: e-mail change: request, then confirm by token; /email-confirmed
+test(
+  "a password or an e-mail changed by a press that is repeated changes once, and the browser stays signed in",
+  withoutBrowser,
+  async ({ sandbox, shop }) => {
+    const who = await sandbox.shopper("regular");
+    const changes = {
+      "/profile/email": { newEmail: newEmail(), oldPassword: who.password },
+      "/profile/password": { oldPassword: who.password, newPassword: "nuova-spesa-2026" },
+    };
+    for (const atOnce of [true, false]) {
+      for (const [path, typed] of Object.entries(changes)) {
+        const first = await signedIn(shop(), await sandbox.shopper("new"));
+        const key = /name="_key" value="([^"]+)"/.exec((await first.get(path)).body)?.[1] ?? "";
+        expect(key, path).not.toBe("");
+        // a browser whose second press ends the waiting for the first one's answer
+        const second = first.copy();
+        const press = (visitor: Visitor) => visitor.post(path, { ...typed, _key: key });
+        const pressed = press(first);
+        if (!atOnce) await pressed;
+        expect((await press(second)).headers.location, `${path} at once: ${atOnce}`).toBe(
+          "/profile/profile-update",
+        );
+        await pressed;
+        expect((await second.get("/profile/orders")).status, path).toBe(200);
+      }
+    }
+    const mails = await linksTo(sandbox, changes["/profile/email"].newEmail);
+    expect(mails, "one link for each form").toHaveLength(2);
+  },
+);
+
 test(
   "X14: the owner's click opens the account with the owner's password, whoever else has registered their e-mail",
   onServer,

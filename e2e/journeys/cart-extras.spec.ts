@@ -31,17 +31,17 @@ test("what is wanted if something is missing: for one line with a note, then for
   await cartLine(page, name)
     .getByRole("link", { name: /^Se manca: / })
     .click();
-  const wishes = page.getByRole("region", { name: "Se manca, e note" });
-  await wishes.getByRole("radio", { name: /^Chiamami/ }).check();
-  const note = wishes.getByRole("textbox", { name: /^Nota per questo prodotto/ });
+  const preferences = page.getByRole("region", { name: "Se manca, e note" });
+  await preferences.getByRole("radio", { name: /^Chiamami/ }).check();
+  const note = preferences.getByRole("textbox", { name: /^Nota per questo prodotto/ });
   await note.fill("x".repeat(981));
-  await wishes.getByRole("button", { name: "Salva" }).click();
+  await preferences.getByRole("button", { name: "Salva" }).click();
   await expect(
-    wishes.getByRole("link", { name: /al massimo 980 caratteri: ne hai scritti 981/ }),
+    preferences.getByRole("link", { name: /al massimo 980 caratteri: ne hai scritti 981/ }),
   ).toBeVisible();
-  await expect(wishes.getByRole("radio", { name: /^Chiamami/ })).toBeChecked();
+  await expect(preferences.getByRole("radio", { name: /^Chiamami/ })).toBeChecked();
   await note.fill("poco mature");
-  await wishes.getByRole("button", { name: "Salva" }).click();
+  await preferences.getByRole("button", { name: "Salva" }).click();
   await expectSaid(page, `Preferenze salvate per ${name}.`);
   await expect(cartLine(page, name)).toContainText("Se manca: chiamami");
   await expect(cartLine(page, name)).toContainText("Nota: poco mature");
@@ -283,7 +283,7 @@ test("where the chain shows departments the cart's lines stand under theirs; wei
 });
 
 test(
-  "S15: a backend that knows none of our fields sells on: wishes, codes and emptying work",
+  "S15: a backend that knows none of our fields sells on: line preferences, codes and emptying work",
   onServer,
   async ({ page, sandbox }) => {
     await sandbox.scenario("plain");

@@ -5,7 +5,7 @@ import { acceptCookies } from "../consent";
 import { awake, expect, test } from "../fixtures";
 import { dear, good, plain } from "../goods";
 import type { Sandbox } from "../sandbox";
-import { signInHere, stepOf } from "../steps";
+import { expectSaid, openFilters, signInHere, stepOf } from "../steps";
 import { Visitor } from "../visitor";
 
 // who has no script is counted by a picture
@@ -26,13 +26,8 @@ const countedBy = async (sandbox: Sandbox): Promise<string[]> =>
     .filter(({ path }) => path === "/mp/collect")
     .map(({ body = "" }) => /"name":"(\w+)"/.exec(body)?.[1] ?? "");
 
-// spec §9: analytics through a tag-manager class, after the consent to it <- app/features/consent/measurement.ts, app/features/consent/routes/counted.tsx
-test("each page is counted once: by the browser, or by the server for who has no script", async ({
-  page,
-  sandbox,
-  shop,
-  script,
-}) => {
+/** A shopper with a full cart who has accepted all cookies, in a browser that the tag manager's own script never reaches. */
+async function measuredShopper(page: Page, sandbox: Sandbox, address: string) {
   const own = sandbox.at(chain);
   await page.route("https://www.googletagmanager.com/**", (route) => route.fulfill({ body: "" }));
   const product = await good(own, (one) => plain(one) && dear(one));
@@ -40,9 +35,20 @@ test("each page is counted once: by the browser, or by the server for who has no
   const backend = await Backend.as(own, who);
   await backend.settle();
   await backend.fill([{ good: product, quantity: 6 }]);
+  await acceptCookies(page.context(), address);
+  return { own, who, product, backend };
+}
+
+// spec §9: analytics through a tag-manager class, after the consent to it <- app/features/consent/measurement.ts, app/features/consent/routes/counted.tsx
+test("each page is counted once: by the browser, or by the server for who has no script", async ({
+  page,
+  sandbox,
+  shop,
+  script,
+}) => {
+  const { own, who, product, backend } = await measuredShopper(page, sandbox, shop(chain));
   const orderId = await backend.order();
   await own.clearCalls();
-  await acceptCookies(page.context(), shop(chain));
   const done = `/cart/payment-completed/${orderId}`;
   const pages = [
     ["/category/frutta-e-verdura", "view_item_list"],
@@ -77,14 +83,7 @@ test("the cart is told of where it opens, as a drawer or a page, and so is the c
   shop,
   script,
 }) => {
-  const own = sandbox.at(chain);
-  await page.route("https://www.googletagmanager.com/**", (route) => route.fulfill({ body: "" }));
-  const product = await good(own, (one) => plain(one) && dear(one));
-  const who = await own.shopper("regular");
-  const backend = await Backend.as(own, who);
-  await backend.settle();
-  await backend.fill([{ good: product, quantity: 6 }]);
-  await acceptCookies(page.context(), shop(chain));
+  const { own, who } = await measuredShopper(page, sandbox, shop(chain));
   await page.goto(`${shop(chain)}/login?back=%2Fvolantini`);
   await signInHere(page, who);
   await expect(page).toHaveURL(`${shop(chain)}/volantini`);
@@ -99,6 +98,55 @@ test("the cart is told of where it opens, as a drawer or a page, and so is the c
   await expect.poll(told).toEqual(["view_cart"]);
   await page.goto(`${shop(chain)}/checkout`);
   await expect.poll(async () => (await told()).at(-1)).toBe("begin_checkout");
+});
+
+test.describe("a visitor who is asked", () => {
+  test.use({ asksConsent: true });
+
+  // spec §9: analytics through a tag-manager class, after the consent to it <- app/enhance/told.ts, app/features/consent/routes/consent.tsx
+  test("the page where cookies are accepted is counted once, and so is each choice made on a listing", async ({
+    page,
+    sandbox,
+    shop,
+    script,
+  }) => {
+    const own = sandbox.at(chain);
+    await page.route("https://www.googletagmanager.com/**", (route) => route.fulfill({ body: "" }));
+    await own.clearCalls();
+    const counted = async () => [...(await countedBy(own)), ...(await toldOn(page))];
+    const times = (times: number) => Array<string>(times).fill("view_item_list");
+    const list = `${shop(chain)}/category/frutta-e-verdura`;
+    await page.goto(list);
+    if (script === "on") await awake(page);
+    expect(await counted()).toEqual([]);
+    await page.getByRole("button", { name: "Accetta tutti", exact: true }).click();
+    await expectSaid(page, "La tua scelta sui cookie è salvata.");
+    await expect(page).toHaveURL(list);
+    await expect.poll(counted).toEqual(times(1));
+    await expect(page.getByRole("button", { name: "Accetta tutti", exact: true })).toBeHidden();
+    // each choice is a page of its own, but where the module shows it in place
+    const main = await openFilters(page);
+    const choose = async (order: string) => {
+      await main.getByRole("combobox", { name: "Ordina per" }).selectOption(order);
+      if (script !== "on")
+        await main
+          .getByRole("button", { name: /^Mostra( \d+ prodott[io])?$/ })
+          .last()
+          .click();
+      await expect(page).toHaveURL(/sort=price_/);
+    };
+    await choose("Prezzo, dal più basso");
+    await expect.poll(counted).toEqual(times(script === "blocked" ? 1 : 2));
+    await page.goto(`${list}?sort=price_desc`);
+    await expect.poll(counted).toEqual(times(script === "blocked" ? 1 : 3));
+    if (script !== "on") return;
+    await awake(page);
+    await choose("Prezzo, dal più basso");
+    await expect.poll(counted).toEqual(times(4));
+    await page.goBack();
+    await expect(main.getByRole("combobox", { name: "Ordina per" })).toHaveValue("price_desc");
+    expect(await counted()).toEqual(times(4));
+  });
 });
 
 test("who has refused is counted by nobody", async ({ page, sandbox, shop }) => {

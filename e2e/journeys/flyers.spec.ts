@@ -5,7 +5,16 @@ const flyer = "/volantini/offerte-della-settimana";
 // spec §2.1: /volantini, /volantini/{volantino}
 test("from the home to a flyer, page by page and back", async ({ page, script }) => {
   await page.goto("/");
-  await page.getByRole("main").getByRole("link", { name: "Sfoglia i volantini" }).click();
+  const covers = page.getByRole("main").getByRole("region", { name: "Volantini" });
+  const cover = covers.getByRole("link", { name: /^Offerte della settimana/ });
+  await expect(cover).toHaveAttribute("href", flyer);
+  for (const [name, value] of [
+    ["width", "75"],
+    ["height", "106"],
+    ["loading", "lazy"],
+  ] as const)
+    await expect(cover.locator("img")).toHaveAttribute(name, value);
+  await covers.getByRole("link", { name: "Sfoglia i volantini" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Volantini" })).toBeVisible();
   await expect(page.getByRole("main")).toContainText("Vale da lun 23 novembre a dom 29 novembre");
   await page.getByRole("link", { name: "Sfoglia Offerte della settimana" }).click();

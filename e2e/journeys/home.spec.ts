@@ -35,7 +35,7 @@ test("a shopper's own goods come first: the last order to have again, what they 
   await withSlides(page);
   await expect(titles(page)).toHaveText([
     ...["La tua ultima spesa", "Ti servono ancora?", "In offerta adesso", "Scegli il reparto"],
-    ...["Appena arrivati", "I più scelti", "I nostri servizi"],
+    ...["Appena arrivati", "Volantini", "I più scelti", "I nostri servizi"],
   ]);
   const usual = main(page).getByRole("region", { name: "Ti servono ancora?" });
   await expect(usual.getByRole("heading", { level: 3 })).toHaveCount(7);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Backend } from "../backend";
-import { expect, onServer, test } from "../fixtures";
+import { expect, onServer, test, withoutBrowser } from "../fixtures";
 import { frascati, good, goods, plain, pricedElsewhere } from "../goods";
 import { withCart } from "../scene";
 import {
@@ -15,7 +15,7 @@ import {
   stepOf,
   typeQuantity,
 } from "../steps";
-import { Visitor } from "../visitor";
+import { signedIn, Visitor } from "../visitor";
 
 const listLine = (page: Page, name: string) =>
   page
@@ -174,6 +174,23 @@ test("a product goes into a list made on the spot, after the login", async ({ pa
   await page.getByRole("button", { name: "CREA" }).click();
   await expectSaid(page, `${name} è nella lista Dispensa`);
 });
+
+// spec §2.3: list selector: choose a wishlist or create one (CREA)
+test(
+  "a list that is made for a product by a press that is repeated is one list, whose name nobody calls taken",
+  withoutBrowser,
+  async ({ sandbox, shop }) => {
+    const who = await sandbox.shopper("new");
+    const { productId } = await good(sandbox, plain);
+    const shopper = await signedIn(shop(), who);
+    const before = (await (await Backend.as(sandbox, who)).lists()).length;
+    const press = (name: string) =>
+      shopper.post(`/profile/lists/add?product=${productId}&back=/catalog`, { name });
+    const answers = [...(await Promise.all([press("Cena"), press("Cena")])), await press("Cena")];
+    expect(answers.map(({ headers }) => headers.location)).toEqual(Array(3).fill("/catalog"));
+    expect(await (await Backend.as(sandbox, who)).lists()).toHaveLength(before + 1);
+  },
+);
 
 // spec §4: the chain holds for many products at once; the pending action waits <- app/features/pending/run-or-defer.ts, app/features/pending/kinds.ts
 // spec §4: many products twice have one effect

@@ -34,6 +34,24 @@ test("T6: what is accepted can be read before, in the chain's own name", async (
   await expect(page.getByRole("navigation", { name: "Sei qui" })).toContainText("Homepage");
 });
 
+// spec catalogue: §2.1 scroll restored on going back
+test("a new page begins at its top, and the one before is found again where it was left", async ({
+  page,
+}) => {
+  await page.goto("/category/frutta-e-verdura");
+  const card = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").nth(12);
+  await card.scrollIntoViewIfNeeded();
+  const at = () => page.evaluate(() => Math.round(scrollY));
+  const left = await at();
+  expect(left).toBeGreaterThan(300);
+  await card.click();
+  await expect(page).toHaveURL(/\/product\//);
+  expect(await at()).toBe(0);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await at()) - left)).toBeLessThan(60);
+  await expect(card).toBeInViewport();
+});
+
 // spec §2.2: toasts: bottom-centre, 3 s, at most five; under the focus they stay
 // spec §9: toast 3000 ms, five at most
 test("T8: after a change of page the message stands at the bottom, moves no title, and leaves by itself", async ({

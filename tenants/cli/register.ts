@@ -1,12 +1,17 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { chainFolders } from "./files/chain-files";
 
-const root = fileURLToPath(new URL("../..", import.meta.url));
+const project = fileURLToPath(new URL("../..", import.meta.url));
 const sandboxFolder = "workers/sandbox/chains";
+
+const named = (before: string) =>
+  [...before.matchAll(/^ {2}(?:\.{3})?"?([a-z][a-z0-9-]*)"?[:,]/gm)].map(([, id = ""]) => id);
 
 /** The chains that there are, in the order in which they were registered; a new one comes last. */
 export function inOrder(there: readonly string[], before: string): string[] {
-  const known = [...before.matchAll(/^ {2}(?:\.{3})?"?([a-z][a-z0-9-]*)"?[:,]/gm)].map(([, id = ""]) => id);
+  const known = named(before);
   const rankOf = (id: string) => (known.includes(id) ? known.indexOf(id) : known.length);
   return [...there].sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
 }
@@ -54,16 +59,18 @@ export const sandboxChainsText = (ids: readonly string[]): string =>
     "};",
   );
 
+const read = (root: string, path: string) =>
+  existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : "";
+
+/** The chains that the program is built with, in their order. */
+export const registeredIn = (root: string): string[] => named(read(root, "tenants/chains.ts"));
+
 /** The two files that name every chain: where they stand, what they say, and what they should say. */
-export function registers(): { path: string; says: string; should: string }[] {
-  const folders = readdirSync(`${root}tenants`, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && existsSync(`${root}tenants/${entry.name}/tenant.json`))
-    .map(({ name }) => name);
-  const read = (path: string) => (existsSync(root + path) ? readFileSync(root + path, "utf8") : "");
-  const shop = { path: "tenants/chains.ts", says: read("tenants/chains.ts") };
-  const sandbox = { path: `${sandboxFolder}/chains.ts`, says: read(`${sandboxFolder}/chains.ts`) };
-  const ids = inOrder(folders, shop.says);
-  const played = ids.filter((id) => existsSync(`${root}${sandboxFolder}/${id}.ts`));
+export function registers(root = project): { path: string; says: string; should: string }[] {
+  const shop = { path: "tenants/chains.ts", says: read(root, "tenants/chains.ts") };
+  const sandbox = { path: `${sandboxFolder}/chains.ts`, says: read(root, `${sandboxFolder}/chains.ts`) };
+  const ids = inOrder(chainFolders(root), shop.says);
+  const played = ids.filter((id) => existsSync(join(root, sandboxFolder, `${id}.ts`)));
   return [
     { ...shop, should: chainsText(ids) },
     { ...sandbox, should: sandboxChainsText(played) },
@@ -71,8 +78,8 @@ export function registers(): { path: string; says: string; should: string }[] {
 }
 
 /** Writes them anew, and says which were wrong. */
-export function register(): string[] {
-  const stale = registers().filter(({ says, should }) => says !== should);
-  for (const { path, should } of stale) writeFileSync(root + path, should);
+export function register(root = project): string[] {
+  const stale = registers(root).filter(({ says, should }) => says !== should);
+  for (const { path, should } of stale) writeFileSync(join(root, path), should);
   return stale.map(({ path }) => path);
 }

@@ -1,7 +1,14 @@
 import { parseArgs } from "node:util";
 import { freePort } from "../../workers/run/ports.mjs";
 import { root } from "../../workers/run/run-step.mjs";
-import { launch, measuredShop, type Cookies, type MeasuredShop, type PageName } from "./measured-shop";
+import {
+  aroundPageCache,
+  launch,
+  measuredShop,
+  type Cookies,
+  type MeasuredShop,
+  type PageName,
+} from "./measured-shop";
 import { loadPage, scriptsWanted, seePage } from "./page-load";
 import { callsOf, cpuPerRequest } from "./server-cost";
 import { scale } from "./scale";
@@ -169,14 +176,10 @@ async function measure() {
     );
   }
 
-  // a state cookie of the chain goes around the page cache; the catalogue's answers stay cached
-  const unknown = (shop: MeasuredShop): Cookies => [
-    { name: "__Host-loggia-x", value: "1", url: shop.url("home") },
-  ];
   for (const [page, name, personal] of pages) {
     const wanted = page === "listing" ? "ratio 0.35" : "";
     if (!personal)
-      await row((shop) => cpuPerRequest(shop, page, 100, unknown(shop)), 1, [
+      await row((shop) => cpuPerRequest(shop, page, 100, aroundPageCache(shop)), 1, [
         `${name}server CPU, rendered`,
         "ms",
         wanted,

@@ -48,6 +48,11 @@ export type MeasuredShop = {
 };
 export type Tab = { page: Page; cdp: CDPSession; close: () => Promise<void> };
 
+/** A state cookie of the chain, which goes around the page cache; the catalogue's answers stay cached. */
+export const aroundPageCache = ({ url }: MeasuredShop): Cookies => [
+  { name: "__Host-loggia-x", value: "1", url: url("home") },
+];
+
 export const launch = (): Promise<Browser> => chromium.launch(options);
 
 /** A shop that `serve` runs, at an origin such as https://127.0.0.1:9443. */

@@ -17,8 +17,8 @@ export async function cpuPerRequest(
 }
 
 /** Calls of the backend that something causes. */
-export async function callsOf(shop: MeasuredShop, does: () => Promise<unknown>): Promise<number> {
+export async function callsOf(shop: MeasuredShop, work: () => Promise<unknown>): Promise<number> {
   const before = await shop.cost();
-  await does();
+  await work();
   return (await shop.cost()).calls - before.calls;
 }

@@ -2,7 +2,7 @@ import type { Cookies, MeasuredShop, Slowness, Tab } from "./measured-shop";
 
 /** A card below the first ones, as a shopper who has scrolled sees it. */
 const button = "li.card-product:nth-of-type(9) .stepper-add, li.card-product:nth-of-type(10) .stepper-add";
-const longest = 60_000;
+const longestWaitMs = 60_000;
 
 /** Milliseconds from the tap until the control shows the quantity, until the answer is told, and whether the product is still in sight. */
 export type Tap = { shown: number; told: number; stays: boolean };
@@ -17,14 +17,14 @@ export async function tapAdd(
   const tab = await shop.open({ cookies, slow });
   try {
     await tab.page.goto(shop.url("listing"), { waitUntil: settled ? "load" : "commit" });
-    if (settled) await settle(tab);
+    if (settled) await wakeScript(tab);
     await tab.page.waitForFunction(
       (find) =>
         performance.getEntriesByName("first-contentful-paint").length > 0 && document.querySelector(find),
       button,
       { polling: 30 },
     );
-    const place = await reach(tab);
+    const place = await scrollToButton(tab);
     // a page that rests is one that has drawn what was scrolled to
     if (settled) await tab.page.waitForTimeout(1500);
     return await tap(tab, place);
@@ -33,14 +33,14 @@ export async function tapAdd(
   }
 }
 
-async function settle({ page }: Tab): Promise<void> {
+async function wakeScript({ page }: Tab): Promise<void> {
   await page.keyboard.press("Shift");
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(1500);
 }
 
 /** Scrolls to the button: its middle, and its product's address. */
-async function reach({ cdp }: Tab): Promise<[x: number, y: number, href: string]> {
+async function scrollToButton({ cdp }: Tab): Promise<[x: number, y: number, href: string]> {
   return (await evaluate(
     cdp,
     `(() => { const b = document.querySelector(${JSON.stringify(button)}); b.scrollIntoView({ block: "center", behavior: "instant" });
@@ -73,11 +73,11 @@ async function tap({ page, cdp }: Tab, [x, y, href]: [number, number, string]): 
 
 /** Milliseconds since `began` at which an expression of the page became true. */
 async function until(cdp: Tab["cdp"], expression: string, began: number): Promise<number> {
-  while (Date.now() - began < longest) {
+  while (Date.now() - began < longestWaitMs) {
     if (await evaluate(cdp, expression)) return Date.now() - began;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  throw new Error(`A tap had no effect in ${longest / 1000} s.`);
+  throw new Error(`A tap had no effect in ${longestWaitMs / 1000} s.`);
 }
 
 /** What an expression gives; undefined while a page gives way to another. */

@@ -25,6 +25,7 @@ export const sections: Record<string, string> = {
   orders: "Orders, and changing one",
   again: "Attacked, measured and read again",
   law: "The law of an Italian shop",
+  operator: "What an operator runs",
 };
 
 const head = `<!-- prettier-ignore-start -->

@@ -29,7 +29,7 @@ export async function fuzz(shop: RunningShop, options: FuzzOptions): Promise<Fuz
   const origin = shop.shopOrigin(tenant);
   const stage = await setStage(sandbox, origin);
   const corpus = await harvest(stage);
-  const shopper = new Again((times) => signIn(origin, stage.who, householdOf(-times)));
+  const shopper = new ReturningShopper((times) => signIn(origin, stage.who, householdOf(-times)));
   const report: FuzzReport = { statuses: new Map(), faults: [] };
   const { host } = new URL(origin);
   let next = from;
@@ -48,7 +48,7 @@ export async function fuzz(shop: RunningShop, options: FuzzOptions): Promise<Fuz
       report.statuses.set(answer.status, (report.statuses.get(answer.status) ?? 0) + 1);
       const sent = { host, gateway: shop.sandboxOrigin, json: asksForJson(request.headers) };
       for (const fault of [...faultsOf(answer, sent), ...reflections(answer)])
-        report.faults.push({ index, fault, sent: words(request) });
+        report.faults.push({ index, fault, sent: describe(request) });
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work));
@@ -70,7 +70,7 @@ async function sendTo(
   return ask(host, path, {
     method,
     body,
-    headers: { Accept: "text/html", ...(cookies && { Cookie: cookies }), ...household, ...latin(headers) },
+    headers: { Accept: "text/html", ...(cookies && { Cookie: cookies }), ...household, ...asBytes(headers) },
   });
 }
 
@@ -86,8 +86,8 @@ async function signIn(origin: string, who: Login, household: Record<string, stri
   return visitor;
 }
 
-/** Headers travel as bytes. */
-const latin = (headers: Record<string, string>) =>
+/** Headers travel as bytes: what is none becomes a question mark. */
+const asBytes = (headers: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, value.replace(/[^\x20-\x7e]/g, "?")]),
   );
@@ -101,17 +101,18 @@ const endsSession = ({ headers }: Answer) =>
   (headers["set-cookie"] ?? []).some((cookie) => /-login=;/.test(cookie) && /max-age=0/i.test(cookie));
 
 /** A signed-in shopper, who signs in again once the session has ended. */
-class Again {
-  private now: Promise<Visitor> | undefined;
+class ReturningShopper {
+  private visitor: Promise<Visitor> | undefined;
   private times = 0;
-  constructor(private readonly make: (times: number) => Promise<Visitor>) {}
-  get = () => (this.now ??= this.make((this.times += 1)));
+  constructor(private readonly signIn: (times: number) => Promise<Visitor>) {}
+  get = () => (this.visitor ??= this.signIn((this.times += 1)));
   forget(): void {
-    this.now = undefined;
+    this.visitor = undefined;
   }
 }
 
-const words = ({ method, path, as, headers, cookie, body }: FuzzRequest): string =>
+/** A request as a fault is reported with it. */
+const describe = ({ method, path, as, headers, cookie, body }: FuzzRequest): string =>
   [
     `${method} ${path.slice(0, 300)} as ${as}`,
     ...Object.entries(headers).map(([name, value]) => `${name}: ${value.slice(0, 100)}`),

@@ -14,8 +14,8 @@ export type FuzzRequest = {
   as: "visitor" | "shopper";
 };
 
-const odd = ["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"] as const;
-const strange = [
+const oddMethods = ["PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"] as const;
+const strangeNames = [
   "__proto__",
   "constructor",
   "toString",
@@ -41,7 +41,7 @@ export function requestOf(random: Random, corpus: Corpus, tenant: string): FuzzR
   const { headers, cookie } = nastyHeaders(random, tenant);
   const sent = method === "POST" ? bodyOf(random, fieldsOf(random, pattern, corpus)) : undefined;
   return {
-    method: method === "odd" ? random.pick(odd) : method,
+    method: method === "odd" ? random.pick(oddMethods) : method,
     path: `${path}${end}${asked && `?${asked}`}`,
     headers: { ...(sent && { "Content-Type": sent.type }), ...headers },
     cookie,
@@ -103,19 +103,19 @@ function queryOf(random: Random): string {
 function fieldsOf(random: Random, pattern: string, { forms, every }: Corpus): Fields {
   const own = forms.get(pattern) ?? [];
   const base = own.length > 0 && random.chance(0.85) ? random.pick(own) : random.pick(every);
-  const bent = base.flatMap(([name, value]): Fields => {
-    const kept: [string, string] = [name, value];
-    const hurt: [string, string] = [name, nasty(random)];
-    const way = random.weighted({ kept: 10, hurt: 6, gone: 2, twice: 2, array: 1 });
+  const changed = base.flatMap(([name, value]): Fields => {
+    const whole: [string, string] = [name, value];
+    const nastyOne: [string, string] = [name, nasty(random)];
+    const change = random.weighted({ none: 10, nasty: 6, gone: 2, twice: 2, array: 1 });
     return {
-      kept: [kept],
-      hurt: [hurt],
+      none: [whole],
+      nasty: [nastyOne],
       gone: [],
-      twice: [kept, hurt],
+      twice: [whole, nastyOne],
       array: [[`${name}[]`, value] as [string, string]],
-    }[way];
+    }[change];
   });
-  return random.chance(0.3) ? [...bent, [random.pick(strange), nasty(random)]] : bent;
+  return random.chance(0.3) ? [...changed, [random.pick(strangeNames), nasty(random)]] : changed;
 }
 
 function bodyOf(random: Random, fields: Fields): { type: string; body: string } {

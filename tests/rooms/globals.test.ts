@@ -21,7 +21,23 @@ const late = "export const A = () => <Await />;";
 const madeUp = 'import type { Path } from "~/lib/path"; export const a = "/a" as Path;';
 const untyped = 'export { Link } from "@remix-run/react";';
 const raw = 'export const A = () => <a href="/nowhere">a</a>;';
+const loose = [
+  'export const A = () => <p data-loose="">a</p>;',
+  "export const a = (one: HTMLElement) => one.dataset.loose;",
+];
+const selected = "export const a = () => document.querySelector('[data-loose]');";
 const styled = "export const A = () => <p style={{}}>a</p>;";
+
+describe("R4: what HTML and script share has its name in lib/marks.ts", () => {
+  it.each([
+    ["app/features/cart/a.tsx", loose[0] ?? ""],
+    ["app/features/cart/a.client.ts", loose[1] ?? ""],
+    ["app/enhance/a.ts", selected],
+    ["app/enhance/a.ts", selected.replaceAll("'", "`")],
+  ])("in %s no word stands loose: %s", async (file, source) => {
+    expect(await refusals(file, source)).toEqual(["no-restricted-syntax"]);
+  });
+});
 
 describe("what few rooms may use", () => {
   it.each([

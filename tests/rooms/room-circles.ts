@@ -4,7 +4,7 @@ import { testFile } from "./rules";
 /** For each file or folder of a folder, those beside it that it imports from, each with the first such import. */
 type Arrows = Map<string, Map<string, string>>;
 
-const isTest = (file: string) => new RegExp(`${testFile}|/testing\\.ts$`).test(file);
+const isTest = (file: string) => new RegExp(testFile).test(file);
 const isFolder = (name: string) => !/\.\w+$/.test(name);
 
 /** The innermost folder of both files, and the way from it to each. */

@@ -1,8 +1,8 @@
 import type { IRegularForbiddenRuleType as Rule } from "dependency-cruiser";
 import { roomsBelow } from "./ranks";
 
-/** Tests and their material may reach across rooms; nothing of the product may import them. */
-export const testFile = String.raw`(\.test\.tsx?$|/testing/)`;
+/** Tests and their material (a folder testing/, or a file whose name begins so) may reach across rooms; nothing of the product may import them. */
+export const testFile = String.raw`(\.test\.tsx?$|/testing(/|[\w-]*\.ts$))`;
 const tests = [testFile, "^(tests|e2e)/"];
 /** A feature's own public files, and those of its rooms. */
 const publicFiles = ["[^/]+", "[^/]+/[^/]+"].map(

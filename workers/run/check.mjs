@@ -11,6 +11,7 @@ await sideBySide(
     ["types", bin("tsc"), ["-p", "."]],
     ["types of the sandbox", bin("tsc"), ["-p", "workers/sandbox"]],
     ["tenants", "npm", ["run", "--silent", "tenants", "--", "check"]],
+    ["routes", "npm", ["run", "--silent", "tenants", "--", "routes", "--check"]],
   ],
   [["unit and workers tests", bin("vitest"), ["run", "-c", "tests/vitest.config.ts"]]],
 );

@@ -10,6 +10,7 @@ const kinds = new Map<string, ContactKind>([
   ["radio", "choice"],
 ]);
 const mostFields = 20;
+const mostOptions = 100;
 
 /** The fields that a form can ask for; one that cannot be read is left out and told. */
 export async function toContactForm(
@@ -32,7 +33,7 @@ export async function toContactForm(
           // a choice of nothing could never be made
           kind: kind === "choice" && options.length === 0 ? "text" : kind,
           required,
-          options,
+          options: options.slice(0, mostOptions),
           ...(help && { help: await plainLine(help) }),
         },
       ];

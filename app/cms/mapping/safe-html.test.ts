@@ -145,6 +145,8 @@ describe("an editor's HTML", () => {
 
   it("what is longer than any page is refused", async () => {
     await expect(safe("x".repeat(300_001))).rejects.toThrow();
+    await expect(safe("<em>x".repeat(10_001))).rejects.toThrow();
+    expect(await safe("<p>x</p>".repeat(5000))).toHaveLength(40_000);
   });
 });
 
@@ -153,4 +155,11 @@ it("plain text has no tags and no entities", async () => {
     "L’olio & il <pane> di ieri",
   );
   expect(await plainLine("<script>x</script>a &amp;lt; b")).toBe("a &lt; b");
+});
+
+it("plain text is no longer than a line, whatever was written", async () => {
+  const long = await plainLine("<b>parola</b> ".repeat(50_000));
+  expect(long).toHaveLength(300);
+  expect(long).toMatch(/^parola .*…$/);
+  expect(await plainLine("x".repeat(300))).toBe("x".repeat(300));
 });

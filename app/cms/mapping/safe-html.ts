@@ -27,6 +27,11 @@ const unread = [
 /** Elements that are left out when they hold no text. */
 const isEmptiable = /^(a|h2|h3|h4|p|li|caption)$/;
 const longest = 300_000;
+/** of one text: what opens and never closes costs the parser more than its length */
+const mostTags = 10_000;
+/** of a text on one line, letters: a title, an entry of a menu, a description; and of the HTML that it is read from */
+const longestLine = 300;
+const longestSource = 20_000;
 const deepest = 40;
 /** put before the places within a text, so that none is taken for one of the page's own */
 const placePrefix = "testo-";
@@ -81,22 +86,25 @@ function options(own: Own): IOptions {
 
 /**
  * HTML of the content system as the shop may show it: without scripts, styles, handlers, frames, forms and pictures, its links checked,
- * whatever its mark-up was. Throws for a text longer than any page. The library is loaded with the first text, not with the Worker.
+ * whatever its mark-up was. Throws for a text longer than any page, or of more tags. The library is loaded with the first text, not with the Worker.
  */
 export async function safeHtml(html: string, own: Own): Promise<SafeHtml> {
   if (html.length > longest) throw new Error(`a text of ${html.length} characters`);
+  const opened = html.split("<").length - 1;
+  if (opened > mostTags) throw new Error(`a text of ${opened} tags`);
   const { default: sanitize } = await import("sanitize-html");
   return sanitize(html, options(own)).trim() as SafeHtml;
 }
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
-/** An editor's HTML as plain text on one line; React escapes it again. */
+/** An editor's HTML as plain text on one line, as long as a line is read; React escapes it again. */
 export async function plainLine(html: string): Promise<string> {
   const { default: sanitize } = await import("sanitize-html");
-  const spaced = html.slice(0, longest).replace(/<(?=\/?(p|div|li|br|h\d)\b)/gi, " <");
-  return sanitize(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: unread })
+  const spaced = html.slice(0, longestSource).replace(/<(?=\/?(p|div|li|br|h\d)\b)/gi, " <");
+  const line = sanitize(spaced, { allowedTags: [], allowedAttributes: {}, nonTextTags: unread })
     .replace(/&(amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
     .replace(/\s+/g, " ")
     .trim();
+  return line.length > longestLine ? `${line.slice(0, longestLine - 1)}…` : line;
 }

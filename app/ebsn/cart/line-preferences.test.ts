@@ -5,7 +5,7 @@ import { noteRoom, toInfos, toLinePreferences } from "./line-preferences";
 
 const ways: IfMissing[] = ["similar", "call", "nothing"];
 
-describe("wishes for a line", () => {
+describe("preferences of a line", () => {
   it.each<[LinePreferences, Record<string, string>]>([
     [{ ifMissing: "similar" }, { accept_alternatives: "true", notes: "", customWeight: "" }],
     [
@@ -16,8 +16,8 @@ describe("wishes for a line", () => {
       { ifMissing: "call", note: "mature", cut: 800 },
       { accept_alternatives: "false", notes: "Se manca, chiamami. mature", customWeight: "800" },
     ],
-  ])("%j travel in the fields that every backend knows", (wishes, infos) => {
-    expect(toInfos(wishes)).toEqual(infos);
+  ])("%j travel in the fields that every backend knows", (preferences, infos) => {
+    expect(toInfos(preferences)).toEqual(infos);
   });
 
   // spec §2.4: what is wanted if a product is missing (similar, call, nothing), for the cart and for a line, with a note and the weight of each piece <- app/ebsn/cart/line-preferences.ts, app/features/cart/line-preferences/routes/line-preferences.tsx, app/lib/if-missing.ts
@@ -29,8 +29,8 @@ describe("wishes for a line", () => {
         note,
         fc.option(fc.integer({ min: 1, max: 9999 })),
         (ifMissing, text, cut) => {
-          const wishes = { ifMissing, note: text, cut: cut ?? undefined };
-          expect(toLinePreferences(toInfos(wishes))).toEqual(wishes);
+          const preferences = { ifMissing, note: text, cut: cut ?? undefined };
+          expect(toLinePreferences(toInfos(preferences))).toEqual(preferences);
         },
       ),
     );

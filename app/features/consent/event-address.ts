@@ -3,7 +3,7 @@ import { withQuery, type Path } from "~/lib/path";
 import type { PageEvent } from "~/model/page-event";
 import * as paths from "~/page/paths";
 
-/** An address longer than this is asked for by nobody whom we sent it to. */
+/** The longest address that a page of ours names, in characters: a longer one is a stranger's. */
 const longest = 6000;
 const field = "e";
 const cents = z.int().min(0).max(100_000_000);

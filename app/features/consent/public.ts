@@ -1,4 +1,4 @@
 export { ConsentBar } from "./consent-bar";
 export { TagManager } from "./tag-manager";
 export { CountedPicture } from "./counted-picture";
-export { ToldEvent } from "./told-event";
+export { ToldEvent, toldMarks } from "./told-event";

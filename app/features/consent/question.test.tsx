@@ -49,6 +49,12 @@ test("the picture that counts is for browsers without a script alone, or where t
 // spec §9: analytics through a tag-manager class, after the consent to it
 test("a dialog's event is there for who allows statistics alone", () => {
   const may = { containerId: "GTM-ABC123", analytics: true, profilation: true };
-  expect(renderToStaticMarkup(<ToldEvent event={event} may={may} />)).toContain("view_item");
-  expect(renderToStaticMarkup(<ToldEvent event={event} may={{ ...may, analytics: false }} />)).toBe("");
+  const htmlOf = (analytics: boolean, counts: boolean, told: PageEvent = event) =>
+    renderToStaticMarkup(<ToldEvent event={told} may={{ ...may, analytics }} counts={counts} />);
+  expect(htmlOf(true, false)).toContain("view_item");
+  expect(htmlOf(true, false)).not.toContain("/consent/counted");
+  expect(htmlOf(true, true)).toMatch(/data-counted="\/consent\/counted\?e=/);
+  expect(htmlOf(false, true)).toBe("");
+  // its document remembers that it was told
+  expect(htmlOf(true, true, { kind: "order", orderId: 5, cents: 1, deliveryFee: 0, items: [] })).toBe("");
 });

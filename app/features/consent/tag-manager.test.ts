@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import type { PageEvent } from "~/model/page-event";
 import { TagManager } from "./tag-manager";
+import { toldMarks } from "./told-event";
 
 const containerId = "GTM-ABC123";
 const granted = (analytics: boolean, profilation: boolean) =>
@@ -22,7 +23,7 @@ test("each consent opens its own storage, and what is technical is always open",
 type Heard = { type: string; go: () => void };
 
 /** Runs the script as a page would. */
-function run(script: string) {
+function run(script: string, told?: string) {
   const heard: Heard[] = [];
   const fetched: { src?: string; async?: boolean }[] = [];
   const page = { dataLayer: [] as unknown[] };
@@ -31,7 +32,8 @@ function run(script: string) {
   const head = { append: (one: { src?: string }) => void fetched.push(one) };
   vi.stubGlobal("window", page);
   vi.stubGlobal("dataLayer", page.dataLayer);
-  vi.stubGlobal("document", { createElement: create, head });
+  const currentScript = { getAttribute: (name: string) => (name === "data-told" ? told : null) };
+  vi.stubGlobal("document", { createElement: create, head, currentScript });
   vi.stubGlobal("addEventListener", (type: string, go: () => void) => void heard.push({ type, go }));
   (0, eval)(script);
   return { heard, fetched, said: page.dataLayer };
@@ -77,9 +79,11 @@ test("a sent order is told once, as the browser's storage remembers, and without
 
 test("what a page tells cannot end its script, and who allows no statistics is told of to nobody", () => {
   const list: PageEvent = { kind: "list", list: "/</script><b>", items: [] };
-  const { script } = new TagManager({ containerId, analytics: true, profilation: false }, list);
+  const may = { containerId, analytics: true, profilation: false };
+  const { script } = new TagManager(may, list);
   expect(script).not.toContain("</script");
-  expect(heardOf(run(script).said)).toEqual(["view_item_list"]);
+  const told = toldMarks(list, may, true)["data-told"];
+  expect(heardOf(run(script, told).said)).toEqual(["view_item_list"]);
   const refused = new TagManager({ containerId, analytics: false, profilation: true }, list).script;
   expect(heardOf(run(refused).said)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import * as marks from "~/lib/marks";
 import type { PageEvent } from "~/model/page-event";
 import type { TagConsent } from "~/platform/http/visitor/consent";
 import { analyticsEvent } from "./analytics-event";
@@ -48,12 +49,13 @@ export class TagManager {
     );
   }
 
-  /** What tells of the page; a sent order is told once, as the browser's storage remembers. */
+  /** What tells of the page, as its element is marked (told-event.tsx); a sent order is told once, as the browser's storage remembers. */
   private get told(): string {
     if (!this.event || !this.may.analytics) return "";
+    if (this.event.kind !== "order")
+      return `;gtag("event",...JSON.parse(document.currentScript.getAttribute("${marks.told}")))`;
     const { name, params } = analyticsEvent(this.event);
     const tell = `gtag("event",${literal(name)},${literal(params)})`;
-    if (this.event.kind !== "order") return `;${tell}`;
     const { orderId } = this.event;
     return (
       `;(()=>{let s,a=[];try{s=localStorage;a=JSON.parse(s.${toldKey}||"[]")}catch{}` +

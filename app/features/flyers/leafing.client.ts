@@ -1,7 +1,9 @@
 import { goInPlace } from "~/enhance/page";
 import * as marks from "~/lib/marks";
 
-const typing = "input, select, textarea, [contenteditable], dialog";
+/** Elements that use the arrow keys themselves. */
+const ownKeys = "input, select, textarea, [contenteditable], dialog";
+/** How far a finger moves to turn a page, pixels. */
 const swipe = 48;
 
 /** Leafs by arrow keys and by finger, to the same addresses as the links. The next picture is fetched before it is wanted. */
@@ -27,7 +29,7 @@ export function startLeafing(): void {
     const { target, key } = event;
     const elsewhere = target instanceof Element && target !== document.body && !sheet.contains(target);
     if (elsewhere || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    if (target instanceof Element && target.closest(typing)) return;
+    if (target instanceof Element && target.closest(ownKeys)) return;
     if (key === "ArrowLeft") void go("prev");
     if (key === "ArrowRight") void go("next");
   });

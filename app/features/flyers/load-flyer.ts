@@ -16,7 +16,7 @@ type FlyerShop = Pick<Shop, "t" | "locale" | "tenant" | "absolute"> & {
   ebsn: { flyers: Ebsn["flyers"]; today: Ebsn["today"] };
 };
 
-/** A flyer by its slug or its number, with a page of its products. Expired: 410; unknown: 404; both with those there are. */
+/** A flyer by its slug or its number, with a page of its products. Expired: 410; unknown: 404; both with the flyers of today. */
 export async function loadFlyer(shop: FlyerShop, wanted: string, search: URLSearchParams) {
   const { t, locale, ebsn } = shop;
   const all = await ebsn.flyers.list();

@@ -1,17 +1,21 @@
 import { Adverts, ProductShelf, type HomeExtras } from "~/features/catalog/public";
+import { FlyerCovers, type FlyerView } from "~/features/flyers/public";
 import { useT } from "~/i18n/use-t";
 import { LatePart } from "~/page/late-part";
 import { Section } from "~/ui/section";
 
+type LateParts = HomeExtras & { flyers: FlyerView[] };
+
 /** What the chain puts forward, below the first shelves: late where the backend is slow. */
-export const LateHome = ({ extras }: { extras: HomeExtras | Promise<HomeExtras> }) => (
+export const LateHome = ({ extras }: { extras: LateParts | Promise<LateParts> }) => (
   <LatePart part={extras}>{(here) => <Extras {...here} />}</LatePart>
 );
 
-function Extras({ adverts, block }: HomeExtras) {
+function Extras({ flyers, adverts, block }: LateParts) {
   const t = useT();
   return (
     <>
+      {flyers.length > 0 ? <FlyerCovers flyers={flyers} /> : null}
       {adverts.length > 0 ? (
         <div className="section">
           <Adverts adverts={adverts} label={t("catalog.adverts.label")} />

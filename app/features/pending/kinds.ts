@@ -28,7 +28,7 @@ export function registerPending<Data, Loaded>(kind: PendingKind<Data, Loaded>): 
 
 /**
  * Called at the end of each step (login, address, timeslot): continues the pending action. What was interrupted, a form or an action, is
- * offered again, for the shopper to send. Undefined when nothing is pending. The step itself changes the page beyond what the action does.
+ * offered again, for the shopper to send. Undefined when nothing is pending. The whole page is read anew, because the step itself has changed more of it than the action does.
  */
 export async function continuePending(shop: ShopForAction): Promise<Response | undefined> {
   const { form, action } = shop.pending;

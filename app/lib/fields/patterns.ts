@@ -1,4 +1,4 @@
-/** A pattern for a whole field. The empty field passes: whether it may be empty, `required` alone decides (§5). */
+/** A pattern for a whole field. The empty field passes: whether it may be empty, `neededText` alone decides (§5). */
 const whole = (source: string) => new RegExp(`^(?:${source})?$`, "u");
 
 /** Digits of a fiscal code that two people would share are replaced by letters. */

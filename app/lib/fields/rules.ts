@@ -36,7 +36,7 @@ export const fieldErrorKeys = [
 ] as const;
 export type FieldErrorKey = (typeof fieldErrorKeys)[number];
 
-/** What is wrong with a text, or undefined. Every rule but `required` lets the empty text pass (§5). */
+/** What is wrong with a text, or undefined. Every rule lets the empty text pass (§5): `neededText` alone (schema.ts) refuses it. */
 export type Rule = (text: string) => FieldErrorKey | undefined;
 
 const unless =
@@ -45,9 +45,6 @@ const unless =
     text === "" || isRight(text) ? undefined : key;
 const matching = (key: Extract<FieldErrorKey, keyof typeof patterns>): Rule =>
   unless(key, (text) => patterns[key].test(text));
-
-/** Blanks alone are nothing. */
-export const required: Rule = (text) => (text.trim() === "" ? "required" : undefined);
 
 export const leastPassword = 6;
 

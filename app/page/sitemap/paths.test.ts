@@ -60,7 +60,7 @@ test("a small shop is asked for as little as it has", async () => {
   expect(slugs).toHaveBeenCalledTimes(2);
 });
 
-const always = ["/", "/catalog", "/volantini", "/consegna", "/negozi", "/lista-veloce"];
+const always = ["/", "/catalog", "/volantini", "/consegna", "/negozi", "/lista-veloce", "/recesso"];
 
 test("the other pages do without flyers and stores when the backend does not answer", async () => {
   const flyer = { id: 1, name: "Offerte", slug: "offerte", pages: ["/0.png"] };

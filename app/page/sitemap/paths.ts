@@ -20,6 +20,7 @@ const fixed = [
   paths.deliveryArea,
   paths.stores,
   paths.pasteList,
+  paths.withdrawal,
 ];
 
 type Catalog = Pick<Ebsn["catalog"], "tree" | "slugs">;

@@ -1,4 +1,3 @@
-import { withFallback } from "~/net/with-fallback";
 import { logLine } from "../log-line";
 
 export type CachedText = {
@@ -14,7 +13,7 @@ export type TextCache = {
   /** Keeps `text` for at most `seconds`. Never throws: a cache that fails is a cache that misses. */
   write(key: string, text: string, seconds: number, note?: string): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Runs `load`, or joins the one already running for this key in this isolate. */
+  /** Runs `load`, or waits for the end of the one already running for this key in this isolate. */
   once<T>(key: string, load: () => Promise<T>): Promise<T>;
   running(key: string): boolean;
 };
@@ -29,9 +28,23 @@ type Deps = {
 const storedAtHeader = "x-stored-at";
 const noteHeader = "x-note";
 const joinedWaitMs = 4500;
+const lookEveryMs = 20;
+
+/**
+ * A load that a request has begun, and how it ended. The others that want its result look at it from time to time: workerd lets no request
+ * wait for a promise that another one's I/O settles.
+ */
+type Load = { ended?: { value: unknown } | { error: unknown } };
 
 // Shared by the requests of an isolate. Keys begin with tenant and generation, so tenants never meet here.
-const running = new Map<string, Promise<unknown>>();
+const running = new Map<string, Load>();
+
+/** How a load ended; undefined when it has not after as long as a request can wait. */
+async function endOf(load: Load): Promise<Load["ended"]> {
+  for (let waited = 0; !load.ended && waited < joinedWaitMs; waited += lookEveryMs)
+    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  return load.ended;
+}
 
 /** workerd's cache of this data centre; undefined in Node (`npm run dev`), where nothing is cached. */
 export const edgeCache = (): Cache | undefined =>
@@ -43,6 +56,30 @@ export const edgeCache = (): Cache | undefined =>
  * an answer: no Set-Cookie.
  */
 export function createTextCache({ store, waitUntil, now = Date.now }: Deps): TextCache {
+  async function once<T>(key: string, load: () => Promise<T>): Promise<T> {
+    const other = running.get(key);
+    const ended = other && (await endOf(other));
+    if (ended && "error" in ended) throw ended.error;
+    // what runs under a key is of one type
+    if (ended) return ended.value as T;
+    // one that does not end is taken over, by one of those who waited
+    if (running.get(key) !== other) return once(key, load);
+    const own: Load = {};
+    running.set(key, own);
+    const result = load();
+    const noted = result
+      .then(
+        (value) => void (own.ended = { value }),
+        (error: unknown) => void (own.ended = { error }),
+      )
+      .then(() => {
+        if (running.get(key) === own) running.delete(key);
+      });
+    waitUntil(noted);
+    await noted;
+    return result;
+  }
+
   return {
     async read(key) {
       const cached = await store?.match(key).catch(() => undefined);
@@ -65,13 +102,6 @@ export function createTextCache({ store, waitUntil, now = Date.now }: Deps): Tex
       await store?.delete(key).catch(() => undefined);
     },
     running: (key) => running.has(key),
-    async once<T>(key: string, load: () => Promise<T>): Promise<T> {
-      const other = running.get(key) as Promise<T> | undefined;
-      if (other) return withFallback(other, joinedWaitMs, load);
-      const own = load().finally(() => running.delete(key));
-      running.set(key, own);
-      waitUntil(own.catch(() => undefined));
-      return own;
-    },
+    once,
   };
 }

@@ -6,17 +6,17 @@ import { TextField, type TextFieldProps } from "./text-field";
 type Props = Omit<TextFieldProps, "label"> & {
   label: string;
   action: Path;
-  /** what else the address holds */
-  keeps?: Record<string, string>;
+  /** fields beside it that the address holds, too */
+  hiddenFields?: Record<string, string>;
   /** words of the button */
   go: string;
 };
 
 /** A field and its button that only ask: the answer is another state of the page. */
-export function SearchRow({ action, keeps = {}, go, ...field }: Props) {
+export function SearchRow({ action, hiddenFields = {}, go, ...field }: Props) {
   return (
     <Form method="get" action={action} className="search-row" role="search" aria-label={field.label}>
-      {Object.entries(keeps).map(([name, value]) => (
+      {Object.entries(hiddenFields).map(([name, value]) => (
         <input type="hidden" name={name} value={value} key={name} />
       ))}
       <TextField maxLength={80} autoComplete="off" {...field} />

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { ask, control } from "../kernel/testing";
-import { detailData, listingData, treeData, type CategoryNode } from "./wire-facts";
+import { detailData, listingData, treeData, type CategoryNode } from "./testing";
 
 const listingOf = async (query: string) => (await ask(`products?${query}`, listingData)).data;
 const treeOf = async () => (await ask("category?filtered=true&hash=w0d0t0", treeData)).data.categories;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 describe("category", () => {
-  // spec house: sandbox held to the wire facts <- workers/sandbox/catalogue-api/wire-facts.ts
+  // spec house: sandbox held to the wire facts <- workers/sandbox/catalogue-api/testing.ts
   it("is three levels deep, with slugs that are full paths, roots without parent and leaves without children", () => {
     expect(roots.length).toBeGreaterThanOrEqual(20);
     const walk = (nodes: CategoryNode[], parent: CategoryNode | undefined, depth: number): number[] =>

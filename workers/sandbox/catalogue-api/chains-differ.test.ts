@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { ask, call, control } from "../kernel/testing";
 import { shortPack } from "./product-json";
-import { categoryData, detailData, listingData, treeData } from "./wire-facts";
+import { categoryData, detailData, listingData, treeData } from "./testing";
 
 const chains = ["loggia", "quantobasta", "terrecomuni"];
 const roots = async (tenant: string, filtered: boolean) =>

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import * as z from "zod";
 import { ask, call, control } from "../kernel/testing";
-import { detailData, listingData } from "./wire-facts";
+import { detailData, listingData } from "./testing";
 
 const { products, page } = listingData.shape;
 const leafletsData = z.strictObject({

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type * as z from "zod";
 import { ask, control } from "../kernel/testing";
-import { listingData } from "./wire-facts";
+import { listingData } from "./testing";
 
 const search = async (q: string, more = "") => {
   const { http, data } = await ask(`products?q=${encodeURIComponent(q)}${more}`, listingData);

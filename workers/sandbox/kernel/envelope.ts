@@ -3,7 +3,7 @@ import { reason, type ErrorCode, type Notice, type Reason } from "./messages";
 import type { AppEnv, SessionRow } from "./sandbox";
 
 type HttpStatus = 200 | 403 | 404 | 419 | 500;
-type Response6 = {
+type Envelope = {
   status: number;
   errors: { error: string }[];
   infos: { info: string }[];
@@ -13,7 +13,7 @@ type Response6 = {
   warningsMessage: string[];
 };
 
-function envelope(status: number): Response6 {
+function envelope(status: number): Envelope {
   return {
     status,
     errors: [],
@@ -30,7 +30,7 @@ function wireUser(session: SessionRow | undefined) {
   return { userId: session.userId, login: session.login, profileConfirmed: session.profileConfirmed };
 }
 
-function answer(c: Context<AppEnv>, response: Response6, data: unknown, httpStatus: HttpStatus): Response {
+function answer(c: Context<AppEnv>, response: Envelope, data: unknown, httpStatus: HttpStatus): Response {
   const body = JSON.stringify({ response, data, user: wireUser(c.get("session")) });
   c.header("content-type", "application/json;charset=UTF-8");
   // The real backend's bodies begin with two blank lines.

@@ -1,6 +1,6 @@
 import { env, runInDurableObject } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
-import { listingData } from "../catalogue-api/wire-facts";
+import { listingData } from "../catalogue-api/testing";
 import { ask, call, control } from "../kernel/testing";
 import { createPhotographStore } from "./photograph-store";
 

@@ -3,7 +3,7 @@ import type { PictureSpec, Shape } from "../catalogue/seed-types";
 import { drawPicture } from "./draw-picture";
 import { kinds } from "../catalogue/kinds";
 import { escapeXml, textWidth } from "./text-fit";
-import { bytes, faultOf, idsOf, referencesOf } from "./well-formed";
+import { bytes, faultOf, idsOf, referencesOf } from "./testing";
 
 const packs = [
   "bottle",

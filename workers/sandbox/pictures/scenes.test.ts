@@ -3,7 +3,7 @@ import type { PictureSpec } from "../catalogue/seed-types";
 import { drawCategoryPicture } from "./category-picture";
 import { drawHero } from "./hero";
 import { drawLeafletPage } from "./leaflet";
-import { bytes, faultOf, idsOf, referencesOf } from "./well-formed";
+import { bytes, faultOf, idsOf, referencesOf } from "./testing";
 
 const oil: PictureSpec = {
   shape: "bottle",

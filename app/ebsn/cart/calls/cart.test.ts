@@ -235,7 +235,7 @@ describe("the cart in full", () => {
     ]);
   });
 
-  test("wishes of several lines are set by one call", async () => {
+  test("preferences of several lines are set by one call", async () => {
     const infos = answering("post", "cart/update-infos", answer(cart));
     server.use(infos.handler);
     await shopperEbsn().cart.setLinePreferences([

@@ -49,7 +49,7 @@ export function createCart({ send }: Transport, { view, change }: CartCalls): Eb
     setLinePreferences: (lines) =>
       post(
         "update-infos",
-        { items: lines.map(({ itemId, ...wishes }) => ({ itemId, infos: toInfos(wishes) })) },
+        { items: lines.map(({ itemId, ...preferences }) => ({ itemId, infos: toInfos(preferences) })) },
         (cart) => lines.every((line) => cart.items.some((item) => samePreferences(item, line))),
       ),
 

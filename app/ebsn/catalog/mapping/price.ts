@@ -44,18 +44,26 @@ export function priceOf(product: WireProduct): Price | undefined {
  * out.
  */
 function unitPrice(paid: number | undefined, weightUnitDisplay: string, now: number): UnitPrice | undefined {
-  if (paid === undefined || paid <= 0) return undefined;
-  const cents = toCents(paid);
+  const cents = paid === undefined ? 0 : toCents(paid);
+  // what is less than a cent is told as nothing
+  if (cents <= 0) return undefined;
   if (/^(pz|nr)\.?$/i.test(weightUnitDisplay)) return cents <= now ? { cents, unit: "pz" } : undefined;
   const unit = unitOf(weightUnitDisplay);
   return unit && { cents: pricePerBase(cents, 1, unit), unit: baseOf(unit) };
 }
 
-/** What a kilogram or litre of a pack comes to (§9), where what is printed on it is a measure: "500 g", "6 x 330 ml". */
+/**
+ * What a kilogram or litre of a pack comes to (§9), where what is printed on it is a measure: "500 g", "6 x 330 ml"; or a piece of many, "200 pz",
+ * of those that cost less than a cent a hundred.
+ */
 function unitPriceOfPack(pack: string, now: number): UnitPrice | undefined {
   const [, count = "1", amount = "", word = ""] = /^(?:(\d+) x )?(\d+(?:,\d+)?) ([a-z]+)$/.exec(pack) ?? [];
-  const unit = unitOf(word);
   const held = Number(count) * Number(amount.replace(",", "."));
+  if (word === "pz" && held > 1)
+    return held <= now
+      ? { cents: Math.round(now / held), unit: "pz" }
+      : { cents: Math.round((now * 100) / held), unit: "100 pz" };
+  const unit = unitOf(word);
   return unit && held >= 0.001 ? { cents: pricePerBase(now, held, unit), unit: baseOf(unit) } : undefined;
 }
 

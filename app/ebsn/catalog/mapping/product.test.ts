@@ -136,6 +136,16 @@ describe("a product", () => {
     expect(unit({ weightUnitDisplay: undefined })).toBeUndefined();
   });
 
+  test("a piece of less than a cent is priced by the hundred", () => {
+    const unit = (description: string, more: object = {}) =>
+      read({ ...pasta, description, priceDisplay: 0.99, priceUmDisplay: 0, weightUnitDisplay: "PZ", ...more })
+        .product?.price?.unit;
+    expect(unit("200 pz")).toEqual({ cents: 50, unit: "100 pz" });
+    expect(unit("200 pz", { priceUmDisplay: 0.004 })).toEqual({ cents: 50, unit: "100 pz" });
+    expect(unit("20 pz")).toEqual({ cents: 5, unit: "pz" });
+    expect(unit("1 pz")).toBeUndefined();
+  });
+
   // spec law: a unit price on every offer, told by the backend or from what the pack holds <- app/ebsn/catalog/mapping/price.ts, app/features/catalog/card/price-view.ts
   test("a backend that tells no unit price, or a wrong one, leaves it to what the pack holds", () => {
     const unit = (description: string, more: object = {}) =>

@@ -8,22 +8,10 @@ import { signIn } from "../login/sign-in";
 import { register } from "../registration/register";
 import { resend } from "../registration/resend";
 import { requestReset } from "../reset/request-reset";
+import { typedRegistration } from "../testing/typed-registration";
 
 beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
-
-const typed = {
-  firstName: "Anna",
-  lastName: "Rossi",
-  email: "anna@example.com",
-  emailConfirm: "anna@example.com",
-  street: "Via Cavour",
-  number: "12",
-  postalCode: "00184",
-  city: "Roma",
-  province: "RM",
-  storeId: "5",
-};
 
 /** A shop of a chain with a challenge, and the addresses that its backend is asked at. */
 function challenging() {
@@ -39,7 +27,7 @@ function challenging() {
     ...shop,
     tenant: { ...shop.tenant, challenge: { provider: "turnstile", siteKey: "1x00000000000000000000AA" } },
     ebsn: { ...ebsn, registration: { ...ebsn.registration, consents: () => Promise.resolve([]) } },
-    draft: () => typed,
+    draft: () => typedRegistration,
   };
   return { own, asked };
 }
@@ -54,8 +42,8 @@ test.each([
   const { own, asked } = challenging();
   const form = new FormData();
   for (const [name, text] of Object.entries({
-    login: typed.email,
-    email: typed.email,
+    login: typedRegistration.email,
+    email: typedRegistration.email,
     password: "tre-mele-7",
   }))
     form.set(name, text);

@@ -21,8 +21,8 @@ export function pathBeforeLogin(
 }
 
 /** Where a login leads: back to the page the shopper came from, where the backend names only its own app's page; a registration takes that page along. */
-export function pathAfterLogin(to: Path, was: Path | undefined): Path {
-  if (!was) return to;
-  if (to === paths.dashboard) return was;
-  return new RegExp(`^${paths.registration}(\\?|$)`).test(to) ? withBack(to, was) : to;
+export function pathAfterLogin(to: Path, cameFrom: Path | undefined): Path {
+  if (!cameFrom) return to;
+  if (to === paths.dashboard) return cameFrom;
+  return new RegExp(`^${paths.registration}(\\?|$)`).test(to) ? withBack(to, cameFrom) : to;
 }

@@ -21,12 +21,12 @@ export async function proxyIdentityStep(
   identityStep: IdentityStep,
   brought: URLSearchParams,
 ): Promise<Response> {
-  const was = pathBeforeLogin(shop, brought);
-  const step = await takeStep(shop, identityStep, brought, was);
-  if (!step) return redirectTo(was ? withBack(paths.login, was) : paths.login);
+  const cameFrom = pathBeforeLogin(shop, brought);
+  const step = await takeStep(shop, identityStep, brought, cameFrom);
+  if (!step) return redirectTo(cameFrom ? withBack(paths.login, cameFrom) : paths.login);
   const { signedIn } = step;
   if (typeof step.to !== "string") return redirect(step.to.provider);
-  const to = pathAfterLogin(step.to, was);
+  const to = pathAfterLogin(step.to, cameFrom);
   if (signedIn && identityStep === "companyReturn" && !(await hasConsented(shop))) {
     extendPending(shop);
     shop.flash({ kind: "info", text: shop.t("account.identity.consents") });
@@ -49,7 +49,7 @@ async function takeStep(
   shop: ShopForAction,
   identityStep: IdentityStep,
   brought: URLSearchParams,
-  was?: Path,
+  cameFrom?: Path,
 ) {
   const before = shop.session.account;
   const fail = (outcome: string, text?: string) => {
@@ -73,7 +73,7 @@ async function takeStep(
       }
       const { page, leaving } = beginProviderLogin(identityStep, to.provider);
       // what is begun with this session can only be ended with it
-      shop.updateSession({ session, returning: was, leaving });
+      shop.updateSession({ session, returning: cameFrom, leaving });
       return { to: { provider: page }, signedIn: false };
     }
     const user = await shop.ebsn.auth.test();

@@ -1,4 +1,4 @@
-import { isEbsnError } from "~/ebsn/errors";
+import { isEbsnError, type EbsnError } from "~/ebsn/errors";
 import type { Path } from "~/lib/path";
 import { accountOf } from "~/platform/http/guards/rate-limit";
 import type { Shop, ShopForAction } from "~/platform/shop";
@@ -28,6 +28,19 @@ export type IdentityQuestion = ReturnType<typeof identityQuestion>;
 const hidden = ["oldPassword"];
 
 /**
+ * The e-mail of who is signed in, and the error where the backend has ended the session: a form that is pressed twice ends it by the first
+ * press, and comes with it by the second. Then the e-mail is the one that this session began with.
+ */
+async function knownEmail({ ebsn, session }: Shop): Promise<{ email: string; ended?: EbsnError }> {
+  try {
+    return { email: (await ebsn.profile.view()).email };
+  } catch (error) {
+    if (!isEbsnError(error, "session") || !session.user) throw error;
+    return { email: session.user.login, ended: error };
+  }
+}
+
+/**
  * Shows whether who sends a form is who logged in, and not somebody with a copy of their session: undefined when it is so, else the form again.
  * A right password opens a new session at the backend, in place of the one that may have been copied. Tries are limited by account.
  */
@@ -43,8 +56,8 @@ export async function refuseStranger(shop: ShopForAction, form: FormData, sent: 
     logAccount(shop, "account.confirm", "limited");
     return formTooOften(shop, sent, hidden);
   }
+  const { email, ended } = await knownEmail(shop);
   try {
-    const { email } = await ebsn.profile.view();
     const challenge = challengeToken(shop.tenant, form);
     const user = await ebsn.auth.login({ login: email, password, remember: session.remember, challenge });
     shop.updateSession({ user });
@@ -53,6 +66,7 @@ export async function refuseStranger(shop: ShopForAction, form: FormData, sent: 
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     logAccount(shop, "account.confirm", error.reason);
+    if (ended) throw ended;
     if (error.reason === "badLogin")
       return redisplayForm(sent, { fieldErrors: { oldPassword: ["passwordWrong"] } }, hidden);
     const own = { loginLocked: t("auth.login.locked"), challenge: t("auth.challenge.failed") };

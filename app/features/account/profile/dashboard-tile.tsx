@@ -10,10 +10,10 @@ type Props = { to: Path; icon: IconName; title: string; children?: ReactNode };
 export function DashboardTile({ to, icon, title, children }: Props) {
   return (
     <li>
-      <Link to={to} className="way">
+      <Link to={to} className="dashboard-tile">
         <Icon name={icon} />
-        <span className="way-text">
-          <span className="way-title">{title}</span>{" "}
+        <span className="dashboard-text">
+          <span className="dashboard-title">{title}</span>{" "}
           {children ? <span className="quiet">{children}</span> : null}
         </span>
         <Icon name="chevron-right" />

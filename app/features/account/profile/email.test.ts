@@ -15,13 +15,20 @@ afterEach(() => vi.restoreAllMocks());
 type Setting = {
   requestEmail?: () => Promise<void>;
   login?: () => Promise<{ id: number; login: string }>;
+  view?: () => Promise<{ email: string; details: typeof details; contact: object }>;
   refused?: Limited;
   session?: Partial<SessionData>;
 };
 
 /** Asks for another e-mail; gives the answer, what the backend was asked, and the session afterwards. */
 function ask(
-  { requestEmail = () => Promise.resolve(), login = () => Promise.resolve(user), refused, session }: Setting,
+  {
+    requestEmail = () => Promise.resolve(),
+    login = () => Promise.resolve(user),
+    view = () => Promise.resolve({ email: "anna@example.com", details, contact: {} }),
+    refused,
+    session,
+  }: Setting,
   fields: Record<string, string> = { oldPassword: "la-mia-di-ora" },
 ) {
   const asked = vi.fn(requestEmail);
@@ -31,7 +38,7 @@ function ask(
     ebsn: {
       access: { requestEmail: asked },
       auth: { login: signIn },
-      profile: { view: () => Promise.resolve({ email: "anna@example.com", details, contact: {} }) },
+      profile: { view },
     },
   });
   const updated = vi.spyOn(shop, "updateSession");
@@ -106,4 +113,17 @@ test("X1: who logged in at a provider is asked for a login there, not longer ago
   const fresh = ask(at(4), {});
   expect(await fresh.answer).toBeInstanceOf(Response);
   expect(fresh.signIn).not.toHaveBeenCalled();
+});
+
+test("a second press, whose session the first one has ended, goes on with the password; with a wrong one the session is over", async () => {
+  const ended = new EbsnError("session", "registration/view");
+  const view = () => Promise.reject(ended);
+  const { answer, signIn, updated } = ask({ view });
+  expect(await answer).toBeInstanceOf(Response);
+  expect(signIn).toHaveBeenCalledWith(expect.objectContaining({ login: user.login }));
+  expect(updated).toHaveBeenCalledWith({ user });
+  const badLogin = () => Promise.reject(new EbsnError("refused", "auth/login", { reason: "badLogin" }));
+  const stranger = ask({ view, login: badLogin });
+  await expect(stranger.answer).rejects.toMatchObject({ status: 303 });
+  expect(stranger.asked).not.toHaveBeenCalled();
 });

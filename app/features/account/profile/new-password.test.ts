@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import { testShop } from "~/platform/testing/test-shop";
-import { setPassword } from "./new-password";
+import { isChangedAlready, setPassword } from "./new-password";
 
 const user = { id: 7, login: "a@example.com" };
 const asked = { email: "new@example.com", old: "old", fresh: "new-one" };
@@ -47,6 +47,61 @@ test("after a lost answer the login tells whether it was changed", async () => {
   );
   expect(await setPassword(unknown.shop, asked)).toBe("lost");
   expect(unknown.done.ended, "the session stays").toBe(0);
+});
+
+/** As the platform's `once`: presses meanwhile share the result, later ones get undefined. */
+function onceOnly() {
+  const known = new Map<string, Promise<unknown>>();
+  return async <T>(key: string, work: () => Promise<T>): Promise<T | undefined> => {
+    const other = known.get(key) as Promise<T> | undefined;
+    if (other) return other;
+    const own = work();
+    known.set(key, own);
+    void own.then(() => known.set(key, Promise.resolve(undefined))).catch(() => known.delete(key));
+    return own;
+  };
+}
+
+test("a form that is pressed twice changes the password once, and each press gets a session", async () => {
+  const once = onceOnly();
+  const change = vi.fn(done);
+  const press = () => {
+    const { shop, login } = changing(change, () => Promise.resolve(user));
+    return { outcome: setPassword({ ...shop, once }, { ...asked, key: "k" }), login };
+  };
+  const together = [press(), press()];
+  const later = together.concat((await Promise.all(together.map(({ outcome }) => outcome)), press()));
+  for (const { outcome, login } of later) {
+    expect(await outcome).toBe("done");
+    expect(login).toHaveBeenCalledOnce();
+  }
+  expect(change).toHaveBeenCalledOnce();
+});
+
+test("another password in a form that was sent before, as after Back, is another change", async () => {
+  const once = onceOnly();
+  const change = vi.fn(done);
+  const taken = async (fresh: string, present: string) => {
+    const { shop } = changing(change, () => (present === fresh ? Promise.resolve(user) : challenged()));
+    return setPassword({ ...shop, once }, { ...asked, fresh, key: "k" });
+  };
+  expect(await taken("first", "first")).toBe("done");
+  await taken("second", "first");
+  expect(change).toHaveBeenCalledTimes(2);
+});
+
+test("a press whose session the first one has ended goes on where the new password opens another, at most as often as one may guess", async () => {
+  const opened = changing(done, () => Promise.resolve(user));
+  const before = opened.shop.session;
+  // a session that the backend has ended is nobody's here, too
+  const ended = { ...opened.shop, session: { uuid: before.uuid, remember: false } };
+  expect(await isChangedAlready(ended, before, "new-one")).toBe(true);
+  expect(opened.login).toHaveBeenCalledWith({ login: user.login, password: "new-one", remember: true });
+  const refused = changing(done, challenged);
+  expect(await isChangedAlready(refused.shop, before, "new-one")).toBe(false);
+  const limited = { ...ended, checkRateLimit: () => Promise.resolve(false) };
+  expect(await isChangedAlready(limited, before, "new-one")).toBe(false);
+  expect(opened.login).toHaveBeenCalledOnce();
 });
 
 test("a refusal, and a backend that was not reached, change nothing", async () => {

@@ -11,7 +11,7 @@ type Props = { title: string; intro?: ReactNode; children: ReactNode };
 export function ProfilePage({ title, intro, children }: Props) {
   const t = useT();
   return (
-    <div className="profile-and-ways">
+    <div className="profile-and-links">
       <div className="profile">
         <Breadcrumbs
           crumbs={[{ name: t("account.dashboard.title"), href: paths.dashboard }]}
@@ -38,7 +38,7 @@ function ProfileLinks() {
     { to: paths.deleteProfile, text: t("account.delete.title") },
   ];
   return (
-    <nav className="profile-ways" aria-label={t("account.ways")}>
+    <nav className="profile-links" aria-label={t("account.links")}>
       <ul>
         {links.map(({ to, text }) => (
           <li key={to}>

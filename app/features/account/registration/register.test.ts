@@ -4,21 +4,9 @@ import { homePath } from "~/lib/path";
 import type { Registration } from "~/model/registration";
 import * as paths from "~/page/paths";
 import { testShop } from "~/platform/testing/test-shop";
+import { typedRegistration } from "../testing/typed-registration";
 import { register } from "./register";
 
-const typed = {
-  firstName: "Anna",
-  lastName: "Rossi",
-  email: "anna@example.com",
-  emailConfirm: "anna@example.com",
-  street: "Via Cavour",
-  number: "12",
-  postalCode: "00184",
-  city: "Roma",
-  province: "RM",
-  storeId: "5",
-  birthdate: "24/11/1985",
-};
 const consents = [
   { id: 1, code: "privacy", title: "Privacy", text: "P", mandatory: true },
   { id: 2, title: "Novità", text: "", mandatory: false },
@@ -43,7 +31,7 @@ const whole = { password: "tre-mele-7", "consent-1": "on" };
 
 function door(answer: () => Promise<void> = () => Promise.resolve(), kept: Record<string, object> = {}) {
   const asked = vi.fn((_person: Registration) => answer());
-  const drafts: Record<string, object> = { [paths.registration]: typed, ...kept };
+  const drafts: Record<string, object> = { [paths.registration]: typedRegistration, ...kept };
   const { shop, done } = testShop({
     ebsn: {
       registration: { register: asked, consents: () => Promise.resolve(consents) },
@@ -102,7 +90,7 @@ test("no answer: said, and it may be sent again; nothing that was typed is lost"
     const { own, drafts } = door(() => Promise.reject(new EbsnError(kind, "registration/register_user")));
     const answer = bodyOf(await register(own, formOf(whole), homePath));
     expect(answer).toMatchObject({ status: 503, error: { "": [words] } });
-    expect(drafts[paths.registration]).toEqual(typed);
+    expect(drafts[paths.registration]).toEqual(typedRegistration);
   }
 });
 
@@ -112,7 +100,7 @@ test("a session that has died is nobody's: the visitor is not sent to a login, a
   const answer = bodyOf(await register(own, formOf(whole), homePath));
   expect(answer).toMatchObject({ status: 503, error: { "": ["account.noAnswer"] } });
   expect(done.ended).toBe(1);
-  expect(drafts[paths.registration]).toEqual(typed);
+  expect(drafts[paths.registration]).toEqual(typedRegistration);
 });
 
 // spec §8: refused fields of a person, each by its name

@@ -29,7 +29,7 @@ export function StoreStep({ data: { words, stores, chosen }, back, result }: Pro
       <p>{t("auth.registration.storeText")}</p>
       <SearchRow
         action={paths.registration}
-        keeps={{ [stepField]: "negozio", [backField]: back }}
+        hiddenFields={{ [stepField]: "negozio", [backField]: back }}
         label={t("auth.registration.storeSearch")}
         name="cerca"
         defaultValue={words}

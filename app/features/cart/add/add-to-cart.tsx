@@ -25,7 +25,7 @@ export type AddToCartProps = {
   /** the cart's line of this product, when it has one */
   line?: LineSummary;
   /** id of the element it stands in, to come back to */
-  place: string;
+  anchor: string;
   /** id of a form of the same address with more to send, whose button "Aggiungi" is, too */
   form?: string;
 };
@@ -34,9 +34,9 @@ export type AddToCartProps = {
  * The one control of a product: "Aggiungi", then minus, quantity, plus in its place. Options are chosen last, after login, address and slot
  * (§4). It is one element, and two where it is a button in its form: there are two dozen on a page.
  */
-export function AddToCart({ product, line, place, form }: AddToCartProps) {
+export function AddToCart({ product, line, anchor, form }: AddToCartProps) {
   const t = useT();
-  const back = withHash(useHere(), place);
+  const back = withHash(useHere(), anchor);
   const { id, slug, name, rule } = product;
   const options = withBack(paths.productOptions(slug), back);
   if (line?.several) {
@@ -75,7 +75,7 @@ export function AddToCart({ product, line, place, form }: AddToCartProps) {
       </QuantityForm>
     );
   }
-  return <AddButton product={product} place={place} form={form} />;
+  return <AddButton product={product} anchor={anchor} form={form} />;
 }
 
 /** For who has chosen a slot already: the product is in the cart with other options. */
@@ -85,8 +85,8 @@ const OptionsLink = (link: LinkProps & { to: Path }) => {
 };
 
 /** What "Aggiungi" sends. */
-export const addFields = (id: number, rule: QuantityRule, place: string, here: Path) => ({
-  [addField]: `${id}.${firstAdd(rule)}.${place}`,
+export const addFields = (id: number, rule: QuantityRule, anchor: string, here: Path) => ({
+  [addField]: `${id}.${firstAdd(rule)}.${anchor}`,
   [backField]: here,
 });
 
@@ -94,7 +94,7 @@ export const addFields = (id: number, rule: QuantityRule, place: string, here: P
  * A form of its own, as browsers of any age send it; those that know the attribute `form` send that one in its place. With options there is
  * nothing to tell before they are chosen.
  */
-function AddButton({ product, place, form }: Omit<AddToCartProps, "line">) {
+function AddButton({ product, anchor, form }: Omit<AddToCartProps, "line">) {
   const { id, name, rule, hasOptions } = product;
   const t = useT();
   const { locale } = useShopInfo();
@@ -103,7 +103,7 @@ function AddButton({ product, place, form }: Omit<AddToCartProps, "line">) {
   return (
     <ButtonForm
       action={paths.addToCart}
-      fields={addFields(id, rule, place, useHere())}
+      fields={addFields(id, rule, anchor, useHere())}
       {...marks.put(marks.part, controlPart(id))}
     >
       <button

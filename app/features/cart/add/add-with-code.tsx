@@ -10,10 +10,10 @@ import { addFields, type AddToCartProps } from "./add-to-cart";
 export const addWithCodeId = "add-with-code";
 
 /** Adds a product as its "Aggiungi" does, with a gift code that is sent before (§4). */
-export function AddWithCode({ product: { id, rule }, place }: Pick<AddToCartProps, "product" | "place">) {
+export function AddWithCode({ product: { id, rule }, anchor }: Pick<AddToCartProps, "product" | "anchor">) {
   const t = useT();
   return (
-    <ButtonForm id={addWithCodeId} action={paths.addToCart} fields={addFields(id, rule, place, useHere())}>
+    <ButtonForm id={addWithCodeId} action={paths.addToCart} fields={addFields(id, rule, anchor, useHere())}>
       <GiftCodeBeforeAdd>
         <p className="mt-2">
           <Button>{t("cart.gift.addWith")}</Button>

@@ -34,7 +34,7 @@ export function readAddition(fields: Iterable<[string, unknown]>): Addition | un
   const form = new Map(entries);
   const [back, add] = [form.get("back"), form.get(addField)];
   const giftCode = form.get(giftCodeField)?.trim().slice(0, codeLimit) || undefined;
-  const [, id, least, place] = added.exec(add ?? "") ?? [];
+  const [, id, least, anchor] = added.exec(add ?? "") ?? [];
   if (id !== undefined) {
     const here = safePath(withoutHash(back ?? ""), paths.cart);
     return {
@@ -42,7 +42,7 @@ export function readAddition(fields: Iterable<[string, unknown]>): Addition | un
       amount: { kind: "atLeast", value: Number(least) },
       options: {},
       giftCode,
-      back: withHash(here, place ?? ""),
+      back: withHash(here, anchor ?? ""),
     };
   }
   const options = entries.flatMap(([field, value]) => {

@@ -84,6 +84,7 @@ export function CartPanel({ data: { cart }, rejected }: Props) {
         <CartWhere cart={cart} back={paths.cart} />
         {cart.goal && <Meter {...cart.goal} />}
         <CartSummary summary={cart.summary} inCart />
+        {cart.forAdults && <p className="quiet">{t("catalog.product.forAdults")}</p>}
         <GiftCodeForm refused={refused("giftCode")} />
         <LimitForm meter={cart.limit} typed={cart.typedLimit} refused={refused("limit")} />
         {cart.points > 0 && <p className="quiet">{t("cart.points", { count: cart.points })}</p>}

@@ -34,7 +34,13 @@ function promoText(item: CartItem, t: Translate, locale: Locale): string | undef
     : t("cart.line.saving", { amount: formatCents(saved, locale) });
 }
 
-/** The promotion box of checkout (§2.4): the promo's own words, what it saves, and its last day. */
+/** The lowest price of the thirty days before a promo, where the backend tells it. */
+const lowestText = ({ product: { price } }: CartItem, t: Translate, locale: Locale): string | undefined =>
+  price?.lowest === undefined
+    ? undefined
+    : t("ui.price.lowest", { price: formatPrice({ ...price, now: price.lowest }, locale) });
+
+/** The promotion box of checkout (§2.4): the promo's own words, what it saves and from which price, and its last day. */
 function promoBoxOf(item: CartItem, t: Translate, locale: Locale) {
   const { promo } = item.product;
   if (!promo) return undefined;
@@ -43,6 +49,7 @@ function promoBoxOf(item: CartItem, t: Translate, locale: Locale) {
     label: [promo.header, promo.label].filter(Boolean).join(" "),
     saving: saved === undefined ? undefined : t("cart.line.saved", { amount: formatCents(saved, locale) }),
     until: promo.until && t("cart.line.promoUntil", { day: formatDay(promo.until, locale, "short") }),
+    lowest: lowestText(item, t, locale),
     footer: promo.footer,
   };
 }
@@ -54,12 +61,7 @@ export function lineView(item: CartItem, adjustments: Adjustment[], t: Translate
   return {
     ...productLineView(item, t, locale),
     standard: product.price?.standard === undefined ? undefined : formatCents(product.price.standard, locale),
-    lowest:
-      product.price?.lowest === undefined
-        ? undefined
-        : t("ui.price.lowest", {
-            price: formatPrice({ ...product.price, now: product.price.lowest }, locale),
-          }),
+    lowest: lowestText(item, t, locale),
     promo: promoText(item, t, locale),
     promoBox: promoBoxOf(item, t, locale),
     total: formatCents(item.total, locale),

@@ -89,6 +89,12 @@ describe("cart view", () => {
     expect(lowest({ now: 67, lowest: 149, per: "pz" })).toBe("Prezzo più basso in 30 giorni: 1,49 €");
     expect(lowest({ now: 67, lowest: 149, per: "kg" })).toBe("Prezzo più basso in 30 giorni: 1,49 €/kg");
     expect(lowest({ now: 67, per: "pz" })).toBeUndefined();
+    const promo = { label: "PROMO", kind: "taglio" };
+    const reduced = sampleProduct({ promo, price: { now: 67, standard: 149, lowest: 149, per: "pz" } });
+    const [line] = view({ items: [sampleItem(reduced)] }).lines;
+    expect(plain(line?.promoBox?.lowest), "before the payment, too").toBe(
+      "Prezzo più basso in 30 giorni: 1,49 €",
+    );
   });
 
   it("says that a slot is over, and that its place is no longer held", () => {

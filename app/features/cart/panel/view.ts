@@ -1,6 +1,7 @@
 import type { Cart } from "~/model/cart";
 import { reservedUntil } from "~/features/delivery/public.server";
 import { chosenAddress, isOver } from "~/lib/chosen";
+import { isForAdults } from "~/lib/for-adults";
 import { formatDay, slotLabel } from "~/lib/rome-date";
 import type { Shop } from "~/platform/shop";
 import { sharedIfMissing } from "~/lib/if-missing";
@@ -59,7 +60,7 @@ function countOf({ t }: ViewShop, cart: Cart): string {
 
 /** The whole cart as its page, its drawer and the checkout show it. */
 export function cartView(shop: ViewShop, cart: Cart) {
-  const { t, locale } = shop;
+  const { t, locale, tenant } = shop;
   const adjustmentsOf = (itemId: number) => cart.adjustments.filter((one) => one.itemId === itemId);
   const lines = cart.items.map((item) => lineView(item, adjustmentsOf(item.itemId), t, locale));
   return {
@@ -73,6 +74,7 @@ export function cartView(shop: ViewShop, cart: Cart) {
     ifMissing: sharedIfMissing(cart),
     note: cart.note,
     points: cart.points,
+    forAdults: cart.items.some(({ product }) => isForAdults(product, tenant.adultCategories)),
     summary: summaryView(cart, t, locale),
   };
 }

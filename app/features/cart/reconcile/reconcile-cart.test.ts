@@ -84,7 +84,7 @@ describe("many products at once", () => {
     const carts = [[], [none], [none, sampleItem(productOf(9))]].map((items) => sampleCart({ items }));
     for (const [index, cart] of carts.entries())
       await reconcileCart(adding, cart, [{ ...wanted(index + 1, 1), searched: "latte" }]);
-    expect(add.mock.calls.map(([[item], wishes]) => [item?.searched, wishes.ifMissing])).toEqual([
+    expect(add.mock.calls.map(([[item], preferences]) => [item?.searched, preferences.ifMissing])).toEqual([
       ["latte", "similar"],
       ["latte", "nothing"],
       ["latte", "similar"],

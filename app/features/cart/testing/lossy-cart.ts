@@ -81,7 +81,7 @@ export function lossyCart(held: Record<number, number> = {}, fates: Fate[] = [],
           view: async () => cart(),
           add: (
             items: { product: { id: number }; quantity: Quantity; searched?: string }[],
-            _wishes: { ifMissing: IfMissing },
+            _preferences: { ifMissing: IfMissing },
           ) =>
             change(
               items.map(({ product }) => product.id),

@@ -7,19 +7,19 @@ import { Link } from "~/ui/link";
 
 type Props = {
   /** id of the element it stands in, to come back to */
-  place: string;
+  anchor: string;
   size?: "card" | "page";
 };
 
 /** Where a price would stand: some chains tell it to none but who is signed in (record 057). */
-export function HiddenPrice({ place, size = "card" }: Props) {
+export function HiddenPrice({ anchor, size = "card" }: Props) {
   const t = useT();
   const here = useHere();
   if (useFrame()?.user !== undefined)
     return <p className={`price-hidden price-hidden-${size}`}>{t("catalog.price.none")}</p>;
   return (
     <p className={`price-hidden price-hidden-${size}`}>
-      <Link to={withBack(paths.login, withHash(here, place))} className="link">
+      <Link to={withBack(paths.login, withHash(here, anchor))} className="link">
         {t("catalog.price.hidden")}
       </Link>
     </p>

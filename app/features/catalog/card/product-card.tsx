@@ -16,7 +16,7 @@ type Props = {
   card: CardView;
   line: LineSummary | undefined;
   /** id of this card */
-  place: string;
+  anchor: string;
   eager: ProductPictureProps["eager"];
 };
 
@@ -24,9 +24,9 @@ type Props = {
 const sizes = "(max-width: 37.49rem) 5rem, 14rem";
 
 /** A product in a grid. Its only link leads to the product; beside it stand the heart and the control that adds. */
-export function ProductCard({ card, line, place, eager }: Props) {
+export function ProductCard({ card, line, anchor, eager }: Props) {
   return (
-    <li id={place} className={card.soldOut ? "card-product card-product-out" : "card-product"}>
+    <li id={anchor} className={card.soldOut ? "card-product card-product-out" : "card-product"}>
       <ProductPicture
         src={card.image}
         set={{ srcSet: card.imageSet, sizes }}
@@ -35,7 +35,7 @@ export function ProductCard({ card, line, place, eager }: Props) {
         eager={eager}
       />
       <CornerBadges badges={card.badges} />
-      <Heart product={card} place={place} />
+      <Heart product={card} anchor={anchor} />
       <p className="card-product-brand">{card.brand}</p>
       <h3 className="card-product-name">
         <Link to={paths.product(card.slug)} title={card.name}>
@@ -52,10 +52,10 @@ export function ProductCard({ card, line, place, eager }: Props) {
         ))}
       </p>
       {card.few ? <p className="card-product-note">{card.few}</p> : null}
-      {card.price ? <Price {...card.price} /> : <HiddenPrice place={place} />}
+      {card.price ? <Price {...card.price} /> : <HiddenPrice anchor={anchor} />}
       {card.soldBy ? <p className="card-product-note">{card.soldBy}</p> : null}
       {/* last, and one element: the style sheet counts on it */}
-      {card.soldOut ? <SoldOut card={card} /> : <AddToCart product={card} line={line} place={place} />}
+      {card.soldOut ? <SoldOut card={card} /> : <AddToCart product={card} line={line} anchor={anchor} />}
     </li>
   );
 }

@@ -28,7 +28,7 @@ export function ProductShelf({ cards, name, kind, eager = 0, band }: Props) {
       key={card.id}
       card={card}
       line={lines[card.id]}
-      place={`${name}-${card.id}`}
+      anchor={`${name}-${card.id}`}
       eager={eager > 0 && index === 0 ? "first" : index < eager}
     />
   ));

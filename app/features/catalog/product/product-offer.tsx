@@ -9,7 +9,7 @@ import { Price } from "~/ui/product/price";
 import { HiddenPrice } from "../card/hidden-price";
 import type { DetailView } from "./detail-view";
 
-const place = "offer";
+const anchor = "offer";
 
 /** What it costs, how much of it one may buy, and the control. */
 export function ProductOffer({ product }: { product: DetailView }) {
@@ -30,7 +30,7 @@ export function ProductOffer({ product }: { product: DetailView }) {
           ))}
         </ul>
       ) : null}
-      {price ? <Price {...price} size="page" /> : <HiddenPrice place={place} size="page" />}
+      {price ? <Price {...price} size="page" /> : <HiddenPrice anchor={anchor} size="page" />}
       {soldBy ? <p className="font-bold">{soldBy}</p> : null}
       {promo?.header ? <p className="font-bold">{promo.header}</p> : null}
       {promo?.body ? <p>{promo.body}</p> : null}
@@ -46,7 +46,7 @@ export function ProductOffer({ product }: { product: DetailView }) {
           </Notice>
         </div>
       ) : (
-        <div className="product-bar" id={place}>
+        <div className="product-bar" id={anchor}>
           {price ? (
             <p className="product-bar-price" aria-hidden="true">
               {[price.now, price.per].filter(Boolean).join(" ")}
@@ -55,15 +55,15 @@ export function ProductOffer({ product }: { product: DetailView }) {
           <AddToCart
             product={product}
             line={line}
-            place={place}
+            anchor={anchor}
             form={takesCode ? addWithCodeId : undefined}
           />
         </div>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
-        <Heart product={product} place={place} words /> <AddToList productId={product.id} />
+        <Heart product={product} anchor={anchor} words /> <AddToList productId={product.id} />
       </div>
-      {takesCode ? <AddWithCode product={product} place={place} /> : null}
+      {takesCode ? <AddWithCode product={product} anchor={anchor} /> : null}
       {limits.length > 0 && !soldOut ? (
         <section className="mt-4 text-sm" aria-label={t("catalog.rule.title")}>
           <ul className="list-disc pl-5 text-quiet">

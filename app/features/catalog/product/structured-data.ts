@@ -11,7 +11,12 @@ export function productJsonLd(shop: Pick<Shop, "absolute">, product: ProductDeta
   const { price, promo, barcode } = product;
   const url = shop.absolute(paths.product(product.slug));
   const unit = price?.unit ?? (price?.per === "kg" ? { cents: price.now, unit: "kg" as const } : undefined);
-  const unitCode = { kg: "KGM", l: "LTR", pz: "C62" };
+  const references = {
+    kg: { value: 1, unitCode: "KGM" },
+    l: { value: 1, unitCode: "LTR" },
+    pz: { value: 1, unitCode: "C62" },
+    "100 pz": { value: 100, unitCode: "C62" },
+  };
   const graph = [
     {
       "@type": "Product",
@@ -35,7 +40,7 @@ export function productJsonLd(shop: Pick<Shop, "absolute">, product: ProductDeta
               "@type": "UnitPriceSpecification",
               price: (unit.cents / 100).toFixed(2),
               priceCurrency: "EUR",
-              referenceQuantity: { "@type": "QuantitativeValue", value: 1, unitCode: unitCode[unit.unit] },
+              referenceQuantity: { "@type": "QuantitativeValue", ...references[unit.unit] },
             },
           }),
         },

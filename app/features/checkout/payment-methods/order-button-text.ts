@@ -3,8 +3,8 @@ import type { PaymentType } from "~/model/payment";
 import { payableTypes } from "./choices";
 
 /**
- * What the button that orders says, as the law asks (U4): that one pays, now or whatever way is chosen, and how much. `kept`: the order is being
- * changed, and nothing is paid now.
+ * What the button that orders says, as the law asks (U4): that one pays, now or whatever way is chosen, and how much. `unchanged`: the order is being
+ * changed and paid as it was, so that nothing is paid now.
  */
 export function orderButtonText(
   t: Translate,

@@ -113,6 +113,7 @@ export default function CheckoutPage() {
         </div>
         <div>
           <CartSummary summary={cart.summary} />
+          {cart.forAdults && <p className="quiet">{t("catalog.product.forAdults")}</p>}
           {missing ? (
             <WhatIsMissing missing={missing} />
           ) : (

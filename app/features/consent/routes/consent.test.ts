@@ -2,6 +2,7 @@ import { parse } from "hono/utils/cookie";
 import { expect, test } from "vitest";
 import type { Consent } from "~/model/consent";
 import { readConsent } from "~/platform/http/visitor/consent";
+import type { Shop } from "~/platform/shop";
 import { testShop } from "~/platform/testing/test-shop";
 import { consentPart } from "../consent-bar";
 import { action } from "./consent";
@@ -13,17 +14,25 @@ const before: Consent = {
 };
 
 /** What is kept of an answer to the question, by a browser that gave the other one before. */
-async function chosen(fields: Record<string, string>, consent?: Consent) {
+async function chosen(fields: Record<string, string>, consent?: Consent, more: Partial<Shop> = {}) {
   const { shop, done } = testShop();
   const form = new URLSearchParams(fields);
-  const headers = { Referer: "https://www.loggia.example/catalog" };
+  const headers = {
+    Referer: "https://www.loggia.example/catalog",
+    Cookie: "_ga=1; _gcl_au=1; loggia-owner=1",
+  };
   const request = new Request(address, { method: "POST", body: form, headers });
-  const answer: unknown = await action({ context: { shop: { ...shop, consent } }, request, params: {} });
+  const answer: unknown = await action({
+    context: { shop: { ...shop, consent, ...more } },
+    request,
+    params: {},
+  });
   if (!(answer instanceof Response)) throw new Error("no answer");
-  const [cookie = ""] = answer.headers.getSetCookie();
+  const [cookie = "", ...further] = answer.headers.getSetCookie();
   const jar = parse(cookie.split(";", 1)[0] ?? "");
   const kept = readConsent(new URL(address), jar, Date.now());
-  return { kept, to: answer.headers.get("Location"), flashes: done.flashes, shop };
+  const ended = [...new Set(further.map((one) => one.split("=", 1)[0]))];
+  return { kept, ended, to: answer.headers.get("Location"), flashes: done.flashes, shop };
 }
 
 // spec §4: cookie consent: accept all or refuse all sets both, a choice is stamped and valid one year, then asked for again <- app/features/consent/routes/consent.tsx
@@ -44,6 +53,33 @@ test("the first choice gets a code of its own, another browser's another one", a
   expect(one.kept).toMatchObject({ analytics: true, profilation: true });
   expect(one.kept?.uuid).toMatch(/^[\w-]{36}$/);
   expect(one.kept?.uuid).not.toBe(other.kept?.uuid);
+});
+
+// spec §9: analytics through a tag-manager class, after the consent to it
+test("who comes to allow statistics gets the page read anew, since what they are told is not in it", async () => {
+  const { tenant } = testShop().shop;
+  const counting = { tenant: { ...tenant, analytics: { containerId: "GTM-ABC123" } } };
+  expect((await chosen({ choice: "all" }, undefined, counting)).shop.fragments.size).toBe(0);
+  // who allowed them before, or does not now, or shops at a chain without any
+  for (const [fields, consent, more] of [
+    [{ choice: "all" }, before, counting],
+    [{ choice: "none" }, undefined, counting],
+    [{ choice: "some", profilation: "on" }, undefined, counting],
+    [{ choice: "all" }, undefined, {}],
+  ] as const)
+    expect((await chosen(fields, consent, more)).shop.fragments.size).toBe(1);
+});
+
+// spec §4: cookie consent: accept all or refuse all sets both, a choice is stamped and valid one year, then asked for again
+test("consent that is taken back ends the cookies of the tag manager", async () => {
+  const { tenant } = testShop().shop;
+  const tagged = { tenant: { ...tenant, analytics: { containerId: "GTM-ABC123" } } };
+  const ended = async (fields: Record<string, string>, more: Partial<Shop>) =>
+    (await chosen(fields, before, more)).ended;
+  expect(await ended({ choice: "none" }, tagged)).toEqual(["_ga", "_gcl_au"]);
+  expect(await ended({ choice: "some", analytics: "on" }, tagged)).toEqual(["_gcl_au"]);
+  expect(await ended({ choice: "all" }, tagged)).toEqual([]);
+  expect(await ended({ choice: "none" }, { tenant: { ...tenant, analytics: undefined } })).toEqual([]);
 });
 
 test("a form that chooses nothing changes nothing", async () => {

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { parse } from "hono/utils/cookie";
 import { useT } from "~/i18n/use-t";
 import { backField, readBack } from "~/lib/path";
 import { formatDay, romeMoment } from "~/lib/rome-date";
@@ -8,6 +9,7 @@ import { metaTags, seo } from "~/page/seo";
 import { backOf, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { consentCookie } from "~/platform/http/visitor/consent";
+import { endedTagCookies } from "~/platform/http/visitor/tag-cookies";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
@@ -45,7 +47,12 @@ export const action = shopAction(({ shop, request, form, url }) => {
     uuid: shop.consent?.uuid ?? crypto.randomUUID(),
   };
   answer.headers.append("Set-Cookie", consentCookie(url, consent));
-  shop.addFragment({ part: consentPart, name: "nothing", data: undefined });
+  if (shop.tenant.analytics)
+    for (const ended of endedTagCookies(url, parse(request.headers.get("Cookie") ?? ""), consent))
+      answer.headers.append("Set-Cookie", ended);
+  // what statistics are told from now on is not in the page that stays open
+  if (consent.analytics && !shop.consent?.analytics && shop.tenant.analytics) shop.reloadWholePage();
+  else shop.addFragment({ part: consentPart, name: "nothing", data: undefined });
   shop.flash({ kind: "ok", text: shop.t("consent.saved") });
   return answer;
 });

@@ -2,6 +2,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
 import { email, phone, plain, type Rule } from "~/lib/fields/rules";
 import { neededText, optionalText } from "~/lib/fields/schema";
+import { keyField } from "~/lib/idempotency-key";
 import { ownerField } from "~/lib/owner-field";
 import type { ContactField, ContactKind } from "~/model/content";
 import type { Shop } from "~/platform/shop";
@@ -9,8 +10,6 @@ import { fromCms } from "../from-cms";
 
 /** The customer-service form (§2.1). */
 export const formId = 5;
-/** Names the hidden field of the message's key; no field of an editor's begins like this. */
-export const keyField = "_key";
 
 const longest: Record<ContactKind, number> = {
   text: 120,
@@ -48,14 +47,6 @@ const choice = ({ required, options }: ContactField) => {
     });
   return required ? one : one.optional();
 };
-
-/** What an address chooses of what the form offers, `?argomento=Un+ordine`: a page leads to its own subject, and nobody's words are put into another's mouth. */
-export const chosenIn = (fields: readonly ContactField[], params: URLSearchParams): Record<string, string> =>
-  Object.fromEntries(
-    fields.flatMap(({ name, options }) =>
-      options.filter(({ value }) => value === params.get(name)).map(({ value }) => [name, value]),
-    ),
-  );
 
 /** Fields for what was typed, where the form itself cannot be had any more: nothing is lost. */
 export function typedFields(form: FormData): ContactField[] {

@@ -1,14 +1,14 @@
 import { data } from "@remix-run/cloudflare";
 import { isCmsError } from "~/cms/errors";
 import type { TextKey } from "~/i18n/translate";
-import { idempotencyKeyOf, parseIdempotencyKey } from "~/lib/idempotency-key";
+import { idempotencyKeyOf, keyField, parseIdempotencyKey } from "~/lib/idempotency-key";
 import { withQuery } from "~/lib/path";
 import type { ContactField } from "~/model/content";
 import * as paths from "~/page/paths";
 import { retryAfter } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
-import { contactFields, formId, keyField, parseContact, typedFields } from "./contact-fields";
+import { contactFields, formId, parseContact, typedFields } from "./contact-fields";
 
 /** Names the parameter that says that a message was sent. */
 export const sentField = "inviato";

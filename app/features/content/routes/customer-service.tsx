@@ -2,7 +2,7 @@ import { getFormProps, useForm } from "@conform-to/react";
 import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
-import { newIdempotencyKey } from "~/lib/idempotency-key";
+import { keyField, newIdempotencyKey } from "~/lib/idempotency-key";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopAction, shopLoader } from "~/platform/http/route";
@@ -12,7 +12,7 @@ import { FormErrors } from "~/ui/form/form-errors";
 import { Form, Link } from "~/ui/link";
 import { Notice } from "~/ui/message/notice";
 import { ContactControl } from "../contact/contact-field";
-import { chosenIn, contactFields, keyField } from "../contact/contact-fields";
+import { contactFields } from "../contact/contact-fields";
 import { sendContact, sentField } from "../contact/send-contact";
 import { ReadLinks } from "../read-links";
 import { Unavailable } from "../unavailable";
@@ -28,10 +28,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
   const known = fields.find(({ kind }) => kind === "email")?.name;
   return {
     fields,
-    known: {
-      ...(known && login?.includes("@") && { [known]: login }),
-      ...chosenIn(fields, url.searchParams),
-    },
+    known: known && login?.includes("@") ? { [known]: login } : {},
     key: newIdempotencyKey(),
     isSent: url.searchParams.has(sentField),
     help: { phone: tenant.phone, email: tenant.email },
@@ -72,7 +69,7 @@ export default function CustomerServicePage() {
           method="post"
           action={paths.customerService}
           {...getFormProps(form, { ariaAttributes: false })}
-          className="form max-w-xl"
+          className="form max-w-[34rem]"
         >
           <FormErrors form={form} fields={controls} />
           <input type="hidden" name={keyField} value={answer?.key ?? loaded.key} />

@@ -1,6 +1,8 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import type { TextKey } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
+import type { Path } from "~/lib/path";
 import { cachedPage } from "~/page/cached-page";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -9,7 +11,13 @@ import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { LinkButton } from "~/ui/button";
 import { EditorsText } from "../editors-text";
 import { loadPage, type ShownPage } from "../load-page";
-import { deliveryPage } from "~/page/content-pages";
+import { deliveryPage, withdrawalPage } from "~/page/content-pages";
+
+/** Pages that lead to what they speak of. */
+const onwards: Partial<Record<string, { to: Path; text: TextKey }>> = {
+  [deliveryPage]: { to: paths.deliveryArea, text: "content.delivery.check" },
+  [withdrawalPage]: { to: paths.withdrawal, text: "content.withdraw.link" },
+};
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
@@ -22,13 +30,13 @@ export const loader = shopLoader(async ({ shop, params }) => {
   const path = paths.contentPage(pageName);
   return {
     page,
-    asksArea: pageName === deliveryPage,
+    goesOn: onwards[pageName],
     seo: seo(shop, { title, description, image, path, noindex: hidden }),
   };
 });
 
 export default function ContentPage() {
-  const { page, asksArea } = useLoaderData<typeof loader>();
+  const { page, goesOn } = useLoaderData<typeof loader>();
   const t = useT();
   return (
     <article className="prose content">
@@ -36,9 +44,9 @@ export default function ContentPage() {
       <h1 className="title">{page.title}</h1>
       {page.validity ? <p className="quiet">{page.validity}</p> : null}
       <Text text={page.text} />
-      {asksArea && (
+      {goesOn && (
         <p>
-          <LinkButton to={paths.deliveryArea}>{t("content.delivery.check")}</LinkButton>
+          <LinkButton to={goesOn.to}>{t(goesOn.text)}</LinkButton>
         </p>
       )}
     </article>

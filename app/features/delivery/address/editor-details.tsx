@@ -124,7 +124,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, carrie
         </>
       ) : (
         <GatedSubmit
-          needs={neededDetails}
+          required={neededDetails}
           label={t(
             saved ? "delivery.form.saveChanges" : anyway ? "delivery.form.saveOnly" : "delivery.form.save",
           )}

@@ -5,7 +5,7 @@ import { Button } from "~/ui/button";
 
 type Props = {
   /** the fields that must not be empty */
-  needs: readonly string[];
+  required: readonly string[];
   label: string;
 };
 
@@ -13,13 +13,18 @@ type Props = {
  * The button of a form that, under a script, stays disabled until some fields are filled, and says which are missing (§5; enhance/form-buttons.ts).
  * Without script the server says it.
  */
-export function GatedSubmit({ needs, label }: Props) {
+export function GatedSubmit({ required, label }: Props) {
   const t = useT();
   const hintId = useId();
   return (
     <>
       <p className="gate-hint" id={hintId} {...marks.put(marks.lacks, t("delivery.form.lacks"))} hidden />
-      <Button kind="primary" wide {...marks.put(marks.required, needs.join(" "))} aria-describedby={hintId}>
+      <Button
+        kind="primary"
+        wide
+        {...marks.put(marks.required, required.join(" "))}
+        aria-describedby={hintId}
+      >
         {label}
       </Button>
     </>

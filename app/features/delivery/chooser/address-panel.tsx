@@ -93,7 +93,7 @@ function SearchHomes({ q, back }: { q: string; back: Path }) {
   return (
     <SearchRow
       action={paths.deliveryAddress}
-      keeps={{ servizio: "delivery", [backField]: back }}
+      hiddenFields={{ servizio: "delivery", [backField]: back }}
       label={t("delivery.address.search")}
       type="search"
       name="cerca"

@@ -65,7 +65,7 @@ function NearForm({ near, back }: { near: string; back: Path }) {
     <div className="near">
       <SearchRow
         action={paths.deliveryAddress}
-        keeps={{ servizio: "pickup", [backField]: back }}
+        hiddenFields={{ servizio: "pickup", [backField]: back }}
         label={t("delivery.near.label")}
         name="vicino"
         defaultValue={near}

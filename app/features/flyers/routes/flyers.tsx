@@ -6,8 +6,8 @@ import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
+import { currentFlyers } from "../current-flyers";
 import { FlyerList } from "../flyer-list";
-import { current, flyerView } from "../flyer-view";
 import { NoFlyers } from "../no-flyers";
 
 export const links = sheetLinks("flyers");
@@ -16,11 +16,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const headers = cachedPage;
 
 export const loader = shopLoader({ catalogue: true }, async ({ shop }) => {
-  const { t, locale, ebsn } = shop;
-  const all = await ebsn.flyers.list();
-  const today = ebsn.today().date;
+  const { t } = shop;
   return {
-    flyers: current(all, today).map((flyer) => flyerView(flyer, today, t, locale)),
+    flyers: await currentFlyers(shop),
     seo: seo(shop, {
       title: t("flyers.title"),
       description: t("flyers.description", { name: shop.tenant.name }),

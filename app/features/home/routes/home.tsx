@@ -11,6 +11,7 @@ import {
   staleTime,
 } from "~/features/catalog/public";
 import { homeContent } from "~/features/content/public.server";
+import { flyersOnHome } from "~/features/flyers/public";
 import { NextSlotLink } from "~/features/delivery/public";
 import { withQuery } from "~/lib/path";
 import type { Product } from "~/model/product";
@@ -49,7 +50,7 @@ export const headers = cachedPage;
 export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   const { t, locale, ebsn } = shop;
   await checkCategory(shop, url);
-  const extras = loadHomeExtras(shop);
+  const extras = Promise.all([flyersOnHome(shop), loadHomeExtras(shop)]);
   const [known, content, roots, promos, news] = await Promise.all([
     loadKnown(shop),
     homeContent(shop, chosenService(shop)),
@@ -70,7 +71,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   const size = known ? shelfSize / 2 : shelfSize;
   const promoted = shelf(promos.products, size);
   const fresh = shelf(news.products, size);
-  const others = extras.then((all) => excludeShown(shown, all));
+  const others = extras.then(([flyers, all]) => ({ flyers, ...excludeShown(shown, all) }));
   return {
     extras: (await awaitUpTo(shop, others)) ?? others,
     departments: menuTree(roots, 1),
@@ -116,11 +117,6 @@ export default function Home() {
           more={<Link to={withQuery(paths.search, { promo: "1" })}>{t("catalog.home.allPromos")}</Link>}
         >
           <ProductShelf cards={promos} name="promo" eager={known ? 0 : 4} />
-          <p className="mt-4">
-            <LinkButton to={paths.flyers} icon="tag">
-              {t("flyers.home")}
-            </LinkButton>
-          </p>
         </Section>
       ) : null}
       <Section

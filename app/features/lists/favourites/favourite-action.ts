@@ -31,10 +31,10 @@ export type Favourite = z.infer<typeof favouriteSchema>;
 export function readFavourite(fields: Iterable<[string, unknown]>): Favourite | undefined {
   const form = new Map(fields);
   const on = form.has("add");
-  const [, productId, place] =
+  const [, productId, anchor] =
     /^(\d{1,10})(?:\.([a-z][\w-]{0,59}))?$/.exec(String(form.get(on ? "add" : "remove"))) ?? [];
   const back = String(form.get("back") ?? "");
-  return favouriteSchema.safeParse({ productId, on, back: place ? `${back}#${place}` : back }).data;
+  return favouriteSchema.safeParse({ productId, on, back: anchor ? `${back}#${anchor}` : back }).data;
 }
 
 /** Saving a favourite needs only the login. */

@@ -10,19 +10,19 @@ import { Icon } from "~/ui/icon";
 type Props = {
   product: { id: number; name: string };
   /** id of the element it stands in, to come back to */
-  place: string;
+  anchor: string;
   /** with words beside it, else in the corner of a card */
   words?: boolean;
 };
 
 /** Says whether a product is a favourite and makes it one; under a script it fills at once (heart.client.ts). */
-export function Heart({ product: { id, name }, place, words }: Props) {
+export function Heart({ product: { id, name }, anchor, words }: Props) {
   const t = useT();
   const on = Boolean(useFrame()?.favourites?.includes(id));
   return (
     <ButtonForm
       action={paths.favourites}
-      fields={{ [on ? "remove" : "add"]: `${id}.${place}`, [backField]: useHere() }}
+      fields={{ [on ? "remove" : "add"]: `${id}.${anchor}`, [backField]: useHere() }}
     >
       <button
         name={buttonName}

@@ -51,6 +51,28 @@ it("attack 22: a list that is asked for twice is made once and shown both times;
   expect(await answerWhere(0, "Pranzo")).toMatchObject({ again: { init: { status: 422 } } });
 });
 
+it("a list that is asked for twice while a product is added is made once, whether the product is in it already or not", async () => {
+  const twice = () => Promise.reject(new EbsnError("refused", "wishlist/insert", { reason: "listName" }));
+  const form = new FormData();
+  form.set("name", "Cena");
+  const paging = { page: 1, pages: 1, items: 1, pageSize: 100 };
+  const answerWhere = (ids: number[], productId?: number) => {
+    const { items, ...list } = sampleList();
+    const held = items.filter(({ product }) => ids.includes(product.id));
+    const now = { ...list, size: held.length };
+    const view = async () => ({ ...now, items: held });
+    const page = async () => ({ lists: [now], paging });
+    return createList(testShop({ ebsn: { lists: { create: twice, page, view } } }).shop, form, productId);
+  };
+  const made = { made: { id: 4, name: "Cena" } };
+  const taken = { again: { init: { status: 422 } } };
+  expect(await answerWhere([], 1)).toMatchObject(made);
+  expect(await answerWhere([1], 1)).toMatchObject(made);
+  expect(await answerWhere([2], 1), "another's").toMatchObject(taken);
+  expect(await answerWhere([1, 2], 1), "another's").toMatchObject(taken);
+  expect(await answerWhere([1]), "no product was added").toMatchObject(taken);
+});
+
 describe("a list's name", () => {
   // spec §7: wishlist/insert, update, delete, select <- app/ebsn/lists/calls.ts, app/features/lists/list/list-name.ts
   // spec §8: a list name of none, too long or twice; a list of somebody else; absurd quantities

@@ -2,7 +2,7 @@ import type { ShoppingList } from "~/model/list";
 import { isEbsnError } from "~/ebsn/errors";
 import * as paths from "~/page/paths";
 import { seo } from "~/page/seo";
-import { formatPrice } from "~/lib/money";
+import { formatBothPrices } from "~/lib/money";
 import type { Shop } from "~/platform/shop";
 import { listView, type Instead } from "./view";
 
@@ -43,7 +43,7 @@ async function alternativesIn(shop: Shop, categoryId: number): Promise<Instead["
       .map(({ slug, name, price }) => ({
         slug,
         name,
-        price: price && formatPrice(price, shop.locale),
+        price: price && formatBothPrices(price, shop.locale),
       }));
   } catch (error) {
     if (isEbsnError(error)) return [];

@@ -1,5 +1,5 @@
-import { withdrawalPage } from "~/page/content-pages";
 import { useT } from "~/i18n/use-t";
+import { withQuery } from "~/lib/path";
 import { useFrame } from "~/page/frame-data";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
@@ -40,8 +40,8 @@ export function OrderEnd({ order }: { order: OrderView }) {
       {order.changeBefore && <p className="quiet no-print">{order.changeBefore}</p>}
       {order.canWithdraw && (
         <p className="no-print">
-          <Link to={paths.contentPage(withdrawalPage)} className="link">
-            {t("content.withdrawal.title")}
+          <Link to={withQuery(paths.withdrawal, { ordine: String(order.id) })} className="link">
+            {t("content.withdraw.link")}
           </Link>
         </p>
       )}

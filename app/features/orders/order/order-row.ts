@@ -23,14 +23,14 @@ export function orderRow(order: Order, t: Translate, locale: Locale) {
   };
 }
 
-/** A row of a list, with pictures of what was ordered where the backend told it; `me`: somebody else's is only to be looked at. */
-export function listedOrder(order: Order, t: Translate, locale: Locale, me: number) {
+/** A row of a list, with pictures of what was ordered where the backend told it; another person's order can only be looked at. */
+export function listedOrder(order: Order, t: Translate, locale: Locale, shopperId: number) {
   const given = order.items.filter(({ missing }) => !missing);
   const { person } = order;
   return {
     ...orderRow(order, t, locale),
     person: person && t("orders.by", { name: person.name }),
-    own: person === undefined || person.id === me,
+    own: person === undefined || person.id === shopperId,
     pictures: given.slice(0, mostPictures).map(({ id, product: { image } }) => ({ id, image })),
     names: given.map(({ product }) => product.name).join(", "),
     more: Math.max(given.length - mostPictures, 0),

@@ -84,12 +84,20 @@ describe("order view", () => {
     ).toBe("Carta");
   });
 
-  // spec law: withdrawal from an order by a form of the shop, confirmed by e-mail
-  it("leads to the right of withdrawal once it has come", () => {
-    const withdrawable = (["ordered", "out", "delivered", "partial", "cancelled"] as const).filter(
-      (status) => orderView(order({ status }), t, "it").canWithdraw,
-    );
-    expect(withdrawable).toEqual(["delivered", "partial"]);
+  // spec law: withdrawal by a function of the shop, in two steps, with a receipt (art. 11a Directive 2011/83/EU) <- app/features/orders/order/order-actions.tsx
+  it("leads to the withdrawal while its contract holds, unless all of it is weighed", () => {
+    const withdrawable = (more: Partial<Order>) => orderView(order(more), t, "it").canWithdraw;
+    const all = ["waiting", "ordered", "out", "delivered", "partial", "cancelled"] as const;
+    expect(all.filter((status) => withdrawable({ status }))).toEqual([
+      "ordered",
+      "out",
+      "delivered",
+      "partial",
+    ]);
+    const items = order().items.map((item) => ({ ...item, product: { ...item.product, weighed: true } }));
+    expect(withdrawable({ status: "delivered", items })).toBe(false);
+    const unreadable = [{ itemId: 9, name: "Padella", total: 1990, amount: 1 }];
+    expect(withdrawable({ status: "delivered", items, unreadable })).toBe(true);
   });
 
   // spec §1: orders placed by an agent are marked <- app/features/orders/order/view.ts

@@ -29,6 +29,14 @@ const partViews = ({ subOrders, address }: Order, t: Translate, locale: Locale):
           : t("orders.part", part);
       });
 
+/**
+ * Whether it is a contract that holds, with goods that may be given back: what is weighed is fresh or cut to measure, and exempt (art. 59
+ * Codice del consumo); of packed goods a person judges.
+ */
+const canWithdraw = ({ status, items, unreadable }: Order): boolean =>
+  ["open", "arrived"].includes(statusFacts(status).phase) &&
+  (unreadable.length > 0 || items.some(({ product }) => !product.weighed));
+
 /** An order as its page, the outcome of a payment and paper show it. */
 export function orderView(order: Order, t: Translate, locale: Locale, invoiceFor?: string) {
   const money = (cents: number) => formatCents(cents, locale);
@@ -59,7 +67,7 @@ export function orderView(order: Order, t: Translate, locale: Locale, invoiceFor
     note: order.note,
     replacedBy: order.replacedBy,
     canCancel: order.canCancel,
-    canWithdraw: statusFacts(order.status).phase === "arrived",
+    canWithdraw: canWithdraw(order),
     canModify: order.canModify,
     canPay: order.canPay,
     payBefore: pay && t("orders.payBefore", pay),

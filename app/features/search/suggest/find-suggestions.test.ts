@@ -32,6 +32,16 @@ describe("suggestions", () => {
     });
   });
 
+  // spec law: a unit price on every offer, told by the backend or from what the pack holds <- app/features/search/suggest/find-suggestions.ts, app/features/lists/list/load-list.ts
+  test("a product's price stands beside its unit price", async () => {
+    const pasta = {
+      ...product(1, "Fusilli"),
+      price: { now: 149, per: "pz", unit: { cents: 298, unit: "kg" } },
+    } as const;
+    const [found] = await findSuggestions(shopOf([pasta]), "fusilli", []);
+    expect(found).toMatchObject({ price: "1,49\u00a0€", note: "Alpe Serena, 1 l, 2,98\u00a0€/kg" });
+  });
+
   test("nothing typed: past words; too few or no readable characters: the backend is not asked", async () => {
     const shop = shopOf(many);
     expect(await findSuggestions(shop, " ", ["pane"])).toEqual([

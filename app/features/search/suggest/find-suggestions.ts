@@ -55,7 +55,7 @@ function productLine({ t, locale }: SuggestShop, product: Product): Suggestion {
   return {
     kind: "product",
     text: name,
-    note: [brand, pack].filter(Boolean).join(", "),
+    note: [brand, pack, price?.unit].filter(Boolean).join(", "),
     price: price && [price.now, price.per].filter(Boolean).join(" "),
     image,
     href: paths.product(slug),

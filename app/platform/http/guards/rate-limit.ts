@@ -24,7 +24,7 @@ export const retryAfter = { "Retry-After": String(period) };
 /** 429 as a page of the shop; to be thrown. */
 export const tooMany = () => data(null, { status: 429, headers: retryAfter });
 
-/** The account that `allows` counts for a signed-in shopper. */
+/** The account that `checkRateLimit` counts for a signed-in shopper. */
 export const accountOf = ({ session }: Pick<Shop, "session">): string | undefined => session.user?.login;
 
 /**

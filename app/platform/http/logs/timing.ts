@@ -9,7 +9,7 @@ export type CacheOutcome = Outcome | `page ${Outcome}`;
 /** What one request spent, for Server-Timing and the log line. */
 export type Timing = {
   /** one call of the backend, in ms */
-  ebsn(call: string, ms: number): void;
+  ebsn(ms: number): void;
   cache(outcome: CacheOutcome): void;
   render(ms: number): void;
   readonly calls: number;
@@ -37,7 +37,7 @@ export function createTiming(now: () => number = () => performance.now()): Timin
   let renderMs: number | undefined;
   const cacheSummary = () => [...outcomes].map(([outcome, count]) => `${outcome} ${count}`).join(", ");
   return {
-    ebsn(_call, ms) {
+    ebsn(ms) {
       calls += 1;
       ebsnMs += ms;
     },

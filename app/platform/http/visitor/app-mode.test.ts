@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import { parse } from "hono/utils/cookie";
 import { expect, test } from "vitest";
+import { tenants } from "#tenants/registry";
 import type { PlatformEnv } from "../../env";
+import type { Served } from "../../tenant/served";
 import { isApp } from "./app-mode";
 import { consentCookie, readConsent } from "./consent";
 import { visitors } from "./visitor";
@@ -17,6 +19,10 @@ const chosen = {
 
 /** A shop that says which consent it was asked with. */
 const app = new Hono<PlatformEnv>();
+app.use(async (c, next) => {
+  c.set("served", { tenant: tenants.loggia } as Served);
+  await next();
+});
 app.use(visitors);
 app.get("/", (c) => c.html(JSON.stringify(c.var.visitor.consent ?? null)));
 app.get("/json", (c) => c.json({}));

@@ -40,7 +40,7 @@ test("one JSON line a request, without query, cookies or ids", async () => {
   const app = new Hono<PlatformEnv>();
   app.use(timings, requestLog(pattern));
   app.all("*", (c) => {
-    c.var.timing.ebsn("category", 12);
+    c.var.timing.ebsn(12);
     c.var.timing.cache("hit");
     c.var.timing.cache("hit");
     return c.text("", c.req.path === "/" ? 200 : 404);
@@ -79,8 +79,8 @@ test("X15: the line of a request names the account that was signed in by what it
 test("Server-Timing sums the calls, the cache and the rendering", () => {
   let now = 0;
   const timing = createTiming(() => now);
-  timing.ebsn("a", 10);
-  timing.ebsn("b", 20);
+  timing.ebsn(10);
+  timing.ebsn(20);
   timing.cache("miss");
   timing.cache("page miss");
   timing.render(5);

@@ -8,6 +8,7 @@ import type { PlatformEnv } from "../../env";
 import { isApp } from "./app-mode";
 import { acceptedAll, consentCookie, keepsConsent, readConsent } from "./consent";
 import { hostCookieName } from "./host-cookie";
+import { endedTagCookies } from "./tag-cookies";
 
 /** What the browser says about itself, before any session. */
 export type Visitor = {
@@ -80,7 +81,10 @@ export async function visitorOf(request: Request): Promise<Visitor> {
   };
 }
 
-/** Reads the visitor once, for all later middlewares. The page that the app is shown first keeps its consent, whoever rendered or kept that page. */
+/**
+ * Reads the visitor once, for all later middlewares. The page that the app is shown first keeps its consent, whoever rendered or kept that page; a
+ * page of who has refused ends what the chain's tag manager wrote before, be it while the refusal was under way.
+ */
 export const visitors: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   const visitor = await visitorOf(c.req.raw);
   const { consent, isAppsConsent } = visitor;
@@ -90,4 +94,6 @@ export const visitors: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   const isPage = c.res.headers.get("Content-Type")?.startsWith("text/html");
   if (consent && isAppsConsent && isPage && !keepsConsent(url, c.res))
     c.res.headers.append("Set-Cookie", consentCookie(url, consent));
+  if (consent && isPage && c.var.served.tenant.analytics)
+    for (const ended of endedTagCookies(url, visitor.jar, consent)) c.res.headers.append("Set-Cookie", ended);
 };

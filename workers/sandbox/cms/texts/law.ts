@@ -19,7 +19,7 @@ ${sections([
   ],
   [
     "Come si recede",
-    `Scrivi a <a href="mailto:${content.email}">${content.email}</a>, a ${content.certifiedMail} o a ${companyName}, ${content.address}, oppure dal modulo: <a href="/servizio-clienti?argomento=Recesso+da+un+ordine">recedi dal contratto qui</a>. Bastano queste parole: «Con la presente recedo dal contratto di vendita dei seguenti prodotti», con il numero dell'ordine, il tuo nome e la data. Ti confermiamo subito per e-mail che l'abbiamo ricevuto.`,
+    `Dal sito, in due passi, con il pulsante qui sotto o dalla pagina <a href="/recesso">recedere dal contratto qui</a>. Oppure scrivi a <a href="mailto:${content.email}">${content.email}</a>, a ${content.certifiedMail} o a ${companyName}, ${content.address}. Bastano queste parole: «Con la presente recedo dal contratto di vendita dei seguenti prodotti», con il numero dell'ordine, il tuo nome e la data. Ti confermiamo subito per e-mail che l'abbiamo ricevuto.`,
   ],
   [
     "Restituzione e rimborso",

@@ -30,7 +30,7 @@ ${sections([
   ],
   [
     "Cookie",
-    `Per accedere, ricordare il carrello e proteggere i moduli usiamo cookie tecnici. Statistiche e profilazione partono solo se le accetti: <a href="/consent">cambia la tua scelta</a> quando vuoi.`,
+    `Per accedere, ricordare il carrello e proteggere i moduli usiamo cookie tecnici, che non chiedono il consenso. Quelli di statistica (quali pagine si guardano) e di profilazione (proposte su misura), anche di fornitori come Google, partono solo se li accetti; rifiutarli non toglie nulla alla spesa. La scelta vale un anno, poi te la chiediamo di nuovo; la cambi quando vuoi con <a href="/consent">Preferenze sui cookie</a>, in fondo a ogni pagina.`,
   ],
   [
     "I tuoi diritti",

@@ -33,7 +33,7 @@ ${sections([
   ],
   [
     "Recesso",
-    `Hai quattordici giorni per ripensarci, tranne che per gli alimenti che si deteriorano o scadono presto e per i prodotti sigillati aperti dopo la consegna: leggi <a href="/page/diritto-di-recesso">come si recede</a>.`,
+    `Hai quattordici giorni per ripensarci, tranne che per gli alimenti che si deteriorano o scadono presto e per i prodotti sigillati aperti dopo la consegna: leggi <a href="/page/diritto-di-recesso">come si recede</a>. Lo fai con <a href="/recesso">Recedere dal contratto qui</a>, in fondo a ogni pagina e in ogni ordine.`,
   ],
   [
     "Garanzia e reclami",

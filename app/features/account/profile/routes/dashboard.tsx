@@ -70,7 +70,7 @@ export default function DashboardPage() {
           <p>{t("account.complete.intro")}</p>
         </Notice>
       )}
-      <ul className="ways">
+      <ul className="dashboard-tiles">
         <DashboardTile to={paths.orders} icon="receipt" title={t("orders.title")}>
           {t("account.dashboard.orders")}
         </DashboardTile>

@@ -1,6 +1,7 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { idempotencyKeyOf, keyField, newIdempotencyKey, parseIdempotencyKey } from "~/lib/idempotency-key";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { accountOf } from "~/platform/http/guards/rate-limit";
@@ -24,9 +25,10 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => ({
   constraint: constraintOf(emailSchema),
   email: (await shop.ebsn.profile.view()).email,
   asked: identityQuestion(shop, paths.profileEmail),
+  key: newIdempotencyKey(),
 }));
 
-/** For who shows that they are the owner. Says the same whether somebody has that e-mail already or not: only its mailbox is told. */
+/** For who shows that they are the owner; a form that is pressed twice asks once. Says the same whether somebody has that e-mail already or not: only its mailbox is told. */
 export const action = shopAction({ login: true, preserveInput: false }, async ({ shop, form }) => {
   const hidden = ["oldPassword"];
   const submission = parse(form, emailSchema);
@@ -38,7 +40,12 @@ export const action = shopAction({ login: true, preserveInput: false }, async ({
     return formTooOften(shop, submission, hidden);
   }
   const { newEmail } = submission.value;
-  const ask = () => shop.ebsn.access.requestEmail(newEmail);
+  // Back shows a form that was sent with its old key: another e-mail in it is another request
+  const key = await idempotencyKeyOf(
+    parseIdempotencyKey(form.get(keyField)) ?? newIdempotencyKey(),
+    newEmail,
+  );
+  const ask = () => shop.once(`email-${key}`, () => shop.ebsn.access.requestEmail(newEmail));
   const refused = await tryForm(shop, submission, ["newEmail"], ask, hidden);
   if (refused) return refused;
   logAccount(shop, "account.email", "requested");
@@ -47,7 +54,7 @@ export const action = shopAction({ login: true, preserveInput: false }, async ({
 });
 
 export default function EmailPage() {
-  const { constraint, email, asked } = useLoaderData<typeof loader>();
+  const { constraint, email, asked, key } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const t = useT();
   return (
@@ -61,6 +68,7 @@ export default function EmailPage() {
           submit={t("account.email.submit")}
           {...{ constraint, lastResult }}
         >
+          <input type="hidden" name={keyField} value={key} />
           {asked.password && <Challenge challenge={asked.challenge} phone={asked.phone} />}
         </PersonForm>
       )}

@@ -1,19 +1,22 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
 import { useT } from "~/i18n/use-t";
+import { keyField, newIdempotencyKey, parseIdempotencyKey } from "~/lib/idempotency-key";
 import { toDisplayDate } from "~/lib/rome-date";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { accountOf } from "~/platform/http/guards/rate-limit";
 import { seeOther, toLogin } from "~/platform/http/redirects";
-import { shopAction, shopLoader } from "~/platform/http/route";
+import { shopAction, shopLoader, type ActionInput } from "~/platform/http/route";
+import type { ShopForAction } from "~/platform/shop";
 import { Link } from "~/ui/link";
 import { logAccount } from "../../account-log";
 import { redisplayForm, formTooOften, formUnanswered, tryForm } from "../../refuse-form";
 import { PersonForm } from "../person-form";
 import { constraintOf, parse, passwordSchema } from "../person-schemas";
 import { ProfilePage } from "../profile-page";
-import { setPassword, type PasswordOutcome } from "../new-password";
+import { isChangedAlready, setPassword, type PasswordOutcome } from "../new-password";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -22,10 +25,29 @@ export const loader = shopLoader({ login: true }, ({ shop, user }) => ({
   seo: seo(shop, { title: shop.t("account.password.title"), noindex: true }),
   constraint: constraintOf(passwordSchema()),
   login: user.login,
+  key: newIdempotencyKey(),
 }));
 
+/** A second press comes with the session that the first one has ended; what it asks is done. */
+export const action = shopAction({ login: true, preserveInput: false }, async (sent) => {
+  const { shop, form } = sent;
+  const { session } = shop;
+  try {
+    return await changePassword(sent);
+  } catch (error) {
+    if (!isEbsnError(error, "session")) throw error;
+    if (!(await isChangedAlready(shop, session, String(form.get("newPassword") ?? "")))) throw error;
+    return changed(shop);
+  }
+});
+
+function changed(shop: ShopForAction) {
+  shop.flash({ kind: "ok", text: shop.t("account.password.changed") });
+  return seeOther(paths.profileUpdate);
+}
+
 /** Guessing the old password is limited by account, wherever it is guessed from. */
-export const action = shopAction({ login: true, preserveInput: false }, async ({ shop, form }) => {
+async function changePassword({ shop, form }: ActionInput) {
   const hidden = ["oldPassword", "newPassword"];
   const { email, details, contact, username } = await shop.ebsn.profile.view();
   const born = details.birthdate && toDisplayDate(details.birthdate);
@@ -41,7 +63,8 @@ export const action = shopAction({ login: true, preserveInput: false }, async ({
   }
   const { oldPassword: old, newPassword: fresh } = submission.value;
   let outcome = "done" as PasswordOutcome;
-  const change = async () => (outcome = await setPassword(shop, { email, old, fresh }));
+  const key = parseIdempotencyKey(form.get(keyField));
+  const change = async () => (outcome = await setPassword(shop, { email, old, fresh, key }));
   const refused = await tryForm(shop, submission, ["oldPassword", "newPassword"], change, hidden);
   logAccount(shop, "account.password", refused ? "refused" : outcome);
   if (refused) return refused;
@@ -52,13 +75,12 @@ export const action = shopAction({ login: true, preserveInput: false }, async ({
       shop.flash({ kind: "info", text: shop.t("account.password.again") });
       return toLogin(paths.profileUpdate);
     case "done":
-      shop.flash({ kind: "ok", text: shop.t("account.password.changed") });
-      return seeOther(paths.profileUpdate);
+      return changed(shop);
   }
-});
+}
 
 export default function PasswordPage() {
-  const { constraint, login } = useLoaderData<typeof loader>();
+  const { constraint, login, key } = useLoaderData<typeof loader>();
   const lastResult = useActionData<typeof action>();
   const t = useT();
   return (
@@ -74,6 +96,7 @@ export default function PasswordPage() {
       >
         {/* a password manager takes it for the name of the account */}
         <input type="text" name="login" defaultValue={login} autoComplete="username" readOnly hidden />
+        <input type="hidden" name={keyField} value={key} />
       </PersonForm>
       <p>
         <Link to={paths.passwordResetRequest} className="link">

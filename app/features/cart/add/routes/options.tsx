@@ -1,6 +1,6 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { formatPrice, formatUnitPrice } from "~/lib/money";
+import { formatBothPrices } from "~/lib/money";
 import { backField, readBack } from "~/lib/path";
 import { firstAdd } from "~/lib/quantity";
 import * as paths from "~/page/paths";
@@ -37,10 +37,7 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
   return {
     seo: seo(shop, { title: t("cart.options.title"), noindex: true }),
     product: { id, name, slug, brand, image, pack, options },
-    // the kilogram is what is sold, or beside what is
-    price: price
-      ? [...new Set([formatPrice(price, locale), price.unit && formatUnitPrice(price.unit, locale)])]
-      : [t("catalog.price.hidden")],
+    price: price ? formatBothPrices(price, locale) : t("catalog.price.hidden"),
     weighed,
     chosen: addition?.options ?? {},
     giftCode: addition?.giftCode,
@@ -93,7 +90,7 @@ export default function OptionsPage() {
       <div className="cart-line options-product">
         <LineProduct line={product}>
           <p className="quiet">{product.pack}</p>
-          <p>{price.filter(Boolean).join(" · ")}</p>
+          <p>{price}</p>
         </LineProduct>
       </div>
       <Form

@@ -1,5 +1,7 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { sheetLinks } from "~/page/styles/sheets";
+import { useT } from "~/i18n/use-t";
+import { isForAdults } from "~/lib/for-adults";
 import { withQuery } from "~/lib/path";
 import type { ProductDetail } from "~/model/product";
 import { isEbsnError } from "~/ebsn/errors";
@@ -37,6 +39,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, params }) =
   const related = relatedTo(shop, product);
   return {
     product: view,
+    forAdults: isForAdults(product, shop.tenant.adultCategories),
     related: (await awaitUpTo(shop, related)) ?? related,
     crumbs: product.crumbs.map((crumb) => ({ name: crumb.name, href: paths.category(crumb.slug) })),
     jsonLd: productJsonLd(shop, product),
@@ -75,7 +78,8 @@ async function relatedTo(shop: Shop, product: ProductDetail): Promise<CardView[]
 }
 
 export default function ProductRoute() {
-  const { product, related, crumbs, jsonLd, stale } = useLoaderData<typeof loader>();
+  const { product, forAdults, related, crumbs, jsonLd, stale } = useLoaderData<typeof loader>();
+  const t = useT();
   return (
     <>
       <Breadcrumbs crumbs={crumbs} current={product.name} />
@@ -94,6 +98,7 @@ export default function ProductRoute() {
           </p>
           <h1 className="title">{product.name}</h1>
           <ProductOffer product={product} />
+          {forAdults && <p className="mt-4 quiet">{t("catalog.product.forAdults")}</p>}
           <ProductFacts product={product} />
         </div>
       </article>

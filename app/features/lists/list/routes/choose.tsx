@@ -55,7 +55,7 @@ export const action = shopAction(
       await put(shop, { id, name: favourites ? shop.t("lists.favourites") : name }, product);
       return seeOther(backOf(url));
     }
-    const { made, again } = await createList(shop, form);
+    const { made, again } = await createList(shop, form, product.id);
     if (!made) return again;
     await put(shop, made, product);
     return seeOther(backOf(url));

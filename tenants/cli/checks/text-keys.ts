@@ -1,4 +1,5 @@
-import type { TextTree } from "../schema";
+import type { TextTree } from "../../schema";
+import { nearMiss } from "./near-miss";
 
 /** What each chain must say in its own words, in every language (§1). */
 export const ownKeys = (consents: readonly { id: string }[]): string[] => [
@@ -35,7 +36,10 @@ export function textProblems(texts: TextTree, base: TextTree, required: readonly
   const missing = required.filter((key) => !own.get(key)?.trim()).map((key) => `text ${key} is missing`);
   const others = [...own].flatMap(([key, text]) => {
     const under = known.get(key);
-    if (under === undefined) return required.includes(key) ? [] : [`text ${key} is unknown`];
+    if (under === undefined)
+      return required.includes(key)
+        ? []
+        : [`text ${key} is unknown${nearMiss(key, [...known.keys(), ...required])}`];
     const strange = blanks(text)
       .split(",")
       .filter((name) => name && !blanks(under).split(",").includes(name));

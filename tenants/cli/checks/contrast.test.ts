@@ -1,7 +1,8 @@
+import { fileURLToPath } from "node:url";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrast, pairs, tokensOf, weakPairs } from "./contrast";
-import { readTenants } from "./read";
+import { readCandidates } from "../files/read";
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -36,7 +37,10 @@ describe("contrast", () => {
   });
 });
 
-describe.each([...readTenants().themes])("theme of %s", (_, css) => {
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const themes = readCandidates(root).map(({ id, theme }) => [id, theme] as const);
+
+describe.each(themes)("theme of %s", (_, css) => {
   it.each(pairs)("$token on $ground has $least", ({ token, ground, least }) => {
     const tokens = tokensOf(css);
     expect(contrast(tokens.get(token) ?? "", tokens.get(ground) ?? "")).toBeGreaterThanOrEqual(least);

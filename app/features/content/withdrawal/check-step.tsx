@@ -1,0 +1,53 @@
+import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { Button } from "~/ui/button";
+import { Form } from "~/ui/link";
+import { Notice } from "~/ui/message/notice";
+import { StatementText } from "./statement-text";
+import { stepField, steps } from "./withdraw";
+
+type Props = {
+  lines: readonly string[];
+  fields: Record<string, string>;
+  /** it could not be sent: why, and a mail that says the same */
+  failed?: { wrong: string; mail: string };
+};
+
+/** The second step: what will be sent, and the button that sends it. Each form carries all that was typed. */
+export function CheckStep({ lines, fields, failed }: Props) {
+  const t = useT();
+  const carried = Object.entries(fields).map(([name, value]) => (
+    <input type="hidden" name={name} value={value} key={name} />
+  ));
+  return (
+    <>
+      <h1 className="title">{t("content.withdraw.check")}</h1>
+      {failed && (
+        <Notice
+          kind="error"
+          live
+          actions={
+            <a href={failed.mail} className="link">
+              {t("content.withdraw.byMail")}
+            </a>
+          }
+        >
+          <p>{failed.wrong}</p>
+        </Notice>
+      )}
+      <StatementText lines={lines} />
+      <Form method="post" action={paths.withdrawal}>
+        {carried}
+        <Button kind="primary" name={stepField} value={steps.confirm}>
+          {t("content.withdraw.confirm")}
+        </Button>
+      </Form>
+      <Form method="post" action={paths.withdrawal} className="my-4">
+        {carried}
+        <Button kind="quiet" name={stepField} value={steps.correct}>
+          {t("content.withdraw.correct")}
+        </Button>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { LinkButton } from "~/ui/button";
+import { Notice } from "~/ui/message/notice";
+import type { ReceiptView } from "./receipt";
+import { StatementText } from "./statement-text";
+
+/** What was received and when, to print or to keep. */
+export function ReceiptPage({ receipt: { lines, email } }: { receipt: ReceiptView }) {
+  const t = useT();
+  return (
+    <>
+      <h1 className="title">{t("content.withdraw.received")}</h1>
+      <div className="my-4">
+        <Notice kind="ok">
+          <p>{t("content.withdraw.mailed", { email })}</p>
+        </Notice>
+      </div>
+      <StatementText lines={lines} />
+      <p className="no-print">
+        <LinkButton icon="download" to={paths.withdrawalReceiptFile}>
+          {t("content.withdraw.keep")}
+        </LinkButton>
+      </p>
+      <p>{t("content.withdraw.after")}</p>
+    </>
+  );
+}

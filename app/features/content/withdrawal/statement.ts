@@ -1,0 +1,82 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import * as z from "zod";
+import { email, plain } from "~/lib/fields/rules";
+import { neededText, optionalText } from "~/lib/fields/schema";
+import { formatDay, romeMoment } from "~/lib/rome-date";
+import type { ContactField } from "~/model/content";
+import type { Shop } from "~/platform/shop";
+import { companyFacts } from "../company-facts";
+
+/** The longest text of each field. */
+export const longest = { name: 80, order: 60, email: 120, goods: 600 };
+
+const statementSchema = z.object({
+  name: neededText(longest.name, plain),
+  order: neededText(longest.order, plain),
+  email: neededText(longest.email, email),
+  goods: optionalText(longest.goods),
+});
+/** Who withdraws from which contract, where the receipt goes, and of which goods where it is not all of them (art. 11a (2) Directive 2011/83/EU). */
+export type Statement = z.infer<typeof statementSchema>;
+
+/** The statement, with what is wrong with it by field. */
+export const parseStatement = (form: FormData) => parseWithZod(form, { schema: statementSchema });
+
+/** Its fields as text, for a form that carries them on and for a draft. */
+export const fieldsOf = ({ goods = "", ...needed }: Statement) => ({ ...needed, goods });
+
+/** What is declared, line by line. */
+export function statementLines(
+  { t, tenant }: Pick<Shop, "t" | "tenant">,
+  { name, order, email: address, goods }: Statement,
+): string[] {
+  const { company, address: seat } = companyFacts(tenant);
+  return [
+    t("content.withdraw.declares", { company, address: seat }),
+    t("content.withdraw.contract", { order }),
+    goods ? t("content.withdraw.ofGoods", { goods }) : t("content.withdraw.ofAll"),
+    t("content.withdraw.by", { name }),
+    t("content.withdraw.receiptTo", { email: address }),
+  ];
+}
+
+/** When it was transmitted, on Rome's clock, in words. */
+export function transmittedLine({ t, locale }: Pick<Shop, "t" | "locale">, at: number): string {
+  const { date, time } = romeMoment(at);
+  return t("content.withdraw.at", { day: formatDay(date, locale, "long"), time });
+}
+
+const aboutWithdrawal = /recess|withdraw/i;
+const aboutOrder = /ordin|order/i;
+
+/**
+ * The statement as an answer to the chain's customer-service form, which is the only one that every chain has: whoever arranged its fields, its text
+ * is the long one, its subject the one of withdrawals where there is one. Undefined for a form that has no room for a text.
+ */
+export function asMessage(
+  fields: readonly ContactField[],
+  { name, order, email: address }: Statement,
+  text: string,
+): Record<string, string> | undefined {
+  const first = (kind: ContactField["kind"]) => fields.find((field) => field.kind === kind);
+  const said = first("longText");
+  if (!said) return undefined;
+  const texts = fields.filter(({ kind }) => kind === "text");
+  const number = texts.find((field) => aboutOrder.test(field.name));
+  const called = texts.find((field) => field !== number);
+  const subject = first("choice");
+  const chosen = subject?.options.find(({ value }) => aboutWithdrawal.test(value)) ?? subject?.options.at(-1);
+  const known: [ContactField | undefined, string | undefined][] = [
+    [said, text],
+    [first("email"), address],
+    [number, order],
+    [called, name],
+    [subject, chosen?.value],
+  ];
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = known.find(([one]) => one === field)?.[1] ?? (field.required ? "-" : undefined);
+      return value === undefined ? [] : [[field.name, value]];
+    }),
+  );
+}

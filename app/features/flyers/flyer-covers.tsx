@@ -1,0 +1,36 @@
+import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { Link } from "~/ui/link";
+import { Section } from "~/ui/section";
+import type { FlyerView } from "./flyer-view";
+
+/** Flyers by their first page, in small, on another page than their own. */
+export function FlyerCovers({ flyers }: { flyers: FlyerView[] }) {
+  const t = useT();
+  return (
+    <Section title={t("flyers.title")} more={<Link to={paths.flyers}>{t("flyers.home")}</Link>}>
+      <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
+        {flyers.map(({ href, name, validity, urgent, pages: [cover] }) => (
+          <li key={href}>
+            <Link to={href} className="card m-0 flex items-center gap-4 break-words">
+              <img
+                src={cover}
+                alt=""
+                width={75}
+                height={106}
+                loading="lazy"
+                decoding="async"
+                className="shrink-0"
+              />
+              <span className="min-w-0">
+                <strong>{name}</strong>
+                <br />
+                <span className="text-sm text-quiet">{urgent ?? validity}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

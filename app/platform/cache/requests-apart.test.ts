@@ -1,0 +1,64 @@
+import { build } from "esbuild";
+import { Miniflare } from "miniflare";
+import type { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+/**
+ * Each of its requests asks for one value that takes half a second: `/patient` waits for it, `/impatient` answers after some milliseconds. Both
+ * say how often it was loaded.
+ */
+const worker = `
+import { createTextCache } from "./app/platform/cache/text-cache";
+let loads = 0;
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+const load = async () => {
+  await wait(500);
+  return "value " + (loads += 1);
+};
+export default {
+  async fetch(request, env, context) {
+    const cache = createTextCache({ store: caches.default, waitUntil: (promise) => context.waitUntil(promise) });
+    const value = cache.once("https://cache.invalid/slow", load);
+    if (request.url.endsWith("/patient")) return new Response(await value);
+    return new Response(await Promise.race([value, wait(50).then(() => "nothing")]));
+  },
+};`;
+
+let complaints = "";
+let workerd: Miniflare;
+
+beforeAll(async () => {
+  const { outputFiles } = await build({
+    stdin: { contents: worker, resolveDir: root },
+    bundle: true,
+    write: false,
+    format: "esm",
+    tsconfig: `${root}tsconfig.json`,
+  });
+  workerd = new Miniflare({
+    host: "127.0.0.1",
+    cf: false,
+    modules: true,
+    script: outputFiles.map(({ text }) => text).join(""),
+    compatibilityDate: "2026-04-20",
+    compatibilityFlags: ["nodejs_compat"],
+    handleRuntimeStdio(stdout: Readable, stderr: Readable) {
+      for (const stream of [stdout, stderr])
+        stream.on("data", (chunk: Buffer) => (complaints += chunk.toString()));
+    },
+  });
+  await workerd.ready;
+});
+afterAll(() => workerd.dispose());
+
+const ask = async (path: string) => (await workerd.dispatchFetch(`http://shop.invalid${path}`)).text();
+
+// spec house: stale-while-revalidate, keys apart by tenant, never errors or personal data, one refresh at a time <- app/platform/cache/text-cache.ts
+test("many requests share one slow load, and none waits for what another one's request settles", async () => {
+  const crowd = ["/impatient", "/patient", "/impatient", "/patient", "/impatient"].map(ask);
+  expect(await Promise.all(crowd)).toEqual(["nothing", "value 1", "nothing", "value 1", "nothing"]);
+  expect(complaints).not.toMatch(/different request/);
+});

@@ -1,0 +1,23 @@
+/** A chain as its files or its document in KV say it, before anybody has looked whether that is right. */
+export type Candidate = {
+  /** the folder's name, or that of the document's key */
+  id: string;
+  /** tenant.json with `texts` by language */
+  tenant: Record<string, unknown>;
+  theme: string;
+  /** whether there is a picture for a path that settings or theme name */
+  hasPicture(path: string): boolean;
+};
+
+/** The addresses of pictures that a theme shows. */
+export const picturesOf = (theme: string): string[] => [
+  ...new Set([...theme.matchAll(/url\(\s*["']?(\/[^"')\s]+)/g)].map(([, path = ""]) => path)),
+];
+
+/** The addresses of all of a chain's pictures, from its settings and its theme. */
+export function namedPictures({ tenant, theme }: Pick<Candidate, "tenant" | "theme">): string[] {
+  const logo = tenant.logo;
+  const src = typeof logo === "object" && logo !== null && "src" in logo ? logo.src : undefined;
+  const named = [src, tenant.favicon].filter((path) => typeof path === "string" && path.startsWith("/"));
+  return [...new Set([...named.map(String), ...picturesOf(theme)])];
+}

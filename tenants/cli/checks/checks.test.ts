@@ -1,0 +1,148 @@
+import { describe, expect, it } from "vitest";
+import { fileURLToPath } from "node:url";
+import { tenantSchema } from "../../schema";
+import { readChecked } from "../files/read";
+import type { Candidate } from "./candidate";
+import { problemsOf, type Checked } from "./checks";
+import { isVatNumber } from "./vat-number";
+
+const checked = readChecked(fileURLToPath(new URL("../../..", import.meta.url)));
+const [loggia] = checked.chains;
+const first = tenantSchema.parse(loggia?.tenant);
+
+/** The chains' files with the first one's settings changed. */
+const withFirst = (tenant: Record<string, unknown>, change: Partial<Candidate> = {}): Checked => ({
+  ...checked,
+  chains: checked.chains.map((chain) =>
+    chain === loggia ? { ...chain, ...change, tenant: { ...chain.tenant, ...tenant } } : chain,
+  ),
+});
+const said = (changed: Checked) => problemsOf(changed).map(({ problem }) => problem);
+
+describe("problemsOf", () => {
+  it("finds nothing wrong with the bundled tenants", () => {
+    expect(problemsOf(checked)).toEqual([]);
+  });
+
+  it("finds a host claimed twice", () => {
+    const { hosts } = first;
+    const chains = checked.chains.map((chain) => ({ ...chain, tenant: { ...chain.tenant, hosts } }));
+    expect(said({ ...checked, chains })).toContain("www.loggia.example is claimed twice");
+  });
+
+  it("finds a host without a route and a route without a host", () => {
+    const changed = withFirst({
+      hosts: ["shop.loggia.example"],
+      canonicalOrigin: "https://shop.loggia.example",
+    });
+    expect(said(changed)).toEqual([
+      "shop.loggia.example is no production route of wrangler.toml: npm run tenants -- routes",
+      "nobody claims the production route www.loggia.example",
+    ]);
+  });
+
+  // spec §1: own text set for each tenant: phone, e-mail, legal footer, consents, titles, cash tooltip
+  it("finds missing, unknown and wrongly filled texts", () => {
+    const it = { frame: { legal: "", oops: "x", tagline: "{{who}}" } };
+    const problems = said(withFirst({ texts: { it, en: first.texts.en } }));
+    expect(problems).toContain("text frame.claim is missing");
+    expect(problems).toContain("text frame.oops is unknown");
+    expect(problems).toContain("text frame.tagline asks for {{who}}, which the base text has not");
+  });
+
+  // spec §1: own text set for each tenant: phone, e-mail, legal footer, consents, titles, cash tooltip
+  it("finds a legal footer that does not say who sells", () => {
+    const problems = said(withFirst({ legalName: "Altra S.p.A." }));
+    expect(problems).toContain("the it legal footer does not say Altra S.p.A.");
+    const changed = {
+      certifiedMail: "altra@pec.example",
+      capitalEuro: 12_345,
+      address: "Via Nuova 1, 00100 Roma",
+    };
+    const moved = said(withFirst({ company: { ...first.company, ...changed } }));
+    expect(moved).toContain("the it legal footer does not say Via Nuova 1");
+    expect(moved).toContain("the it legal footer does not say altra@pec.example");
+    expect(moved).toContain("the it legal footer does not say 12.345");
+    expect(moved).toContain("the en legal footer does not say 12,345");
+    const bare = { ...first.company, capitalEuro: undefined };
+    for (const legalName of ["Altra S.p.A.", "Altra srl", "Altra S.r.l. in liquidazione"])
+      expect(said(withFirst({ legalName, company: bare }))).toContain(`${legalName} has no capitalEuro`);
+    for (const legalName of ["Altra Soc. Coop. Agricola", "Ditta Spalla"])
+      expect(said(withFirst({ legalName, company: bare }))).not.toContain(`${legalName} has no capitalEuro`);
+  });
+
+  it("finds a wrong check digit, a pale theme and a first consent one may refuse", () => {
+    const company = { ...first.company, vatNumber: "08974510580" };
+    const theme = loggia?.theme.replaceAll(/--ink: #\w+/g, "--ink: #cccccc");
+    const problems = said(withFirst({ company, consents: [{ id: "privacy", mandatory: false }] }, { theme }));
+    expect(problems).toContain("VAT number 08974510580 has a wrong check digit");
+    expect(problems).toContain("the first consent must be mandatory (§5)");
+    expect(problems.some((problem) => problem.startsWith("--ink on --ground: 1."))).toBe(true);
+  });
+
+  it("finds a folder that is not registered", () => {
+    expect(said({ ...checked, registered: ["loggia"] })).toContain(
+      "is not registered: npm run tenants -- register",
+    );
+  });
+
+  // spec operator: bad input to the chains' files is named in words <- tenants/cli/checks/checks.ts
+  it("finds a setting that nobody reads, and says which was meant", () => {
+    const { phone, ...company } = { ...first.company, phone: "1" };
+    const problems = said(withFirst({ telephone: "1", phon: phone, company: { ...company, vatNumer: "" } }));
+    expect(problems).toContain('"telephone" is no setting');
+    expect(problems).toContain('"phon" is no setting, did you mean "phone"?');
+    expect(problems).toContain('"company.vatNumer" is no setting, did you mean "vatNumber"?');
+  });
+
+  // spec operator: bad input to the chains' files is named in words
+  it("finds a text that nobody reads, and says which was meant", () => {
+    const it = { ...first.texts.it, frame: { tagilne: "Ciao" } };
+    expect(said(withFirst({ texts: { it, en: first.texts.en } }))).toContain(
+      'text frame.tagilne is unknown, did you mean "frame.tagline"?',
+    );
+  });
+
+  // spec operator: bad input to the chains' files is named in words
+  it.each([
+    ["WWW.Loggia.example", "www.loggia.example"],
+    ["www.loggia.example:443", "www.loggia.example"],
+    ["www.loggia.example.", "www.loggia.example"],
+    ["https://www.loggia.example/", "www.loggia.example"],
+  ])("says how a host %s is to be written", (host, right) => {
+    const problems = said(withFirst({ hosts: [host] }));
+    expect(problems.some((problem) => problem.includes(`host "${host}": write "${right}" (`))).toBe(true);
+    expect(problems.filter((problem) => problem.startsWith("hosts"))).toEqual([]);
+  });
+
+  // spec operator: bad input to the chains' files is named in words
+  it("finds white on white, a theme that is no CSS, and one whose picture is not there", () => {
+    const white = loggia?.theme.replaceAll(/#[0-9a-f]{6}/g, "#ffffff");
+    expect(said(withFirst({}, { theme: white }))).toContain("--ink on --ground: 1.00, at least 4.5");
+    expect(said(withFirst({}, { theme: `${loggia?.theme}.page {` })).join()).toContain("theme.css is no CSS");
+    const foreign = `${loggia?.theme}.page { background: url("https://elsewhere.example/x.png"); }`;
+    expect(said(withFirst({}, { theme: foreign }))).toContain("theme.css names another origin");
+    const drawn = loggia?.theme.replace("awning.webp", "awning.svg");
+    expect(said(withFirst({}, { theme: drawn })).join()).toContain(
+      "awning.svg is no picture that the shop serves: webp, png",
+    );
+    const lost = loggia?.theme.replace("awning.webp", "tent.webp");
+    expect(said(withFirst({}, { theme: lost }))).toContain("public/tenants/loggia/tent.webp is not there");
+  });
+
+  // spec operator: bad input to the chains' files is named in words
+  it("says what does not fit a setting, by its name", () => {
+    expect(said(withFirst({ cashLimitEuro: "5000", id: "lodge" }))).toEqual([
+      'id is "lodge", and the chain\'s folder or key loggia',
+      "cashLimitEuro: Invalid input: expected number, received string",
+    ]);
+  });
+});
+
+describe("isVatNumber", () => {
+  it("accepts a right check digit and refuses each single wrong digit", () => {
+    expect(isVatNumber("08974510581")).toBe(true);
+    for (let wrong = 2; wrong < 11; wrong++) expect(isVatNumber(`0897451058${wrong % 10}`)).toBe(false);
+    expect(isVatNumber("0897451058")).toBe(false);
+  });
+});

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Reply } from "../net/visit";
+import { tempWorld } from "../testing/temp-world";
+import type { World } from "../world";
+
+let shop: ReturnType<typeof tempWorld>;
+beforeEach(() => {
+  shop = tempWorld();
+});
+
+const date = new Date(Date.UTC(2026, 10, 25, 14, 0, 10)).toUTCString();
+const answers: Record<string, Partial<Reply>> = {
+  "/ebsn/api/category": { body: '\n\n{"response":{"status":0},"data":{}}', headers: { date } },
+  "/wp-json/wp-api-menus/v2/menu-locations/footer": { body: "[]" },
+  "/robots.txt": { body: "User-agent: *\nDisallow: /cart\n" },
+};
+/** A world in which every address answers as it should, but for what is said. */
+const visiting = (over: Record<string, Partial<Reply>> = {}): Partial<World> => ({
+  visit: async (url) => {
+    const [, end = ""] = /(\/ebsn\/.*|\/wp-json\/.*|\/robots\.txt)$/.exec(url) ?? [];
+    return { status: 200, headers: {}, body: "", earlyHints: false, ...answers[end], ...over[end] };
+  },
+  now: () => new Date(Date.UTC(2026, 10, 25, 14)),
+});
+
+describe("doctor", () => {
+  // spec operator: doctor says whether all is there that a chain's shop needs <- tenants/cli/doctor/doctor.ts
+  it("finds a local shop well", async () => {
+    await shop.say("push loggia");
+    const { code, out } = await shop.say("doctor loggia", visiting());
+    expect(code).toBe(0);
+    expect(out).toBe(
+      [
+        "-     SESSION_KEYS: the published ones of local runs, which open this machine's shop only",
+        "ok    loggia: backend: http://127.0.0.1:8788/t/loggia answers with status 0",
+        "ok    loggia: clock: the backend is 10 s ahead of this machine",
+        "ok    loggia: content: http://127.0.0.1:8788/t/loggia/p answers",
+        "ok    loggia: KV: version 1 of 2026-11-25T14:00:00.000Z in the local shop",
+        "ok    loggia: http://loggia.localhost:8787: leads to a chain",
+        "6 looked at, 0 wrong",
+        "",
+      ].join("\n"),
+    );
+  });
+
+  // spec operator: doctor says whether all is there that a chain's shop needs
+  it.each([
+    ["a host that no chain has", { "/robots.txt": { status: 421 } }, "leads to no chain (421)"],
+    [
+      "a backend that is none",
+      { "/ebsn/api/category": { body: "<html>" } },
+      "answers 200, and not as an eBSN",
+    ],
+    ["a backend that is down", { "/ebsn/api/category": { status: 502 } }, "answers 502"],
+    [
+      "a clock that is wrong",
+      {
+        "/ebsn/api/category": {
+          ...answers["/ebsn/api/category"],
+          headers: { date: "Wed, 25 Nov 2026 13:50:00 GMT" },
+        },
+      },
+      "WRONG loggia: clock: the backend is 600 s behind this machine",
+    ],
+    [
+      "a content system that is down",
+      { "/wp-json/wp-api-menus/v2/menu-locations/footer": { status: 500 } },
+      "answers 500, and no menu",
+    ],
+  ])("finds %s", async (_, over, words) => {
+    const { code, err } = await shop.say("doctor loggia", visiting(over));
+    expect(code).toBe(1);
+    expect(err).toContain(words);
+  });
+
+  // spec operator: doctor says whether all is there that a chain's shop needs
+  it("says what keeps an origin from answering: a name that does not resolve, a certificate", async () => {
+    shop.edit("tenants/loggia/tenant.json", '"origin": "sandbox"', '"origin": "https://shop.invalid"');
+    const visit = () => Promise.reject(new Error("shop.invalid does not resolve: no such name in DNS"));
+    const { code, err } = await shop.say("doctor loggia", { visit });
+    expect(code).toBe(1);
+    expect(err).toContain("WRONG loggia: backend: shop.invalid does not resolve");
+  });
+
+  // spec operator: doctor says whether all is there that a chain's shop needs
+  it("in an environment: its hosts, its secrets, and no sandbox", async () => {
+    const { err } = await shop.say("doctor loggia --env production", visiting());
+    expect(err).toContain("ok    SESSION_KEYS: set in production");
+    expect(err).toContain("WRONG loggia: backend: origin is the sandbox, which no environment has");
+    expect(err).toContain("-     loggia: KV: production has none: its bundled files are shown");
+    expect(err).toContain("ok    loggia: https://www.loggia.example: leads to a chain");
+    const none = await shop.say("doctor loggia --env production", { ...visiting(), secrets: async () => [] });
+    expect(none.err).toContain(
+      "WRONG SESSION_KEYS: not set in production: npx wrangler secret put SESSION_KEYS",
+    );
+  });
+
+  // spec operator: doctor refuses published and weak secrets (X13) <- tenants/cli/doctor/doctor.ts
+  it("X13: refuses keys that all can read or guess, and never says them", async () => {
+    const sessionKeys = "prod:development-only-key-0123456789abcdef0123456789abcdef";
+    const { code, err } = await shop.say("doctor loggia", { ...visiting(), sessionKeys });
+    expect(code).toBe(1);
+    expect(err).toContain("WRONG SESSION_KEYS: the secret of prod is the published one of local runs");
+    expect(err).not.toContain("0123456789abcdef");
+    const weak = await shop.say("doctor loggia --json", {
+      ...visiting(),
+      sessionKeys: `a:${"ab".repeat(20)}`,
+    });
+    expect(JSON.parse(weak.out)).toMatchObject({
+      environment: "local",
+      wrong: 1,
+      findings: [{ about: "SESSION_KEYS", well: false }, {}, {}, {}, {}, {}],
+    });
+  });
+});

@@ -1,0 +1,147 @@
+import { z } from "zod";
+import { kvKeys } from "../../kv-documents";
+import { tenantSchema, type Tenant } from "../../schema";
+import type { Answer } from "../answer";
+import { isLocal } from "../checks/local-host";
+import { readCandidates, wranglerTomlOf } from "../files/read";
+import { environmentOf, environmentsOf } from "../files/routes";
+import { answerOf, finding, type Finding } from "../findings";
+import type { ConfigStore } from "../kv/config-store";
+import { storedChain } from "../kv/stored-chain";
+import { NotUnderstood } from "../not-understood";
+import type { World } from "../world";
+import { secretWords } from "./secret-words";
+
+/** More than this, and timeslots and sessions end at the wrong moment. */
+const mostSkewSeconds = 30;
+const envelope = z.object({ response: z.object({ status: z.number() }) });
+
+const origins = ({ id, origin, cms }: Tenant, { ports }: World) => {
+  const sandbox = `http://127.0.0.1:${ports.sandbox}/t/${id}`;
+  return {
+    backend: origin === "sandbox" ? sandbox : origin,
+    cms: cms === "sandbox" ? `${sandbox}/p` : cms,
+  };
+};
+
+async function ofBackend(tenant: Tenant, world: World): Promise<Finding[]> {
+  const { backend, cms } = origins(tenant, world);
+  const findings = [
+    await finding(`${tenant.id}: backend`, async () => {
+      const { status, body } = await world.visit(`${backend}/ebsn/api/category`);
+      const { success, data } = envelope.safeParse(jsonOf(body));
+      if (status !== 200 || !success)
+        return {
+          well: false,
+          says: `${backend} answers ${status}, and not as an eBSN: is the origin right?`,
+        };
+      return {
+        well: data.response.status === 0,
+        says: `${backend} answers with status ${data.response.status}`,
+      };
+    }),
+    await finding(`${tenant.id}: clock`, async () => {
+      const { headers } = await world.visit(`${backend}/ebsn/api/category`);
+      const told = Date.parse(headers.date ?? "");
+      if (Number.isNaN(told)) return { says: "the backend tells no Date: not compared" };
+      const skew = Math.round((told - world.now().getTime()) / 1000);
+      const words = `${Math.abs(skew)} s ${skew < 0 ? "behind" : "ahead of"} this machine`;
+      return { well: Math.abs(skew) <= mostSkewSeconds, says: `the backend is ${words}` };
+    }),
+  ];
+  if (cms === undefined)
+    return [
+      ...findings,
+      { about: `${tenant.id}: content`, says: "no content system: the bundled texts alone" },
+    ];
+  return [
+    ...findings,
+    await finding(`${tenant.id}: content`, async () => {
+      const { status, body } = await world.visit(`${cms}/wp-json/wp-api-menus/v2/menu-locations/footer`);
+      const readable = status === 200 && jsonOf(body) !== undefined;
+      return { well: readable, says: readable ? `${cms} answers` : `${cms} answers ${status}, and no menu` };
+    }),
+  ];
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The addresses at which a chain's shop has to answer: its hosts in this environment, or its name on this machine. */
+function addresses({ id, hosts }: Tenant, environment: string | undefined, { root, ports }: World): string[] {
+  if (environment === undefined) return [`http://${id}.localhost:${ports.shop}`];
+  const environments = environmentsOf(wranglerTomlOf(root));
+  return hosts
+    .filter((host) => !isLocal(host) && environmentOf(host, environments) === environment)
+    .map((host) => `https://${host}`);
+}
+
+const ofHosts = (tenant: Tenant, environment: string | undefined, world: World): Promise<Finding[]> =>
+  Promise.all(
+    addresses(tenant, environment, world).map((address) =>
+      finding(`${tenant.id}: ${address}`, async () => {
+        const { status, body } = await world.visit(`${address}/robots.txt`);
+        if (status === 421)
+          return { well: false, says: "leads to no chain (421): push it, or look at its hosts" };
+        if (status !== 200) return { well: false, says: `answers ${status}` };
+        return { well: /Sitemap:|Disallow:/.test(body), says: "leads to a chain" };
+      }),
+    ),
+  );
+
+const ofKv = (id: string, store: ConfigStore): Promise<Finding> =>
+  finding(`${id}: KV`, async () => {
+    const stored = await storedChain(store, kvKeys.chain(id));
+    if (!stored) return { says: `${store.name} has none: its bundled files are shown` };
+    return `version ${stored.version} of ${stored.pushedAt} in ${store.name}`;
+  });
+
+const ofSecrets = (environment: string | undefined, { sessionKeys, secrets }: World): Promise<Finding> =>
+  finding("SESSION_KEYS", async () => {
+    if (sessionKeys !== undefined) {
+      const words = secretWords(sessionKeys);
+      return { well: words === undefined, says: words ?? "those given to this command can be used" };
+    }
+    if (environment === undefined)
+      return { says: "the published ones of local runs, which open this machine's shop only" };
+    const there = (await secrets(environment)).includes("SESSION_KEYS");
+    return {
+      well: there,
+      says: there
+        ? `set in ${environment}; what they are cannot be read back: the shop itself refuses published and weak ones`
+        : `not set in ${environment}: npx wrangler secret put SESSION_KEYS --env ${environment}`,
+    };
+  });
+
+/** `doctor`: is all there that a chain's shop needs: hosts, KV, backend, content system, secrets, clock. Asks only, and changes nothing. */
+export async function doctor(
+  world: World,
+  store: ConfigStore,
+  environment: string | undefined,
+  only?: string,
+): Promise<Answer> {
+  const chains = readCandidates(world.root).filter(({ id }) => only === undefined || id === only);
+  if (chains.length === 0) throw new NotUnderstood(`There is no chain ${only}`);
+  const findings: Finding[] = [await ofSecrets(environment, world)];
+  for (const { id, tenant: settings } of chains) {
+    const { data: tenant } = tenantSchema.safeParse(settings);
+    if (!tenant) {
+      findings.push({ about: id, well: false, says: "its settings are not right: npm run tenants -- check" });
+      continue;
+    }
+    if (environment !== undefined && tenant.origin === "sandbox")
+      findings.push({
+        about: `${id}: backend`,
+        well: false,
+        says: "origin is the sandbox, which no environment has",
+      });
+    else findings.push(...(await ofBackend(tenant, world)));
+    findings.push(await ofKv(id, store), ...(await ofHosts(tenant, environment, world)));
+  }
+  return answerOf(findings, { environment: environment ?? "local" });
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { environmentOf, routesOf, tomlForHosts } from "./routes";
+
+const toml = `routes = [{ pattern = "dev.example" }]
+[env.production]
+name = "shop"
+routes = [
+  { pattern = "a.example", custom_domain = true },
+  { pattern = "b.example/*" },
+]
+vars = {}
+
+[env.staging]
+routes = []
+`;
+
+// spec operator: routes of wrangler.toml are the chains' hosts <- tenants/cli/files/routes.ts
+it("reads one environment's section alone", () => {
+  expect(routesOf(toml, "production")).toEqual(["a.example", "b.example"]);
+  expect(routesOf(toml, "staging")).toEqual([]);
+  expect(routesOf(toml, "preview")).toEqual([]);
+});
+
+// spec operator: routes of wrangler.toml are the chains' hosts
+it("gives each environment the hosts that begin with its name, production the others, and nobody this machine's", () => {
+  const written = tomlForHosts(toml, ["www.c.example", "staging.c.example", "c.localhost", "127.0.0.1"]);
+  expect(routesOf(written, "production")).toEqual(["www.c.example"]);
+  expect(routesOf(written, "staging")).toEqual(["staging.c.example"]);
+  expect(written).toContain('name = "shop"');
+  expect(written).toContain("vars = {}");
+  expect(written).toContain('routes = [{ pattern = "dev.example" }]');
+  expect(tomlForHosts(written, ["www.c.example", "staging.c.example"])).toBe(written);
+  expect(environmentOf("staging.c.example", ["production"])).toBe("production");
+});

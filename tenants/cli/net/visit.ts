@@ -1,0 +1,77 @@
+import { lookup as systemLookup } from "node:dns";
+import { request as httpRequest } from "node:http";
+import { request as httpsRequest } from "node:https";
+import type { LookupFunction } from "node:net";
+import { isLocal } from "../checks/local-host";
+
+/** What an address answered. */
+export type Reply = {
+  status: number;
+  /** by name in lower case; several of one name are joined */
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  /** whether a 103 came before it */
+  earlyHints: boolean;
+};
+export type Visit = (url: string) => Promise<Reply>;
+
+const patience = 20_000;
+/** More than any page or sitemap has. */
+const longestBody = 5_000_000;
+
+/** `<id>.localhost` is this machine (RFC 6761), whether or not its resolver says so. */
+const lookup: LookupFunction = (hostname, options, callback) =>
+  isLocal(hostname)
+    ? options.all
+      ? callback(null, [{ address: "127.0.0.1", family: 4 }])
+      : callback(null, "127.0.0.1", 4)
+    : systemLookup(hostname, options, callback);
+
+/** Reads an address with GET, follows no redirect, keeps no cookie. Throws in plain words when there is no whole answer within 20 s. */
+export const visit: Visit = (url) =>
+  new Promise((resolve, reject) => {
+    const { protocol, hostname } = new URL(url);
+    const ask = protocol === "https:" ? httpsRequest : httpRequest;
+    const headers = {
+      "user-agent": "bottega-tenants",
+      accept: "text/html,*/*",
+      "accept-encoding": "identity",
+    };
+    let earlyHints = false;
+    const asked = ask(url, { lookup, headers, signal: AbortSignal.timeout(patience) }, (answer) => {
+      const parts: Buffer[] = [];
+      let length = 0;
+      answer.on("data", (part: Buffer) => {
+        length += part.length;
+        if (length > longestBody) asked.destroy(new Error(`more than ${longestBody} bytes`));
+        parts.push(part);
+      });
+      answer.on("error", (error) => reject(new Error(wordsOf(error, hostname))));
+      answer.on("end", () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: Object.fromEntries(
+            Object.entries(answer.headers).map(([name, value]) => [name, [value ?? []].flat().join(", ")]),
+          ),
+          body: Buffer.concat(parts).toString("utf8"),
+          earlyHints,
+        }),
+      );
+    });
+    asked.on("information", ({ statusCode }) => (earlyHints ||= statusCode === 103));
+    asked.on("error", (error) => reject(new Error(wordsOf(error, hostname))));
+    asked.end();
+  });
+
+/** Why there is no answer, for people. */
+function wordsOf(error: Error & { code?: string }, hostname: string): string {
+  const { code = "", message, name } = error;
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN")
+    return `${hostname} does not resolve: no such name in DNS`;
+  if (code === "ECONNREFUSED") return `${hostname} refuses the connection: nothing listens there`;
+  if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code))
+    return `the certificate of ${hostname} is not good: ${message}`;
+  if (name === "AbortError" || name === "TimeoutError" || code === "ABORT_ERR")
+    return `${hostname} did not answer within ${patience / 1000} seconds`;
+  return `${hostname}: ${message || code}`;
+}

@@ -1,0 +1,123 @@
+import type { Answer } from "../answer";
+import { answerOf, finding, type Finding } from "../findings";
+import type { Reply, Visit } from "../net/visit";
+import { NotUnderstood } from "../not-understood";
+import { headProblem } from "./head";
+
+const is = (well: boolean, says: string): Omit<Finding, "about"> => ({ well, says });
+
+/** The first link of a page whose path begins so. */
+function linkIn({ body }: Reply, prefix: string): string | undefined {
+  const [, path] = new RegExp(`href="(${prefix}[^"?#]+)`).exec(body) ?? [];
+  return path;
+}
+
+/** What each page of a shop has to say in its headers. */
+function ofHeaders({ headers }: Reply, secure: boolean): Finding[] {
+  const policy = headers["content-security-policy"] ?? "";
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+  const control = headers["cache-control"];
+  const [style] = (headers.link ?? "").match(/<[^>]+>; rel=preload; as=style/) ?? [];
+  return [
+    {
+      about: "Content-Security-Policy",
+      ...is(
+        /'nonce-/.test(scripts) &&
+          !/'unsafe-inline'|'unsafe-eval'/.test(scripts) &&
+          /frame-ancestors 'none'/.test(policy),
+        scripts ? `scripts from ${scripts.replace(/nonce-[\w-]+/g, "nonce-…")}` : "there is none for scripts",
+      ),
+    },
+    { about: "Cache-Control", ...is(control !== undefined, control ?? "there is none") },
+    {
+      about: "Link",
+      ...is(
+        style !== undefined,
+        style ? "names the style sheets, for Early Hints" : "names no style sheet to preload",
+      ),
+    },
+    {
+      about: "X-Content-Type-Options",
+      ...is(
+        headers["x-content-type-options"] === "nosniff",
+        headers["x-content-type-options"] ?? "there is none",
+      ),
+    },
+    ...(secure
+      ? [
+          {
+            about: "Strict-Transport-Security",
+            ...is(
+              /max-age=\d{7,}/.test(headers["strict-transport-security"] ?? ""),
+              headers["strict-transport-security"] ?? "there is none",
+            ),
+          },
+        ]
+      : []),
+  ];
+}
+
+/** `smoke <url>`: a shopper's way through a shop that is there, read-only: home, category, product, search, robots, sitemap, a page that is not there. */
+export async function smoke(visit: Visit, address: string): Promise<Answer> {
+  const { origin, protocol } = URL.canParse(address) ? new URL(address) : { origin: "null", protocol: "" };
+  if (!/^https?:$/.test(protocol))
+    throw new NotUnderstood(`"${address}" is no address: https://www.chain.it`);
+  const findings: Finding[] = [];
+  /** Visits a page and says whether it is one. */
+  async function page(about: string, path: string | undefined): Promise<Reply | undefined> {
+    let reply: Reply | undefined;
+    findings.push(
+      await finding(about, async () => {
+        if (path === undefined) return is(false, "no page before it leads there");
+        reply = await visit(origin + path);
+        const heading = /<h1[^>]*>([^]*?)<\/h1>/
+          .exec(reply.body)?.[1]
+          ?.replace(/<[^>]+>/g, "")
+          .trim();
+        return is(
+          reply.status === 200 && heading !== undefined,
+          `${path} answers ${reply.status}${heading === undefined ? ", and has no heading" : `, "${heading}"`}`,
+        );
+      }),
+    );
+    return reply?.status === 200 ? reply : undefined;
+  }
+
+  const home = await page("home", "/");
+  if (home) {
+    findings.push(...ofHeaders(home, protocol === "https:"));
+    const problem = headProblem(home.body);
+    findings.push({
+      about: "head",
+      ...is(problem === undefined, problem ?? "charset, title, styles, script, in this order"),
+    });
+    findings.push({
+      about: "Early Hints",
+      says: home.earlyHints ? "103 came first" : "no 103: the edge sends them once they are on",
+    });
+  }
+  const category = await page("category", home && linkIn(home, "/category/"));
+  const shown = [category, home].flatMap((reply) => (reply ? (linkIn(reply, "/product/") ?? []) : []));
+  await page("product", shown[0]);
+  await page("search", "/search?query=latte");
+
+  findings.push(
+    await finding("robots.txt", async () => {
+      const { status, body } = await visit(`${origin}/robots.txt`);
+      return is(status === 200 && /Disallow:/.test(body), `answers ${status}`);
+    }),
+    await finding("sitemap", async () => {
+      const { status, body } = await visit(`${origin}/sitemap.xml`);
+      const places = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = ""]) => place);
+      const foreign = places.find((place) => !URL.canParse(place) || new URL(place).origin !== origin);
+      if (status !== 200 || places.length === 0)
+        return is(false, `answers ${status}, with ${places.length} addresses`);
+      return is(foreign === undefined, foreign ? `leads away: ${foreign}` : `${places.length} addresses`);
+    }),
+    await finding("a page that is not there", async () => {
+      const { status } = await visit(`${origin}/page/questa-pagina-non-esiste`);
+      return is(status === 404, `answers ${status}`);
+    }),
+  );
+  return answerOf(findings, { origin });
+}

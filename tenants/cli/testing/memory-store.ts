@@ -1,0 +1,23 @@
+import type { ConfigStore } from "../kv/config-store";
+
+/** A store in memory, for tests: the map is what it holds. */
+export function memoryStore(held = new Map<string, Uint8Array>(), isPublic = false): ConfigStore {
+  const bytes = (key: string) => Promise.resolve(held.get(key));
+  return {
+    name: isPublic ? "production" : "the local shop",
+    public: isPublic,
+    bytes,
+    get: async (key) => {
+      const value = await bytes(key);
+      return value && Buffer.from(value).toString("utf8");
+    },
+    put: async (entries) => {
+      for (const [key, value] of entries) held.set(key, Buffer.from(value));
+    },
+    remove: async (keys) => {
+      for (const key of keys) held.delete(key);
+    },
+    list: async (prefix) => [...held.keys()].filter((key) => key.startsWith(prefix)).sort(),
+    close: async () => {},
+  };
+}

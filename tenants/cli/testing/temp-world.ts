@@ -1,0 +1,77 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { run } from "../program";
+import type { World } from "../world";
+import { memoryStore } from "./memory-store";
+
+const project = fileURLToPath(new URL("../../..", import.meta.url));
+const copied = [
+  ...["tenants/loggia", "tenants/quantobasta", "tenants/terrecomuni", "tenants/chains.ts"],
+  ...["public/tenants", "workers/sandbox/chains", "wrangler.toml"],
+];
+
+/** A picture for each drawing, as `npm run draw` would make one. */
+function drawIn(root: string): void {
+  for (const path of readdirSync(join(root, "tenants"), { recursive: true, encoding: "utf8" })) {
+    const [, id, name] = /^([\w-]+)\/drawings\/([\w-]+)\.svg$/.exec(path) ?? [];
+    if (!id || !name) continue;
+    const folder = join(root, "public/tenants", id);
+    const file = name === "favicon" ? "favicon.png" : `${name}.webp`;
+    writeFileSync(join(folder, file), readFileSync(join(root, "tenants", path)));
+  }
+}
+
+export type Said = { code: number; out: string; err: string };
+
+/** A checkout of its own with the bundled chains, two empty KVs, and a clock that goes on a minute with each look at it. */
+export function tempWorld(root = mkdtempSync(join(tmpdir(), "bottega-tenants-"))) {
+  for (const path of copied) cpSync(join(project, path), join(root, path), { recursive: true });
+  const held = { local: new Map<string, Uint8Array>(), production: new Map<string, Uint8Array>() };
+  let minutes = 0;
+  const world: World = {
+    root,
+    out: () => {},
+    err: () => {},
+    now: () => new Date(Date.UTC(2026, 10, 25, 14, minutes++)),
+    store: async (environment) =>
+      environment === undefined ? memoryStore(held.local) : memoryStore(held.production, true),
+    ask: undefined,
+    draw: async () => drawIn(root),
+    visit: () => Promise.reject(new Error("This test has no network.")),
+    rest: async () => {},
+    ports: { shop: "8787", sandbox: "8788" },
+    sessionKeys: undefined,
+    secrets: async () => ["SESSION_KEYS"],
+  };
+  return {
+    root,
+    world,
+    held,
+    /** Runs a command line; gives its exit code and all it said. */
+    async say(line: string, over: Partial<World> = {}): Promise<Said> {
+      const said = { out: "", err: "" };
+      const code = await run(line.split(" "), {
+        ...world,
+        out: (text) => (said.out += `${text}\n`),
+        err: (text) => (said.err += `${text}\n`),
+        ...over,
+      });
+      return { code, ...said };
+    },
+    /** What a command line answers to machines. */
+    async json(line: string): Promise<unknown> {
+      return JSON.parse((await this.say(`${line} --json`)).out);
+    },
+    read: (path: string) => readFileSync(join(root, path), "utf8"),
+    write: (path: string, text: string) => writeFileSync(join(root, path), text),
+    /** Changes a file's text; fails where there is nothing to change. */
+    edit(path: string, from: string | RegExp, to: string) {
+      const before = readFileSync(join(root, path), "utf8");
+      const after = before.replace(from, to);
+      if (after === before) throw new Error(`${path} has no ${String(from)}`);
+      writeFileSync(join(root, path), after);
+    },
+  };
+}

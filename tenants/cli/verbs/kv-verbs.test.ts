@@ -1,0 +1,340 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { kvKeys } from "../../kv-documents";
+import { tempWorld } from "../testing/temp-world";
+
+type Shop = ReturnType<typeof tempWorld>;
+let shop: Shop;
+beforeEach(() => {
+  shop = tempWorld();
+});
+
+const theme = "tenants/loggia/theme.css";
+const text = "tenants/loggia/texts.it.json";
+const heldText = (key: string, kv = shop.held.local) => Buffer.from(kv.get(key) ?? "").toString();
+const keys = () => [...shop.held.local.keys()].sort();
+/** Pushes loggia with another brand colour. */
+const pushColour = (colour: string) => {
+  shop.edit(theme, /--brand: #\w+/, `--brand: ${colour}`);
+  return shop.say("push loggia");
+};
+
+describe("push", () => {
+  // spec operator: push checks, counts versions and keeps history <- tenants/cli/verbs/push.ts, tenants/cli/kv/replace.ts
+  it("puts a chain's document, hosts and pictures into KV, with version and time and no name", async () => {
+    const { code, out } = await shop.say("push loggia");
+    expect(code).toBe(0);
+    expect(out).toContain("+ settings name: La Loggia");
+    expect(out).toMatch(
+      /Pushed: loggia is version 1 in the local shop\. The running shop shows it within a minute/,
+    );
+    const document = JSON.parse(heldText("chain:loggia"));
+    expect(document).toMatchObject({ version: 1, pushedAt: "2026-11-25T14:00:00.000Z" });
+    expect(Object.keys(document).sort()).toEqual(["assets", "pushedAt", "tenant", "theme", "version"]);
+    expect(document.tenant.texts.it.frame.tagline).toBe("Il mercato sotto casa");
+    expect(document.theme).toBe(shop.read(theme));
+    expect(Object.keys(document.assets).sort()).toEqual(
+      ["awning.webp", "favicon.png", "hero.webp", "logo.webp"].map((file) => `/tenants/loggia/${file}`),
+    );
+    for (const served of Object.values<string>(document.assets)) {
+      expect(served).toMatch(/^\/chain\/loggia\/[0-9a-f]{16}\.(webp|png)$/);
+      expect(keys()).toContain(served.replace("/chain/", "asset:"));
+    }
+    expect(heldText("host:loggia.localhost")).toBe("loggia");
+  });
+
+  // spec operator: push checks, counts versions and keeps history
+  it("writes no name of this machine where shoppers come", async () => {
+    expect((await shop.say("push loggia --env production")).code).toBe(0);
+    const hosts = [...shop.held.production.keys()].filter((key) => key.startsWith("host:"));
+    expect(hosts).toEqual(["host:www.loggia.example"]);
+  });
+
+  // spec operator: push checks, counts versions and keeps history
+  it("keeps what it replaced, and says what changed", async () => {
+    await shop.say("push loggia");
+    expect(await pushColour("#7a2318").then(({ out }) => out)).toContain(
+      "~ theme --brand: #8c2b1b -> #7a2318",
+    );
+    expect(JSON.parse(heldText("chain:loggia")).version).toBe(2);
+    expect(JSON.parse(heldText(kvKeys.history("loggia", 1)))).toMatchObject({ version: 1 });
+    const again = await shop.json("push loggia");
+    expect(again).toEqual({ id: "loggia", version: 2, changed: [] });
+  });
+
+  // spec operator: push checks, counts versions and keeps history
+  it("pushes nothing that the check refuses, and says what to mend", async () => {
+    shop.edit(theme, /--ink: #\w+/, "--ink: #fffbf5");
+    const { code, err } = await shop.say("push loggia");
+    expect(code).toBe(1);
+    expect(err).toContain("loggia: contrast: --ink on --surface: 1.00, at least 4.5");
+    expect(err).toContain("Nothing was pushed");
+    expect(keys()).toEqual([]);
+    expect(await shop.json("push loggia")).toMatchObject({ refused: "problems" });
+  });
+
+  // spec operator: push checks, counts versions and keeps history
+  it("a host that another chain has in KV is not taken from it", async () => {
+    shop.held.local.set("host:www.loggia.example", Buffer.from("terrecomuni"));
+    const { code, err } = await shop.say("push loggia");
+    expect(code).toBe(1);
+    expect(err).toContain("www.loggia.example belongs to terrecomuni in KV of the local shop");
+    expect(keys()).toEqual(["host:www.loggia.example"]);
+  });
+
+  // spec operator: push checks, counts versions and keeps history
+  it("a host that the chain gives up is nobody's", async () => {
+    await shop.say("push loggia");
+    shop.edit("tenants/loggia/tenant.json", ', "127.0.0.1"', "");
+    await shop.say("push loggia");
+    expect(keys()).not.toContain("host:127.0.0.1");
+    expect(keys()).toContain("host:localhost");
+  });
+
+  // spec operator: an example of a company is not shown to shoppers <- tenants/cli/verbs/push.ts
+  it("a company that is an example is not pushed to where shoppers come", async () => {
+    await shop.say("new alba --json");
+    expect((await shop.say("push alba")).code).toBe(0);
+    const { code, err } = await shop.say("push alba --env production");
+    expect(code).toBe(1);
+    expect(err).toContain("VAT number 00000000000 is an example");
+  });
+});
+
+describe("two operators", () => {
+  // spec operator: two who push at once: the second is told <- tenants/cli/kv/replace.ts, tenants/cli/files/base-version.ts
+  it("the second push of two that were made from the same version is refused with words", async () => {
+    const other = tempWorld();
+    other.held.local = shop.held.local;
+    other.world.store = shop.world.store;
+    await shop.say("push loggia");
+    await other.say("pull loggia");
+    await pushColour("#7a2318");
+    other.edit(text, "Il mercato sotto casa", "Il mercato di casa");
+    const { code, err } = await other.say("push loggia");
+    expect(code).toBe(1);
+    expect(err).toContain(
+      "the local shop has version 2 of loggia (2026-11-25T14:01:00.000Z), and your files were made from version 1",
+    );
+    expect(heldText("chain:loggia")).not.toContain("Il mercato di casa");
+    // what was typed is not lost by accident either
+    const pulled = await other.say("pull loggia");
+    expect(pulled.code).toBe(1);
+    expect(pulled.err).toContain("~ texts it.frame.tagline: Il mercato sotto casa -> Il mercato di casa");
+    expect((await other.say("pull loggia --overwrite")).code).toBe(0);
+    other.edit(text, "Il mercato sotto casa", "Il mercato di casa");
+    expect((await other.say("push loggia")).out).toContain("version 3");
+  });
+
+  // spec operator: two who push at once: the second is told
+  it.each(["chain:loggia", "history:loggia:000001"])(
+    "a push in the very moment of another, which wrote while this one wrote %s, is told",
+    async (moment) => {
+      await shop.say("push loggia");
+      shop.edit(theme, /--brand: #\w+/, "--brand: #7a2318");
+      const theirs = JSON.stringify({ ...JSON.parse(heldText("chain:loggia")), version: 2, theme: "theirs" });
+      const store = await shop.world.store(undefined);
+      const raced = {
+        ...store,
+        put: async (entries: ReadonlyMap<string, string | Uint8Array>) => {
+          await store.put(entries);
+          if (entries.has(moment)) await store.put(new Map([["chain:loggia", theirs]]));
+        },
+      };
+      const { code, err } = await shop.say("push loggia", { store: async () => raced });
+      expect(code).toBe(1);
+      expect(err).toContain("somebody else pushed loggia at the same moment, and theirs stands");
+      expect(JSON.parse(heldText("chain:loggia")).theme).toBe("theirs");
+    },
+  );
+
+  // spec operator: two who push at once: the second is told
+  it("files that were never pulled are not pushed over what is there", async () => {
+    await shop.say("push loggia");
+    const other = tempWorld();
+    other.world.store = shop.world.store;
+    other.edit(text, "Il mercato sotto casa", "Il mercato di casa");
+    expect((await other.say("push loggia")).err).toContain("your files were made from none that was pushed");
+  });
+});
+
+describe("diff", () => {
+  // spec operator: diff says field by field what a push would change <- tenants/cli/kv/difference.ts, tenants/cli/verbs/diff.ts
+  it("names settings, texts, colours and pictures that changed", async () => {
+    await shop.say("push loggia");
+    shop.edit("tenants/loggia/tenant.json", '"cashLimitEuro": 5000', '"cashLimitEuro": 4000');
+    shop.edit(text, "Il mercato sotto casa", "Il mercato di casa");
+    shop.edit(theme, /--brand: #\w+/, "--brand: #7a2318");
+    shop.write("public/tenants/loggia/logo.webp", "another");
+    const { code, out } = await shop.say("diff loggia");
+    expect(code).toBe(0);
+    expect(out).toContain("loggia: 4 changes against version 1\n");
+    expect(out).toContain("  ~ settings cashLimitEuro: 5000 -> 4000\n");
+    expect(out).toContain("  ~ texts it.frame.tagline: Il mercato sotto casa -> Il mercato di casa\n");
+    expect(out).toContain("  ~ theme --brand: #8c2b1b -> #7a2318\n");
+    expect(out).toMatch(
+      / {2}~ pictures \/tenants\/loggia\/logo\.webp: \/chain\/loggia\/\w+\.webp -> \/chain\/loggia\/\w+\.webp\n/,
+    );
+    expect(await shop.json("diff loggia")).toMatchObject({
+      same: false,
+      chains: [
+        {
+          id: "loggia",
+          version: 1,
+          changes: [{ part: "settings", name: "cashLimitEuro", from: "5000", to: "4000" }, {}, {}, {}],
+        },
+      ],
+    });
+  });
+
+  // spec operator: diff says field by field what a push would change
+  it("says what is the same, and what is on one side alone", async () => {
+    await shop.say("push loggia");
+    const { out } = await shop.say("diff");
+    expect(out).toContain("loggia: the same as version 1 in the local shop");
+    expect(out).toContain("quantobasta: only in tenants/quantobasta; the local shop has not got it");
+  });
+});
+
+describe("pull", () => {
+  // spec operator: pull writes the files of what KV holds <- tenants/cli/verbs/pull.ts
+  it("writes settings, texts, theme and pictures as they were pushed", async () => {
+    await shop.say("push loggia");
+    const files = [
+      "tenants/loggia/tenant.json",
+      text,
+      "tenants/loggia/texts.en.json",
+      theme,
+      "public/tenants/loggia/logo.webp",
+    ];
+    const before = files.map((file) => shop.read(file));
+    const other = tempWorld();
+    other.world.store = shop.world.store;
+    for (const file of files) other.write(file, file.endsWith(".json") ? "{}" : "gone");
+    expect((await other.say("pull loggia --overwrite")).out).toContain("written: tenants/loggia/tenant.json");
+    expect(files.map((file) => other.read(file))).toEqual(before);
+    expect(await other.json("pull loggia")).toEqual({ id: "loggia", version: 1, written: [] });
+  });
+
+  // spec operator: pull writes the files of what KV holds
+  it("writes nothing outside a chain's own pictures", async () => {
+    await shop.say("push loggia");
+    const document = JSON.parse(heldText("chain:loggia"));
+    document.assets = { "/tenants/loggia/../../../evil.png": "/chain/loggia/00000000.png" };
+    shop.held.local.set("chain:loggia", Buffer.from(JSON.stringify(document)));
+    const { code, err } = await shop.say("pull loggia --overwrite");
+    expect(code).toBe(2);
+    expect(err).toContain("which is no place below public/tenants/");
+  });
+
+  // spec operator: pull writes the files of what KV holds
+  it("says when KV has no such chain, or holds what is no document", async () => {
+    expect(await shop.say("pull loggia")).toMatchObject({
+      code: 2,
+      err: "KV of the local shop holds no chain loggia\n",
+    });
+    shop.held.local.set("chain:loggia", Buffer.from("{ broken"));
+    expect((await shop.say("pull loggia")).err).toContain("KV holds under chain:loggia what cannot be read");
+    expect(await shop.json("pull loggia")).toMatchObject({ error: expect.stringContaining("chain:loggia") });
+  });
+});
+
+describe("history and rollback", () => {
+  const twoVersions = async () => {
+    await shop.say("push loggia");
+    await pushColour("#7a2318");
+  };
+
+  // spec operator: history and rollback <- tenants/cli/verbs/history.ts
+  it("lists versions with their times and changes", async () => {
+    await twoVersions();
+    const { code, out } = await shop.say("history loggia");
+    expect(code).toBe(0);
+    expect(out).toBe(
+      "version 2, 2026-11-25T14:01:00.000Z, which the shop shows\n  ~ theme --brand: #8c2b1b -> #7a2318\nversion 1, 2026-11-25T14:00:00.000Z\n",
+    );
+    expect(await shop.json("history loggia")).toMatchObject({
+      id: "loggia",
+      versions: [{ version: 2 }, { version: 1, changes: [] }],
+    });
+  });
+
+  // spec operator: history and rollback
+  it("an older version comes back as a new one, and nothing is forgotten", async () => {
+    await twoVersions();
+    const { out } = await shop.say("rollback loggia");
+    expect(out).toContain("~ theme --brand: #7a2318 -> #8c2b1b");
+    expect(out).toContain("loggia is as version 1 was, now as version 3 in the local shop.");
+    expect(JSON.parse(heldText("chain:loggia"))).toMatchObject({ version: 3 });
+    expect(await shop.json("rollback loggia 2")).toMatchObject({ version: 4, from: 2 });
+    // the files are as they were, and what is pushed next was made with the eyes open
+    expect((await pushColour("#6b1e12")).code).toBe(1);
+  });
+
+  // spec operator: history and rollback
+  it("refuses versions that there are not", async () => {
+    await shop.say("push loggia");
+    expect((await shop.say("rollback loggia")).err).toBe(
+      "loggia has one version in the local shop: there is none to go back to.\n",
+    );
+    expect(await shop.say("rollback loggia 7")).toMatchObject({ code: 1 });
+    expect(await shop.say("rollback loggia seven")).toMatchObject({ code: 2 });
+    expect(await shop.say("history nobody")).toMatchObject({ code: 2 });
+  });
+});
+
+describe("purge and switch", () => {
+  // spec operator: purge and switches, with the delay told <- tenants/cli/verbs/state.ts
+  it("counts the generation of a chain or of one category up", async () => {
+    const { code, out } = await shop.say("purge loggia");
+    expect(code).toBe(0);
+    expect(out).toBe(
+      "Purged: loggia in the local shop. The running shop shows it within a minute: load the page again.\n",
+    );
+    await shop.say("purge loggia");
+    expect(await shop.json("purge loggia --category pane-e-forno")).toEqual({
+      id: "loggia",
+      generation: "2",
+      categories: { "pane-e-forno": "1" },
+    });
+    expect(JSON.parse(heldText("state:loggia"))).toMatchObject({
+      generation: "2",
+      categories: { "pane-e-forno": "1" },
+    });
+  });
+
+  // spec operator: purge and switches, with the delay told
+  it("turns a switch, keeps the others and the generation, and tells the delay", async () => {
+    await shop.say("purge loggia");
+    const { out } = await shop.say("switch loggia maintenance on");
+    expect(out).toContain("loggia: shoppers see the page of maintenance (the local shop).");
+    expect(out).toContain("within a minute");
+    await shop.say("switch loggia timeslots off");
+    await shop.say("switch loggia banner on --it=Sciopero --en=Strike");
+    expect(await shop.json("switch loggia maintenance off")).toEqual({
+      id: "loggia",
+      switches: { timeslotsPaused: true, banner: { it: "Sciopero", en: "Strike" } },
+    });
+    expect(JSON.parse(heldText("state:loggia")).generation).toBe("1");
+    expect(await shop.json("switch loggia maintenance on --it=Torniamo --en=Back")).toMatchObject({
+      switches: { maintenance: { it: "Torniamo", en: "Back" } },
+    });
+    await shop.say("switch loggia banner off");
+    expect(await shop.json("switch loggia timeslots on")).toMatchObject({ switches: {} });
+  });
+
+  // spec operator: purge and switches, with the delay told
+  it.each([
+    ["purge logia", 'There is no chain logia, did you mean "loggia"?'],
+    ["switch nobody timeslots off", "There is no chain nobody"],
+    ["purge loggia --category pane/../x?", "is no category's slug"],
+    ["switch loggia lights on", "maintenance, banner, timeslots"],
+    ["switch loggia banner perhaps", "on, off"],
+    ["switch loggia banner on", "A banner needs words"],
+    ["switch loggia banner on --it=Sciopero", "in both languages"],
+  ])("%s is not understood", async (line, words) => {
+    const { code, err } = await shop.say(line);
+    expect(code).toBe(2);
+    expect(err).toContain(words);
+    expect(keys()).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { kvKeys } from "../../kv-documents";
+import { well, type Answer } from "../answer";
+import { readCandidates } from "../files/read";
+import type { ConfigStore } from "../kv/config-store";
+import { candidateOf, storedChain, storedIds } from "../kv/stored-chain";
+
+/** What the list shows, where it is there: what is wrong with it is `check`'s to say. */
+const rowSchema = z.object({
+  name: z.string().catch("?"),
+  hosts: z.array(z.string()).catch([]),
+  origin: z.string().catch("?"),
+  companyId: z.number().optional().catch(undefined),
+  storeIds: z.array(z.number()).catch([]),
+});
+
+/** `list`: the chains that have files, or those that KV holds. */
+export async function list(root: string, store?: ConfigStore): Promise<Answer> {
+  const chains = store
+    ? await Promise.all(
+        (await storedIds(store)).map(async (id) => {
+          const stored = await storedChain(store, kvKeys.chain(id));
+          return { id, version: stored?.version, tenant: stored ? candidateOf(id, stored).tenant : {} };
+        }),
+      )
+    : readCandidates(root).map(({ id, tenant }) => ({ id, version: undefined, tenant }));
+  const rows = chains.map(({ id, version, tenant }) => ({
+    id,
+    ...(version !== undefined && { version }),
+    ...rowSchema.parse(tenant),
+  }));
+  return well(
+    rows,
+    ...rows.map(({ id, name, hosts, version }) =>
+      [
+        id.padEnd(14),
+        name.padEnd(14),
+        ...(version === undefined ? [] : [`v${version}`.padEnd(5)]),
+        hosts.join(" "),
+      ].join(" "),
+    ),
+  );
+}

@@ -1,0 +1,87 @@
+import { kvKeys, type ChainState } from "../../kv-documents";
+import { well, type Answer } from "../answer";
+import { chainFolders } from "../files/chain-files";
+import type { ConfigStore } from "../kv/config-store";
+import { storedIds, storedState } from "../kv/stored-chain";
+import { NotUnderstood } from "../not-understood";
+import { nearMiss } from "../checks/near-miss";
+import { seenWithin } from "./delay";
+
+export const switches = ["maintenance", "banner", "timeslots"] as const;
+export type Switch = (typeof switches)[number];
+
+/** Throws NotUnderstood for an id that neither a folder nor KV knows: a switch for a chain that is not there would say nothing. */
+async function known(root: string, store: ConfigStore, id: string): Promise<void> {
+  const ids = [...new Set([...chainFolders(root), ...(await storedIds(store))])];
+  if (!ids.includes(id)) throw new NotUnderstood(`There is no chain ${id}${nearMiss(id, ids)}`);
+}
+
+const write = (store: ConfigStore, id: string, state: ChainState) =>
+  store.put(new Map([[kvKeys.state(id), JSON.stringify(state)]]));
+
+const next = (generation: string) => String((Number.parseInt(generation, 10) || 0) + 1);
+
+/** `purge`: what the shop keeps of a chain, or of one of its categories, is asked for anew. */
+export async function purge(
+  root: string,
+  store: ConfigStore,
+  id: string,
+  category?: string,
+): Promise<Answer> {
+  await known(root, store, id);
+  if (category !== undefined && !/^[\w/-]{1,200}$/.test(category))
+    throw new NotUnderstood(
+      `"${category}" is no category's slug: it is what follows /category/ in its address`,
+    );
+  const state = await storedState(store, id);
+  const after =
+    category === undefined
+      ? { ...state, generation: next(state.generation) }
+      : {
+          ...state,
+          categories: { ...state.categories, [category]: next(state.categories[category] ?? "0") },
+        };
+  await write(store, id, after);
+  const what = category === undefined ? id : `category ${category} of ${id}`;
+  return well(
+    { id, generation: after.generation, categories: after.categories },
+    `Purged: ${what} in ${store.name}. ${seenWithin(store)}`,
+  );
+}
+
+/** What a switch says in its state, for words that a notice has. */
+type Words = { it: string; en: string };
+
+const said: Record<Switch, { on: string; off: string }> = {
+  maintenance: { on: "shoppers see the page of maintenance", off: "the shop is open" },
+  banner: { on: "these words stand above every page", off: "no words stand above the pages" },
+  timeslots: { on: "timeslots are offered", off: "no timeslot is offered" },
+};
+
+/** The switches as they are with one of them turned. Throws NotUnderstood for a banner without words. */
+function turned(
+  { maintenance, banner, timeslotsPaused }: ChainState["switches"],
+  name: Switch,
+  on: boolean,
+  words: Words | undefined,
+): ChainState["switches"] {
+  if (name === "maintenance")
+    return { maintenance: on ? (words ?? true) : undefined, banner, timeslotsPaused };
+  if (name === "timeslots") return { maintenance, banner, timeslotsPaused: on ? undefined : true };
+  if (on && !words) throw new NotUnderstood('A banner needs words: --it "..." --en "..."');
+  return { maintenance, banner: on ? words : undefined, timeslotsPaused };
+}
+
+/** `switch`: opens or closes something of a chain without a push. */
+export async function setSwitch(
+  root: string,
+  store: ConfigStore,
+  { id, name, on, words }: { id: string; name: Switch; on: boolean; words?: Words },
+): Promise<Answer> {
+  await known(root, store, id);
+  const state = await storedState(store, id);
+  const after = { ...state, switches: turned(state.switches, name, on, words) };
+  await write(store, id, after);
+  const line = on ? said[name].on : said[name].off;
+  return well({ id, switches: after.switches }, `${id}: ${line} (${store.name}). ${seenWithin(store)}`);
+}

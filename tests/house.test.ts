@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import { expect, it } from "vitest";
+import * as marks from "~/lib/marks";
+import packages from "../package.json";
+
+const root = new URL("../", import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, root), "utf8");
+const inside = (folder: string): string[] =>
+  readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: "utf8" })
+    .map((path) => `${folder}/${path}`)
+    .filter(
+      (path) =>
+        /\.(tsx?|m?js|css|toml)$|\/tsconfig\.json$/.test(path) &&
+        !/\/(node_modules|build|dist|\.wrangler)\//.test(path),
+    );
+
+/** Every source, style and test with its text, but this file. */
+const sources = new Map(
+  [
+    ...["app", "e2e", "tenants", "tests", "workers"].flatMap(inside),
+    ...readdirSync(root, "utf8").filter((name) => /\.(ts|toml)$|^tsconfig\.json$/.test(name)),
+  ]
+    .filter((path) => path !== "tests/house.test.ts")
+    .map((path) => [path, read(path)] as const),
+);
+const filesWith = (pattern: RegExp) =>
+  [...sources].flatMap(([path, text]) => (pattern.test(text) ? [path] : []));
+const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
+
+it.each(Object.entries(marks).filter(([, mark]) => typeof mark === "string"))(
+  "R4: %s is an attribute of its own, read by the browser's script",
+  (name, mark) => {
+    expect(Object.values(marks).filter((other) => other === mark)).toHaveLength(1);
+    const script = filesWith(new RegExp(`\\bmarks\\.${name}\\b`)).filter((path) =>
+      /^app\/(enhance|entry\.client)|\.client\.ts$/.test(path),
+    );
+    expect(script).not.toEqual([]);
+  },
+);
+
+/** Names that said something else than the field says, and had to be looked up: findings of the second reading. */
+const formerNames = [
+  ...[
+    "keptHtml",
+    "keptViews",
+    "isShared",
+    "pursue",
+    "settleLines",
+    "inTime",
+    "orAfter",
+    "untaken",
+    "onItsWay",
+  ],
+  ...["kept-html", "answer-in-place", "display-case", "pass-on", "settled-texts", "wire-facts"],
+  ...["data-own", "data-adds", "data-asks", "data-needs", "data-sends", "cart/lines/:itemId/wishes"],
+];
+
+it.each(formerNames)("R6: %s is called by the field's word, in code and in the names of files", (name) => {
+  expect(filesWith(new RegExp(`(?<![\\w-])${name}(?![\\w-])`))).toEqual([]);
+  expect([...sources.keys()].filter((path) => basename(path).startsWith(`${name}.`))).toEqual([]);
+});
+
+it("R6: each line of the glossary has a meaning and the shopper's word, and what it quotes is in the code", () => {
+  const rows = read("docs/glossary.md")
+    .split("\n")
+    .filter((line) => line.startsWith("| "))
+    .map((line) =>
+      line
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+  expect(rows.length).toBeGreaterThan(25);
+  for (const row of rows) expect(row.every((cell) => cell !== "") && row.length === 3, row[0]).toBe(true);
+  const quoted = rows.flatMap((row) =>
+    [...row.join(" ").matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word),
+  );
+  const named = (word: string) =>
+    [...sources].some(([path, text]) => path.includes(word) || (!isTest(path) && text.includes(word)));
+  expect(quoted.filter((word) => !named(word))).toEqual([]);
+});
+
+it("R6: a name of the code that a comment quotes is in the code", () => {
+  const comment = /\/\*[^]*?\*\/|(?<![:"'`])\/\/[^\n]*/g;
+  const code = [...sources.values()].map((text) => text.replace(comment, "")).join("\n");
+  const words = new Set(code.match(/[A-Za-z_$][\w$]*/g));
+  const quoted = [...sources].flatMap(([path, text]) =>
+    (text.match(comment) ?? []).flatMap((said) =>
+      [...said.matchAll(/`(\w*[a-z][A-Z]\w*)(?:\(\))?`/g)].map(([, name = ""]) => ({ path, name })),
+    ),
+  );
+  expect(quoted.length).toBeGreaterThan(100);
+  expect(quoted.filter(({ name }) => !words.has(name))).toEqual([]);
+});
+
+/** A folder with more files than this, tests apart, is no room in which a newcomer finds something. */
+const mostFiles = 32;
+const mostLines = 520;
+
+it("R7: no folder is a heap of files", () => {
+  const counted = new Map<string, number>();
+  for (const path of sources.keys()) {
+    if (isTest(path) || !/^(app|workers)\/.*\.(tsx?|mjs)$/.test(path)) continue;
+    counted.set(dirname(path), (counted.get(dirname(path)) ?? 0) + 1);
+  }
+  expect(counted.size).toBeGreaterThan(100);
+  expect([...counted].filter(([, files]) => files > mostFiles)).toEqual([]);
+});
+
+it.each(Object.keys({ ...packages.dependencies, ...packages.devDependencies }))("R7: %s is used", (name) => {
+  // types are used where their package is
+  const of = name.replace(/^@types\//, "");
+  const users = filesWith(new RegExp(`["'/\`]${of}["'/@]|^// @vitest-environment ${of}$`, "m"));
+  const verbs = Object.values(packages.scripts).filter((script) => script.split(" ").includes(name));
+  expect([...users, ...verbs]).not.toEqual([]);
+});
+
+it("R9: no source, style or test has to be read in chapters", () => {
+  const long = [...sources].filter(([, text]) => text.split("\n").length > mostLines);
+  expect(long.map(([path]) => path)).toEqual([]);
+});
