@@ -22,7 +22,7 @@ export const shopHere = (tenant = "loggia"): string => `http://${tenant}.localho
 /** Ports that somebody else took between finding and using them are given up for others. Throws with the shop's output when it cannot start. */
 export async function startPair(tries = 3): Promise<Pair> {
   try {
-    running = await startOnPorts(await freePort(), await freePort());
+    running = await startOnPorts(await freePort(), await freePort(), { MEMORY: "1" });
     return running;
   } catch (error) {
     if (tries > 1 && String(error).includes("is taken")) return startPair(tries - 1);
@@ -30,10 +30,18 @@ export async function startPair(tries = 3): Promise<Pair> {
   }
 }
 
-async function startOnPorts(shopPort: number, sandboxPort: number): Promise<Pair> {
+/** A pair whose data is kept below the folder `stateDir` of this checkout, where another process can write it. */
+export const startKeptPair = async (stateDir: string): Promise<Pair> =>
+  startOnPorts(await freePort(), await freePort(), { MEMORY: "0", STATE_DIR: stateDir });
+
+async function startOnPorts(
+  shopPort: number,
+  sandboxPort: number,
+  state: Record<string, string>,
+): Promise<Pair> {
   const child = spawn(process.execPath, ["workers/run/start.mjs"], {
     cwd: root,
-    env: { ...process.env, SHOP_PORT: String(shopPort), SANDBOX_PORT: String(sandboxPort), MEMORY: "1" },
+    env: { ...process.env, SHOP_PORT: String(shopPort), SANDBOX_PORT: String(sandboxPort), ...state },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

@@ -251,6 +251,24 @@ test("too many or too long parameters have no place in the cache", async () => {
   expect(await key([..."abcdefghi"].map((name) => `${name}=1`).join("&"))).toBeUndefined();
 });
 
+test("a purged category's page has another place, those of others keep theirs", async () => {
+  const key = async (path: string, categories: Record<string, string>) => {
+    const served = {
+      ...plainChain,
+      categories,
+      tenant: tenants.loggia,
+      publicOrigin: "https://shop.example",
+    };
+    const request = new Request(`https://shop.example${path}`);
+    return pageKey(request, await visitorOf(request), served)?.key;
+  };
+  const purged = { pane: "2" };
+  expect(await key("/category/pane", purged)).not.toBe(await key("/category/pane", {}));
+  expect(await key("/category/pane", purged)).not.toBe(await key("/category/pane", { pane: "3" }));
+  for (const path of ["/category/latte", "/category/constructor", "/", "/product/pane"])
+    expect(await key(path, purged)).toBe(await key(path, {}));
+});
+
 test("who has answered about cookies shares pages, whatever the answer; who has not shares those that ask", async () => {
   const key = async (tenant: Tenant, cookie: string) => {
     const served = { ...plainChain, tenant, publicOrigin: "https://shop.example" };

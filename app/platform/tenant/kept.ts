@@ -1,10 +1,7 @@
 import { LRUCache } from "lru-cache";
-import { withFallback } from "~/net/with-fallback";
 
-/** a reading that has not ended by then has been given up along with its request */
-const longestReadingMs = 10_000;
-/** how long a request waits for what another one reads, before it reads by itself */
-const joinedWaitMs = 2500;
+/** a renewal that has not ended by then has been given up along with its request, milliseconds */
+const longestRenewalMs = 10_000;
 
 type Options<T> = {
   /** so many names; those that were asked for least recently go first */
@@ -16,23 +13,28 @@ type Options<T> = {
 };
 
 /**
- * Values by name in the isolate's memory. A fresh one is given at once; an old one too, while one reading runs after the response; only what was
- * never read is waited for. `read` is given the value that there is, and gives that one back where it finds nothing better.
+ * Values by name in the isolate's memory. A fresh one is given at once; an old one too, while one request renews it after its response; only what was
+ * never read is waited for, by each request for itself (record 097). `read` is given the value that there is, and gives that one back where it finds
+ * nothing better.
  */
 export function createKept<T extends object>({ max, freshMs, isWorthKeeping, now }: Options<T>) {
   const entries = new LRUCache<string, { value: T; readAt: number }>({ max });
-  const running = new Map<string, { value: Promise<T>; since: number }>();
+  /** since when a name is being renewed */
+  const renewing = new Map<string, number>();
 
-  function renew(name: string, read: (last?: T) => Promise<T>): Promise<T> {
-    const value = read(entries.peek(name)?.value).then((found) => {
-      entries.set(name, { value: found, readAt: now() });
-      return found;
-    });
-    const reading = { value, since: now() };
-    running.set(name, reading);
-    const end = () => void (running.get(name) === reading && running.delete(name));
-    value.then(end, end);
+  async function take(name: string, read: (last?: T) => Promise<T>): Promise<T> {
+    const value = await read(entries.peek(name)?.value);
+    entries.set(name, { value, readAt: now() });
     return value;
+  }
+
+  async function renew(name: string, read: (last?: T) => Promise<T>): Promise<void> {
+    renewing.set(name, now());
+    try {
+      await take(name, read);
+    } finally {
+      renewing.delete(name);
+    }
   }
 
   return {
@@ -44,14 +46,12 @@ export function createKept<T extends object>({ max, freshMs, isWorthKeeping, now
       waitUntil: (promise: Promise<unknown>) => void,
     ): Promise<T> {
       const kept = entries.get(name);
-      const isFresh = kept !== undefined && now() - kept.readAt < freshMs(kept.value);
-      if (isFresh) return kept.value;
-      const other = running.get(name);
-      const joined = other && now() - other.since < longestReadingMs ? other.value : undefined;
-      const next = joined ?? renew(name, read);
-      if (!joined) waitUntil(next.catch(() => undefined));
-      if (kept && isWorthKeeping(kept.value)) return kept.value;
-      return joined ? withFallback(joined, joinedWaitMs, () => renew(name, read)) : next;
+      if (kept && now() - kept.readAt < freshMs(kept.value)) return kept.value;
+      if (!kept || !isWorthKeeping(kept.value)) return take(name, read);
+      const since = renewing.get(name);
+      if (since === undefined || now() - since >= longestRenewalMs)
+        waitUntil(renew(name, read).catch(() => undefined));
+      return kept.value;
     },
   };
 }
