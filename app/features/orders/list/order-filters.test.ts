@@ -21,6 +21,17 @@ const asked = (fields: Record<string, string>) => {
 const display = (iso: string) => iso.split("-").reverse().join("/");
 
 describe("filters of the orders (§3, §7)", () => {
+  it("attack 23: fields that are none of theirs are not read", () => {
+    for (const name of [
+      "__intent__",
+      "__state__",
+      "from[99999999]",
+      "x[99999999]",
+      `a${".a".repeat(15_000)}`,
+    ])
+      expect(asked({ [name]: "1", orderId: "7" })).toMatchObject({ orderId: 7 });
+  });
+
   // spec orders: the list of orders with its filters of §3 and §7; wrong ones are said at their fields <- app/features/orders/list/order-filters.ts, app/features/orders/list/load-orders.ts, app/features/orders/list/routes/orders.tsx
   it("are days, totals in cents and ids; empty ones narrow nothing", () => {
     const fields = { from: "01/10/2026", to: today, least: "10,5", most: "99.99", page: "3" };

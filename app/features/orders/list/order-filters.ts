@@ -68,27 +68,28 @@ export function readFilters(search: URLSearchParams, { t, locale, ebsn }: Filter
       today: formatDay(today, locale, "long"),
       day: formatDay(ahead, locale, "long"),
     });
-  const schema = z
-    .object({
-      from: day(today, text("future")),
-      to: day(ahead, text("farAhead")),
-      least: amount(text("amount")),
-      most: amount(text("amount")),
-      orderId: id(text("number")),
-      subOrderId: id(text("number")),
-      warehouseId: id(text("number")),
-      addressId: id(text("number")),
-      deliveredFrom: day(ahead, text("farAhead")),
-      deliveredTo: day(ahead, text("farAhead")),
-    })
-    .superRefine((asked, context) => {
-      const check = (isWrong: boolean, field: string, key: "datesOrder" | "amountsOrder") => {
-        if (isWrong)
-          context.addIssue({ code: "custom", path: [field], message: t(`orders.filters.errors.${key}`) });
-      };
-      check(turned(asked.from, asked.to), "to", "datesOrder");
-      check(turned(asked.deliveredFrom, asked.deliveredTo), "deliveredTo", "datesOrder");
-      check(turned(asked.least, asked.most), "most", "amountsOrder");
-    });
-  return parseWithZod(search, { schema });
+  const shape = {
+    from: day(today, text("future")),
+    to: day(ahead, text("farAhead")),
+    least: amount(text("amount")),
+    most: amount(text("amount")),
+    orderId: id(text("number")),
+    subOrderId: id(text("number")),
+    warehouseId: id(text("number")),
+    addressId: id(text("number")),
+    deliveredFrom: day(ahead, text("farAhead")),
+    deliveredTo: day(ahead, text("farAhead")),
+  };
+  const schema = z.object(shape).superRefine((asked, context) => {
+    const check = (isWrong: boolean, field: string, key: "datesOrder" | "amountsOrder") => {
+      if (isWrong)
+        context.addIssue({ code: "custom", path: [field], message: t(`orders.filters.errors.${key}`) });
+    };
+    check(turned(asked.from, asked.to), "to", "datesOrder");
+    check(turned(asked.deliveredFrom, asked.deliveredTo), "deliveredTo", "datesOrder");
+    check(turned(asked.least, asked.most), "most", "amountsOrder");
+  });
+  // other fields of an address are not this form's, nor what its reader makes of their names
+  const own = new URLSearchParams([...search].filter(([name]) => Object.hasOwn(shape, name)));
+  return parseWithZod(own, { schema });
 }
