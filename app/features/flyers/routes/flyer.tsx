@@ -42,7 +42,7 @@ export default function Flyer() {
       <FlyerPages flyer={flyer} sheet={sheet} hrefOf={(number) => href({ sheet: number })} />
       <section className="section" aria-labelledby="prodotti">
         <div className="section-head">
-          <h2 id="prodotti" className="title scroll-mt-40">
+          <h2 id="prodotti" className="title">
             {t("flyers.products")}
           </h2>
           {items > 0 ? <p className="text-sm text-quiet">{t("flyers.count", { count: items })}</p> : null}

@@ -36,7 +36,7 @@ export default function Flyers() {
       <h1 className="title mt-2">{t("flyers.title")}</h1>
       {flyers.length > 0 ? (
         <>
-          <p className="mb-6 text-quiet">{t("flyers.intro")}</p>
+          <p className="mb-4 text-quiet">{t("flyers.intro")}</p>
           <FlyerList flyers={flyers} />
         </>
       ) : (
