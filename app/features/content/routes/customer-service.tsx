@@ -61,7 +61,7 @@ export default function CustomerServicePage() {
     <article>
       <Breadcrumbs crumbs={[]} current={t("content.contact.title")} />
       <h1 className="title">{t("content.contact.title")}</h1>
-      <p className="my-4">{t("content.contact.intro")}</p>
+      <p className="mt-4 mb-4">{t("content.contact.intro")}</p>
       {loaded.isSent && !answer ? <Notice kind="ok">{t("content.contact.sent")}</Notice> : null}
       {asked.length === 0 ? <Unavailable {...loaded.help} /> : null}
       {asked.length > 0 ? (
@@ -80,7 +80,7 @@ export default function CustomerServicePage() {
           <Button kind="primary">{t("content.contact.submit")}</Button>
         </Form>
       ) : null}
-      <p className="my-4">
+      <p className="mt-4 mb-4">
         <Link to={paths.faq} className="link">
           {t("content.contact.faq")}
         </Link>

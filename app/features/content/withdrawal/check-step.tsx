@@ -42,7 +42,7 @@ export function CheckStep({ lines, fields, failed }: Props) {
           {t("content.withdraw.confirm")}
         </Button>
       </Form>
-      <Form method="post" action={paths.withdrawal} className="my-4">
+      <Form method="post" action={paths.withdrawal} className="mt-4 mb-4">
         {carried}
         <Button kind="quiet" name={stepField} value={steps.correct}>
           {t("content.withdraw.correct")}

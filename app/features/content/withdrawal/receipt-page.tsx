@@ -11,7 +11,7 @@ export function ReceiptPage({ receipt: { lines, email } }: { receipt: ReceiptVie
   return (
     <>
       <h1 className="title">{t("content.withdraw.received")}</h1>
-      <div className="my-4">
+      <div className="mt-4 mb-4">
         <Notice kind="ok">
           <p>{t("content.withdraw.mailed", { email })}</p>
         </Notice>

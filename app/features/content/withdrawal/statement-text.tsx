@@ -1,4 +1,4 @@
 /** A withdrawal in words, line by line as it is sent. */
 export const StatementText = ({ lines }: { lines: readonly string[] }) => (
-  <p className="my-4 whitespace-pre-line">{lines.join("\n")}</p>
+  <p className="mt-4 mb-4 whitespace-pre-line">{lines.join("\n")}</p>
 );

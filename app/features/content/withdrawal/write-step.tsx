@@ -34,8 +34,8 @@ export function WriteStep({ lastResult, known }: Props) {
   return (
     <>
       <h1 className="title">{t("content.withdraw.title")}</h1>
-      <p className="my-4">{t("content.withdraw.intro")}</p>
-      <p className="my-4">
+      <p className="mt-4 mb-4">{t("content.withdraw.intro")}</p>
+      <p className="mt-4 mb-4">
         <Link to={paths.contentPage(withdrawalPage)} target="_blank" className="link">
           {t("content.withdraw.exceptions")}
         </Link>
