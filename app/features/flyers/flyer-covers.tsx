@@ -8,11 +8,11 @@ import type { FlyerView } from "./flyer-view";
 export function FlyerCovers({ flyers }: { flyers: FlyerView[] }) {
   const t = useT();
   return (
-    <Section title={t("flyers.title")} more={<Link to={paths.flyers}>{t("flyers.home")}</Link>}>
+    <Section title={t("flyers.title")} more={{ to: paths.flyers, text: t("flyers.home") }}>
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         {flyers.map(({ href, name, validity, urgent, pages: [cover] }) => (
           <li key={href}>
-            <Link to={href} className="card m-0 flex items-center gap-4 break-words">
+            <Link to={href} className="card m-0 flex items-center gap-4 font-bold break-words">
               <img
                 src={cover}
                 alt=""
@@ -22,11 +22,7 @@ export function FlyerCovers({ flyers }: { flyers: FlyerView[] }) {
                 decoding="async"
                 className="shrink-0"
               />
-              <span className="min-w-0">
-                <strong>{name}</strong>
-                <br />
-                <span className="text-sm text-quiet">{urgent ?? validity}</span>
-              </span>
+              <span className="min-w-0">{[name, urgent ?? validity].filter(Boolean).join(". ")}</span>
             </Link>
           </li>
         ))}

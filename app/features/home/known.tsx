@@ -4,7 +4,6 @@ import type { ListedOrder } from "~/features/orders/public.server";
 import * as paths from "~/page/paths";
 import { useT } from "~/i18n/use-t";
 import { LinkButton } from "~/ui/button";
-import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 
 /** For who has ordered before: the order to have again, and what they buy most. */
@@ -12,10 +11,7 @@ export function KnownShopper({ last, usual }: { last: ListedOrder; usual: CardVi
   const t = useT();
   return (
     <>
-      <Section
-        title={t("catalog.home.last")}
-        more={<Link to={paths.orders}>{t("catalog.home.allOrders")}</Link>}
-      >
+      <Section title={t("catalog.home.last")} more={{ to: paths.orders, text: t("catalog.home.allOrders") }}>
         <div className="card flex flex-wrap items-center justify-between gap-4">
           <div className="min-w-0">
             <p>

@@ -23,7 +23,6 @@ import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { LinkButton } from "~/ui/button";
 import { cachedPage } from "~/page/cached-page";
-import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 import { Blocks } from "../blocks";
 import { checkCategory } from "../check-category";
@@ -114,21 +113,21 @@ export default function Home() {
       {promos.length > 0 ? (
         <Section
           title={t("catalog.home.promos")}
-          more={<Link to={withQuery(paths.search, { promo: "1" })}>{t("catalog.home.allPromos")}</Link>}
+          more={{ to: withQuery(paths.search, { promo: "1" }), text: t("catalog.home.allPromos") }}
         >
           <ProductShelf cards={promos} name="promo" eager={known ? 0 : 4} />
         </Section>
       ) : null}
       <Section
         title={t("catalog.home.departments")}
-        more={<Link to={paths.departments}>{t("catalog.home.allDepartments")}</Link>}
+        more={{ to: paths.departments, text: t("catalog.home.allDepartments") }}
       >
         <CategoryTiles nodes={departments} />
       </Section>
       {news.length > 0 ? (
         <Section
           title={t("catalog.home.news")}
-          more={<Link to={withQuery(paths.search, { new: "1" })}>{t("catalog.home.allNews")}</Link>}
+          more={{ to: withQuery(paths.search, { new: "1" }), text: t("catalog.home.allNews") }}
         >
           <ProductShelf cards={news} name="new" kind="phone-row" />
         </Section>
