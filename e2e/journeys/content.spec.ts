@@ -81,6 +81,7 @@ test("five million bytes are refused, and the shop goes on", async ({ page, sand
   const huge = own("enorme");
   await sandbox.content(huge);
   expect((await page.goto(`/page/${huge.slug}`))?.status()).toBe(503);
+  await expect(main(page)).toContainText("Ora non riusciamo a mostrarti questo testo.");
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await sandbox.scenario("cms-huge", false);
   await page.goto(`/page/${huge.slug}`);

@@ -16,12 +16,13 @@ export type ShownPage = {
 
 /**
  * The page of a name. The editor's own goes first; the bundled text stands in where the content system has none or is down, and for who reads
- * the shop in English, which editors do not write. Throws 404 for a page that there is none of, 503 where nobody can tell.
+ * the shop in English, which editors do not write. Throws 404 for a page that there is none of; undefined where
+ * nobody can tell now whether there is one.
  */
 export async function loadPage(
   shop: Pick<Shop, "cms" | "t" | "tenant" | "locale">,
   name: string,
-): Promise<ShownPage> {
+): Promise<ShownPage | undefined> {
   const own = bundledPage(shop, name);
   if (own && shop.locale !== "it") return shown(own);
   const answer = await fromCms(shop, (cms) => cms.page(name));
@@ -30,7 +31,8 @@ export async function loadPage(
     return { ...about, text: { html } };
   }
   if (own) return shown(own);
-  throw data(null, answer || !shop.cms ? { status: 404 } : { status: 503, headers: { "Retry-After": "30" } });
+  if (answer || !shop.cms) throw data(null, { status: 404 });
+  return undefined;
 }
 
 const shown = ({ title, ...text }: WrittenPage): ShownPage => ({

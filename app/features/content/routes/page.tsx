@@ -10,7 +10,9 @@ import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { LinkButton } from "~/ui/button";
 import { EditorsText } from "../editors-text";
+import { answered } from "../load-entries";
 import { loadPage, type ShownPage } from "../load-page";
+import { Unavailable } from "../unavailable";
 import { deliveryPage, withdrawalPage } from "~/page/content-pages";
 
 /** Pages that lead to what they speak of. */
@@ -26,24 +28,28 @@ export const headers = cachedPage;
 export const loader = shopLoader(async ({ shop, params }) => {
   const { pageName = "" } = params;
   const page = await loadPage(shop, pageName);
-  const { title, description, image, hidden } = page;
+  const { phone, email } = shop.tenant;
+  const { title = shop.t("content.notNow"), description, image, hidden } = page ?? {};
   const path = paths.contentPage(pageName);
-  return {
+  const shown = {
+    title,
     page,
     goesOn: onwards[pageName],
+    help: { phone, email },
     seo: seo(shop, { title, description, image, path, noindex: hidden }),
   };
+  return answered(shown, page !== undefined);
 });
 
 export default function ContentPage() {
-  const { page, goesOn } = useLoaderData<typeof loader>();
+  const { title, page, goesOn, help } = useLoaderData<typeof loader>();
   const t = useT();
   return (
     <article className="prose content">
-      <Breadcrumbs crumbs={[]} current={page.title} />
-      <h1 className="title">{page.title}</h1>
-      {page.validity ? <p className="quiet">{page.validity}</p> : null}
-      <Text text={page.text} />
+      <Breadcrumbs crumbs={[]} current={title} />
+      <h1 className="title">{title}</h1>
+      {page?.validity ? <p className="quiet">{page.validity}</p> : null}
+      {page ? <Text text={page.text} /> : <Unavailable {...help} />}
       {goesOn && (
         <p>
           <LinkButton to={goesOn.to}>{t(goesOn.text)}</LinkButton>

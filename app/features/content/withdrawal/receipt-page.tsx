@@ -22,7 +22,7 @@ export function ReceiptPage({ receipt: { lines, email } }: { receipt: ReceiptVie
           {t("content.withdraw.keep")}
         </LinkButton>
       </p>
-      <p>{t("content.withdraw.after")}</p>
+      <p className="mt-4">{t("content.withdraw.after")}</p>
     </>
   );
 }
