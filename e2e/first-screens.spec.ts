@@ -155,3 +155,42 @@ for (const address of ["/cart", "/profile/lists/favourites"])
     }
     await page.close();
   });
+
+// spec light: first screens of a phone of 360x640: V1, V13, V14: what a shopper came for stands above the bottom bar <- app/features/home/routes/home.tsx, app/features/home/known.tsx, app/features/orders/list/routes/orders.tsx
+for (const tenant of chains)
+  test(`V1: the welcome of ${tenant} leaves a phone's first screen to the goods, and offers both ways to begin`, async ({
+    page,
+    shop,
+  }) => {
+    await page.goto(shop(tenant));
+    const hero = page.getByRole("main").locator(".hero");
+    expect((await boxOf(hero)).height).toBeLessThanOrEqual(180);
+    await expect(hero.getByRole("link", { name: "Comincia la spesa" })).toBeVisible();
+    await hero.getByRole("link", { name: "Scrivi la lista" }).click();
+    await expect(page).toHaveURL(/\/lista-veloce$/);
+  });
+
+// spec light: first screens of a phone of 360x640: V1, V13, V14: what a shopper came for stands above the bottom bar
+test("V1, V13, V14: the order that comes on the home, an order's way in words with its times, the first order of the list", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  await backend.order();
+  await bring(page, await signedIn(shop(), who), shop());
+  const main = page.getByRole("main");
+  const inSight = async (part: ReturnType<typeof main.locator>) =>
+    expect((await boxOf(part)).bottom).toBeLessThanOrEqual((await boxOf(bottomBar(page))).y);
+  await page.goto(shop());
+  const next = main.getByRole("link", { name: /^In arrivo: .+ Ordinato$/ });
+  await inSight(next);
+  await inSight(main.getByRole("heading", { level: 2, name: "La tua ultima spesa" }));
+  await next.click();
+  const steps = main.getByRole("list", { name: "A che punto è l'ordine" }).getByRole("listitem");
+  await expect(steps.first()).toContainText(/^Ordinato.*\d\d:\d\d/);
+  await expect(steps.last()).toContainText(/^Consegnato.*\d\d:\d\d-\d\d:\d\d/);
+  await inSight(steps.last());
+  await page.goto(`${shop()}/profile/orders`);
+  await inSight(main.getByRole("link", { name: /^Rifai l'ordine/ }).first());
+});

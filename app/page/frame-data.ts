@@ -47,8 +47,6 @@ export type LineSummary = {
 
 /** The next free slot, in words, and as the timeslot form posts it. */
 export type NextSlot = {
-  /** "domani, 10:00-12:00" */
-  label: string;
   /** "ven 18-20", for the bar */
   short: string;
   /** what the timeslot form posts as `slot` */

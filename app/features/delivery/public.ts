@@ -1,7 +1,6 @@
 /** What other features may show of delivery. */
 export { LostSlotNotice, type LostSlot } from "./slot/lost-slot-notice";
 export { EditorSearch as StreetSearch } from "./address/editor-search";
-export { NextSlotLink } from "./slot/next-slot-link";
 export { AddressTools } from "./place/address-tools";
 export { PlaceText } from "./place/place-text";
 export type { AddressView } from "./place/place-view";

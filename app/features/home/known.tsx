@@ -4,19 +4,50 @@ import type { ListedOrder } from "~/features/orders/public.server";
 import * as paths from "~/page/paths";
 import { useT } from "~/i18n/use-t";
 import { LinkButton } from "~/ui/button";
+import { Badge } from "~/ui/badge";
+import { Icon } from "~/ui/icon";
+import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
 
-/** For who has ordered before: the order to have again, and what they buy most. */
-export function KnownShopper({ last, usual }: { last: ListedOrder; usual: CardView[] }) {
+type Props = {
+  name?: string;
+  next?: ListedOrder;
+  last: ListedOrder;
+  available?: { count: number; of: number };
+  usual: CardView[];
+};
+
+/** For who has ordered before: the order that comes, the one to have again, and what they buy most. */
+export function KnownShopper({ name, next, last, available, usual }: Props) {
   const t = useT();
   return (
     <>
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h1 className="title">{name ? t("catalog.home.hello", { name }) : t("frame.claim")}</h1>
+        <LinkButton kind="quiet" icon="list" to={paths.pasteList}>
+          {t("lists.paste.title")}
+        </LinkButton>
+      </div>
+      {next ? (
+        <Link className="card mt-2 flex gap-4" to={paths.order(next.id)}>
+          <Icon name="truck" className="text-brand" />
+          <span>
+            {t("catalog.home.next")} <strong>{next.when}</strong>{" "}
+            <Badge kind={next.tone}>{next.status}</Badge>
+          </span>
+        </Link>
+      ) : null}
       <Section title={t("catalog.home.last")} more={{ to: paths.orders, text: t("catalog.home.allOrders") }}>
         <div className="card flex flex-wrap items-center justify-between gap-4">
           <div className="min-w-0">
             <p>
               {last.placed}
-              {last.items ? ` · ${last.items}` : null} · <strong>{last.total}</strong>
+              {available
+                ? ` · ${t("catalog.home.available", available)}`
+                : last.items
+                  ? ` · ${last.items}`
+                  : null}{" "}
+              · <strong>{last.total}</strong>
             </p>
             <div className="mt-2">
               <OrderPictures order={last} />

@@ -4,6 +4,7 @@ import { sampleOrder } from "~/features/orders/testing/sample-order";
 import { sampleProduct } from "~/lib/testing/sample-product";
 import type { Order } from "~/model/order";
 import type { Product } from "~/model/product";
+import type { IsoDate } from "~/model/time";
 import { testShop } from "~/platform/testing/test-shop";
 import { loadKnown, mostOrdered } from "./load-known";
 
@@ -23,7 +24,11 @@ function shopOf(
   const listing = async ({ ids = [] }: { ids?: number[] }) => ({ products: sold(ids), paging, facets: [] });
   const { shop } = testShop({
     session: { user: { id: 7, login: "a@example.com" } },
-    ebsn: { orders: { listReadable }, catalog: { listing } },
+    ebsn: {
+      today: () => ({ date: "2026-11-24", time: "09:00" }),
+      orders: { listReadable },
+      catalog: { listing },
+    },
   });
   return shop;
 }
@@ -53,10 +58,10 @@ it.each(["down", "session", "unreadable"] as const)(
   async (kind) => {
     const shop = shopOf([order(1, [1])]);
     const fails = () => Promise.reject(new EbsnError(kind, "x"));
-    const { orders, catalog } = shop.ebsn;
-    const withOrders = { ...shop, ebsn: { orders: { listReadable: fails }, catalog } };
+    const { orders } = shop.ebsn;
+    const withOrders = { ...shop, ebsn: { ...shop.ebsn, orders: { listReadable: fails } } };
     expect(await loadKnown(withOrders)).toBeUndefined();
-    const withGoods = { ...shop, ebsn: { orders, catalog: { listing: fails } } };
+    const withGoods = { ...shop, ebsn: { ...shop.ebsn, orders, catalog: { listing: fails } } };
     expect(await loadKnown(withGoods)).toMatchObject({ last: { id: 1 }, usual: [] });
   },
 );
@@ -65,4 +70,26 @@ it("counts a product once an order, and none that was missing", () => {
   const twice = { items: [line(5), line(5, { options: { taglio: "fette" } })] };
   const missing = { items: [line(6, { missing: true }), line(7)] };
   expect(mostOrdered([twice, missing, { items: [line(7)] }])).toEqual([7, 5]);
+});
+
+it("names the order under way whose goods come first", async () => {
+  const on = (id: number, date: IsoDate, more: Partial<Order> = {}) =>
+    order(id, [id], { slot: { id: 1, date, begin: "10:00", end: "12:00", autoAssigned: false }, ...more });
+  const orders = [
+    on(5, "2026-11-28"),
+    on(4, "2026-11-25"),
+    on(3, "2026-11-24", { status: "delivered" }),
+    on(2, "2026-11-23"),
+  ];
+  expect((await loadKnown(shopOf(orders)))?.next).toMatchObject({ id: 4 });
+  expect((await loadKnown(shopOf(orders.slice(2))))?.next).toBeUndefined();
+});
+
+it("counts what of the last order can be had today, and says nothing of a long one", async () => {
+  const sold = (ids: number[]) => ids.map((id) => sampleProduct({ id, soldOut: id === 2 }));
+  expect(await loadKnown(shopOf([order(1, [1, 2, 3])], sold))).toMatchObject({
+    available: { count: 2, of: 3 },
+  });
+  const long = Array.from({ length: 25 }, (_, id) => id + 1);
+  expect((await loadKnown(shopOf([order(1, long)])))?.available).toBeUndefined();
 });

@@ -3,8 +3,9 @@ import { listedOrder, type ListedOrder } from "~/features/orders/public.server";
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Order } from "~/model/order";
-import { isEnded } from "~/model/order-status";
+import { isEnded, isUnderWay } from "~/model/order-status";
 import type { Product } from "~/model/product";
+import type { IsoDate } from "~/model/time";
 import type { Shop } from "~/platform/shop";
 
 /** The newest orders tell what somebody usually buys. */
@@ -12,13 +13,22 @@ const mostOrders = 8;
 const mostUsual = 7;
 /** asked for, as some are sold out or no more sold */
 const mostAsked = 18;
+/** the products of an order that are counted as sold today; a longer order is not counted */
+const mostCounted = 24;
 
-/** What the shop knows of a shopper: the order before, and what they buy most, as it is sold today. */
-export type Known = { last: ListedOrder; usual: Product[] };
+/** What the shop knows of a shopper: the order that is to come, the order before, and what they buy most, as it is sold today. */
+export type Known = {
+  next?: ListedOrder;
+  last: ListedOrder;
+  /** how many of the last order's products can be had today */
+  available?: { count: number; of: number };
+  usual: Product[];
+};
 
 type KnownShop = Pick<Shop, "t" | "locale"> & {
   session: Pick<Shop["session"], "user">;
   ebsn: {
+    today: Ebsn["today"];
     orders: Pick<Ebsn["orders"], "listReadable">;
     catalog: Pick<Ebsn["catalog"], "listing">;
   };
@@ -35,23 +45,44 @@ export async function loadKnown(shop: KnownShop): Promise<Known | undefined> {
     const given = orders.filter(({ status, suspended }) => !isEnded(status) && !suspended);
     const [last] = given;
     if (!last) return undefined;
-    return { last: listedOrder(last, t, locale, me), usual: await usualOf(shop, given) };
+    const next = nextOrder(given, ebsn.today().date);
+    return {
+      next: next && listedOrder(next, t, locale, me),
+      last: listedOrder(last, t, locale, me),
+      ...(await soldToday(shop, last, given)),
+    };
   } catch (error) {
     if (isEbsnError(error)) return undefined;
     throw error;
   }
 }
 
-async function usualOf(shop: KnownShop, orders: Order[]): Promise<Product[]> {
-  const ids = mostOrdered(orders).slice(0, mostAsked);
+/** The order under way whose goods come first, from today on. */
+export function nextOrder(orders: Order[], today: IsoDate): Order | undefined {
+  const timeOf = ({ slot }: Order) => (slot ? `${slot.date}T${slot.begin}` : "");
+  return orders
+    .filter(({ status, slot }) => isUnderWay(status) && slot !== undefined && slot.date >= today)
+    .sort((a, b) => timeOf(a).localeCompare(timeOf(b)))[0];
+}
+
+async function soldToday(
+  shop: KnownShop,
+  last: Order,
+  orders: Order[],
+): Promise<Pick<Known, "available" | "usual">> {
+  const usualIds = mostOrdered(orders).slice(0, mostAsked);
+  const lastIds = mostOrdered([last]);
+  const counted = lastIds.length <= mostCounted ? lastIds : [];
   try {
-    const products = await findProducts(shop, ids);
-    return ids
-      .flatMap((id) => products.get(id) ?? [])
-      .filter(({ soldOut }) => !soldOut)
-      .slice(0, mostUsual);
+    const products = await findProducts(shop, [...new Set([...usualIds, ...counted])]);
+    const sold = (ids: number[]) =>
+      ids.flatMap((id) => products.get(id) ?? []).filter(({ soldOut }) => !soldOut);
+    return {
+      available: counted.length > 0 ? { count: sold(counted).length, of: counted.length } : undefined,
+      usual: sold(usualIds).slice(0, mostUsual),
+    };
   } catch (error) {
-    if (isEbsnError(error)) return [];
+    if (isEbsnError(error)) return { usual: [] };
     throw error;
   }
 }

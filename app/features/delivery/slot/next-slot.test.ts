@@ -28,7 +28,7 @@ function shopOf(user: { id: number; login: string } | undefined, answer: () => P
 const shopper = { id: 7, login: "regular@example.com" };
 
 describe("the next free slot", () => {
-  // spec §2.2: the next free slot in the bar and on the home, until one is chosen <- app/features/delivery/slot/next-slot.ts, app/frame/where-when.tsx
+  // spec §2.2: the next free slot in the bar, until one is chosen <- app/features/delivery/slot/next-slot.ts, app/frame/where-when.tsx
   it("is the first with room that can still be ordered for", () => {
     expect(firstFree(days, "2026-11-24T08:00")).toMatchObject({ date: "2026-11-24", slot: { id: 2 } });
     expect(firstFree(days, "2026-11-24T09:00")).toMatchObject({ date: "2026-11-25", slot: { id: 3 } });
@@ -42,11 +42,10 @@ describe("the next free slot", () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  // spec §2.2: the next free slot in the bar and on the home, until one is chosen
+  // spec §2.2: the next free slot in the bar, until one is chosen
   it("is asked afresh for a shopper", async () => {
     const { shop, asked } = shopOf(shopper, () => Promise.resolve(days));
     expect(await nextFreeSlot(shop)).toEqual({
-      label: "oggi, 10:00-12:00",
       short: "oggi 10-12",
       value: "2026-11-24/2",
     });
@@ -54,11 +53,10 @@ describe("the next free slot", () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  // spec §2.2: the next free slot in the bar and on the home, until one is chosen
+  // spec §2.2: the next free slot in the bar, until one is chosen
   it("is requested once for visitors, and skips slots that close while their page is still cached", async () => {
     const { shop, asked } = shopOf(undefined, () => Promise.resolve(days));
     expect(await nextFreeSlot(shop)).toEqual({
-      label: "domani, 10:00-12:00",
       short: "domani 10-12",
       value: "2026-11-25/3",
     });

@@ -2,7 +2,7 @@ import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { TimeslotDay } from "~/model/slot";
 import type { IsoDate } from "~/model/time";
-import { dayLabel, dayParts, formatDay, shortSlotLabel, slotLabel } from "~/lib/rome-date";
+import { dayLabel, dayParts, shortSlotLabel } from "~/lib/rome-date";
 import type { NextSlot } from "~/page/frame-data";
 import type { Shop } from "~/platform/shop";
 import { slotValue } from "./slot-key";
@@ -51,7 +51,7 @@ export function firstFree(days: TimeslotDay[], until: string) {
 }
 
 /**
- * The next free slot, for the home page and the bar: a shopper's own place asked for afresh, for visitors the default warehouse, kept half
+ * The next free slot, for the bar: a shopper's own place asked for afresh, for visitors the default warehouse, kept half
  * a minute. Undefined when all is full or no slots are given for now, or when the backend does not answer in time: it is only a hint, no page fails without it.
  */
 export async function nextFreeSlot(shop: SlotShop): Promise<NextSlot | undefined> {
@@ -65,9 +65,7 @@ export async function nextFreeSlot(shop: SlotShop): Promise<NextSlot | undefined
     const { date, slot } = first;
     const near = dayLabel(date, now.date);
     const word = near === "other" ? undefined : t(`delivery.next.${near}`);
-    const day = word ?? formatDay(date, locale, "short");
     return {
-      label: `${day}, ${slotLabel(slot.begin, slot.end)}`,
       short: `${word ?? dayParts(date, locale, "short").weekday} ${shortSlotLabel(slot.begin, slot.end)}`,
       value: slotValue({ date, id: slot.id }),
     };

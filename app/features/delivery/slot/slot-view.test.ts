@@ -57,8 +57,8 @@ describe("the days", () => {
   it("are tabs: today is OGGI, the others weekday, day and month, with what is free", () => {
     expect(view(days).days.map(({ label, note }) => [label, note])).toEqual([
       ["OGGI", "completo"],
-      ["mer 25 novembre", "2 fasce"],
-      ["gio 26 novembre", "1 fascia"],
+      ["mer 25 nov", "2 fasce"],
+      ["gio 26 nov", "1 fascia"],
     ]);
   });
 

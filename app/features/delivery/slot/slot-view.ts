@@ -49,7 +49,7 @@ export function slotsView(days: TimeslotDay[], now: Now, asked: string | null, c
       const isToday = dayLabel(date, today) === "today";
       return {
         date,
-        label: isToday ? t("delivery.slot.today") : `${weekday} ${day} ${month}`,
+        label: isToday ? t("delivery.slot.today") : `${weekday} ${day} ${month.slice(0, 3)}`,
         note: t("delivery.slot.free", { count: slots.filter(isOpen).length }),
         current: date === shown?.date,
       };

@@ -12,7 +12,6 @@ import {
 } from "~/features/catalog/public";
 import { homeContent } from "~/features/content/public.server";
 import { flyersOnHome } from "~/features/flyers/public";
-import { NextSlotLink } from "~/features/delivery/public";
 import { withQuery } from "~/lib/path";
 import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
@@ -37,11 +36,20 @@ const shelfSize = 10;
 /** how many products are requested, to choose the shelf from */
 const asked = 48;
 
-/** The drawing of the welcome is the largest thing on the first screen, and named by the chain's theme alone: it is asked for with the document. */
+/** The drawing of the welcome is the largest thing on a desk's first screen, and named by the chain's theme alone: it is asked for with the document. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...metaTags(data?.seo),
   ...(data?.drawing
-    ? [{ tagName: "link", rel: "preload", as: "image", href: data.drawing, fetchpriority: "high" } as const]
+    ? [
+        {
+          tagName: "link",
+          rel: "preload",
+          as: "image",
+          href: data.drawing,
+          media: "(min-width: 37.5rem)",
+          fetchpriority: "high",
+        } as const,
+      ]
     : []),
 ];
 export const headers = cachedPage;
@@ -74,12 +82,12 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   return {
     extras: (await awaitUpTo(shop, others)) ?? others,
     departments: menuTree(roots, 1),
-    known: known && { last: known.last, usual: cards(known.usual) },
+    known: known && { ...known, usual: cards(known.usual) },
     ...content,
     promos: promoted,
     news: fresh,
     stale: staleTime(shop),
-    drawing: shop.look.drawing,
+    drawing: known ? undefined : shop.look.drawing,
     seo: seo(shop, {
       title: t("frame.homeTitle"),
       description: t("frame.homeDescription"),
@@ -91,24 +99,12 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
 
 export default function Home() {
   const { known, slides, blocks, departments, promos, news, extras, stale } = useLoaderData<typeof loader>();
-  const { user, next } = useFrame() ?? {};
+  const { user } = useFrame() ?? {};
   const t = useT();
   return (
     <>
       <StaleNote time={stale} />
-      <section className={known ? "hero hero-short" : "hero"}>
-        <div className="hero-text">
-          <h1 className="hero-claim">{t("frame.claim")}</h1>
-          <p>{user ? t("catalog.home.hello", { name: user }) : t("frame.claimText")}</p>
-          <div className="hero-actions">
-            <LinkButton to={paths.departments} kind="secondary">
-              {t("catalog.home.start")}
-            </LinkButton>
-          </div>
-          <NextSlotLink next={next} back={paths.home} />
-        </div>
-      </section>
-      {known ? <KnownShopper {...known} /> : null}
+      {known ? <KnownShopper name={user} {...known} /> : <Welcome name={user} />}
       {slides.length > 0 ? <Slides slides={slides} /> : null}
       {promos.length > 0 ? (
         <Section
@@ -135,5 +131,26 @@ export default function Home() {
       <LateHome extras={extras} />
       {blocks.length > 0 ? <Blocks blocks={blocks} /> : <HowItWorks />}
     </>
+  );
+}
+
+/** The chain's own welcome, for who has ordered nothing yet. */
+function Welcome({ name }: { name?: string }) {
+  const t = useT();
+  return (
+    <section className="hero">
+      <div className="hero-text">
+        <h1 className="hero-claim">{t("frame.claim")}</h1>
+        <p>{name ? t("catalog.home.hello", { name }) : t("frame.claimText")}</p>
+        <div className="hero-actions">
+          <LinkButton to={paths.departments} kind="secondary">
+            {t("catalog.home.start")}
+          </LinkButton>
+          <LinkButton to={paths.pasteList} kind="quiet">
+            {t("lists.paste.title")}
+          </LinkButton>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -2,19 +2,20 @@ import { useT } from "~/i18n/use-t";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { progressOf } from "./status";
 
-/** How far an order is, as steps. A phone shows their bars without words: the state in words stands beside them. */
+/** How far an order is, as steps with their times: in a row on a desk, one below the other on a phone. */
 export function OrderProgress({ steps }: { steps: ReturnType<typeof progressOf> }) {
   const t = useT();
   if (steps.length === 0) return null;
   return (
     <ol className="order-progress" aria-label={t("orders.progress.label")}>
-      {steps.map(({ label, place }) => (
+      {steps.map(({ label, place, time }) => (
         <li
           className={`order-step order-step-${place}`}
           aria-current={place === "now" ? "step" : undefined}
           key={label}
         >
-          <span className="order-step-label">{label}</span>
+          {label}
+          {time && <span className="order-step-time"> {time}</span>}
           {place === "done" && <VisuallyHidden> ({t("orders.progress.done")})</VisuallyHidden>}
           {place === "now" && <VisuallyHidden> ({t("orders.progress.now")})</VisuallyHidden>}
         </li>

@@ -17,15 +17,25 @@ export const statusView = (order: Stated, t: Translate) =>
     ? { status: t(wordOf(order.status, isPickup(order))), tone: statusFacts(order.status).tone }
     : { status: t("orders.status.changed"), tone: "info" as const };
 
-type Step = { label: string; place: "done" | "now" | "next" };
+type Step = {
+  label: string;
+  place: "done" | "now" | "next";
+  /** when the shopper ordered, and when the goods come */
+  time?: string;
+};
 
-/** The steps of an order and where it stands; none for one that ended badly, or has not been paid. */
-export function progressOf(order: Stated, t: Translate): Step[] {
+/** The steps of an order, where it stands, and the times that are known; none for one that ended badly, or has not been paid. */
+export function progressOf(
+  order: Stated,
+  t: Translate,
+  times: { ordered?: string; comes?: string } = {},
+): Step[] {
   const here = (statusFacts(order.status).step ?? 0) - 1;
   if (here < 0) return [];
   const last = progressStates.length - 1;
   return progressStates.map((step, index) => ({
     label: t(wordOf(index === here ? order.status : step, isPickup(order))),
     place: index < here || here === last ? "done" : index === here ? "now" : "next",
+    time: index === 0 ? times.ordered : index === last ? times.comes : undefined,
   }));
 }

@@ -44,9 +44,13 @@ export function orderView(order: Order, t: Translate, locale: Locale, invoiceFor
   const change = order.canCancel ? momentView(order.changeBefore, locale) : undefined;
   const pickup = isPickup(order);
   const { bankTransfer } = order;
+  const row = orderRow(order, t, locale);
   return {
-    ...orderRow(order, t, locale),
-    progress: progressOf(order, t),
+    ...row,
+    progress: progressOf(order, t, {
+      ordered: `${formatDay(order.placedOn, locale, "short")}, ${order.placedAt}`,
+      comes: row.when,
+    }),
     payment: pickup && order.payment.kind === "onDelivery" ? t("orders.payAtPickup") : order.payment.name,
     money: moneyText(order, t),
     paidLater: isPaidLater(order),

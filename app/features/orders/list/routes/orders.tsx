@@ -84,14 +84,14 @@ export default function OrdersPage() {
   return (
     <div className="orders">
       <Breadcrumbs crumbs={[]} current={t("orders.title")} />
-      <div className="lists-head">
-        <h1 className="title">{t("orders.title")}</h1>
-        <LinkButton kind="quiet" icon="calendar" to={paths.dueDates}>
+      <h1 className="title">{t("orders.title")}</h1>
+      <Tabs label={t("orders.scopes.label")} tabs={master ? tabs : tabs.slice(0, 2)} />
+      <div className="orders-tools flex flex-wrap justify-between text-sm">
+        <FilterForm scope={scope} typed={typed} rejected={rejected} addresses={addresses} />
+        <LinkButton kind="quiet" to={paths.dueDates}>
           {t("orders.due.title")}
         </LinkButton>
       </div>
-      <Tabs label={t("orders.scopes.label")} tabs={master ? tabs : tabs.slice(0, 2)} />
-      <FilterForm scope={scope} typed={typed} rejected={rejected} addresses={addresses} />
       {paging && paging.items > 0 && Object.keys(used).length > 0 && (
         <p className="quiet">{t("orders.filters.found", { count: paging.items })}</p>
       )}
