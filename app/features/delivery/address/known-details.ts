@@ -2,18 +2,42 @@ import { isEbsnError } from "~/ebsn/errors";
 import type { Shop } from "~/platform/shop";
 import { detailsOf, type Details } from "./address-form";
 
-/** What a new address starts from: the surname for its doorbell and the phone, where the profile has them, so that nothing is asked twice. */
-export async function knownDetails({
-  ebsn,
-}: {
-  ebsn: { profile: Pick<Shop["ebsn"]["profile"], "view"> };
-}): Promise<Details> {
-  const none = detailsOf(undefined);
-  try {
+type ShopKnown = Pick<Shop, "t"> & {
+  ebsn: {
+    profile: Pick<Shop["ebsn"]["profile"], "view">;
+    places: Pick<Shop["ebsn"]["places"], "addresses">;
+  };
+};
+
+/**
+ * What a new address starts from, so that nothing is asked twice: the surname for its doorbell and the phone, where the profile has them,
+ * and "Casa" as its name until an address has that name.
+ */
+export async function knownDetails(shop: ShopKnown): Promise<Details> {
+  const [who, label] = await Promise.all([ownDetails(shop), proposedLabel(shop)]);
+  return { ...detailsOf(undefined), ...who, label };
+}
+
+const ownDetails = ({ ebsn }: ShopKnown) =>
+  orNothing<Partial<Details>>({}, async () => {
     const { details, contact } = await ebsn.profile.view();
-    return { ...none, doorbell: details.lastName, phone: contact.mobile ?? contact.phone ?? "" };
+    return { doorbell: details.lastName, phone: contact.mobile ?? contact.phone ?? "" };
+  });
+
+const proposedLabel = ({ t, ebsn }: ShopKnown) =>
+  orNothing("", async () => {
+    const home = t("delivery.form.homeLabel");
+    const addresses = await ebsn.places.addresses();
+    const isTaken = addresses.some(({ label }) => label.trim().toLowerCase() === home.toLowerCase());
+    return isTaken ? "" : home;
+  });
+
+/** The form is whole without what the backend does not tell. */
+async function orNothing<Known>(nothing: Known, ask: () => Promise<Known>): Promise<Known> {
+  try {
+    return await ask();
   } catch (error) {
-    if (isEbsnError(error) && error.kind !== "session") return none;
+    if (isEbsnError(error) && error.kind !== "session") return nothing;
     throw error;
   }
 }
