@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { Backend } from "../backend";
-import { expect, onServer, test } from "../fixtures";
+import { expect, onServer, test, withoutBrowser } from "../fixtures";
 import { dear, good, goods, loose, plain } from "../goods";
 import { readyToOrder, withCart } from "../scene";
 import { addButton, cartLine, expectSaid, openProduct, signIn } from "../steps";
+import { signedIn } from "../visitor";
 
 const main = (page: Page) => page.getByRole("main");
 /** Unfolds a part of the cart's page. */
@@ -305,5 +306,17 @@ test(
     await page.getByRole("button", { name: "Sì, svuota" }).click();
     await expect(page.getByRole("heading", { name: "Il carrello è vuoto" })).toBeVisible();
     expect((await backend.cart()).cartItems).toEqual([]);
+  },
+);
+
+// spec §2.4: gift codes: checked, added, removed by id; those that this order will bring, and the shopper's own in the profile
+test(
+  "V16: a certificate used with an empty cart says so among the certificates",
+  withoutBrowser,
+  async ({ sandbox, shop }) => {
+    const visitor = await signedIn(shop(), await sandbox.shopper("regular"));
+    const used = await visitor.post("/profile/gift-certificates", { code: "SCUSE3" });
+    expect(used.headers.location).toBe("/profile/gift-certificates");
+    expect((await visitor.get("/profile/gift-certificates")).body).toContain("Nel carrello");
   },
 );

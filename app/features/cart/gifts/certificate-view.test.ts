@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
 import { translatorFor } from "~/i18n/server";
 import type { GiftCertificate } from "~/model/gift";
-import { certificateView } from "./certificate-view";
+import { certificateView, certificateViews } from "./certificate-view";
 
 const gift: GiftCertificate = { id: 4, code: "BUONO900", description: "Buono", amount: 500, used: false };
 const shown = {
@@ -31,3 +31,14 @@ it.each<[Partial<GiftCertificate>, string]>([
   [{ used: true, validTo: "2026-11-23" }, "used"],
   [{ code: "BUONO1" }, "inCart"],
 ])("%j is %s", (more, state) => expect(view(more).state).toBe(state));
+
+// spec §2.4: gift codes: checked, added, removed by id; those that this order will bring, and the shopper's own in the profile
+it("V16: those that can be used come first, what expires soonest before the rest", () => {
+  const gifts = [
+    { ...gift, id: 1, used: true },
+    { ...gift, id: 2, validTo: "2026-11-01" },
+    { ...gift, id: 3 },
+    { ...gift, id: 4, validTo: "2026-12-31" },
+  ];
+  expect(certificateViews(gifts, shown).map(({ id }) => id)).toEqual([4, 3, 2, 1]);
+});

@@ -37,4 +37,14 @@ export function certificateView(gift: GiftCertificate, { cart, today, t, locale 
         : t("account.gifts.until", { day: formatDay(gift.validTo, locale, "long") }),
   };
 }
+/** Those that can be used first, what expires soonest before the rest; then those that can be used no more. */
+export function certificateViews(gifts: GiftCertificate[], shown: Shown): CertificateView[] {
+  const never = "9999-12-31";
+  return gifts
+    .map((gift) => ({ view: certificateView(gift, shown), until: gift.validTo ?? never }))
+    .sort((a, b) => order[a.view.state] - order[b.view.state] || a.until.localeCompare(b.until))
+    .map(({ view }) => view);
+}
+const order: Record<State, number> = { inCart: 0, valid: 0, over: 1, used: 2 };
+
 export type CertificateView = ReturnType<typeof certificateView>;

@@ -1,6 +1,8 @@
 import { data, type HeadersFunction, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
+import { isEmptyCart } from "~/lib/empty-cart";
+import type { Cart } from "~/model/cart";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { retryAfter } from "~/platform/http/guards/rate-limit";
@@ -12,7 +14,7 @@ import { EmptyState } from "~/ui/message/empty-state";
 import { Notice } from "~/ui/message/notice";
 import { fieldOf } from "../../saving/saving";
 import { CertificateList } from "../certificate-list";
-import { certificateView } from "../certificate-view";
+import { certificateViews } from "../certificate-view";
 import { flashCodeResult } from "../save-code";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -24,8 +26,8 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
   const shown = { cart, t, locale, today: ebsn.today().date };
   return {
     seo: seo(shop, { title: t("account.gifts.title"), noindex: true }),
-    own: own.map((gift) => certificateView(gift, shown)),
-    given: given.map((gift) => certificateView(gift, shown)),
+    own: certificateViews(own, shown),
+    given: certificateViews(given, shown),
   };
 });
 
@@ -35,12 +37,16 @@ export const action = shopAction(
   async ({ shop, form }) => {
     const code = fieldOf(form, "code");
     const refusal = await flashCodeResult(shop, code);
-    if (!refusal) return seeOther(paths.cart);
+    if (!refusal) return seeOther(afterCode(shop.cartSeen()));
     if (refusal.tooMany) return data(refusal.error, { status: 429, headers: retryAfter });
     shop.flash({ kind: "error", text: refusal.error });
     return seeOther(paths.giftCertificates);
   },
 );
+
+/** An empty cart has nothing to show of a code: its certificate says that it is in use. */
+const afterCode = (cart: Cart | undefined) =>
+  cart && isEmptyCart(cart) ? paths.giftCertificates : paths.cart;
 
 export default function CertificatesPage() {
   const { own, given } = useLoaderData<typeof loader>();
