@@ -348,6 +348,6 @@ test("X13: the published secret of local runs serves nobody beyond loopback, not
   const refused = await answer("https://www.loggia.example/");
   expect(refused.status).toBe(500);
   expect(await refused.text()).toContain("Qualcosa non ha funzionato");
-  expect(String(log.mock.calls[0])).toContain("SESSION_KEYS: the published secret");
+  expect(String(log.mock.calls[0])).toContain("SESSION_KEYS: the secret of dev is the published one");
   expect(String(log.mock.calls[0])).not.toContain("0123456789abcdef");
 });
