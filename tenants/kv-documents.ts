@@ -7,6 +7,8 @@ export const kvKeys = {
   host: (name: string) => `host:${name}`,
   /** -> a ChainDocument */
   chain: (id: string) => `chain:${id}`,
+  /** -> a ChainDocument that is shown at `<chain>--preview` hosts alone */
+  preview: (id: string) => `preview:${id}`,
   /** -> a ChainState */
   state: (id: string) => `state:${id}`,
   /** -> the document of that version, after a later one has taken its place */

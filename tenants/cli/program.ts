@@ -13,6 +13,7 @@ import { diff } from "./verbs/diff";
 import { history, rollback } from "./verbs/history";
 import { list } from "./verbs/list";
 import { createChain, questions, type Given } from "./verbs/new";
+import { preview } from "./verbs/preview";
 import { pull } from "./verbs/pull";
 import { push } from "./verbs/push";
 import { routes } from "./verbs/routes";
@@ -123,6 +124,11 @@ function program(world: World, answer: (found: Answer) => void): Command {
   );
   kvVerb("push", "checks a chain's files and puts them into KV: shoppers see them", (store, [id = ""]) =>
     push(world, store, id),
+  ).addArgument(idArgument());
+  kvVerb(
+    "preview",
+    "shows a chain as its files would make it, at an address of its own; shoppers see nothing of it",
+    (store, [id = ""], { env }) => preview(world, store, env, id),
   ).addArgument(idArgument());
   kvVerb("pull", "writes a chain's files as KV holds them", (store, [id = ""], { overwrite }) =>
     pull(root, store, id, overwrite),

@@ -102,6 +102,10 @@ const workers = [
     from: { path: "^workers/run/", pathNot: testFile },
     to: { path: "^(app/(?!platform/)|workers/(?!run/))" },
   }),
+  forbid("deploy-by-the-built-shop", "workers/deploy looks at what was built; of app/ it knows rules only.", {
+    from: { path: "^workers/deploy/", pathNot: testFile },
+    to: { path: "^(app/(?!lib/)|workers/(?!(deploy|run)/))" },
+  }),
   forbid("draw-by-itself", "workers/draw reads drawings and writes pictures; it knows nothing of the shop.", {
     from: { path: "^workers/draw/", pathNot: testFile },
     to: { path: "^(app|tenants|workers/(run|storefront))/" },

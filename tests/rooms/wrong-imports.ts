@@ -50,6 +50,8 @@ export const wrongImports: [rule: string, file: string, statement: string][] = [
   ["storefront-by-platform", "workers/storefront/sandbox.ts", 'import "../sandbox/kernel/clock"'],
   ["run-by-platform", "workers/run/build.ts", 'import "~/frame/frame"'],
   ["run-by-platform", "workers/run/serve.ts", 'import "../storefront/serve"'],
+  ["deploy-by-the-built-shop", "workers/deploy/serve.ts", 'import "../storefront/serve"'],
+  ["deploy-by-the-built-shop", "workers/deploy/names.ts", 'import "~/ui/button"'],
   ["draw-by-itself", "workers/draw/names.ts", 'import "~/ui/button"'],
   ["tenants-below-platform", "tenants/features.ts", 'import "~/features/cart/public"'],
   ["tenants-below-platform", "tenants/worker.ts", 'import "../workers/storefront/serve"'],

@@ -6,6 +6,8 @@ import { csrf } from "~/platform/http/guards/csrf";
 import type { PlatformEnv } from "~/platform/env";
 import { deadlines } from "~/platform/http/guards/deadline";
 import { safeHeaders } from "~/platform/http/headers/headers";
+import { noindex } from "~/platform/http/headers/noindex";
+import { goneAssets } from "~/platform/http/answers/gone-assets";
 import { lastResort } from "~/platform/http/answers/last-resort";
 import { describeError } from "~/platform/http/answers/describe-error";
 import { httpsOnly } from "~/platform/http/guards/https";
@@ -73,7 +75,9 @@ export function createStorefront(
     timings,
     requestLog(createRoutePattern(build.routes)),
     safeHeaders,
+    noindex,
     methods,
+    goneAssets,
     tenantGuard(createChains(build.assets.version + mappingId)),
     httpsOnly,
     chainFiles,

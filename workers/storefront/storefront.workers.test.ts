@@ -90,11 +90,11 @@ const context = {
 
 function open(page: Page) {
   const app = createStorefront(buildOf(page), false);
-  return async (path: string, init?: RequestInit, host = "loggia.localhost:8787") => {
+  return async (path: string, init?: RequestInit, host = "loggia.localhost:8787", settings = {}) => {
     const isLocal = /localhost/.test(host);
     const response = await app.fetch(
       new Request(`${isLocal ? "http" : "https"}://${host}${path}`, init),
-      isLocal ? bindings : { ...bindings, SESSION_KEYS: deployedKeys },
+      { ...bindings, ...(!isLocal && { SESSION_KEYS: deployedKeys }), ...settings },
       context,
     );
     return { status: response.status, headers: response.headers, text: await response.text() };
@@ -116,6 +116,39 @@ test("two tenants, interleaved in one isolate, each get their own page and polic
     expect(name).toBe(["La Loggia", "Quantobasta", "Terrecomuni"][index % 3]);
     expect(headers.get("Content-Security-Policy")).toContain(`'nonce-${nonce}'`);
   });
+});
+
+// spec operator: noindex outside production <- app/platform/http/headers/noindex.ts
+test("search engines are kept from all that is not production, answers without a page and robots.txt included", async () => {
+  const robots = "User-agent: *\nDisallow: /cart\n";
+  const visit = open({ html: () => robots });
+  const host = "www.loggia.example";
+  for (const settings of [{ ENVIRONMENT: "staging" }, {}]) {
+    for (const path of ["/", "/cart", "/assets/gone-12345678.js"])
+      expect((await visit(path, {}, host, settings)).headers.get("X-Robots-Tag"), path).toBe("noindex");
+    expect((await visit("/", {}, "evil.example", settings)).headers.get("X-Robots-Tag")).toBe("noindex");
+    const closed = await visit("/robots.txt", {}, host, settings);
+    expect(closed.text).toBe("User-agent: *\nDisallow: /\n");
+    expect(closed.headers.get("X-Robots-Tag")).toBe("noindex");
+  }
+  for (const visitIt of [
+    (path: string) => visit(path, {}, host, { ENVIRONMENT: "production" }),
+    (path: string) => visit(path),
+  ]) {
+    const open = await visitIt("/robots.txt");
+    expect([open.text, open.headers.get("X-Robots-Tag")]).toEqual([robots, null]);
+    expect((await visitIt("/")).headers.get("X-Robots-Tag")).toBeNull();
+  }
+});
+
+// spec operator: old hashed assets stay reachable after a deploy <- app/platform/http/answers/gone-assets.ts
+test("a file of a build that is gone is a short 404 that nobody stores, and no page", async () => {
+  const html = vi.fn(() => "page");
+  const visit = open({ html });
+  const { status, headers, text } = await visit("/assets/base-00000000.css");
+  expect([status, headers.get("Cache-Control"), text]).toEqual([404, "no-store", "Not found"]);
+  expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+  expect(html).not.toHaveBeenCalled();
 });
 
 /** An invented chain in KV, as an operator pushes it while the Worker runs. */
@@ -315,6 +348,6 @@ test("X13: the published secret of local runs serves nobody beyond loopback, not
   const refused = await answer("https://www.loggia.example/");
   expect(refused.status).toBe(500);
   expect(await refused.text()).toContain("Qualcosa non ha funzionato");
-  expect(String(log.mock.calls[0])).toContain("SESSION_KEYS: the published secret");
+  expect(String(log.mock.calls[0])).toContain("SESSION_KEYS: the secret of dev is the published one");
   expect(String(log.mock.calls[0])).not.toContain("0123456789abcdef");
 });

@@ -1,5 +1,6 @@
 import { base64url, CompactEncrypt, compactDecrypt } from "jose";
 import * as z from "zod";
+import { sessionKeysOf, weaknessOf } from "~/lib/session-keys";
 
 type Key = {
   kid: string;
@@ -18,25 +19,16 @@ const derived = new Map<string, Key[]>();
 function keysOf(secrets: string): Key[] {
   const known = derived.get(secrets);
   if (known) return known;
-  const keys = secrets.split(",").map((pair): Key => {
-    const colon = pair.indexOf(":");
-    const kid = pair.slice(0, colon).trim();
-    const secret = pair.slice(colon + 1).trim();
-    if (colon < 1 || secret.length < 32)
-      throw new Error("SESSION_KEYS: each key is `kid:secret`, 32 characters or more");
-    if (isWeak(secret)) throw new Error(`SESSION_KEYS: the secret of ${kid} can be guessed`);
-    return { kid, key: deriveKey(secret), mark: deriveMark(secret) };
-  });
+  const weakness = weaknessOf(secrets);
+  if (weakness) throw new Error(`SESSION_KEYS: ${weakness}`);
+  const keys = sessionKeysOf(secrets).map(({ name, secret }) => ({
+    kid: name,
+    key: deriveKey(secret),
+    mark: deriveMark(secret),
+  }));
   derived.set(secrets, keys);
   return keys;
 }
-
-/** Random text of 32 characters, even hexadecimal, has fewer different characters only once in ten million times. */
-const leastDifferent = 8;
-
-/** One character, a few, or a short word again and again. */
-const isWeak = (secret: string): boolean =>
-  new Set(secret).size < leastDifferent || /^(.{1,12}?)\1{2,}.{0,12}$|^(.{8,})\2+$/s.test(secret);
 
 /** Throws where a secret is malformed, or weak enough to be guessed. */
 export const checkSecrets = (secrets: string): void => void keysOf(secrets);

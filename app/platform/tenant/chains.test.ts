@@ -10,13 +10,16 @@ const quiet = () => vi.spyOn(console, "error").mockImplementation(() => undefine
 const text = (value: unknown) => JSON.stringify(value);
 
 /** An isolate with a clock, and a KV that holds what the test says. */
-function isolate(values: Record<string, string> = {}, { sandbox = false, buildId = "build" } = {}) {
+function isolate(
+  values: Record<string, string> = {},
+  { sandbox = false, previewHosts = [] as string[], buildId = "build" } = {},
+) {
   const kv = testKv({ ...values });
   const clock = { now: 1_000_000 };
   const later: Promise<unknown>[] = [];
   const chains = createChains(buildId, () => clock.now);
   const find = (host: string) =>
-    chains.find(host, { kv, sandbox, waitUntil: (promise) => void later.push(promise) });
+    chains.find(host, { kv, sandbox, previewHosts, waitUntil: (promise) => void later.push(promise) });
   return {
     kv,
     find,
@@ -73,6 +76,41 @@ test("loopback names work where a sandbox is bound, those of a chain that only K
   for (const host of ["127.0.0.1", "localhost", "loggia.localhost"])
     expect(await deployed.find(host)).toBe("unknown");
   expect(deployed.kv.asked).toEqual([]);
+});
+
+// spec operator: preview hosts per branch, and of a chain as its files would make it <- app/platform/tenant/named-hosts.ts, app/platform/tenant/chains.ts
+test("outside production a host is a chain's by its own name, at a branch's host, too, and as it is previewed at its preview's", async () => {
+  const end = ".staging.bottega.example";
+  const { find, found } = isolate(
+    {
+      "chain:nuova": text(nuova),
+      "preview:nuova": text(pushedChain("nuova", { name: "As the files say" })),
+      "host:www.nuova.example": "nuova",
+    },
+    { previewHosts: [end, "-shop.acme.workers.dev"] },
+  );
+  for (const host of [
+    `nuova${end}`,
+    `nuova--new-basket${end}`,
+    "nuova--new-basket-shop.acme.workers.dev",
+    "www.nuova.example",
+  ])
+    expect((await found(host)).tenant.name, host).toBe("Chain nuova");
+  expect((await found(`nuova--preview${end}`)).tenant.name).toBe("As the files say");
+  // nobody previews it: the bundled files stand behind, as everywhere
+  expect((await found(`loggia--preview${end}`)).tenant).toBe(tenants.loggia);
+  for (const host of [
+    `nobody${end}`,
+    `--nuova${end}`,
+    end.slice(1),
+    `nuova${end}.evil`,
+    "nuova--preview.localhost",
+    "www.nuova--preview.example",
+  ])
+    expect(await find(host), host).toBe("unknown");
+  const local = isolate({ "preview:loggia": text(pushedChain("loggia")) }, { sandbox: true });
+  expect((await local.found("loggia--preview.localhost")).tenant.name).toBe("Chain loggia");
+  expect((await local.found("loggia.localhost")).tenant).toBe(tenants.loggia);
 });
 
 test("KV wins over the bundled files: a host moves to another chain, a document takes a host away", async () => {

@@ -1,10 +1,11 @@
-import { bundledIdOf, tenantIds } from "#tenants/registry";
+import { bundledIdOf } from "#tenants/registry";
 import { kvKeys } from "#tenants/kv-documents";
 import { withFallback } from "~/net/with-fallback";
 import type { Env } from "../env";
 import { isLoopback } from "../http/guards/loopback";
 import { logLine } from "../log-line";
 import { createKept } from "./kept";
+import { namedChain, type NamedChain, type Naming } from "./named-hosts";
 import { readChain, type ReadChain, type Said, type TenantSettings } from "./settings";
 
 /** how long what was read of KV is given without asking again, milliseconds */
@@ -19,10 +20,8 @@ const mostChains = 200;
 /** A chain's id by a host; `byKv`: KV says so, and not the bundled files. */
 type HostChain = { id?: string; byKv: boolean };
 
-type Asked = {
+type Asked = Naming & {
   kv: Pick<Env["CONFIG"], "get">;
-  /** loopback names lead to chains, too: only where a sandbox is bound, never in production */
-  sandbox: boolean;
   waitUntil: (promise: Promise<unknown>) => void;
 };
 
@@ -44,13 +43,6 @@ async function ask(kv: Asked["kv"], key: string): Promise<Said> {
   }
 }
 
-/** The chain of a host where KV says nothing of it: by the bundled files, and on loopback by its name. */
-function bundledChainOf(hostname: string, sandbox: boolean): string | undefined {
-  if (!isLoopback(hostname)) return bundledIdOf(hostname);
-  if (!sandbox) return undefined;
-  return hostname.endsWith(".localhost") ? hostname.slice(0, -".localhost".length) : tenantIds[0];
-}
-
 /**
  * Host -> chain, as data: `host:`, `chain:` and `state:` of KV, the bundled files behind them. A request reads those of its own chain alone, three at
  * the most, and only where the isolate has not read them yet; then they are renewed after responses. KV is written by operators only and may be a
@@ -70,44 +62,55 @@ export function createChains(buildId: string, now: () => number = Date.now) {
     now,
   });
 
-  async function readHost(hostname: string, { kv, sandbox }: Asked, last?: HostChain): Promise<HostChain> {
+  async function readHost(
+    hostname: string,
+    { kv }: Asked,
+    named: NamedChain | undefined,
+    last?: HostChain,
+  ): Promise<HostChain> {
     const said = await ask(kv, kvKeys.host(hostname));
     if (typeof said === "string" && isId(said.trim())) return { id: said.trim(), byKv: true };
     if (said !== null) logLine({ level: "error", event: "tenant.host", error: String(said).slice(0, 200) });
     if (said !== null && last?.id) return last;
-    const kept = last?.byKv && last.id ? chains.peek(last.id)?.chain : undefined;
+    const kept = last?.byKv && last.id ? chains.peek(kvKeys.chain(last.id))?.chain : undefined;
     // a host that was taken off its chain is gone from the document, too
     if (last && kept?.document?.tenant.hosts.includes(hostname)) {
       logLine({ level: "error", event: "tenant.host-gone", tenant: kept.tenant.id });
       return last;
     }
-    const id = bundledChainOf(hostname, sandbox);
+    const id = named?.id ?? bundledIdOf(hostname);
     if (id === undefined && said instanceof Error) throw said;
     return { id, byKv: false };
   }
 
-  async function chainOf(id: string, { kv, waitUntil }: Asked): Promise<ReadChain | undefined> {
+  async function chainOf(
+    id: string,
+    isPreview: boolean,
+    { kv, waitUntil }: Asked,
+  ): Promise<ReadChain | undefined> {
+    const key = isPreview ? kvKeys.preview(id) : kvKeys.chain(id);
     const read = async (last?: { chain?: ReadChain }) => {
-      const [document, state] = await Promise.all([ask(kv, kvKeys.chain(id)), ask(kv, kvKeys.state(id))]);
+      const [document, state] = await Promise.all([ask(kv, key), ask(kv, kvKeys.state(id))]);
       const chain = await readChain(buildId, id, document, state, last?.chain);
       // that KV is down says nothing of a chain that only KV has
       if (!chain && document instanceof Error) throw document;
       return { chain };
     };
-    return (await chains.get(id, read, waitUntil)).chain;
+    return (await chains.get(key, read, waitUntil)).chain;
   }
 
   async function find(hostname: string, asked: Asked): Promise<FoundChain> {
-    if (isLoopback(hostname) && !asked.sandbox) return "unknown";
+    const named = namedChain(hostname, asked);
+    if (isLoopback(hostname) && !named) return "unknown";
     const { id, byKv } = isHostName(hostname)
-      ? await hosts.get(hostname, (last) => readHost(hostname, asked, last), asked.waitUntil)
-      : { id: bundledChainOf(hostname, asked.sandbox), byKv: false };
+      ? await hosts.get(hostname, (last) => readHost(hostname, asked, named, last), asked.waitUntil)
+      : { id: named?.id, byKv: false };
     if (id === undefined || !isId(id)) return "unknown";
-    const chain = await chainOf(id, asked);
+    const chain = await chainOf(id, named?.isPreview === true && named.id === id, asked);
     if (!chain && byKv) logLine({ level: "error", event: "tenant.no-chain", tenant: id });
     if (!chain) return byKv ? "unreachable" : "unknown";
     // the bundled files still give the host to a chain whose document no longer does
-    const isTaken = !byKv && chain.document && !isLoopback(hostname);
+    const isTaken = !byKv && chain.document && !named;
     return isTaken && !chain.tenant.hosts.includes(hostname) ? "unknown" : chain;
   }
 

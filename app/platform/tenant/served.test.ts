@@ -57,6 +57,13 @@ test("the guard: 421 for a stranger, 503 and a log line without backend, else wh
       publicOrigin: tenants.loggia.canonicalOrigin,
       tenant: { id: "loggia" },
     });
+  const staging = { ...sandbox, ENVIRONMENT: "staging", PREVIEW_HOSTS: ".staging.shop.example" };
+  const preview = "https://loggia--branch.staging.shop.example";
+  expect(await (await ask(`${preview}/x`, staging)).json()).toMatchObject({
+    publicOrigin: preview,
+    tenant: { id: "loggia" },
+  });
+  expect((await ask(`${preview}/x`, { ...staging, ENVIRONMENT: "production" })).status).toBe(421);
   const away = testKv();
   away.isDown = true;
   const only = await ask("https://only-kv-knows.example/", { CONFIG: away });

@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import type { Tenant } from "#tenants/schema";
 import type { PlatformEnv } from "../env";
 import { lastResort } from "../http/answers/last-resort";
-import { isLoopback } from "../http/guards/loopback";
 import { logLine } from "../log-line";
 import { hostOf, type Chains } from "./chains";
+import { namedChain, namingOf } from "./named-hosts";
 import type { TenantSettings } from "./settings";
 
 /** The tenant this request is for, and where its backend, pictures and payment pages are. */
@@ -19,7 +19,7 @@ export type Served = TenantSettings & {
   paymentOrigins: string[];
   /** origins of the identity providers */
   identityOrigins: string[];
-  /** before every absolute link: configuration's, or this machine's own while developing */
+  /** before every absolute link: configuration's, or the request's own at a host that is a chain's by its name alone (this machine, previews) */
   publicOrigin: string;
 };
 
@@ -55,9 +55,10 @@ export function tenantGuard(chains: Chains): MiddlewareHandler<PlatformEnv> {
   return async (c, next) => {
     const url = new URL(c.req.url);
     const sandboxOrigin = c.env.SANDBOX_ORIGIN;
+    const naming = namingOf(c.env);
     const found = await chains.find(hostOf(url), {
+      ...naming,
       kv: c.env.CONFIG,
-      sandbox: sandboxOrigin !== undefined,
       waitUntil: (promise) => c.executionCtx.waitUntil(promise),
     });
     if (found === "unknown") return lastResort(c, 421);
@@ -76,7 +77,7 @@ export function tenantGuard(chains: Chains): MiddlewareHandler<PlatformEnv> {
       pictureBase: tenant.pictureBase ?? backend,
       paymentOrigins: [...tenant.paymentOrigins, ...sandbox],
       identityOrigins: [...tenant.identity.origins, ...sandbox],
-      publicOrigin: isLoopback(url.hostname) ? url.origin : tenant.canonicalOrigin,
+      publicOrigin: namedChain(hostOf(url), naming) ? url.origin : tenant.canonicalOrigin,
     });
     await next();
   };

@@ -121,7 +121,10 @@ export function problemsOf(checked: Checked): Problem[] {
     wranglerToml === undefined
       ? []
       : environmentsOf(wranglerToml).flatMap((environment) =>
-          routesOf(wranglerToml, environment).map((route) => ({ route, environment })),
+          // one for all names of a domain leads to every chain
+          routesOf(wranglerToml, environment)
+            .filter((route) => !route.startsWith("*"))
+            .map((route) => ({ route, environment })),
         );
   return [
     ...chains.flatMap((chain) => ofOne(chain, checked)),

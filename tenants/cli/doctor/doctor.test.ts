@@ -89,6 +89,8 @@ describe("doctor", () => {
     expect(err).toContain("WRONG loggia: backend: origin is the sandbox, which no environment has");
     expect(err).toContain("-     loggia: KV: production has none: its bundled files are shown");
     expect(err).toContain("ok    loggia: https://www.loggia.example: leads to a chain");
+    const staging = await shop.say("doctor loggia --env staging", visiting());
+    expect(staging.err).toContain("ok    loggia: https://loggia.bottega-staging.example: leads to a chain");
     const none = await shop.say("doctor loggia --env production", { ...visiting(), secrets: async () => [] });
     expect(none.err).toContain(
       "WRONG SESSION_KEYS: not set in production: npx wrangler secret put SESSION_KEYS",

@@ -1,16 +1,16 @@
 import { z } from "zod";
 import { kvKeys } from "../../kv-documents";
+import { publicWeaknessOf } from "../../../app/lib/session-keys";
 import { tenantSchema, type Tenant } from "../../schema";
 import type { Answer } from "../answer";
 import { isLocal } from "../checks/local-host";
 import { readCandidates, wranglerTomlOf } from "../files/read";
-import { environmentOf, environmentsOf } from "../files/routes";
+import { environmentOf, environmentsOf, previewEndsOf } from "../files/routes";
 import { answerOf, finding, type Finding } from "../findings";
 import type { ConfigStore } from "../kv/config-store";
 import { storedChain } from "../kv/stored-chain";
 import { NotUnderstood } from "../not-understood";
 import type { World } from "../world";
-import { secretWords } from "./secret-words";
 
 /** More than this, and timeslots and sessions end at the wrong moment. */
 const mostSkewSeconds = 30;
@@ -75,10 +75,14 @@ function jsonOf(text: string): unknown {
 /** The addresses at which a chain's shop has to answer: its hosts in this environment, or its name on this machine. */
 function addresses({ id, hosts }: Tenant, environment: string | undefined, { root, ports }: World): string[] {
   if (environment === undefined) return [`http://${id}.localhost:${ports.shop}`];
-  const environments = environmentsOf(wranglerTomlOf(root));
-  return hosts
-    .filter((host) => !isLocal(host) && environmentOf(host, environments) === environment)
-    .map((host) => `https://${host}`);
+  const toml = wranglerTomlOf(root);
+  const environments = environmentsOf(toml);
+  const own = hosts.filter((host) => !isLocal(host) && environmentOf(host, environments) === environment);
+  // the first end is that of a domain of our own; the others wait for a branch
+  const named = previewEndsOf(toml, environment)
+    .slice(0, 1)
+    .map((end) => id + end);
+  return [...named, ...own].map((host) => `https://${host}`);
 }
 
 const ofHosts = (tenant: Tenant, environment: string | undefined, world: World): Promise<Finding[]> =>
@@ -104,7 +108,7 @@ const ofKv = (id: string, store: ConfigStore): Promise<Finding> =>
 const ofSecrets = (environment: string | undefined, { sessionKeys, secrets }: World): Promise<Finding> =>
   finding("SESSION_KEYS", async () => {
     if (sessionKeys !== undefined) {
-      const words = secretWords(sessionKeys);
+      const words = publicWeaknessOf(sessionKeys);
       return { well: words === undefined, says: words ?? "those given to this command can be used" };
     }
     if (environment === undefined)

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { environmentOf, routesOf, tomlForHosts } from "./routes";
+import { environmentOf, previewEndsOf, routesOf, tomlForHosts } from "./routes";
 
 const toml = `routes = [{ pattern = "dev.example" }]
 [env.production]
@@ -11,13 +11,19 @@ routes = [
 vars = {}
 
 [env.staging]
-routes = []
+routes = [
+  { pattern = "*.bottega-staging.example/*", zone_name = "bottega-staging.example" },
+]
+vars = { PREVIEW_HOSTS = ".bottega-staging.example,-shop.acme.workers.dev" }
 `;
+const anyName = "*.bottega-staging.example";
 
 // spec operator: routes of wrangler.toml are the chains' hosts <- tenants/cli/files/routes.ts
 it("reads one environment's section alone", () => {
   expect(routesOf(toml, "production")).toEqual(["a.example", "b.example"]);
-  expect(routesOf(toml, "staging")).toEqual([]);
+  expect(routesOf(toml, "staging")).toEqual([anyName]);
+  expect(previewEndsOf(toml, "staging")).toEqual([".bottega-staging.example", "-shop.acme.workers.dev"]);
+  expect(previewEndsOf(toml, "production")).toEqual([]);
   expect(routesOf(toml, "preview")).toEqual([]);
 });
 
@@ -25,10 +31,11 @@ it("reads one environment's section alone", () => {
 it("gives each environment the hosts that begin with its name, production the others, and nobody this machine's", () => {
   const written = tomlForHosts(toml, ["www.c.example", "staging.c.example", "c.localhost", "127.0.0.1"]);
   expect(routesOf(written, "production")).toEqual(["www.c.example"]);
-  expect(routesOf(written, "staging")).toEqual(["staging.c.example"]);
+  expect(routesOf(written, "staging")).toEqual([anyName, "staging.c.example"]);
   expect(written).toContain('name = "shop"');
   expect(written).toContain("vars = {}");
   expect(written).toContain('routes = [{ pattern = "dev.example" }]');
   expect(tomlForHosts(written, ["www.c.example", "staging.c.example"])).toBe(written);
+  expect(routesOf(tomlForHosts(written, ["www.c.example"]), "staging")).toEqual([anyName]);
   expect(environmentOf("staging.c.example", ["production"])).toBe("production");
 });

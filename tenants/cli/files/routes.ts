@@ -23,16 +23,27 @@ export function environmentOf(host: string, environments: readonly string[]): st
   return environments.includes(first) ? first : "production";
 }
 
-/** wrangler.toml with exactly these hosts as an environment's routes. Throws when it has no block `routes = [...]` for it. */
+/** A route for all names of a domain, which no chain's hosts say: it stays as it was written. */
+const wildcard = /^ *\{ pattern = "\*[^\n]*\},$/gm;
+
+/** The ends of host names before which this environment takes a chain's id: its `PREVIEW_HOSTS`. */
+export function previewEndsOf(wranglerToml: string, environment: string): string[] {
+  const own = section(environment).exec(wranglerToml)?.[1] ?? "";
+  return /PREVIEW_HOSTS = "([^"]*)"/.exec(own)?.[1]?.split(",") ?? [];
+}
+
+/** wrangler.toml with exactly these hosts as an environment's routes, beside those for all names of a domain. Throws when it has no block `routes = [...]` for it. */
 function withRoutes(wranglerToml: string, environment: string, hosts: readonly string[]): string {
-  const block = [
-    "routes = [",
-    ...hosts.map((host) => `  { pattern = "${host}", custom_domain = true },`),
-    "]",
-  ].join("\n");
+  const lines = (kept: string[]) =>
+    [
+      "routes = [",
+      ...kept,
+      ...hosts.map((host) => `  { pattern = "${host}", custom_domain = true },`),
+      "]",
+    ].join("\n");
   return wranglerToml.replace(section(environment), (whole) => {
     if (!routesBlock.test(whole)) throw new Error(`wrangler.toml: [env.${environment}] has no routes = [ ]`);
-    return whole.replace(routesBlock, () => block);
+    return whole.replace(routesBlock, (block) => lines(block.match(wildcard) ?? []));
   });
 }
 

@@ -16,10 +16,12 @@ export const quietEnvironment = {
   FORCE_COLOR: "0",
 };
 
-type Said = { status: number; out: Buffer; err: string };
+/** What wrangler answered. */
+export type Said = { status: number; out: Buffer; err: string };
 const listed = z.array(z.object({ name: z.string() }));
 
-function wrangler(root: string, args: readonly string[]): Promise<Said> {
+/** Runs wrangler in the project's folder and gives what it said, whatever its status. */
+export function wrangler(root: string, args: readonly string[]): Promise<Said> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(root, "node_modules/.bin/wrangler"), args, {
       cwd: root,

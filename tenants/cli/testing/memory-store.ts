@@ -1,11 +1,11 @@
 import type { ConfigStore } from "../kv/config-store";
 
-/** A store in memory, for tests: the map is what it holds. */
-export function memoryStore(held = new Map<string, Uint8Array>(), isPublic = false): ConfigStore {
+/** A store in memory, for tests: the map is what it holds; without an environment it is the local shop's. */
+export function memoryStore(held = new Map<string, Uint8Array>(), environment?: string): ConfigStore {
   const bytes = (key: string) => Promise.resolve(held.get(key));
   return {
-    name: isPublic ? "production" : "the local shop",
-    public: isPublic,
+    name: environment ?? "the local shop",
+    public: environment !== undefined,
     bytes,
     get: async (key) => {
       const value = await bytes(key);

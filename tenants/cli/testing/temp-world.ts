@@ -25,10 +25,14 @@ function drawIn(root: string): void {
 
 export type Said = { code: number; out: string; err: string };
 
-/** A checkout of its own with the bundled chains, two empty KVs, and a clock that goes on a minute with each look at it. */
+/** A checkout of its own with the bundled chains, an empty KV for each environment, and a clock that goes on a minute with each look at it. */
 export function tempWorld(root = mkdtempSync(join(tmpdir(), "bottega-tenants-"))) {
   for (const path of copied) cpSync(join(project, path), join(root, path), { recursive: true });
-  const held = { local: new Map<string, Uint8Array>(), production: new Map<string, Uint8Array>() };
+  const held = {
+    local: new Map<string, Uint8Array>(),
+    staging: new Map<string, Uint8Array>(),
+    production: new Map<string, Uint8Array>(),
+  };
   let minutes = 0;
   const world: World = {
     root,
@@ -36,7 +40,9 @@ export function tempWorld(root = mkdtempSync(join(tmpdir(), "bottega-tenants-"))
     err: () => {},
     now: () => new Date(Date.UTC(2026, 10, 25, 14, minutes++)),
     store: async (environment) =>
-      environment === undefined ? memoryStore(held.local) : memoryStore(held.production, true),
+      environment === undefined
+        ? memoryStore(held.local)
+        : memoryStore(environment === "staging" ? held.staging : held.production, environment),
     ask: undefined,
     draw: async () => drawIn(root),
     visit: () => Promise.reject(new Error("This test has no network.")),

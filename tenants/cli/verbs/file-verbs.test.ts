@@ -149,7 +149,7 @@ describe("routes", () => {
     const { code, out } = await shop.say("routes");
     expect([code, out]).toEqual([
       0,
-      "production: spesa.loggia.example www.quantobasta.example www.terrecomuni.example\nwritten: wrangler.toml\n",
+      "production: spesa.loggia.example www.quantobasta.example www.terrecomuni.example\nstaging: *.bottega-staging.example\nwritten: wrangler.toml\n",
     ]);
     expect(shop.read("wrangler.toml")).toBe(before.replace("www.loggia.example", "spesa.loggia.example"));
     expect(await shop.json("routes --check")).toMatchObject({ written: false });

@@ -1,0 +1,62 @@
+import { kvKeys } from "../../kv-documents";
+import { refused, well, type Answer } from "../answer";
+import { problemsOf } from "../checks/checks";
+import { readChain } from "../files/chain-files";
+import { readChecked, wranglerTomlOf } from "../files/read";
+import { previewEndsOf } from "../files/routes";
+import type { ConfigStore } from "../kv/config-store";
+import { changeLine, difference } from "../kv/difference";
+import { contentOf } from "../kv/document";
+import { storedChain } from "../kv/stored-chain";
+import type { World } from "../world";
+
+/** The address at which a chain is previewed; undefined where the environment has no such hosts. */
+function addressOf(id: string, environment: string | undefined, { root, ports }: World): string | undefined {
+  if (environment === undefined) return `http://${id}--preview.localhost:${ports.shop}`;
+  const [end] = previewEndsOf(wranglerTomlOf(root), environment);
+  return end && `https://${id}--preview${end}`;
+}
+
+/**
+ * `preview`: shows a chain as its files would make it, at an address of its own. What was pushed stays as it is, for shoppers and in its history;
+ * refused where the check refuses the files, and where there are no preview hosts.
+ */
+export async function preview(
+  world: World,
+  store: ConfigStore,
+  environment: string | undefined,
+  id: string,
+): Promise<Answer> {
+  const { root, now } = world;
+  const address = addressOf(id, environment, world);
+  if (address === undefined)
+    return refused(
+      `${store.name} has no preview hosts: shoppers come there. Without --env it is this machine's shop, or take --env staging.`,
+    );
+  const chain = readChain(root, id);
+  const problems = problemsOf(readChecked(root)).filter(({ tenant }) => tenant === id);
+  if (problems.length > 0)
+    return {
+      well: false,
+      data: { refused: "problems", problems },
+      says: [
+        ...problems.map(({ check, problem }) => `${id}: ${check}: ${problem}`),
+        "There is no preview: mend these first.",
+      ],
+    };
+
+  const { content, keys } = contentOf(root, chain);
+  const key = kvKeys.preview(id);
+  const [pushed, before] = [await storedChain(store, kvKeys.chain(id)), await storedChain(store, key)];
+  if (keys.size > 0) await store.put(keys);
+  const version = (before?.version ?? 0) + 1;
+  await store.put(new Map([[key, JSON.stringify({ version, pushedAt: now().toISOString(), ...content })]]));
+  const changed = difference(pushed, content);
+  const seen = store.public ? "a minute and a half" : "a minute";
+  return well(
+    { id, address, changed },
+    ...changed.map(changeLine),
+    `Preview of ${id} in ${store.name}: ${address} (within ${seen})`,
+    `Nothing was pushed: shoppers see it with "push ${id}".`,
+  );
+}

@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { goodKeys, tempDeploy } from "./testing/temp-deploy";
+
+/** Those that change something at Cloudflare. */
+const real = (calls: string[][]) => calls.filter((args) => !args.includes("--dry-run"));
+
+describe("deploy --env", () => {
+  // spec operator: a deploy is proved first <- workers/deploy/deploy.ts
+  it("proves the environment, deploys exactly that, and says what wrangler said", async () => {
+    const shop = tempDeploy({ sessionKeys: goodKeys });
+    shop.withKv();
+    const { code, out } = await shop.say("--env production");
+    expect([code, out]).toEqual([0, expect.stringContaining("ok    production: deploy: done")]);
+    expect(out).toContain("Current Version ID: 1234");
+    const [proved = [], deployed = []] = shop.calls;
+    expect(proved.slice(0, 2)).toEqual(["deploy", "--dry-run"]);
+    expect(deployed).toEqual([
+      ...["deploy", "--env", "production", "--minify", "--assets", shop.assets("production")],
+    ]);
+    expect(proved.join(" ")).toContain(deployed.slice(1).join(" "));
+    expect(shop.calls).toHaveLength(2);
+  });
+
+  // spec operator: a deploy is proved first
+  // spec attacked: F26 deploy refuses what the chains' check refuses <- workers/deploy/deploy.ts
+  it.each([
+    [
+      "F26: a chain that the check refuses",
+      {},
+      (shop: ReturnType<typeof tempDeploy>) =>
+        shop.edit("tenants/loggia/theme.css", /--ink: #\w+/, "--ink: #fffbf5"),
+      "WRONG chains",
+    ],
+    [
+      "an environment without its secret",
+      { secrets: async () => [] },
+      () => {},
+      "not set: npx wrangler secret put SESSION_KEYS --env production",
+    ],
+    [
+      "published keys",
+      { sessionKeys: "a:development-only-key-0123456789abcdef0123456789abcdef" },
+      () => {},
+      "the published one",
+    ],
+    [
+      "who is not logged in at Cloudflare",
+      {
+        secrets: () => Promise.reject(new Error("The secrets of production cannot be listed: not logged in")),
+      },
+      () => {},
+      "not logged in",
+    ],
+  ])("refuses %s, and deploys nothing", async (_, over, spoil, words) => {
+    const shop = tempDeploy(over);
+    shop.withKv();
+    spoil(shop);
+    const { code, err } = await shop.say("--env production");
+    expect([code, err]).toEqual([1, expect.stringContaining(words)]);
+    expect(err).toContain("Nothing was deployed: mend these first.");
+    expect(real(shop.calls)).toEqual([]);
+  });
+
+  // spec operator: a deploy is proved first
+  it("refuses a KV that is a placeholder, a build that fails, and an environment that is none", async () => {
+    const shop = tempDeploy();
+    expect(await shop.say("--env staging")).toMatchObject({
+      code: 1,
+      err: expect.stringContaining("WRONG staging: KV is there: wrangler.toml has a placeholder"),
+    });
+    for (const [line, words] of [
+      ["", "Where to? --env production or staging"],
+      ["--env default", "names no environment default"],
+      ["--evn staging", "unknown option"],
+      ["--dry-run --branch x", "takes no --branch"],
+    ] as const)
+      expect(await shop.say(line), line).toMatchObject({ code: 2, err: expect.stringContaining(words) });
+    const build = () => Promise.reject(new Error("npm run build failed"));
+    expect(await tempDeploy({ build }).say("--env staging --json")).toMatchObject({
+      code: 2,
+      out: expect.stringContaining('"error": "npm run build failed"'),
+    });
+    expect(real(shop.calls)).toEqual([]);
+  });
+
+  // spec operator: a deploy is proved first
+  it("says it when Cloudflare refuses the deploy", async () => {
+    const shop = tempDeploy();
+    const wrangler = shop.world.wrangler;
+    const refusing = tempDeploy({
+      wrangler: async (args) =>
+        args.includes("--dry-run") ? wrangler(args) : { status: 1, out: Buffer.from(""), err: "code: 10021" },
+    });
+    refusing.withKv();
+    const { code, out } = await refusing.say("--env staging --json");
+    expect([code, JSON.parse(out)]).toEqual([
+      1,
+      expect.objectContaining({ deployed: false, wrong: 1, wrangler: "code: 10021" }),
+    ]);
+  });
+
+  // spec operator: noindex outside production <- workers/deploy/proof.ts
+  it("files outside production say noindex, in the rule that holds for all of them", async () => {
+    const shop = tempDeploy();
+    await shop.say("--dry-run");
+    const headers = (name: string) => readFileSync(join(shop.assets(name), "_headers"), "utf8");
+    expect(headers("staging")).toContain("/*\n  X-Robots-Tag: noindex\n  X-Frame-Options: DENY\n");
+    expect(headers("production")).not.toContain("noindex");
+  });
+});
+
+describe("deploy --branch", () => {
+  // spec operator: preview hosts per branch <- workers/deploy/preview.ts
+  it("uploads a version without traffic under one alias for each chain, and prints the addresses", async () => {
+    const shop = tempDeploy();
+    shop.withKv();
+    const { code, out } = await shop.say("--env staging --branch Mend/The_Basket --json");
+    expect(code).toBe(0);
+    const aliases = ["loggia", "quantobasta", "terrecomuni"].map((id) => `${id}--mend-the-basket`);
+    expect(JSON.parse(out)).toMatchObject({
+      addresses: aliases.map((alias) => `https://${alias}-bottega-staging.bottega.workers.dev`),
+    });
+    expect(real(shop.calls).map((args) => args.slice(0, 4))).toEqual(
+      aliases.map((alias) => ["versions", "upload", "--preview-alias", alias]),
+    );
+  });
+
+  // spec operator: preview hosts per branch
+  it.each([
+    ["--env production --branch x", "production shows no branches"],
+    ["--env staging --branch preview", "cannot be the name"],
+    ["--env staging --branch ___", "cannot be the name"],
+    [`--env staging --branch ${"long-".repeat(10)}`, "is too long for a host"],
+  ])("refuses %s", async (line, words) => {
+    const shop = tempDeploy();
+    shop.withKv();
+    const { code, err } = await shop.say(line);
+    expect([code, err]).toEqual([1, expect.stringContaining(words)]);
+    expect(shop.calls).toEqual([]);
+  });
+});

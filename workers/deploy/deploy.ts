@@ -1,0 +1,81 @@
+import type { Answer } from "../../tenants/cli/answer";
+import { chainFolders } from "../../tenants/cli/files/chain-files";
+import { wranglerTomlOf } from "../../tenants/cli/files/read";
+import { previewEndsOf, routesOf } from "../../tenants/cli/files/routes";
+import { answerOf, finding, type Finding } from "../../tenants/cli/findings";
+import { hasRealKv, type Environment } from "./environment";
+import { carryAssets } from "./older-assets";
+import { assetsOf, chainFindings, deployArgs, layOutAssets, proofOf } from "./proof";
+import type { DeployWorld } from "./world";
+
+/** An address of the shop that is live in an environment: its first host, or that of the first chain by name; undefined when it has neither. */
+export function liveOrigin(root: string, name: string): string | undefined {
+  const toml = wranglerTomlOf(root);
+  const [host] = routesOf(toml, name).filter((route) => !route.startsWith("*"));
+  const [end] = previewEndsOf(toml, name);
+  const [chain] = chainFolders(root);
+  const address = host ?? (end && chain && chain + end);
+  return address && `https://${address}`;
+}
+
+/** The files of earlier builds that pages which are open still ask for come along. Told only: a deploy may be what mends the shop. */
+const olderFindings = (world: DeployWorld, environment: Environment, name: string): Promise<Finding> =>
+  finding(`${name}: older assets`, async () => {
+    const { root, now, download } = world;
+    const origin = liveOrigin(root, name);
+    if (origin === undefined) return { says: "no host to take them from" };
+    const today = now().toISOString().slice(0, 10);
+    const { files, bytes, failed } = await carryAssets(assetsOf(root, environment), origin, today, download);
+    const came = `${files} files of earlier builds come along, ${Math.ceil(bytes / 1000)} kB`;
+    if (failed.length === 0) return came;
+    return { says: `${came}; ${failed.length} left out: ${failed.slice(0, 5).join("; ")}` };
+  });
+
+/** What only Cloudflare can say: whether the secret is set, whether the KV is a real one. */
+async function remoteFindings(world: DeployWorld, name: string): Promise<Finding[]> {
+  const kv = hasRealKv(world.root, name);
+  return [
+    {
+      about: `${name}: KV is there`,
+      well: kv,
+      says: kv ? "named" : "wrangler.toml has a placeholder (docs/deploy.md)",
+    },
+    await finding(`${name}: SESSION_KEYS is set`, async () => {
+      const well = (await world.secrets(name)).includes("SESSION_KEYS");
+      return {
+        well,
+        says: well ? "as a secret" : `not set: npx wrangler secret put SESSION_KEYS --env ${name}`,
+      };
+    }),
+  ];
+}
+
+/** All that is proved before a deploy or a preview goes out, its assets ready. */
+export async function readyFindings(world: DeployWorld, environment: Environment, name: string) {
+  layOutAssets(world, environment);
+  const older = await olderFindings(world, environment, name);
+  const { findings, sizes } = await proofOf(world, environment);
+  return {
+    findings: [...(await chainFindings(world)), ...findings, older, ...(await remoteFindings(world, name))],
+    sizes,
+  };
+}
+
+/** `--env <name>`: proves the environment, and deploys it when nothing is wrong. */
+export async function deploy(world: DeployWorld, environment: Environment): Promise<Answer> {
+  const name = environment.title;
+  const { findings, sizes } = await readyFindings(world, environment, name);
+  if (findings.some(({ well }) => well === false)) {
+    const { says, data } = answerOf(findings, { deployed: false, sizes });
+    return { well: false, data, says: [...says, "Nothing was deployed: mend these first."] };
+  }
+  const { status, out, err } = await world.wrangler(["deploy", ...deployArgs(world.root, environment)]);
+  const told = (out.toString() + err).trim();
+  findings.push({
+    about: `${name}: deploy`,
+    well: status === 0,
+    says: status === 0 ? "done" : told.slice(-600),
+  });
+  const answer = answerOf(findings, { deployed: status === 0, sizes, wrangler: told });
+  return status === 0 ? { ...answer, says: [...answer.says, ...told.split("\n")] } : answer;
+}

@@ -1,0 +1,201 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+import { sandboxMarks, sandboxIn } from "./sandbox-marks";
+import { goodKeys, tempDeploy } from "./testing/temp-deploy";
+
+const project = fileURLToPath(new URL("../..", import.meta.url));
+const published = "prod:development-only-key-0123456789abcdef0123456789abcdef";
+
+// spec operator: deploy --dry-run proves every environment offline and prints sizes <- workers/deploy/dry-run.ts, workers/deploy/proof.ts, workers/deploy/sizes.ts
+it("proves every environment, one wrangler dry run each, and asks nothing of the network", async () => {
+  const shop = tempDeploy();
+  const { code, out, err } = await shop.say("--dry-run");
+  expect([code, err]).toEqual([0, ""]);
+  for (const environment of ["default", "production", "staging"])
+    expect(out).toContain(
+      `ok    ${environment}: Worker: 1 kB (at most 64 MB), compressed 1 kB (at most 10 MB)\n` +
+        `ok    ${environment}: assets: 3 files (at most 100,000), 1 kB together, the largest 1 kB (at most 25 MB)`,
+    );
+  expect(out).toContain("-     production: KV: is a placeholder");
+  expect(out).toContain("-     production: SESSION_KEYS: not handed over here");
+  expect(shop.calls.map((args) => args.slice(0, 2))).toEqual([
+    ["deploy", "--dry-run"],
+    ["deploy", "--dry-run"],
+    ["deploy", "--dry-run"],
+  ]);
+  expect(shop.calls.map((args) => args[args.indexOf("--env") + 1])).toEqual(["", "production", "staging"]);
+});
+
+// spec operator: deploy --dry-run proves every environment offline and prints sizes
+it("gives machines the sizes in bytes, and one environment alone where it is named", async () => {
+  const { code, out } = await tempDeploy().say("--dry-run --env staging --json");
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({
+    dryRun: true,
+    wrong: 0,
+    sizes: { staging: { worker: { raw: 17 }, assets: { files: 3 } } },
+  });
+});
+
+// spec operator: deploy --dry-run fails on published or weak SESSION_KEYS (X13) <- workers/deploy/environment.ts, app/lib/session-keys.ts
+// spec again: X13: nothing is served with a published or weak secret
+it.each([
+  [
+    "in wrangler.toml",
+    (shop: Shop) =>
+      shop.edit(
+        "wrangler.toml",
+        '{ ENVIRONMENT = "production" }',
+        `{ ENVIRONMENT = "production", SESSION_KEYS = "${goodKeys}" }`,
+      ),
+    "stand in wrangler.toml",
+  ],
+  [
+    "published, in .dev.vars.production",
+    (shop: Shop) => shop.write(".dev.vars.production", `SESSION_KEYS="${published}"\n`),
+    "in .dev.vars.production: the secret of prod is the published one",
+  ],
+  [
+    "weak, in .env.production",
+    (shop: Shop) => shop.write(".env.production", `SESSION_KEYS=a:${"ab".repeat(20)}\n`),
+    "in .env.production: the secret of a can be guessed",
+  ],
+  [
+    "too short, in .dev.vars.production",
+    (shop: Shop) => shop.write(".dev.vars.production", "SESSION_KEYS=a:short\n"),
+    "32 characters or more",
+  ],
+])("X13: refuses keys that are %s", async (_, hand, words) => {
+  const shop = tempDeploy();
+  hand(shop);
+  const { code, err } = await shop.say("--dry-run");
+  expect(code).toBe(1);
+  expect(err).toContain("WRONG production: SESSION_KEYS:");
+  expect(err).toContain(words);
+  expect(err).not.toContain("0123456789abcdef");
+});
+type Shop = ReturnType<typeof tempDeploy>;
+
+// spec operator: deploy --dry-run fails on published or weak SESSION_KEYS (X13)
+it("X13: keys in the command's environment are judged as those of what is deployed; good ones may go out", async () => {
+  const bad = await tempDeploy({ sessionKeys: published }).say("--dry-run");
+  expect(bad.code).toBe(1);
+  expect(bad.err).toContain("WRONG staging: SESSION_KEYS: in this command's environment: the secret of prod");
+  expect(bad.err).toContain("ok    default: SESSION_KEYS");
+  const good = await tempDeploy({ sessionKeys: goodKeys }).say("--dry-run");
+  expect([good.code, good.out]).toEqual([
+    0,
+    expect.stringContaining(
+      "ok    production: SESSION_KEYS: those in this command's environment can be used",
+    ),
+  ]);
+});
+
+// spec house: sandbox never in a deploy <- workers/deploy/sandbox-marks.ts, workers/deploy/environment.ts
+// spec operator: the sandbox cannot be part of a production deploy
+it("refuses a sandbox that is named, and one that is in the bundle", async () => {
+  const named = tempDeploy();
+  named.edit(
+    "wrangler.toml",
+    '{ ENVIRONMENT = "production" }',
+    '{ ENVIRONMENT = "production", SANDBOX_ORIGIN = "http://127.0.0.1:8788" }',
+  );
+  const said = await named.say("--dry-run");
+  expect([said.code, said.err]).toEqual([1, expect.stringContaining("WRONG production: sandbox: is named")]);
+  const inside = await tempDeploy({}, "export class ShopObject {}").say("--dry-run");
+  expect(inside.code).toBe(1);
+  for (const environment of ["default", "production", "staging"])
+    expect(inside.err).toContain(`WRONG ${environment}: code of the sandbox: index.js has ShopObject`);
+});
+
+// spec operator: deploy --dry-run proves every environment offline and prints sizes
+// spec attacked: F26 deploy refuses what the chains' check refuses <- workers/deploy/proof.ts
+it.each([
+  [
+    "F26: a chain that the check refuses",
+    (shop: Shop) => shop.edit("tenants/loggia/theme.css", /--ink: #\w+/, "--ink: #fffbf5"),
+    "WRONG chains: loggia: contrast",
+  ],
+  [
+    "routes that are not the chains' hosts",
+    (shop: Shop) => shop.edit("wrangler.toml", "www.loggia.example", "old.loggia.example"),
+    "WRONG routes: wrangler.toml has other routes",
+  ],
+  [
+    "a KV that two environments share",
+    (shop: Shop) => shop.edit("wrangler.toml", `${"0".repeat(31)}3`, `${"0".repeat(31)}2`),
+    "WRONG staging: KV: is that of production",
+  ],
+  [
+    "an environment that says another's name",
+    (shop: Shop) => shop.edit("wrangler.toml", 'ENVIRONMENT = "production"', 'ENVIRONMENT = "staging"'),
+    'WRONG production: ENVIRONMENT: is staging: write "production"',
+  ],
+  [
+    "production at workers.dev",
+    (shop: Shop) =>
+      shop.edit(
+        "wrangler.toml",
+        'name = "bottega-production"\nworkers_dev = false',
+        'name = "bottega-production"\nworkers_dev = true',
+      ),
+    "WRONG production: reach: workers.dev or previews are on",
+  ],
+  [
+    "preview hosts in production",
+    (shop: Shop) =>
+      shop.edit(
+        "wrangler.toml",
+        '{ ENVIRONMENT = "production" }',
+        '{ ENVIRONMENT = "production", PREVIEW_HOSTS = ".a.example" }',
+      ),
+    "WRONG production: PREVIEW_HOSTS",
+  ],
+  [
+    "a wrangler.toml that wrangler cannot read",
+    (shop: Shop) => shop.edit("wrangler.toml", "[dev]", "[dev"),
+    "WRONG default: wrangler.toml",
+  ],
+])("refuses %s", async (_, spoil, words) => {
+  const shop = tempDeploy();
+  spoil(shop);
+  const { code, err } = await shop.say("--dry-run");
+  expect([code, err]).toEqual([1, expect.stringContaining(words)]);
+});
+
+// spec operator: deploy --dry-run proves every environment offline and prints sizes
+it("says what wrangler refuses, in its words", async () => {
+  const wrangler = async () => ({ status: 1, out: Buffer.from(""), err: "no such binding\n" });
+  const { code, err } = await tempDeploy({ wrangler }).say("--dry-run --env production");
+  expect([code, err]).toEqual([
+    1,
+    expect.stringContaining("WRONG production: bundle: wrangler refuses it: no such binding"),
+  ]);
+});
+
+// spec house: sandbox never in a deploy
+it("every mark of the sandbox is in the sandbox as it was built, and none in the shop", () => {
+  const sandbox = readFileSync(join(project, "dist/sandbox/index.js"), "utf8");
+  expect(sandboxMarks.filter((mark) => !sandbox.includes(mark))).toEqual([]);
+  expect(sandboxIn(join(project, "dist/storefront"))).toEqual([]);
+});
+
+// spec operator: deploy --dry-run proves every environment offline and prints sizes
+it("proves this very project with the real wrangler, as a process", { timeout: 300_000 }, () => {
+  const { status, stdout } = spawnSync("npm", ["run", "--silent", "deploy", "--", "--dry-run", "--json"], {
+    cwd: project,
+    encoding: "utf8",
+    env: { ...process.env, HTTPS_PROXY: "http://127.0.0.1:9", CLOUDFLARE_API_TOKEN: "" },
+  });
+  expect(status).toBe(0);
+  const { sizes, wrong } = JSON.parse(stdout);
+  expect([wrong, Object.keys(sizes)]).toEqual([0, ["default", "production", "staging"]]);
+  expect(sizes.production.worker.gzip).toBeGreaterThan(100_000);
+  const headers = (name: string) =>
+    readFileSync(join(project, "dist/deploy", name, "assets/_headers"), "utf8");
+  expect(headers("staging")).toContain("/*\n  X-Robots-Tag: noindex\n  X-Content-Type-Options: nosniff\n");
+  expect(headers("production")).not.toContain("noindex");
+});

@@ -1,0 +1,131 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { z } from "zod";
+import { publicWeaknessOf, weaknessOf } from "../../app/lib/session-keys";
+import type { Finding } from "../../tenants/cli/findings";
+import { environmentsOf, previewEndsOf } from "../../tenants/cli/files/routes";
+import { wranglerTomlOf } from "../../tenants/cli/files/read";
+
+/** An environment of wrangler.toml; `name` undefined = what runs on this machine. */
+export type Environment = { name: string | undefined; title: string };
+
+/** What a look at the settings needs to know of wrangler's own reading of them. */
+const configSchema = z.object({
+  name: z.string(),
+  vars: z.record(z.string(), z.unknown()),
+  workers_dev: z.boolean().optional(),
+  preview_urls: z.boolean().optional(),
+  routes: z.array(z.unknown()).optional(),
+  kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string().optional() })),
+  services: z.array(z.unknown()).optional(),
+  durable_objects: z.object({ bindings: z.array(z.unknown()) }),
+});
+type Config = z.infer<typeof configSchema>;
+
+/** This machine's, and those that a deploy may name. */
+export const environmentsIn = (root: string): Environment[] => [
+  { name: undefined, title: "default" },
+  ...environmentsOf(wranglerTomlOf(root)).map((name) => ({ name, title: name })),
+];
+
+/** The settings of an environment as wrangler reads them. Throws wrangler's own words. */
+export const configOf = (root: string, name: string | undefined): Config =>
+  configSchema.parse(
+    readConfig({ config: join(root, "wrangler.toml"), env: name ?? "" }, { hideWarnings: true }),
+  );
+
+const configId = ({ kv_namespaces }: Config) =>
+  kv_namespaces.find(({ binding }) => binding === "CONFIG")?.id ?? "";
+
+/** As the repository has them until somebody has made real ones. */
+const isPlaceholder = (id: string) => /^0{20}/.test(id);
+
+/** What an environment says of itself: who reaches it, which KV it reads, whether a sandbox is named. */
+export function settingsFindings(root: string, { name, title }: Environment): Finding[] {
+  const config = configOf(root, name);
+  const others = environmentsIn(root).filter((other) => other.name !== name);
+  const shared = others.find((other) => configId(configOf(root, other.name)) === configId(config));
+  const bound = [...(config.services ?? []), ...config.durable_objects.bindings];
+  const found: Finding[] = [];
+  const say = (about: string, well: boolean | undefined, says: string) =>
+    found.push({ about: `${title}: ${about}`, well, says });
+
+  if (name === undefined) {
+    const reached = config.workers_dev !== false || config.preview_urls !== false || config.routes?.length;
+    say(
+      "reach",
+      !reached,
+      reached ? "has a route, workers.dev or previews" : "reached by nobody: it is never deployed",
+    );
+  } else {
+    const told = config.vars.ENVIRONMENT === name;
+    say("ENVIRONMENT", told, told ? name : `is ${String(config.vars.ENVIRONMENT)}: write "${name}"`);
+    const isOpen = config.workers_dev !== false || (name === "production" && config.preview_urls !== false);
+    say("reach", !isOpen, isOpen ? "workers.dev or previews are on" : "by its own hosts");
+    if (name === "production" && previewEndsOf(wranglerTomlOf(root), name).length > 0)
+      say("PREVIEW_HOSTS", false, "production has none");
+    const named = config.vars.SANDBOX_ORIGIN !== undefined || bound.length > 0;
+    say("sandbox", !named, named ? "is named: take SANDBOX_ORIGIN and bindings to it out" : "not named");
+  }
+  if (shared) say("KV", false, `is that of ${shared.title}: each environment has its own`);
+  else if (name !== undefined && isPlaceholder(configId(config)))
+    say(
+      "KV",
+      undefined,
+      "is a placeholder: npx wrangler kv namespace create, then write its id (docs/deploy.md)",
+    );
+  else say("KV", configId(config) !== "", "its own");
+  return found;
+}
+
+/** Whether its KV is one that Cloudflare knows, as far as can be told from here. */
+export const hasRealKv = (root: string, name: string): boolean =>
+  !isPlaceholder(configId(configOf(root, name)));
+
+/** The files from which wrangler takes secrets, of this environment and of all. */
+const secretFiles = (name: string | undefined) =>
+  name === undefined ? [".dev.vars", ".env"] : [`.dev.vars.${name}`, `.env.${name}`];
+
+/**
+ * The keys of the sessions wherever they are handed over from here: in wrangler.toml, in a file of secrets, in this command's environment. Those of
+ * this machine may be the published ones; an environment's may not, and stand in no file of the repository.
+ */
+export function keysFinding(root: string, { name, title }: Environment, given: string | undefined): Finding {
+  const about = `${title}: SESSION_KEYS`;
+  const written = configOf(root, name).vars.SESSION_KEYS;
+  if (name !== undefined && written !== undefined)
+    return {
+      about,
+      well: false,
+      says: "stand in wrangler.toml, where everybody reads them: set them as a secret",
+    };
+  const fromFiles = secretFiles(name).flatMap((file) => {
+    const path = join(root, file);
+    const keys = existsSync(path) ? parseEnv(readFileSync(path, "utf8")).SESSION_KEYS : undefined;
+    return keys === undefined ? [] : [{ from: file, keys }];
+  });
+  const handed = [
+    ...(typeof written === "string" ? [{ from: "wrangler.toml", keys: written }] : []),
+    ...fromFiles,
+    ...(name !== undefined && given !== undefined
+      ? [{ from: "this command's environment", keys: given }]
+      : []),
+  ];
+  const judge = name === undefined ? weaknessOf : publicWeaknessOf;
+  const wrong = handed.flatMap(({ from, keys }) => {
+    const why = judge(keys);
+    return why === undefined ? [] : [`in ${from}: ${why}`];
+  });
+  if (wrong.length > 0) return { about, well: false, says: wrong.join("; ") };
+  if (name === undefined)
+    return { about, well: true, says: "the published ones of local runs, for this machine" };
+  if (handed.length > 0)
+    return {
+      about,
+      well: true,
+      says: `those in ${handed.map(({ from }) => from).join(" and ")} can be used`,
+    };
+  return { about, says: "not handed over here; the shop itself refuses published and weak ones" };
+}

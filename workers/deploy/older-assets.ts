@@ -1,0 +1,116 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { filesIn } from "./files-in";
+
+/** Where the shop serves the list of its hashed files: the next deploy reads it there. */
+const listPath = "/assets.json";
+/** A page that is open, or that Back brings again, is not older. */
+const keptDays = 30;
+const mostFiles = 500;
+const mostBytes = 20_000_000;
+const mostOfOne = 2_000_000;
+
+const assetSchema = z.object({
+  /** as the build names it: with a hash */
+  path: z.string().regex(/^\/assets\/[\w.-]{1,100}-[\w-]{8}\.(js|css|webp|woff2|svg|png)$/),
+  bytes: z.int().positive().max(mostOfOne),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  /** the day of the last deploy that had it in its own build */
+  last: z.iso.date(),
+});
+const listSchema = z.object({ assets: z.array(assetSchema).max(5000) });
+type Asset = z.infer<typeof assetSchema>;
+
+/** Reads an address: its status and its bytes. Throws in words when there is no whole answer. */
+export type Download = (url: string) => Promise<{ status: number; bytes: Uint8Array }>;
+
+/** What came along: files and bytes; `failed`: what could not, and why. */
+export type Carried = { files: number; bytes: number; failed: string[] };
+
+const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** The hashed files of the build in `folder`. */
+const builtIn = (folder: string, today: string): Asset[] =>
+  filesIn(join(folder, "assets")).map((file) => {
+    const bytes = readFileSync(join(folder, "assets", file));
+    return { path: `/assets/${file}`, bytes: bytes.length, sha256: hashOf(bytes), last: today };
+  });
+
+const writeList = (folder: string, assets: Asset[]) =>
+  writeFileSync(join(folder, listPath), `${JSON.stringify({ assets })}\n`);
+
+/** Writes the list of the build's own hashed files into its folder. `today`: a date in UTC. */
+export const listAssets = (folder: string, today: string): void => writeList(folder, builtIn(folder, today));
+
+/** The list of the shop at `origin`. Throws in words. */
+async function listAt(origin: string, download: Download): Promise<Asset[]> {
+  const { status, bytes } = await download(origin + listPath);
+  if (status !== 200) throw new Error(`${origin}${listPath} answers ${status}`);
+  try {
+    return listSchema.parse(JSON.parse(Buffer.from(bytes).toString("utf8"))).assets;
+  } catch {
+    throw new Error(`${origin}${listPath} is no list of files`);
+  }
+}
+
+/** Those that this build lacks and that are young enough, newest first, as many as there is room for. */
+function wanted(listed: Asset[], built: Asset[], today: string): Asset[] {
+  const own = new Set(built.map(({ path }) => path));
+  const young = listed
+    .filter(({ path, last }) => !own.has(path) && daysBetween(last, today) <= keptDays)
+    .sort((a, b) => (a.last < b.last ? 1 : -1))
+    .slice(0, mostFiles);
+  let room = mostBytes;
+  return young.filter(({ bytes }) => (room -= bytes) >= 0);
+}
+
+/**
+ * Takes the hashed files of earlier builds from the shop that is live at `origin` into the build's folder, so that pages which are still open find
+ * theirs, and writes the list that the next deploy reads. A file is taken only where length and hash are those of the list; whatever fails is
+ * said and left out, because a deploy may be what mends the shop.
+ */
+export async function carryAssets(
+  folder: string,
+  origin: string,
+  today: string,
+  download: Download,
+): Promise<Carried> {
+  const built = builtIn(folder, today);
+  const taken: Asset[] = [];
+  const failed: string[] = [];
+  try {
+    for (const asset of wanted(await listAt(origin, download), built, today)) {
+      const problem = await take(folder, origin, asset, download);
+      if (problem === undefined) taken.push(asset);
+      else failed.push(`${asset.path} ${problem}`);
+    }
+  } catch (error) {
+    failed.push(wordsOf(error));
+  }
+  writeList(folder, [...built, ...taken]);
+  return { files: taken.length, bytes: taken.reduce((sum, { bytes }) => sum + bytes, 0), failed };
+}
+
+/** Why a file was not taken; undefined when it was. */
+async function take(
+  folder: string,
+  origin: string,
+  { path, bytes: length, sha256 }: Asset,
+  download: Download,
+): Promise<string | undefined> {
+  const place = join(folder, path);
+  if (existsSync(place)) return "is there already";
+  try {
+    const { status, bytes } = await download(origin + path);
+    if (status !== 200) return `answers ${status}`;
+    if (bytes.length !== length || hashOf(bytes) !== sha256) return "is not what the list says";
+    writeFileSync(place, bytes);
+    return undefined;
+  } catch (error) {
+    return wordsOf(error);
+  }
+}

@@ -1,0 +1,50 @@
+import { refused, type Answer } from "../../tenants/cli/answer";
+import { chainFolders } from "../../tenants/cli/files/chain-files";
+import { wranglerTomlOf } from "../../tenants/cli/files/read";
+import { previewEndsOf } from "../../tenants/cli/files/routes";
+import { answerOf } from "../../tenants/cli/findings";
+import { readyFindings } from "./deploy";
+import { configOf, type Environment } from "./environment";
+import { deployArgs } from "./proof";
+import type { DeployWorld } from "./world";
+
+/** A label of a host name is not longer. */
+const longestLabel = 63;
+
+/** A branch as a host may name it: "Mend/The Basket" is "mend-the-basket". */
+const labelOf = (branch: string) =>
+  branch
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+
+/**
+ * `--env staging --branch <name>`: uploads this checkout as a version that no traffic goes to, with an alias for each chain,
+ * `<chain>--<branch>`. Refused where the environment has no such hosts, and for names that a host cannot have.
+ */
+export async function preview(world: DeployWorld, environment: Environment, branch: string): Promise<Answer> {
+  const { root } = world;
+  const name = environment.title;
+  const worker = configOf(root, name).name;
+  const end = previewEndsOf(wranglerTomlOf(root), name).find((one) => one.startsWith(`-${worker}.`));
+  if (end === undefined) return refused(`${name} shows no branches: its PREVIEW_HOSTS name no -${worker}.`);
+  const label = labelOf(branch);
+  const aliases = chainFolders(root).map((chain) => `${chain}--${label}`);
+  if (label === "" || label === "preview")
+    return refused(`"${branch}" cannot be the name of a preview's host`);
+  const long = aliases.find((alias) => `${alias}-${worker}`.length > longestLabel);
+  if (long) return refused(`${long}-${worker} is too long for a host: at most ${longestLabel} characters`);
+
+  const { findings, sizes } = await readyFindings(world, environment, name);
+  const addresses: string[] = [];
+  for (const alias of findings.some(({ well }) => well === false) ? [] : aliases) {
+    const { status, out, err } = await world.wrangler([
+      ...["versions", "upload", "--preview-alias", alias, "--message", `preview of ${label}`],
+      ...deployArgs(root, environment),
+    ]);
+    const says = status === 0 ? `https://${alias}${end}` : (out.toString() + err).trim().slice(-600);
+    findings.push({ about: `${name}: ${alias}`, well: status === 0, says });
+    if (status === 0) addresses.push(says);
+  }
+  return answerOf(findings, { deployed: false, addresses, sizes });
+}

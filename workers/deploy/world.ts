@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { secretNames, wrangler, type Said } from "../../tenants/cli/kv/wrangler-store";
+import { root } from "../run/run-step.mjs";
+import { download } from "./download";
+import type { Download } from "./older-assets";
+
+/** What a deploy needs of the machine it runs on; tests give their own. */
+export type DeployWorld = {
+  /** the project's folder, without a slash at its end */
+  root: string;
+  out(text: string): void;
+  err(text: string): void;
+  now(): Date;
+  /** Builds what changed; throws when it cannot. */
+  build(): Promise<void>;
+  wrangler(args: readonly string[]): Promise<Said>;
+  /** The names of the secrets that an environment has. */
+  secrets(environment: string): Promise<string[]>;
+  /** SESSION_KEYS in this command's environment */
+  sessionKeys: string | undefined;
+  download: Download;
+};
+
+const project = root.replace(/\/$/, "");
+
+/** What the build says goes beside the answer, which may be for machines. */
+async function build(): Promise<void> {
+  const args = ["workers/run/build.mjs"];
+  const { status } = spawnSync(process.execPath, args, { cwd: project, stdio: ["ignore", 2, 2] });
+  if (status !== 0) throw new Error("npm run build failed");
+}
+
+/** This machine, with the checkout that the command stands in. */
+export const thisMachine: DeployWorld = {
+  root: project,
+  out: (text) => console.log(text),
+  err: (text) => console.error(text),
+  now: () => new Date(),
+  build,
+  wrangler: (args) => wrangler(project, args),
+  secrets: (environment) => secretNames(project, environment),
+  sessionKeys: process.env.SESSION_KEYS,
+  download,
+};
