@@ -6,6 +6,7 @@ import { ownerPart, toldPart, wordsPart } from "../session/cookies";
 import type { PlatformEnv } from "../env";
 import type { Served } from "../tenant/served";
 import type { Memory } from "./memory";
+import { createOneMaker } from "./one-maker";
 import { own } from "./purged-categories";
 import { createRecentPages, storedPage, withIds, type Ids, type StoredPage } from "./recent-pages";
 import { createTextCache, edgeCache, type TextCache } from "./text-cache";
@@ -125,13 +126,14 @@ const write = (cache: TextCache, key: string, { html, ids, seconds }: Complete) 
  * rendering runs beside the answer; one that fails is tried again half a minute later, one that shows no page any more (gone, moved) ends
  * the old one. A page is rendered at the very address it is kept under, and stored with the random nonce and request id it was made with;
  * every hit replaces them with its own. Only complete documents are stored: for an answer that streams a second one is made beside it. What
- * an isolate is asked for often stays in its memory while it is fresh.
+ * an isolate is asked for often stays in its memory while it is fresh. Where a crowd asks for a page that nobody has, one of them makes it (record 109).
  */
 export function pageCache(
   render: RenderPage,
   failures: Pick<Memory, "fail" | "recover" | "failedAt">,
 ): MiddlewareHandler<PlatformEnv> {
   const recent = createRecentPages(recentRoom);
+  const oneMaker = createOneMaker();
 
   async function find(cache: TextCache, key: string): Promise<StoredPage | undefined> {
     const near = recent.get(key);
@@ -172,32 +174,59 @@ export function pageCache(
       } else throw new Error(`${made.status}, not whole`);
       failures.recover(key);
     };
-    const fillLater = () => {
+    const fillOnce = async () => {
       if (cache.running(key) || Date.now() - failures.failedAt(key) < retryMs) return;
-      waitUntil(cache.once(key, fill).catch(() => failures.fail(key, Date.now())));
+      await cache.once(key, fill).catch(() => failures.fail(key, Date.now()));
     };
 
-    const page = await find(cache, key);
+    let page = await find(cache, key);
+    const coming = page ? undefined : oneMaker.coming(key);
+    if (coming) {
+      // the time of this request runs while it waits
+      deadline();
+      await coming;
+      page = await find(cache, key);
+    }
+    const near = recent.get(key);
+    // made while this request looked for it
+    if (!page && near && !isOld(near)) page = near;
     if (page) {
       const old = isOld(page);
       timing.cache(old ? "page stale" : "page hit");
-      if (old) fillLater();
+      if (old) waitUntil(fillOnce());
       const headers = { "Content-Type": "text/html; charset=utf-8", ...(page.link && { Link: page.link }) };
       return new Response(withIds(page, [nonce, requestId]), { headers });
     }
-    const request = new Request(address, c.req.raw);
-    const response = await render(c, { request, visitor, streams: true, nonce, deadline: deadline() });
-    if (!response.headers.has(pageCacheHeader)) return response;
-    timing.cache("page miss");
-    // entry.server.tsx says so of a page whose late parts are still to come
-    if (response.headers.get("Content-Encoding") === "identity") {
-      fillLater();
-    } else {
-      const complete = await completeOf(response, [nonce, requestId]);
-      if (complete) waitUntil(write(cache, key, complete));
+    const done = oneMaker.begin(key);
+    const keep = async (kept: Promise<unknown>) => {
+      let isKept = false;
+      try {
+        await kept;
+        isKept = (await find(cache, key)) !== undefined;
+      } finally {
+        done(isKept);
+      }
+    };
+    try {
+      const request = new Request(address, c.req.raw);
+      const response = await render(c, { request, visitor, streams: true, nonce, deadline: deadline() });
+      if (!response.headers.has(pageCacheHeader)) {
+        done(false);
+        return response;
+      }
+      timing.cache("page miss");
+      // entry.server.tsx says so of a page whose late parts are still to come
+      const isStream = response.headers.get("Content-Encoding") === "identity";
+      const complete = isStream ? undefined : await completeOf(response, [nonce, requestId]);
+      if (isStream) waitUntil(keep(fillOnce()));
+      else if (complete) waitUntil(keep(write(cache, key, complete)));
+      else done(false);
+      const answer = new Response(response.body, response);
+      answer.headers.delete(pageCacheHeader);
+      return answer;
+    } catch (error) {
+      done(false);
+      throw error;
     }
-    const answer = new Response(response.body, response);
-    answer.headers.delete(pageCacheHeader);
-    return answer;
   };
 }

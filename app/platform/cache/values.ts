@@ -120,7 +120,11 @@ export function createSharedValues(deps: ValuesDeps): SharedValues {
       const cached = await find(key, Math.max(freshFrom, since - 1));
       if (!cached) {
         timing.cache("miss");
-        return cache.once(key, () => renew(key, entry, load));
+        return cache.once(key, async () => {
+          // another one's load may have ended while this request looked for the value
+          const made = memory.get(key);
+          return made && made.storedAt >= since ? (made.value as T) : renew(key, entry, load);
+        });
       }
       // Written under this key by the same call of the same build.
       const value = cached.value as T;
