@@ -7,6 +7,7 @@ import { createNonce } from "../http/headers/csp";
 import type { PlatformEnv } from "../env";
 import { plainChain } from "../testing/test-kv";
 import { createMemory } from "./memory";
+import { createRecentPages } from "./recent-pages";
 import { pageCache, pageKey, type PageToRender } from "./pages";
 import { createTiming } from "../http/logs/timing";
 import { visitorOf } from "../http/visitor/visitor";
@@ -50,7 +51,13 @@ function shop(offer: Record<string, string> = { "x-page-cache": "60" }, status =
     c.res.headers.set("X-Id", c.var.requestId);
     c.res.headers.set("X-Outcome", c.var.timing.cacheSummary);
   });
-  app.use(pageCache((c, page) => render(page, c.var.served.tenant.id, c.var.requestId), createMemory()));
+  app.use(
+    pageCache(
+      (c, page) => render(page, c.var.served.tenant.id, c.var.requestId),
+      createMemory(),
+      createRecentPages(),
+    ),
+  );
   app.all("*", (c) =>
     render(
       {

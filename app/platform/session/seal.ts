@@ -35,7 +35,7 @@ function keysOf(secrets: string): Key[] {
 const leastDifferent = 8;
 
 /** One character, a few, or a short word again and again. */
-const isWeak = (secret: string): boolean =>
+export const isWeak = (secret: string): boolean =>
   new Set(secret).size < leastDifferent || /^(.{1,12}?)\1{2,}.{0,12}$|^(.{8,})\2+$/s.test(secret);
 
 /** Throws where a secret is malformed, or weak enough to be guessed. */
