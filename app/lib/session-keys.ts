@@ -1,5 +1,9 @@
 /** What is in the secrets of local runs and of tests, which stand in the repository for everybody to read. */
 const published = "development-only-";
+
+/** Whether a secret stands in the repository for everybody to read. */
+export const isPublished = (secret: string): boolean => secret.includes(published);
+
 /** Random text of 32 characters, even hexadecimal, has fewer different characters only once in ten million times. */
 const leastDifferent = 8;
 const leastLength = 32;
@@ -15,7 +19,7 @@ export const sessionKeysOf = (text: string): SessionKey[] =>
   });
 
 /** One character, a few, or a short word again and again. */
-const canBeGuessed = (secret: string): boolean =>
+export const canBeGuessed = (secret: string): boolean =>
   new Set(secret).size < leastDifferent || /^(.{1,12}?)\1{2,}.{0,12}$|^(.{8,})\2+$/s.test(secret);
 
 /** Why no shop may run with these keys, in words and without a secret; undefined when it may (record 070). */
@@ -31,7 +35,7 @@ export function weaknessOf(text: string): string | undefined {
 
 /** That everybody can read one of these keys, in words; undefined when nobody can. */
 export function publishedAmong(text: string): string | undefined {
-  const known = sessionKeysOf(text).find(({ secret }) => secret.includes(published));
+  const known = sessionKeysOf(text).find(({ secret }) => isPublished(secret));
   return known && `the secret of ${known.name} is the published one of local runs`;
 }
 

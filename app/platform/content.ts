@@ -1,7 +1,7 @@
 import type { Cms } from "~/cms/cms";
 import { createCms } from "~/cms/create-cms";
 import { runtimeFetch } from "~/net/fetch";
-import { createSharedValues, type ValuesDeps } from "./cache/values";
+import { contentGeneration, createSharedValues, type ValuesDeps } from "./cache/values";
 import { logLine } from "./log-line";
 import type { Served } from "./tenant/served";
 
@@ -25,7 +25,7 @@ export type Content = {
 export function openContent({ served, requestId, deadline, shared }: Input): Content {
   const { tenant, cms: base, generation } = served;
   if (!base) return { cms: undefined, whole: () => true };
-  const values = createSharedValues({ ...shared, generation: `${generation}.cms` });
+  const values = createSharedValues({ ...shared, generation: contentGeneration(generation) });
   const log = { requestId, tenant: tenant.id };
   let failed = false;
   // a footer without its menu is whole: every page has one, and none is made anew for it

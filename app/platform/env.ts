@@ -38,6 +38,8 @@ export type Env = RateLimits & {
   MAPS_KEYS?: string;
   /** Google Analytics' secrets for what the server counts, `<tenant>:<secret>` separated by commas; a secret */
   MEASUREMENT_SECRETS?: string;
+  /** opens /ops/cache and /ops/health to who runs the chains; a secret, absent: nobody */
+  OPS_TOKEN?: string;
   /** the embedded backend; absent in production */
   SANDBOX_ORIGIN?: string;
   /** the name of the deploy's environment in wrangler.toml; absent in local runs. All but `production` is kept from search engines */

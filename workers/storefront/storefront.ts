@@ -13,11 +13,13 @@ import { describeError } from "~/platform/http/answers/describe-error";
 import { httpsOnly } from "~/platform/http/guards/https";
 import { requestLog } from "~/platform/http/logs/log";
 import { methods } from "~/platform/http/guards/methods";
+import { createRecentPages } from "~/platform/cache/recent-pages";
 import { pageCache, pageCacheHeader, type RenderPage } from "~/platform/cache/pages";
 import { renderAnswer } from "~/platform/http/answers/render";
 import { requestIds } from "~/platform/http/logs/request-id";
 import { createRoutePattern } from "~/platform/http/route-pattern";
 import { logLine } from "~/platform/log-line";
+import { ops } from "~/platform/ops/ops";
 import { openShop } from "~/context";
 import { soundKeys } from "~/platform/session/sound-keys";
 import { createChains } from "~/platform/tenant/chains";
@@ -39,6 +41,10 @@ export function createStorefront(
   mappingId = "",
 ): Hono<PlatformEnv> {
   const memory = createMemory(development ? 0 : undefined);
+  const recent = createRecentPages();
+  const buildId = build.assets.version + mappingId;
+  const chains = createChains(buildId);
+  const pattern = createRoutePattern(build.routes);
   const handle = createPageHandler(build, development ? "development" : "production");
 
   const render: RenderPage = async (c, { request, visitor, streams, nonce, deadline }) => {
@@ -73,20 +79,21 @@ export function createStorefront(
     requestIds,
     deadlines,
     timings,
-    requestLog(createRoutePattern(build.routes)),
+    requestLog(pattern),
     safeHeaders,
     noindex,
     methods,
     goneAssets,
-    tenantGuard(createChains(build.assets.version + mappingId)),
+    tenantGuard(chains),
     httpsOnly,
     chainFiles,
+    ops({ memory, recent, chains, pattern }, buildId),
     soundKeys,
     csrf,
     visitors,
     maintenance,
     csp(development),
-    pageCache(render, memory),
+    pageCache(render, memory, recent),
   );
   app.all("*", (c) => {
     const { visitor, nonce, deadline } = c.var;

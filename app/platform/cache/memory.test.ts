@@ -5,7 +5,7 @@ test("5,000 keys never take more than the room there is, and what was read last 
   const room = 100_000;
   const memory = createMemory(room);
   for (let index = 0; index < 5000; index += 1) {
-    memory.put(`key ${index}`, { value: { index }, storedAt: index }, 200);
+    memory.put(`key ${index}`, { value: { index }, storedAt: index, freshSeconds: 60 }, 200);
     expect(memory.bytes).toBeLessThanOrEqual(room);
     memory.get("key 0");
   }
@@ -16,19 +16,19 @@ test("5,000 keys never take more than the room there is, and what was read last 
 
 test("what is too large for its share is not remembered, nor is what stood there before", () => {
   const memory = createMemory(1000);
-  memory.put("a", { value: "small", storedAt: 1 }, 5);
-  memory.put("a", { value: "large", storedAt: 2 }, 500);
+  memory.put("a", { value: "small", storedAt: 1, freshSeconds: 60 }, 5);
+  memory.put("a", { value: "large", storedAt: 2, freshSeconds: 60 }, 500);
   expect([memory.get("a"), memory.bytes]).toEqual([undefined, 0]);
   const none = createMemory(0);
-  none.put("a", { value: "small", storedAt: 1 }, 5);
+  none.put("a", { value: "small", storedAt: 1, freshSeconds: 60 }, 5);
   expect(none.get("a")).toBeUndefined();
 });
 
 test("replacing and removing free the room", () => {
   const memory = createMemory();
-  memory.put("a", { value: 1, storedAt: 1 }, 100);
+  memory.put("a", { value: 1, storedAt: 1, freshSeconds: 60 }, 100);
   const once = memory.bytes;
-  memory.put("a", { value: 2, storedAt: 2 }, 100);
+  memory.put("a", { value: 2, storedAt: 2, freshSeconds: 60 }, 100);
   expect(memory.bytes).toBe(once);
   memory.remove("a");
   memory.remove("a");
@@ -37,7 +37,7 @@ test("replacing and removing free the room", () => {
 
 test("no request can change what another one reads", () => {
   const memory = createMemory();
-  memory.put("a", { value: { list: [{ name: "Latte" }] }, storedAt: 1 }, 100);
+  memory.put("a", { value: { list: [{ name: "Latte" }] }, storedAt: 1, freshSeconds: 60 }, 100);
   const read = memory.get("a")?.value as { list: { name: string }[] };
   expect(() => read.list.push({ name: "Pane" })).toThrow(TypeError);
   expect(() => {

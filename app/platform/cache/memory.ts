@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
+import { createTally, type Tally } from "./tally";
 
-/** A value with the moment it came, epoch ms. */
-export type Remembered = { value: unknown; storedAt: number };
+/** A value with the moment it came, epoch ms, and how long it is fresh. */
+export type Remembered = { value: unknown; storedAt: number; freshSeconds: number };
 
 /** What an isolate remembers between requests: never more than it was given room for, as text. */
 export type Memory = {
@@ -14,8 +15,13 @@ export type Memory = {
   recover(name: string): void;
   /** when it failed last, epoch ms; 0 = it did not */
   failedAt(name: string): number;
-  /** about how much is held */
+  /** about how much is held, and how much may be */
   readonly bytes: number;
+  readonly room: number;
+  /** what is held, without the values */
+  entries(): { key: string; storedAt: number; freshSeconds: number; bytes: number }[];
+  /** how often what was asked for was there */
+  readonly tally: Tally;
 };
 
 /** of the room, for one value */
@@ -33,14 +39,28 @@ export function createMemory(room = 4_000_000): Memory {
   const entries = new LRUCache<string, Remembered>({ maxSize: Math.max(1, room), maxEntrySize: share });
   const failures = new LRUCache<string, number>({ max: mostFailures });
   return {
+    room,
+    tally: createTally(),
     get bytes() {
       return entries.calculatedSize;
     },
+    entries: () =>
+      [...entries.dump()].map(
+        ([
+          key,
+          {
+            value: { storedAt, freshSeconds },
+            size = 0,
+          },
+        ]) => ({
+          ...{ key, storedAt, freshSeconds, bytes: size },
+        }),
+      ),
     get: (key) => entries.get(key),
-    put: (key, { value, storedAt }, size) =>
+    put: (key, { value, ...times }, size) =>
       void entries.set(
         key,
-        { value: freeze(value), storedAt },
+        { value: freeze(value), ...times },
         { size: (size + key.length) * bytesPerLetter },
       ),
     remove: (key) => void entries.delete(key),

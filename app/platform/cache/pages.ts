@@ -5,9 +5,11 @@ import { deadlineOf } from "../http/guards/deadline";
 import { ownerPart, toldPart, wordsPart } from "../session/cookies";
 import type { PlatformEnv } from "../env";
 import type { Served } from "../tenant/served";
+import type { CacheResult } from "../hit-ratio";
 import type { Memory } from "./memory";
+import { createOneMaker } from "./one-maker";
 import { own } from "./purged-categories";
-import { createRecentPages, storedPage, withIds, type Ids, type StoredPage } from "./recent-pages";
+import { storedPage, withIds, type Ids, type RecentPages, type StoredPage } from "./recent-pages";
 import { createTextCache, edgeCache, type TextCache } from "./text-cache";
 import type { Visitor } from "../http/visitor/visitor";
 import { tagConsent } from "../http/visitor/consent";
@@ -19,13 +21,12 @@ import type { Tenant } from "#tenants/schema";
  */
 export const pageCacheHeader = "x-page-cache";
 
-const staleSeconds = 3600;
+/** how long a page is kept after it was fresh */
+export const pageStaleSeconds = 3600;
 /** what says that a page is no more; any other redirect (to the page that says the backend is down) or refusal says nothing of it */
 const goneOrMoved = new Set([301, 308, 404, 410]);
 /** after an old page could not be renewed, nobody renders it again for so long, milliseconds */
 const retryMs = 30_000;
-/** of an isolate's memory, bytes: some sixty pages */
-const recentRoom = 3_000_000;
 const withoutPages: string[] = [ownerPart, toldPart, wordsPart];
 /**
  * Cookies that hold a shopper's state (cookies.ts), except those that no cached page reads. Our other cookies choose between whole variants of
@@ -103,6 +104,12 @@ export function pageKey(
   };
 }
 
+/** What of a key (`pageKey`) may be told: the path leads to its route, and is not told itself. */
+export function pageParts(key: string): { tenant: string; path: string } {
+  const [, tenant = "", , , , , ...path] = new URL(key).pathname.split("/");
+  return { tenant, path: `/${path.join("/")}` };
+}
+
 /** `ids` are of its request. */
 type Complete = { html: string; ids: Ids; seconds: number };
 
@@ -118,20 +125,21 @@ async function completeOf(response: Response, ids: Ids): Promise<Complete | unde
 const isOld = ({ storedAt, freshMs }: StoredPage): boolean => Date.now() - storedAt > freshMs;
 
 const write = (cache: TextCache, key: string, { html, ids, seconds }: Complete) =>
-  cache.write(key, html, seconds + staleSeconds, [seconds, ...ids].join(" "));
+  cache.write(key, html, seconds + pageStaleSeconds, [seconds, ...ids].join(" "));
 
 /**
  * Whole pages for visitors without any state, on routes that ask for it: fresh for their seconds, then served for an hour while one new
  * rendering runs beside the answer; one that fails is tried again half a minute later, one that shows no page any more (gone, moved) ends
  * the old one. A page is rendered at the very address it is kept under, and stored with the random nonce and request id it was made with;
  * every hit replaces them with its own. Only complete documents are stored: for an answer that streams a second one is made beside it. What
- * an isolate is asked for often stays in its memory while it is fresh.
+ * an isolate is asked for often stays in its memory while it is fresh. Where a crowd asks for a page that nobody has, one of them makes it (record 109).
  */
 export function pageCache(
   render: RenderPage,
-  failures: Pick<Memory, "fail" | "recover" | "failedAt">,
+  memory: Pick<Memory, "fail" | "recover" | "failedAt" | "tally">,
+  recent: RecentPages,
 ): MiddlewareHandler<PlatformEnv> {
-  const recent = createRecentPages(recentRoom);
+  const oneMaker = createOneMaker();
 
   async function find(cache: TextCache, key: string): Promise<StoredPage | undefined> {
     const near = recent.get(key);
@@ -152,6 +160,10 @@ export function pageCache(
       return;
     }
     const { key, address } = keyed;
+    const note = (result: CacheResult) => {
+      timing.cache(`page ${result}`);
+      memory.tally.count(served.tenant.id, "pages", result);
+    };
     const waitUntil = (promise: Promise<unknown>) => c.executionCtx.waitUntil(promise);
     const cache = createTextCache({ store: edgeCache(), waitUntil });
     const fill = async () => {
@@ -170,34 +182,61 @@ export function pageCache(
         recent.delete(key);
         await cache.remove(key);
       } else throw new Error(`${made.status}, not whole`);
-      failures.recover(key);
+      memory.recover(key);
     };
-    const fillLater = () => {
-      if (cache.running(key) || Date.now() - failures.failedAt(key) < retryMs) return;
-      waitUntil(cache.once(key, fill).catch(() => failures.fail(key, Date.now())));
+    const fillOnce = async () => {
+      if (cache.running(key) || Date.now() - memory.failedAt(key) < retryMs) return;
+      await cache.once(key, fill).catch(() => memory.fail(key, Date.now()));
     };
 
-    const page = await find(cache, key);
+    let page = await find(cache, key);
+    const coming = page ? undefined : oneMaker.coming(key);
+    if (coming) {
+      // the time of this request runs while it waits
+      deadline();
+      await coming;
+      page = await find(cache, key);
+    }
+    const near = recent.get(key);
+    // made while this request looked for it
+    if (!page && near && !isOld(near)) page = near;
     if (page) {
       const old = isOld(page);
-      timing.cache(old ? "page stale" : "page hit");
-      if (old) fillLater();
+      note(old ? "stale" : "hit");
+      if (old) waitUntil(fillOnce());
       const headers = { "Content-Type": "text/html; charset=utf-8", ...(page.link && { Link: page.link }) };
       return new Response(withIds(page, [nonce, requestId]), { headers });
     }
-    const request = new Request(address, c.req.raw);
-    const response = await render(c, { request, visitor, streams: true, nonce, deadline: deadline() });
-    if (!response.headers.has(pageCacheHeader)) return response;
-    timing.cache("page miss");
-    // entry.server.tsx says so of a page whose late parts are still to come
-    if (response.headers.get("Content-Encoding") === "identity") {
-      fillLater();
-    } else {
-      const complete = await completeOf(response, [nonce, requestId]);
-      if (complete) waitUntil(write(cache, key, complete));
+    const done = oneMaker.begin(key);
+    const keep = async (kept: Promise<unknown>) => {
+      let isKept = false;
+      try {
+        await kept;
+        isKept = (await find(cache, key)) !== undefined;
+      } finally {
+        done(isKept);
+      }
+    };
+    try {
+      const request = new Request(address, c.req.raw);
+      const response = await render(c, { request, visitor, streams: true, nonce, deadline: deadline() });
+      if (!response.headers.has(pageCacheHeader)) {
+        done(false);
+        return response;
+      }
+      note("miss");
+      // entry.server.tsx says so of a page whose late parts are still to come
+      const isStream = response.headers.get("Content-Encoding") === "identity";
+      const complete = isStream ? undefined : await completeOf(response, [nonce, requestId]);
+      if (isStream) waitUntil(keep(fillOnce()));
+      else if (complete) waitUntil(keep(write(cache, key, complete)));
+      else done(false);
+      const answer = new Response(response.body, response);
+      answer.headers.delete(pageCacheHeader);
+      return answer;
+    } catch (error) {
+      done(false);
+      throw error;
     }
-    const answer = new Response(response.body, response);
-    answer.headers.delete(pageCacheHeader);
-    return answer;
   };
 }

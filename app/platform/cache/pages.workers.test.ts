@@ -7,19 +7,21 @@ import { createNonce } from "../http/headers/csp";
 import type { PlatformEnv } from "../env";
 import { plainChain } from "../testing/test-kv";
 import { createMemory } from "./memory";
+import { createRecentPages } from "./recent-pages";
 import { pageCache, pageKey, type PageToRender } from "./pages";
 import { createTiming } from "../http/logs/timing";
 import { visitorOf } from "../http/visitor/visitor";
 
 /** A shop whose pages count their renderings; `offer` is what the route says in its headers. */
 function shop(offer: Record<string, string> = { "x-page-cache": "60" }, status = 200) {
-  const answers = { offer, status };
+  const answers = { offer, status, coming: Promise.resolve() };
   const generation = crypto.randomUUID();
   const pending: Promise<unknown>[] = [];
   const rendered: PageToRender[] = [];
   const render = async (page: PageToRender, tenant: string, id: string) => {
-    rendered.push(page);
-    const html = `<h1>${tenant} ${page.visitor.locale} ${rendered.length}</h1><script nonce="${page.nonce}"></script><p>${id}</p>`;
+    const count = rendered.push(page);
+    await answers.coming;
+    const html = `<h1>${tenant} ${page.visitor.locale} ${count}</h1><script nonce="${page.nonce}"></script><p>${id}</p>`;
     const headers = { "Content-Type": "text/html; charset=utf-8", ...answers.offer };
     return new Response(html, { status: answers.status, headers });
   };
@@ -49,7 +51,13 @@ function shop(offer: Record<string, string> = { "x-page-cache": "60" }, status =
     c.res.headers.set("X-Id", c.var.requestId);
     c.res.headers.set("X-Outcome", c.var.timing.cacheSummary);
   });
-  app.use(pageCache((c, page) => render(page, c.var.served.tenant.id, c.var.requestId), createMemory()));
+  app.use(
+    pageCache(
+      (c, page) => render(page, c.var.served.tenant.id, c.var.requestId),
+      createMemory(),
+      createRecentPages(),
+    ),
+  );
   app.all("*", (c) =>
     render(
       {
@@ -238,6 +246,46 @@ test("an old page that is gone by now is shown once more at the most", async () 
   expect((await visit("/")).outcome).toBe("page stale 1");
   answers.offer = {};
   expect((await visit("/")).outcome).toBe("");
+});
+
+/** Two hundred visits at once, whose first rendering ends only when all have come. */
+async function crowd({ visit, answers }: ReturnType<typeof shop>, path: string) {
+  let end: () => void = () => undefined;
+  answers.coming = new Promise((resolve) => (end = resolve));
+  const visits = Array.from({ length: 200 }, () => visit(path));
+  setTimeout(end, 100);
+  return Promise.all(visits);
+}
+
+// spec house: a stampede of 200 concurrent misses makes one backend call per isolate <- app/platform/cache/pages.ts, app/platform/cache/one-maker.ts
+test.each<Record<string, string>>([{}, { "Content-Encoding": "identity" }])(
+  "a crowd that wants a page nobody has gets the one that is made: %o",
+  async (more) => {
+    const opened = shop({ "x-page-cache": "60", ...more });
+    const answers = await crowd(opened, "/");
+    const made = "Content-Encoding" in more ? 2 : 1;
+    expect(opened.rendered).toHaveLength(made);
+    expect(answers.map(({ outcome }) => outcome).sort()).toEqual([
+      ...Array<string>(199).fill("page hit 1"),
+      "page miss 1",
+    ]);
+    expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(200);
+    for (const { text, nonce, id } of answers)
+      expect([text.includes(nonce), text.includes(id)]).toEqual([true, true]);
+  },
+);
+
+test("a crowd whose page cannot be kept waits once; who comes after it does not wait", async () => {
+  const opened = shop({});
+  const answers = await crowd(opened, "/");
+  expect(answers.every(({ text }) => text.includes("loggia"))).toBe(true);
+  expect(opened.rendered).toHaveLength(200);
+  let end: () => void = () => undefined;
+  opened.answers.coming = new Promise((resolve) => (end = resolve));
+  const next = [opened.visit("/"), opened.visit("/")];
+  await vi.waitFor(() => expect(opened.rendered).toHaveLength(202));
+  end();
+  await Promise.all(next);
 });
 
 test("too many or too long parameters have no place in the cache", async () => {

@@ -16,6 +16,8 @@ export type StoredPage = {
 };
 
 const encoder = new TextEncoder();
+/** of an isolate's memory, bytes: some sixty pages */
+const usualRoom = 3_000_000;
 
 /** A page as the cache holds it; its note says how many seconds it stays fresh, and its ids. */
 export function storedPage({ text, storedAt, note }: CachedText): StoredPage {
@@ -45,8 +47,9 @@ export function withIds({ bytes, spots }: StoredPage, ids: Ids): Uint8Array<Arra
  * The pages that an isolate was asked for last, within so many bytes: a hit then costs neither the store nor any reading of text. A page that is
  * larger than all the room drives no other one out.
  */
-export const createRecentPages = (room: number) =>
+export const createRecentPages = (room = usualRoom) =>
   new LRUCache<string, StoredPage>({
     maxSize: Math.max(1, room),
     sizeCalculation: ({ bytes }) => bytes.length || 1,
   });
+export type RecentPages = ReturnType<typeof createRecentPages>;

@@ -8,19 +8,35 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /**
  * Each of its requests asks for one value that takes half a second: `/patient` waits for it, `/impatient` answers after some milliseconds. Both
- * say how often it was loaded.
+ * say how often it was loaded. `/failing` is one whose load fails; `/made` asks for what one of them makes, and the others find.
  */
 const worker = `
 import { createTextCache } from "./app/platform/cache/text-cache";
+import { createOneMaker } from "./app/platform/cache/one-maker";
 let loads = 0;
+let made;
+const oneMaker = createOneMaker();
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const load = async () => {
   await wait(500);
   return "value " + (loads += 1);
 };
+const fail = () => wait(100).then(() => Promise.reject(new Error("failure " + (loads += 1))));
+async function makeOnce() {
+  const coming = made ? undefined : oneMaker.coming("made");
+  if (coming) await coming;
+  if (made) return made;
+  const done = oneMaker.begin("made");
+  made = await load();
+  done(true);
+  return made;
+}
 export default {
   async fetch(request, env, context) {
+    if (request.url.endsWith("/made")) return new Response(await makeOnce());
     const cache = createTextCache({ store: caches.default, waitUntil: (promise) => context.waitUntil(promise) });
+    if (request.url.endsWith("/failing"))
+      return new Response(await cache.once("https://cache.invalid/failing", fail).catch(({ message }) => message));
     const value = cache.once("https://cache.invalid/slow", load);
     if (request.url.endsWith("/patient")) return new Response(await value);
     return new Response(await Promise.race([value, wait(50).then(() => "nothing")]));
@@ -60,5 +76,18 @@ const ask = async (path: string) => (await workerd.dispatchFetch(`http://shop.in
 test("many requests share one slow load, and none waits for what another one's request settles", async () => {
   const crowd = ["/impatient", "/patient", "/impatient", "/patient", "/impatient"].map(ask);
   expect(await Promise.all(crowd)).toEqual(["nothing", "value 1", "nothing", "value 1", "nothing"]);
+  expect(complaints).not.toMatch(/different request/);
+});
+
+// spec house: a stampede of 200 concurrent misses makes one backend call per isolate <- app/platform/cache/text-cache.ts, app/platform/cache/one-maker.ts
+test("two hundred requests at once make one load, and share its failure for that moment alone", async () => {
+  const crowd = (path: string) => Promise.all(Array.from({ length: 200 }, () => ask(path)));
+  const [slow = "", ...others] = [...new Set(await crowd("/patient"))];
+  expect([slow, others]).toEqual([expect.stringMatching(/^value/), []]);
+  const made = new Set(await crowd("/made"));
+  expect(made.size).toBe(1);
+  const failures = new Set(await crowd("/failing"));
+  expect(failures.size).toBe(1);
+  expect([...failures]).not.toContain(await ask("/failing"));
   expect(complaints).not.toMatch(/different request/);
 });

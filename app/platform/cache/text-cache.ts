@@ -39,6 +39,9 @@ type Load = { ended?: { value: unknown } | { error: unknown } };
 // Shared by the requests of an isolate. Keys begin with tenant and generation, so tenants never meet here.
 const running = new Map<string, Load>();
 
+/** How many loads are under way in this isolate, of all chains. */
+export const loadsUnderWay = (): number => running.size;
+
 /** How a load ended; undefined when it has not after as long as a request can wait. */
 async function endOf(load: Load): Promise<Load["ended"]> {
   for (let waited = 0; !load.ended && waited < joinedWaitMs; waited += lookEveryMs)

@@ -3,10 +3,12 @@ import { EbsnError, isEbsnError } from "~/ebsn/errors";
 import type { EbsnOptions, SharedEntry } from "~/ebsn/transport/options";
 import { withFallback } from "~/net/with-fallback";
 import type { Timing } from "../http/logs/timing";
+import type { CacheResult } from "../hit-ratio";
 import type { Memory, Remembered } from "./memory";
 import type { TextCache } from "./text-cache";
 
-const staleSeconds = 86_400;
+/** how long a value is kept, be it old */
+export const keptSeconds = 86_400;
 /** how long a failed refresh counts: nobody asks again before */
 const failedMs = 30_000;
 /** how long a request waits for a newer value when there is an older one to show */
@@ -41,6 +43,17 @@ export function valueKey(
   return key.length > longestKey ? undefined : key;
 }
 
+/** What of a key (`valueKey`) may be told: nothing that somebody typed. */
+export function valueParts(key: string): { tenant: string; generation: string; name: string } {
+  const { pathname } = new URL(key);
+  const [, tenant = "", generation = "", , ...name] = pathname.split("/");
+  return { tenant, generation, name: name.join("/") };
+}
+
+/** The generation of what is kept of the content system, beside the backend's. */
+export const contentGeneration = (generation: string): string => `${generation}.cms`;
+export const isContent = (generation: string): boolean => generation.endsWith(".cms");
+
 /** Where the memory notes of a value that it was said to be nothing: apart from its other failures, which say nothing of that. */
 const nothingAt = (key: string) => `${key} nothing`;
 
@@ -54,6 +67,7 @@ const nothingAt = (key: string) => `${key} nothing`;
 export function createSharedValues(deps: ValuesDeps): SharedValues {
   const { cache, memory, tenant, generation, notBefore = 0, waitUntil, timing, now = Date.now } = deps;
   const backend = `${tenant}/${generation}`;
+  const kind = isContent(generation) ? "content" : "values";
   let oldest: number | undefined;
   const failedAt = (key: string) => Math.max(memory.failedAt(backend), memory.failedAt(key));
 
@@ -64,14 +78,24 @@ export function createSharedValues(deps: ValuesDeps): SharedValues {
     return first !== 0 && now() - first >= failedMs;
   }
 
-  async function find(key: string, youngerThan: number): Promise<Remembered | undefined> {
+  function note(result: CacheResult): void {
+    timing.cache(result);
+    memory.tally.count(tenant, kind, result);
+  }
+
+  async function find(
+    key: string,
+    freshSeconds: number,
+    youngerThan: number,
+  ): Promise<Remembered | undefined> {
     const near = memory.get(key);
     if (near && near.storedAt > youngerThan) return near;
     const cached = await cache.read(key);
+    memory.tally.count(tenant, "store", cached ? "hit" : "miss");
     if (!cached || (near && near.storedAt >= cached.storedAt)) return near;
     const value = parsed(cached.text);
     if (value === undefined) return near;
-    const found = { value, storedAt: cached.storedAt };
+    const found = { value, storedAt: cached.storedAt, freshSeconds };
     memory.put(key, found, cached.text.length);
     return found;
   }
@@ -79,7 +103,7 @@ export function createSharedValues(deps: ValuesDeps): SharedValues {
   /** `former` is what there was before. */
   async function renew<T>(
     key: string,
-    { name, isEmpty }: SharedEntry<T>,
+    { name, freshSeconds, isEmpty }: SharedEntry<T>,
     load: () => Promise<T>,
     former?: Remembered,
   ): Promise<T> {
@@ -93,8 +117,8 @@ export function createSharedValues(deps: ValuesDeps): SharedValues {
       memory.recover(key);
       memory.recover(backend);
       const text = JSON.stringify(value);
-      memory.put(key, { value, storedAt: now() }, text.length);
-      await cache.write(key, text, staleSeconds);
+      memory.put(key, { value, storedAt: now(), freshSeconds }, text.length);
+      await cache.write(key, text, keptSeconds);
       return value;
     } catch (error) {
       if (failedAs(error, "notFound")) {
@@ -112,15 +136,19 @@ export function createSharedValues(deps: ValuesDeps): SharedValues {
     async readThrough<T>(entry: SharedEntry<T>, load: () => Promise<T>): Promise<T> {
       const key = valueKey(tenant, generation, entry);
       if (!key) {
-        timing.cache("bypass");
+        note("bypass");
         return load();
       }
       const since = entry.changesWithCart ? notBefore : 0;
       const freshFrom = now() - entry.freshSeconds * 1000;
-      const cached = await find(key, Math.max(freshFrom, since - 1));
+      const cached = await find(key, entry.freshSeconds, Math.max(freshFrom, since - 1));
       if (!cached) {
-        timing.cache("miss");
-        return cache.once(key, () => renew(key, entry, load));
+        note("miss");
+        return cache.once(key, async () => {
+          // another one's load may have ended while this request looked for the value
+          const made = memory.get(key);
+          return made && made.storedAt >= since ? (made.value as T) : renew(key, entry, load);
+        });
       }
       // Written under this key by the same call of the same build.
       const value = cached.value as T;
@@ -129,7 +157,7 @@ export function createSharedValues(deps: ValuesDeps): SharedValues {
         return value;
       };
       if (cached.storedAt < since) {
-        timing.cache("bypass");
+        note("bypass");
         if (now() - failedAt(key) < failedMs) return older();
         const renewed = renew(key, entry, load, cached).catch((error: unknown) => {
           if (failedAs(error, "notFound")) throw error;
@@ -139,10 +167,10 @@ export function createSharedValues(deps: ValuesDeps): SharedValues {
         return withFallback(renewed, patienceMs, async () => older());
       }
       if (cached.storedAt > freshFrom) {
-        timing.cache("hit");
+        note("hit");
         return value;
       }
-      timing.cache("stale");
+      note("stale");
       const failed = failedAt(key);
       if (now() - failed >= failedMs && !cache.running(key))
         waitUntil(cache.once(key, () => renew(key, entry, load, cached)).catch(() => undefined));

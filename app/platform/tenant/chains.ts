@@ -2,6 +2,7 @@ import { bundledIdOf } from "#tenants/registry";
 import { kvKeys } from "#tenants/kv-documents";
 import { withFallback } from "~/net/with-fallback";
 import type { Env } from "../env";
+import { withRatio } from "../hit-ratio";
 import { isLoopback } from "../http/guards/loopback";
 import { logLine } from "../log-line";
 import { createKept } from "./kept";
@@ -34,7 +35,10 @@ const isHostName = (text: string) => /^[a-z0-9.-]{1,253}$/.test(text);
 /** A host as `host:` names it: without the dot that may end it. `URL` has put it into lower case and taken the port off. */
 export const hostOf = (url: URL): string => url.hostname.replace(/\.$/, "");
 
-async function ask(kv: Asked["kv"], key: string): Promise<Said> {
+/** When KV answered and failed last, epoch ms. */
+type KvSeen = { answeredAt?: number; failedAt?: number };
+
+async function askKv(kv: Asked["kv"], key: string): Promise<Said> {
   const late = () => Promise.reject(new Error(`KV has not answered for ${key}`));
   try {
     return await withFallback(kv.get(key), patienceMs, late);
@@ -49,6 +53,12 @@ async function ask(kv: Asked["kv"], key: string): Promise<Said> {
  * minute behind elsewhere. Where it is down, empty, broken or older than what was read, the last good one stays, and the log has a line.
  */
 export function createChains(buildId: string, now: () => number = Date.now) {
+  const kvSeen: KvSeen = {};
+  const ask = async (kv: Asked["kv"], key: string): Promise<Said> => {
+    const said = await askKv(kv, key);
+    kvSeen[said instanceof Error ? "failedAt" : "answeredAt"] = now();
+    return said;
+  };
   const hosts = createKept<HostChain>({
     max: mostHosts,
     freshMs: ({ id }) => (id === undefined ? strangerFreshMs : freshMs),
@@ -121,6 +131,18 @@ export function createChains(buildId: string, now: () => number = Date.now) {
         logLine({ level: "error", event: "tenant.unreachable", error: String(error).slice(0, 500) });
         return "unreachable";
       }),
+    /** What this isolate knows of a chain, and since when (epoch ms). */
+    known(id: string): { chain: ReadChain; readAt: number } | undefined {
+      const kept = chains.all().find(({ name }) => name === kvKeys.chain(id));
+      return kept?.value.chain && { chain: kept.value.chain, readAt: kept.readAt };
+    },
+    /** How many names it keeps, and how often one that was asked for was there. */
+    kept: () => ({
+      hosts: { entries: hosts.all().length, ...withRatio(hosts.counts) },
+      chains: { entries: chains.all().length, ...withRatio(chains.counts) },
+    }),
+    /** how KV has answered */
+    kv: (): Readonly<KvSeen> => kvSeen,
   };
 }
 export type Chains = ReturnType<typeof createChains>;

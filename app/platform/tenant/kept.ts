@@ -21,6 +21,7 @@ export function createKept<T extends object>({ max, freshMs, isWorthKeeping, now
   const entries = new LRUCache<string, { value: T; readAt: number }>({ max });
   /** since when a name is being renewed */
   const renewing = new Map<string, number>();
+  const counts = { hit: 0, stale: 0, miss: 0, bypass: 0 };
 
   async function take(name: string, read: (last?: T) => Promise<T>): Promise<T> {
     const value = await read(entries.peek(name)?.value);
@@ -40,14 +41,24 @@ export function createKept<T extends object>({ max, freshMs, isWorthKeeping, now
   return {
     /** what there is, however old */
     peek: (name: string): T | undefined => entries.peek(name)?.value,
+    /** all that there is, the one that was asked for last first */
+    all: () => [...entries.entries()].map(([name, { value, readAt }]) => ({ name, value, readAt })),
+    counts,
     async get(
       name: string,
       read: (last?: T) => Promise<T>,
       waitUntil: (promise: Promise<unknown>) => void,
     ): Promise<T> {
       const kept = entries.get(name);
-      if (kept && now() - kept.readAt < freshMs(kept.value)) return kept.value;
-      if (!kept || !isWorthKeeping(kept.value)) return take(name, read);
+      if (kept && now() - kept.readAt < freshMs(kept.value)) {
+        counts.hit += 1;
+        return kept.value;
+      }
+      if (!kept || !isWorthKeeping(kept.value)) {
+        counts.miss += 1;
+        return take(name, read);
+      }
+      counts.stale += 1;
       const since = renewing.get(name);
       if (since === undefined || now() - since >= longestRenewalMs)
         waitUntil(renew(name, read).catch(() => undefined));

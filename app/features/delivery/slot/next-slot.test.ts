@@ -53,6 +53,20 @@ describe("the next free slot", () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
+  // spec house: a stampede of 200 concurrent misses makes one backend call per isolate <- app/features/delivery/slot/next-slot.ts
+  it("is asked for once by two hundred visitors at once, and again after a failure", async () => {
+    const coming = () => new Promise<TimeslotDay[]>((resolve) => setTimeout(resolve, 30, days));
+    const { shop, asked } = shopOf(undefined, coming);
+    const quantobasta = { ...shop, tenant: tenants.quantobasta };
+    const crowd = await Promise.all(Array.from({ length: 200 }, () => nextFreeSlot(quantobasta)));
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(new Set(crowd.map((slot) => slot?.value)).size).toBe(1);
+    const down = shopOf(undefined, () => Promise.reject(new EbsnError("down", "timeslot/list")));
+    const loggia = { ...down.shop, tenant: tenants.loggia };
+    expect(await nextFreeSlot(loggia)).toBeUndefined();
+    expect(await nextFreeSlot({ ...shop, tenant: tenants.loggia })).toBeDefined();
+  });
+
   // spec §2.2: the next free slot in the bar, until one is chosen
   it("is requested once for visitors, and skips slots that close while their page is still cached", async () => {
     const { shop, asked } = shopOf(undefined, () => Promise.resolve(days));

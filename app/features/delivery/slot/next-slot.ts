@@ -4,6 +4,7 @@ import type { TimeslotDay } from "~/model/slot";
 import type { IsoDate } from "~/model/time";
 import { dayLabel, dayParts, shortSlotLabel } from "~/lib/rome-date";
 import type { NextSlot } from "~/page/frame-data";
+import { createOneMaker } from "~/platform/cache/one-maker";
 import type { Shop } from "~/platform/shop";
 import { slotValue } from "./slot-key";
 
@@ -23,14 +24,27 @@ export type SlotShop = Pick<Shop, "tenant" | "locale" | "t" | "switches"> & {
 type DaysUntil = { days: TimeslotDay[]; until: number };
 // By tenant: the slots of the default warehouse, the same for all visitors. It holds answers, not promises, because workerd ties a promise to its request.
 const forVisitors = new Map<string, DaysUntil>();
+const oneMaker = createOneMaker();
 
-async function visitorDays({ tenant, ebsn }: SlotShop): Promise<TimeslotDay[]> {
-  const known = forVisitors.get(tenant.id);
-  if (known && known.until > Date.now()) return known.days;
-  const days = await ebsn.slots.days(patienceMs);
-  if (forVisitors.size >= mostKept) forVisitors.clear();
-  forVisitors.set(tenant.id, { days, until: Date.now() + keptMs });
-  return days;
+function knownDays(tenantId: string): TimeslotDay[] | undefined {
+  const known = forVisitors.get(tenantId);
+  return known && known.until > Date.now() ? known.days : undefined;
+}
+
+async function visitorDays({ tenant: { id }, ebsn }: SlotShop): Promise<TimeslotDay[]> {
+  const coming = knownDays(id) ? undefined : oneMaker.coming(id);
+  if (coming) await coming;
+  const known = knownDays(id);
+  if (known) return known;
+  const done = oneMaker.begin(id);
+  try {
+    const days = await ebsn.slots.days(patienceMs);
+    if (forVisitors.size >= mostKept) forVisitors.clear();
+    forVisitors.set(id, { days, until: Date.now() + keptMs });
+    return days;
+  } finally {
+    done(knownDays(id) !== undefined);
+  }
 }
 
 /** `minutes` after a moment of Rome's wall clock, `yyyy-MM-ddTHH:mm`. */

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createOneMaker } from "./one-maker";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** What a crowd of requests does for one key: after how many milliseconds each goes on; undefined: it waits for nobody. */
+function crowd(size: number, oneMaker: ReturnType<typeof createOneMaker>, key = "page") {
+  const begun = Date.now();
+  const wentOn: number[] = [];
+  for (let index = 0; index < size; index += 1)
+    void oneMaker.coming(key)?.then(() => wentOn.push(Date.now() - begun));
+  return wentOn;
+}
+
+// spec house: a stampede of 200 concurrent misses makes one backend call per isolate <- app/platform/cache/one-maker.ts
+test("two hundred wait for the one who makes it, and go on a moment after its end", async () => {
+  const oneMaker = createOneMaker();
+  expect(oneMaker.coming("page")).toBeUndefined();
+  const done = oneMaker.begin("page");
+  const wentOn = crowd(200, oneMaker);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(wentOn).toEqual([]);
+  done(true);
+  await vi.advanceTimersByTimeAsync(25);
+  expect(wentOn).toEqual(Array(200).fill(1025));
+  expect(oneMaker.coming("page")).toBeUndefined();
+});
+
+test("nobody waits longer than three seconds, nor at all for one that was cut off", async () => {
+  const oneMaker = createOneMaker();
+  oneMaker.begin("page");
+  const wentOn = crowd(3, oneMaker);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(wentOn).toEqual([3000, 3000, 3000]);
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(oneMaker.coming("page")).toBeUndefined();
+});
+
+test("what was made in vain is not waited for again for half a minute, and another key is not concerned", async () => {
+  const oneMaker = createOneMaker();
+  oneMaker.begin("page")(false);
+  oneMaker.begin("page");
+  expect(oneMaker.coming("page")).toBeUndefined();
+  oneMaker.begin("other");
+  const others = crowd(1, oneMaker, "other");
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(others).toEqual([3000]);
+  await vi.advanceTimersByTimeAsync(27_000);
+  const done = oneMaker.begin("page");
+  const wentOn = crowd(1, oneMaker);
+  done(true);
+  await vi.advanceTimersByTimeAsync(25);
+  expect(wentOn).toEqual([25]);
+});
+
+test("a second one who makes the same does not end the waiting for the first", async () => {
+  const oneMaker = createOneMaker();
+  const done = oneMaker.begin("page");
+  oneMaker.begin("page")(true);
+  const wentOn = crowd(1, oneMaker);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(wentOn).toEqual([]);
+  done(true);
+  await vi.advanceTimersByTimeAsync(25);
+  expect(wentOn).toEqual([525]);
+});

@@ -1,0 +1,58 @@
+import type { Memory } from "../cache/memory";
+import type { Chains } from "../tenant/chains";
+import type { Served } from "../tenant/served";
+import { digestOf } from "../tenant/settings";
+import type { Reach } from "./backend-reach";
+
+/** a failure that is older says nothing of now, milliseconds */
+const lately = 60_000;
+
+type Known = {
+  served: Served;
+  build: string;
+  chains: Chains;
+  memory: Pick<Memory, "failedAt">;
+  reach: Reach;
+  /** why the keys of sessions let nobody in */
+  keysProblem: string | undefined;
+  now: number;
+};
+
+const iso = (ms: number | undefined) => (ms ? new Date(ms).toISOString() : null);
+
+/** How the host's chain is, as this isolate sees it; `problems` in words, none where all is well. */
+export async function healthReport({ served, build, chains, memory, reach, keysProblem, now }: Known) {
+  const { tenant, look, generation, pageGeneration, switches } = served;
+  const known = chains.known(tenant.id);
+  const document = known?.chain.document;
+  const kv = chains.kv();
+  const isKvDown = kv.failedAt !== undefined && kv.failedAt >= (kv.answeredAt ?? 0);
+  const failedAt = memory.failedAt(`${tenant.id}/${generation}`);
+  const problems = [
+    keysProblem && `every page is an error: ${keysProblem}`,
+    reach.reached === false && `the backend ${reach.status ? `answers ${reach.status}` : "does not answer"}`,
+    now - failedAt < lately && "the backend has failed a page within the last minute",
+    isKvDown && "KV does not answer: settings may be old",
+    switches.maintenance && "the chain is closed for works",
+  ].filter((problem) => typeof problem === "string");
+  return {
+    well: problems.length === 0,
+    problems,
+    build,
+    chain: {
+      id: tenant.id,
+      configuration: await digestOf(JSON.stringify([tenant, look])),
+      source: document ? "KV" : "bundle",
+      version: document?.version ?? null,
+      pushedAt: document?.pushedAt ?? null,
+      readAt: iso(known?.readAt),
+      generation,
+      pageGeneration,
+      purgedCategories: Object.keys(served.categories).length,
+      switched: Object.keys(switches),
+    },
+    backend: { ...reach, failedAt: iso(failedAt) },
+    kv: { well: !isKvDown, answeredAt: iso(kv.answeredAt), failedAt: iso(kv.failedAt) },
+    clock: iso(now),
+  };
+}

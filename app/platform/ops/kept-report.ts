@@ -1,0 +1,97 @@
+import type { Memory } from "../cache/memory";
+import { pageParts, pageStaleSeconds } from "../cache/pages";
+import type { RecentPages } from "../cache/recent-pages";
+import { loadsUnderWay } from "../cache/text-cache";
+import { isContent, keptSeconds, valueParts } from "../cache/values";
+import type { Chains } from "../tenant/chains";
+
+/** so many kinds of values and pages of one chain, the largest first */
+const mostGroups = 60;
+
+/** One thing that is kept; times are epoch ms. */
+type Held = {
+  kind: string;
+  what: string;
+  bytes: number;
+  storedAt: number;
+  freshUntil: number;
+  keptUntil: number;
+};
+
+export type Keepers = {
+  memory: Memory;
+  recent: RecentPages;
+  chains: Chains;
+  /** names a path by its route (`/product/:slug`) */
+  pattern: (pathname: string) => string;
+};
+
+/** Ids and days in the name of a call are many, and say little. */
+const withoutIds = (name: string) => name.replace(/(?<=^|\/)\d+(?=\/|$)/g, ":id");
+
+function valuesOf(memory: Memory, id: string): Held[] {
+  return memory.entries().flatMap(({ key, storedAt, freshSeconds, bytes }) => {
+    const { tenant, generation, name } = valueParts(key);
+    if (tenant !== id) return [];
+    const kind = isContent(generation) ? "content" : "values";
+    const until = { freshUntil: storedAt + freshSeconds * 1000, keptUntil: storedAt + keptSeconds * 1000 };
+    return [{ kind, what: withoutIds(name), bytes, storedAt, ...until }];
+  });
+}
+
+function pagesOf(recent: RecentPages, pattern: Keepers["pattern"], id: string): Held[] {
+  return [...recent.entries()].flatMap(([key, { bytes, storedAt, freshMs }]) => {
+    const { tenant, path } = pageParts(key);
+    if (tenant !== id) return [];
+    const freshUntil = storedAt + freshMs;
+    const until = { freshUntil, keptUntil: freshUntil + pageStaleSeconds * 1000 };
+    return [{ kind: "pages", what: pattern(path), bytes: bytes.length, storedAt, ...until }];
+  });
+}
+
+const iso = (ms: number) => new Date(ms).toISOString();
+
+/** Things of one kind and name, with the span of their times. */
+function groupOf(held: Held[], now: number) {
+  const [first] = held;
+  const seconds = (ms: number) => Math.round((now - ms) / 1000);
+  const stored = held.map(({ storedAt }) => storedAt);
+  const fresh = held.filter(({ freshUntil }) => freshUntil > now).length;
+  return {
+    kind: first?.kind,
+    what: first?.what,
+    entries: held.length,
+    bytes: held.reduce((sum, { bytes }) => sum + bytes, 0),
+    fresh,
+    stale: held.length - fresh,
+    ageSeconds: { youngest: seconds(Math.max(...stored)), oldest: seconds(Math.min(...stored)) },
+    freshUntil: iso(Math.max(...held.map(({ freshUntil }) => freshUntil))),
+    keptUntil: iso(Math.max(...held.map(({ keptUntil }) => keptUntil))),
+  };
+}
+
+/**
+ * What this isolate keeps: of all chains how often it was there, of one chain what it is, by call and by route, how old and until when. No address and
+ * no parameter of anything stands in it, so no word that a shopper has typed. What the data centre's store holds beyond the memory cannot be listed.
+ */
+export function keptReport({ memory, recent, chains, pattern }: Keepers, id: string, now: number) {
+  const groups = new Map<string, Held[]>();
+  for (const held of [...valuesOf(memory, id), ...pagesOf(recent, pattern, id)]) {
+    const name = `${held.kind} ${held.what}`;
+    groups.set(name, [...(groups.get(name) ?? []), held]);
+  }
+  const all = [...groups.values()].map((held) => groupOf(held, now)).sort((a, b) => b.bytes - a.bytes);
+  return {
+    chain: id,
+    now: iso(now),
+    memory: {
+      values: { entries: memory.entries().length, bytes: memory.bytes, room: memory.room },
+      pages: { entries: recent.size, bytes: recent.calculatedSize, room: recent.maxSize },
+      loadsUnderWay: loadsUnderWay(),
+      ...chains.kept(),
+    },
+    counted: Object.fromEntries(memory.tally.chains().map(({ id: chain, counts }) => [chain, counts])),
+    kept: all.slice(0, mostGroups),
+    leftOut: Math.max(0, all.length - mostGroups),
+  };
+}

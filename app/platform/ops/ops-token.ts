@@ -1,0 +1,23 @@
+import { canBeGuessed, isPublished } from "~/lib/session-keys";
+import { isLoopback } from "../http/guards/loopback";
+
+const shortest = 32;
+
+/** Why an OPS_TOKEN opens nothing, in words and without it; undefined where it is a sound one. `url`: of the request. */
+export function tokenProblem(token: string, url: string): string | undefined {
+  if (token.length < shortest) return "OPS_TOKEN is shorter than 32 characters";
+  if (canBeGuessed(token)) return "OPS_TOKEN can be guessed";
+  return isPublished(token) && !isLoopback(new URL(url).hostname)
+    ? "OPS_TOKEN is the published one of local runs"
+    : undefined;
+}
+
+const digest = async (text: string) =>
+  new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+
+/** Whether a request brings the token (`Authorization: Bearer`). It takes the same time wherever the two begin to differ. */
+export async function bringsToken(authorization: string | undefined, token: string): Promise<boolean> {
+  const [, brought = ""] = /^Bearer ([\x21-\x7e]{1,500})$/i.exec(authorization ?? "") ?? [];
+  const [one, other] = await Promise.all([digest(brought), digest(token)]);
+  return one.reduce((differences, byte, at) => differences | (byte ^ (other[at] ?? 0)), 0) === 0;
+}

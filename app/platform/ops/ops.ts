@@ -1,0 +1,65 @@
+import type { Context, MiddlewareHandler } from "hono";
+import type { PlatformEnv } from "../env";
+import { lastResort } from "../http/answers/last-resort";
+import { logLine } from "../log-line";
+import { keysProblem } from "../session/sound-keys";
+import { createBackendReach } from "./backend-reach";
+import { healthReport } from "./health-report";
+import { keptReport, type Keepers } from "./kept-report";
+import { bringsToken, tokenProblem } from "./ops-token";
+
+type Answered = { status: 200 | 503; body: unknown };
+
+function json({ status, body }: Answered): Response {
+  return new Response(`${JSON.stringify(body, null, 2)}\n`, {
+    status,
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Cache-Control": "no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}
+
+async function isOpen(c: Context<PlatformEnv>): Promise<boolean> {
+  const token = c.env.OPS_TOKEN;
+  if (!token) return false;
+  const problem = tokenProblem(token, c.req.url);
+  if (problem) logLine({ level: "error", event: "ops.token", requestId: c.var.requestId, error: problem });
+  return !problem && bringsToken(c.req.header("Authorization"), token);
+}
+
+/**
+ * `/ops/cache` and `/ops/health`: what an isolate keeps, and how the host's chain is, for who runs the chains and holds `OPS_TOKEN`. For everybody else, and
+ * where the token is missing, weak or published, these are addresses that lead nowhere, and answer as any such (record 110). `build` names what runs.
+ */
+export function ops(
+  keepers: Keepers,
+  build: string,
+  reach = createBackendReach(),
+): MiddlewareHandler<PlatformEnv> {
+  const { chains, memory } = keepers;
+  const answers: Record<string, (c: Context<PlatformEnv>) => Promise<Answered>> = {
+    "/ops/cache": async (c) => ({
+      status: 200,
+      body: keptReport(keepers, c.var.served.tenant.id, Date.now()),
+    }),
+    async "/ops/health"(c) {
+      const { served } = c.var;
+      const asked = await reach(served.backend);
+      const keys = keysProblem(c.env.SESSION_KEYS, c.req.url);
+      const facts = { served, build, chains, memory, reach: asked, keysProblem: keys, now: Date.now() };
+      const body = await healthReport(facts);
+      return { status: body.well ? 200 : 503, body };
+    },
+  };
+
+  return async (c, next) => {
+    const answer = Object.entries(answers).find(([path]) => path === c.req.path)?.[1];
+    if (!answer || !(await isOpen(c))) return next();
+    if (c.req.method === "GET") return json(await answer(c));
+    const refused = lastResort(c, 405);
+    refused.headers.set("Allow", "GET");
+    return refused;
+  };
+}

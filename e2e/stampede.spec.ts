@@ -1,0 +1,41 @@
+import { expect, test, withoutBrowser } from "./fixtures";
+import { ask } from "./http";
+import type { Call } from "./sandbox";
+
+/** How many come at once. */
+const crowd = 200;
+
+/** Kinds of pages that visitors share, at addresses that no other test opens. */
+const pages: Record<string, string> = {
+  departments: "/catalog?crowd=1",
+  category: "/category/frutta-e-verdura?sort=price_desc&page=2",
+  search: "/search?query=olio+crowd",
+  product: "",
+  flyers: "/volantini?crowd=1",
+  stores: "/negozi?crowd=1",
+  home: "/?crowd=1",
+};
+const productPath = /href="(\/product\/[^"#?]+)"/g;
+const questionOf = ({ method, path, query }: Call) => `${method} ${path}${query}`;
+
+// spec house: a stampede of 200 concurrent misses makes one backend call per isolate <- app/platform/cache/text-cache.ts, app/platform/cache/values.ts, app/platform/cache/pages.ts
+for (const [kind, path] of Object.entries(pages))
+  test(
+    `two hundred visitors at once ask a slow backend nothing twice: ${kind}`,
+    withoutBrowser,
+    async ({ sandbox, shop, pair }) => {
+      const chain = sandbox.at("terrecomuni");
+      const { host } = new URL(shop("terrecomuni"));
+      const get = (at: string) => ask(host, at, { headers: { Accept: "text/html" } });
+      const listing = await get("/category/frutta-e-verdura?sort=name_asc&page=3");
+      const product = [...listing.body.matchAll(productPath)].at(-1)?.[1] ?? "";
+      await chain.fault("slow", { seconds: 0.4 });
+      await chain.clearCalls();
+      const answers = await Promise.all(Array.from({ length: crowd }, () => get(path || product)));
+      const questions = (await chain.calls()).map(questionOf);
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      expect(questions).not.toEqual([]);
+      expect([...questions].sort()).toEqual([...new Set(questions)].sort());
+      expect(pair.said()).not.toMatch(/different request/);
+    },
+  );
