@@ -27,7 +27,7 @@ import { openSession } from "./platform/session/session";
 import type { ShopForAction } from "./platform/shop";
 import type { Served } from "./platform/tenant/served";
 import { createTextCache, edgeCache } from "./platform/cache/text-cache";
-import { createRateLimiter } from "~/platform/http/guards/rate-limit";
+import { createRateLimiter, networkOf } from "~/platform/http/guards/rate-limit";
 import type { Timing } from "~/platform/http/logs/timing";
 import type { Visitor } from "~/platform/http/visitor/visitor";
 
@@ -62,8 +62,8 @@ export type OpenedShop = {
   asFragments(answer: Response): Response;
   /** somebody is signed in, or was when the request began: the answer may not be cached */
   isPersonal(): boolean;
-  /** of the account that is signed in, or was when the request began, a keyed hash for the log; undefined for a visitor */
-  account(): Promise<string | undefined>;
+  /** for the log, keyed hashes: of the account that is signed in or was when the request began, and of where the request came from, where an event of an account asked for it */
+  marks(): Promise<{ account?: string; origin?: string }>;
   /** Set-Cookie values, to append once the answer is made */
   cookies(): Promise<string[]>;
   /** every part asked for has come, and none of it is old: the page may be kept */
@@ -103,6 +103,8 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   const content = openContent({ served, requestId, deadline, shared });
 
   const userBefore = userId();
+  const address = request.headers.get("CF-Connecting-IP");
+  let notesOrigin = false;
   const fragments = new Map<string, Fragment>();
   const backend = openBackend({ request, requestId, served, session, values, timing, deadline });
   const sandbox = tenant.origin === "sandbox" ? served.backend : undefined;
@@ -147,8 +149,9 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     checkRateLimit: createRateLimiter({
       limits: env,
       tenant: tenant.id,
-      address: request.headers.get("CF-Connecting-IP"),
+      address,
     }),
+    noteOrigin: () => (notesOrigin = true),
     absolute: (path) => publicOrigin + path,
     staleSince: values.staleSince,
     updateSession(change) {
@@ -184,9 +187,13 @@ export async function openShop(input: Input): Promise<OpenedShop> {
         always: () => [...cartPieces(shop), ...changePieces(shop)],
       }),
     isPersonal: () => (userBefore ?? userId()) !== undefined,
-    async account() {
+    async marks() {
       const id = userId() ?? userBefore;
-      return id === undefined ? undefined : sealer.mark("account", String(id));
+      const account = id === undefined ? undefined : await sealer.mark("account", String(id));
+      const day = new Date().toISOString().slice(0, 10);
+      const origin =
+        notesOrigin && address ? await sealer.mark(`origin ${day}`, networkOf(address)) : undefined;
+      return { ...(account && { account }), ...(origin && { origin }) };
     },
     whole: () => !backend.failed() && values.staleSince() === undefined && content.whole(),
     async cookies() {

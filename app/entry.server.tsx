@@ -10,7 +10,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { TranslateContext } from "~/i18n/use-t";
 import { describeError, thrownAnswer } from "~/platform/http/answers/describe-error";
 import { preloadLink } from "~/platform/http/headers/preload";
-import { logLine } from "~/platform/log-line";
+import { logFault } from "~/platform/log-line";
 import type { Shop } from "~/platform/shop";
 import { homePath, safePath } from "~/lib/path";
 import { firstPiece, streamOf } from "~/page/late-part";
@@ -39,7 +39,7 @@ export default function handleRequest(
     const html = renderToStaticMarkup(node, ids);
     return html.startsWith("<html") ? `<!DOCTYPE html>${html}` : html;
   };
-  const onError = (error: unknown) => logError(shop.requestId, error);
+  const onError = (error: unknown) => logError(shop, error);
   // what Remix would send of the data belongs to a hydration that there is not
   const context = { ...remixContext, serverHandoffStream: undefined };
   const first = firstPiece(page(request, context, shop), render, onError);
@@ -88,11 +88,17 @@ export function page(request: Request, context: EntryContext, shop: Shop): React
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
   const answer = thrownAnswer(error);
   if (answer && answer.status < 500) context.failure = answer;
-  else if (!request.signal.aborted) logError(context.shop.requestId, error);
+  else if (!request.signal.aborted) logError(context.shop, error);
 }
 
-function logError(requestId: string, error: unknown) {
-  logLine({ level: "error", event: "unforeseen", requestId, error: describeError(error) });
+function logError({ requestId, tenant }: Shop, error: unknown) {
+  logFault({
+    level: "error",
+    event: "unforeseen",
+    requestId,
+    tenant: tenant.id,
+    error: describeError(error),
+  });
 }
 
 /** The sheets that the routes of the page name in their `links`, the outermost route's first. */

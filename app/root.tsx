@@ -7,6 +7,7 @@ import { aheadRules } from "~/page/ahead";
 import { bootScript } from "~/page/boot-script";
 import { ErrorPage } from "~/page/error-page";
 import { ScriptContext } from "~/page/script";
+import { vitalsScript } from "~/page/vitals-script";
 import { useShopInfo } from "~/page/shop-info";
 import { addressOf, sheetLinks } from "~/page/styles/sheets";
 import { Styles, StylesAhead } from "~/page/styles/styles";
@@ -24,6 +25,7 @@ export const loader = shopLoader(({ shop }) =>
     asksConsent: shop.consent === undefined,
     tags: tagConsent(shop.tenant, shop),
     counts: shop.tenant.analytics?.measurementId !== undefined && shop.consent?.analytics === true,
+    measures: shop.consent?.analytics === true,
     lite: shop.lite,
   }),
 );
@@ -68,6 +70,9 @@ export function Layout({ children }: { children: ReactNode }) {
             {...toldMarks(event, root.tags, root.counts)}
             dangerouslySetInnerHTML={{ __html: new TagManager(root.tags, event).script }}
           />
+        ) : null}
+        {script && root?.measures ? (
+          <script nonce={script.nonce} dangerouslySetInnerHTML={{ __html: vitalsScript }} />
         ) : null}
         {script?.ahead ? (
           <script

@@ -14,6 +14,9 @@ const cases = { setupFiles: [`${root}tests/seed.ts`], env: { SEED: process.env.S
 /** Tests that need the sandbox's runtime. Wherever else a test lies, `unit` runs it. */
 const inSandbox = "workers/sandbox/{kernel,catalogue-api,cms,console,commerce,photographs}/**/*.test.ts";
 
+/** The same where lines of the shop's log are tested. */
+const casesAndFaults = { ...cases, setupFiles: [...cases.setupFiles, `${root}tests/faults.ts`] };
+
 /** `unit` runs in Node; the others inside workerd, each with the wrangler.toml it is made for. Never the Remix Vite plugin. */
 export default defineConfig({
   root,
@@ -26,7 +29,7 @@ export default defineConfig({
         test: {
           name: "unit",
           ...patience,
-          ...cases,
+          ...casesAndFaults,
           environment: "node",
           // the files share their modules: none changes one, and importing them anew takes longer than the tests
           isolate: false,
@@ -67,7 +70,7 @@ export default defineConfig({
         test: {
           name: "platform",
           ...patience,
-          ...cases,
+          ...casesAndFaults,
           isolate: false,
           include: ["app/platform/**/*.workers.test.ts", "workers/storefront/**/*.workers.test.ts"],
         },

@@ -7,7 +7,7 @@ import { runtimeFetch } from "~/net/fetch";
 import { purgedCategories } from "./cache/purged-categories";
 import type { SharedValues } from "./cache/values";
 import type { Timing } from "./http/logs/timing";
-import { logLine } from "./log-line";
+import { logFault } from "./log-line";
 import type { SessionStore } from "./session/session";
 import type { Flash, SessionData } from "./shop";
 import type { Served } from "./tenant/served";
@@ -66,7 +66,7 @@ export function openBackend(input: Input): Backend {
     } catch (error) {
       if (!session.data.user) throw error;
       tokenStorageError = error;
-      logLine({ level: "error", event: "session.long", ...log, error: String(error) });
+      logFault({ level: "error", event: "session.long", ...log, error: String(error) });
     }
   }
 
@@ -112,7 +112,7 @@ export function openBackend(input: Input): Backend {
       messages.push(...warnings.map((text): Flash => ({ kind: "warn", text })));
     },
     onUnexpected: (call, what) => {
-      logLine({ level: "warn", event: "ebsn.unexpected", ...log, call, what });
+      logFault({ level: "warn", event: "ebsn.unexpected", ...log, call, what });
     },
     signal: deadline,
   });

@@ -2,7 +2,7 @@ import type { Cms } from "~/cms/cms";
 import { createCms } from "~/cms/create-cms";
 import { runtimeFetch } from "~/net/fetch";
 import { contentGeneration, createSharedValues, type ValuesDeps } from "./cache/values";
-import { logLine } from "./log-line";
+import { logFault } from "./log-line";
 import type { Served } from "./tenant/served";
 
 type Input = {
@@ -39,9 +39,9 @@ export function openContent({ served, requestId, deadline, shared }: Input): Con
     onFailed(call, kind, cause) {
       if (!isMenu(call)) failed = true;
       const text = cause instanceof Error ? cause.message.slice(0, 300) : undefined;
-      logLine({ level: "warn", event: `cms.${kind}`, ...log, call, cause: text });
+      logFault({ level: "warn", event: `cms.${kind}`, ...log, call, cause: text });
     },
-    onUnexpected: (call, what) => logLine({ level: "warn", event: "cms.unexpected", ...log, call, what }),
+    onUnexpected: (call, what) => logFault({ level: "warn", event: "cms.unexpected", ...log, call, what }),
   });
   return { cms, whole: () => !failed };
 }

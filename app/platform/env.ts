@@ -34,6 +34,10 @@ export type Env = RateLimits & {
   };
   /** `kid:secret,kid2:secret2`; the first seals, all open */
   SESSION_KEYS: string;
+  /** Workers Analytics Engine: pages and web vitals, field by field in docs/observability.md; absent while developing */
+  METRICS?: {
+    writeDataPoint(point: { indexes?: string[]; blobs?: string[]; doubles?: number[] }): void;
+  };
   /** Google Maps keys, `<tenant>:<key>` separated by commas; a secret, absent with the sandbox's own map */
   MAPS_KEYS?: string;
   /** Google Analytics' secrets for what the server counts, `<tenant>:<secret>` separated by commas; a secret */

@@ -168,6 +168,8 @@ export type Shop = {
   readonly open: readonly string[];
   /** false when this address, or this account from it, asks more often than anybody would by hand */
   readonly checkRateLimit: (what: Limited, account?: string) => Promise<boolean>;
+  /** the log names where this request came from, as a keyed hash of its day; for what an account can be followed by */
+  readonly noteOrigin: () => void;
   /** absolute URL of a path, from the tenant's configuration, never from the Host header */
   readonly absolute: (path: string) => string;
   /** when the oldest catalogue text shown here was right, if the backend failed to renew it: "prezzi aggiornati alle 10:42" */

@@ -1,6 +1,6 @@
 import { Script } from "node:vm";
 import { expect, it } from "vitest";
-import { buildBootScript } from "./boot-script";
+import { buildBootScript, buildVitalsScript } from "./boot-script";
 
 // spec again: R3 the page's own script is TypeScript, built and inlined
 it("R3: the page's own script is short, has one place for the module's address, and leaves no name behind", async () => {
@@ -12,4 +12,14 @@ it("R3: the page's own script is short, has one place for the module's address, 
   expect(code).not.toMatch(/<|\bpress[A-Z]/);
   // what else stands in a page, and a longer address of the module, within 3,000 (tests/budgets/light.spec.ts)
   expect(code.length).toBeLessThan(2810);
+});
+
+// spec operator: web vitals by consent, to the shop's own host
+it("the script that measures a page is 1.3 kB, for who consents to it alone", async () => {
+  const code = await buildVitalsScript();
+  new Script(code);
+  expect(code).toMatch(/^\(\(\)=>{.*}\)\(\);$/s);
+  expect(code).toContain('sendBeacon("ADDRESS"');
+  expect(code).not.toMatch(/<[/!]|cookie|localStorage/);
+  expect(code.length).toBeLessThan(1300);
 });

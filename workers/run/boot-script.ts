@@ -5,13 +5,14 @@ import type { Plugin } from "vite";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const file = `${root}app/enhance/boot.ts`;
+const vitalsFile = `${root}app/enhance/vitals.ts`;
 
-/** Where the script says the module's address (app/page/boot-script.ts). */
+/** Where the script says an address: of the module (app/page/boot-script.ts), of what hears the web vitals (app/page/vitals-script.ts). */
 const placeholder = "MODULE";
+const hears = "ADDRESS";
 
-/** app/enhance/boot.ts with all it imports, as one short classic script for browsers since Chromium 92 and Safari 14. */
-export async function buildBootScript(): Promise<string> {
-  const contents = `import { boot } from ${JSON.stringify(file)}; boot(() => import("${placeholder}"));`;
+/** A script with all it imports, as one short classic script for browsers since Chromium 92 and Safari 14. */
+async function buildScript(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root },
     bundle: true,
@@ -32,13 +33,27 @@ export async function buildBootScript(): Promise<string> {
   return code;
 }
 
+/** app/enhance/boot.ts. */
+export const buildBootScript = (): Promise<string> =>
+  buildScript(`import { boot } from ${JSON.stringify(file)}; boot(() => import("${placeholder}"));`);
+
+/** app/enhance/vitals.ts. */
+export const buildVitalsScript = (): Promise<string> =>
+  buildScript(`import { vitals } from ${JSON.stringify(vitalsFile)}; vitals("${hears}");`);
+
+const scripts = new Map([
+  [`${file}?script`, { from: file, make: buildBootScript }],
+  [`${vitalsFile}?script`, { from: vitalsFile, make: buildVitalsScript }],
+]);
+
 /** `import script from "~/enhance/boot.ts?script"`: the script as text. */
 export const bootScript: Plugin = {
   name: "bottega-boot-script",
   enforce: "pre",
   load(id) {
-    if (id !== `${file}?script`) return undefined;
-    this.addWatchFile(file);
-    return buildBootScript().then((code) => `export default ${JSON.stringify(code)};`);
+    const script = scripts.get(id);
+    if (!script) return undefined;
+    this.addWatchFile(script.from);
+    return script.make().then((code) => `export default ${JSON.stringify(code)};`);
   },
 };

@@ -18,7 +18,7 @@ import { pageCache, pageCacheHeader, type RenderPage } from "~/platform/cache/pa
 import { renderAnswer } from "~/platform/http/answers/render";
 import { requestIds } from "~/platform/http/logs/request-id";
 import { createRoutePattern } from "~/platform/http/route-pattern";
-import { logLine } from "~/platform/log-line";
+import { logFault } from "~/platform/log-line";
 import { ops } from "~/platform/ops/ops";
 import { openShop } from "~/context";
 import { soundKeys } from "~/platform/session/sound-keys";
@@ -27,6 +27,8 @@ import { chainFiles } from "~/platform/tenant/chain-files";
 import { maintenance } from "~/platform/tenant/maintenance";
 import { tenantGuard } from "~/platform/tenant/served";
 import { timings } from "~/platform/http/logs/timing";
+import { pageMetrics } from "~/platform/http/logs/metrics";
+import { vitalsRoute, webVitals } from "~/platform/http/logs/vitals";
 import { visitors } from "~/platform/http/visitor/visitor";
 import { createPageHandler } from "./page-handler";
 
@@ -44,12 +46,12 @@ export function createStorefront(
   const recent = createRecentPages();
   const buildId = build.assets.version + mappingId;
   const chains = createChains(buildId);
-  const pattern = createRoutePattern(build.routes);
+  const pattern = createRoutePattern({ ...build.routes, ...vitalsRoute });
   const handle = createPageHandler(build, development ? "development" : "production");
 
   const render: RenderPage = async (c, { request, visitor, streams, nonce, deadline }) => {
     const { requestId, served, timing } = c.var;
-    const { shop, asFragments, cookies, isPersonal, account, whole } = await openShop({
+    const { shop, asFragments, cookies, isPersonal, marks, whole } = await openShop({
       request,
       env: c.env,
       served,
@@ -68,7 +70,7 @@ export function createStorefront(
     timing.render(timing.total - before);
     for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
     c.set("personal", isPersonal());
-    c.set("account", await account());
+    c.set("marks", await marks());
     // A page that lacks a part or shows old prices is not cached, so it is rendered again for the next visitor.
     if (!whole()) response.headers.delete(pageCacheHeader);
     return response;
@@ -80,6 +82,7 @@ export function createStorefront(
     deadlines,
     timings,
     requestLog(pattern),
+    pageMetrics(pattern),
     safeHeaders,
     noindex,
     methods,
@@ -91,6 +94,7 @@ export function createStorefront(
     soundKeys,
     csrf,
     visitors,
+    webVitals(pattern),
     maintenance,
     csp(development),
     pageCache(render, memory, recent),
@@ -101,7 +105,13 @@ export function createStorefront(
   });
   app.onError((error, c) => {
     const { requestId } = c.var;
-    logLine({ level: "error", event: "worker", requestId, error: describeError(error) });
+    logFault({
+      level: "error",
+      event: "worker",
+      requestId,
+      tenant: c.var.served?.tenant.id,
+      error: describeError(error),
+    });
     return lastResort(c, 500);
   });
   return app;

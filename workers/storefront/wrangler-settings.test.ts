@@ -42,6 +42,13 @@ test("the sandbox has no environment and no route, and listens on loopback only"
   expect(sandbox.dev.ip).toBe("127.0.0.1");
 });
 
+// spec operator: a data point for each page: chain, route, status, cache, time, calls of the backend
+test("pages are measured where shoppers are, and nothing has to be there while developing", () => {
+  const datasets = (env?: string) => storefront(env).analytics_engine_datasets;
+  expect(datasets()).toEqual([]);
+  expect(datasets("production")).toEqual([{ binding: "METRICS", dataset: "bottega" }]);
+});
+
 test("Workers Cache stays off: its key holds neither host nor cookies", () => {
   for (const path of ["wrangler.toml", "workers/sandbox/wrangler.toml"]) {
     expect(readFileSync(path, "utf8")).not.toMatch(/^\s*\[+(env\.\w+\.)?cache\]/m);

@@ -38,14 +38,16 @@ function isState(name: string, tenantId: string): boolean {
 }
 
 /**
- * What a page shows of the choice about cookies: the question (`asked`), or the chain's tag manager, told what it may do. All others share one page,
- * and no page holds anything of the choice itself.
+ * What a page shows of the choice about cookies: the question (`asked`), what measures the page for who consents to statistics, and the chain's tag
+ * manager, told what it may do. All others share one page, and no page holds anything of the choice itself.
  */
 function consentVariant(visitor: Visitor, tenant: Tenant): string | undefined {
   if (!visitor.consent) return "asked";
   // in lite mode, too: a page without script is counted by a picture
   const may = tagConsent(tenant, { ...visitor, lite: false });
-  return may && [may.analytics && "analytics", may.profilation && "profilation"].filter(Boolean).join("-");
+  return [visitor.consent.analytics && "analytics", may?.profilation && "profilation"]
+    .filter(Boolean)
+    .join("-");
 }
 
 /** The generation of the category whose page it is, where that was purged by itself. */

@@ -317,7 +317,7 @@ test("a purged category's page has another place, those of others keep theirs", 
     expect(await key(path, purged)).toBe(await key(path, {}));
 });
 
-test("who has answered about cookies shares pages, whatever the answer; who has not shares those that ask", async () => {
+test("who has answered alike about cookies shares pages; who has not answered shares those that ask", async () => {
   const key = async (tenant: Tenant, cookie: string) => {
     const served = { ...plainChain, tenant, publicOrigin: "https://shop.example" };
     const request = new Request("https://shop.example/", { headers: { Cookie: cookie } });
@@ -331,7 +331,10 @@ test("who has answered about cookies shares pages, whatever the answer; who has 
   const tagged = { ...tenants.loggia, analytics: { containerId: "GTM-ABC123" } };
   expect(await key(plain, "")).toMatch(/it-asked/);
   expect(await key(plain, "__Host-consent=rubbish")).toBe(await key(plain, ""));
-  expect(await key(plain, cookieOf(true, true))).toBe(await key(plain, cookieOf(false, false)));
+  expect(await key(plain, cookieOf(false, true))).toBe(await key(plain, cookieOf(false, false)));
+  // a page of who consents to statistics measures itself
+  expect(await key(plain, cookieOf(true, true))).toBe(await key(plain, cookieOf(true, false)));
+  expect(await key(plain, cookieOf(true, false))).not.toBe(await key(plain, cookieOf(false, false)));
   expect(await key(plain, cookieOf(false, false))).not.toBe(await key(plain, ""));
   // the tag manager's page is for who consents to it
   expect(await key(tagged, cookieOf(false, false))).toBe(await key(plain, cookieOf(false, false)));

@@ -1,4 +1,4 @@
-import { logLine } from "../log-line";
+import { logFault } from "../log-line";
 
 export type CachedText = {
   text: string;
@@ -98,7 +98,7 @@ export function createTextCache({ store, waitUntil, now = Date.now }: Deps): Tex
         [noteHeader]: note,
       };
       await store?.put(key, new Response(text, { headers })).catch((error: unknown) => {
-        logLine({ level: "error", event: "cache.write", error: String(error) });
+        logFault({ level: "error", event: "cache.write", error: String(error) });
       });
     },
     async remove(key) {

@@ -8,7 +8,7 @@ import { readForm, textFields, UnreadableForm, withAddress } from "./forms/form-
 import { isSentAgain } from "./forms/interrupted-form";
 import { backOf, pathOf, seeOther, toLogin, toServiceDown } from "./redirects";
 import { guard, requireUser, type Writable, type Granted, type Guards, type LoggedIn } from "./route-guards";
-import { logLine } from "../log-line";
+import { logFault } from "../log-line";
 import type { Shop, ShopForAction } from "../shop";
 
 type Params = LoaderFunctionArgs["params"];
@@ -170,5 +170,5 @@ function logDown(shop: Shop, error: EbsnError): void {
   const { requestId, tenant } = shop;
   const cause = error.cause instanceof Error ? error.cause.message.slice(0, 300) : undefined;
   const { kind, call } = error;
-  logLine({ level: "error", event: `ebsn.${kind}`, requestId, tenant: tenant.id, call, cause });
+  logFault({ level: "error", event: `ebsn.${kind}`, requestId, tenant: tenant.id, call, cause });
 }

@@ -4,7 +4,7 @@ import { withFallback } from "~/net/with-fallback";
 import type { Env } from "../env";
 import { withRatio } from "../hit-ratio";
 import { isLoopback } from "../http/guards/loopback";
-import { logLine } from "../log-line";
+import { logFault } from "../log-line";
 import { createKept } from "./kept";
 import { namedChain, type NamedChain, type Naming } from "./named-hosts";
 import { readChain, type ReadChain, type Said, type TenantSettings } from "./settings";
@@ -80,12 +80,12 @@ export function createChains(buildId: string, now: () => number = Date.now) {
   ): Promise<HostChain> {
     const said = await ask(kv, kvKeys.host(hostname));
     if (typeof said === "string" && isId(said.trim())) return { id: said.trim(), byKv: true };
-    if (said !== null) logLine({ level: "error", event: "tenant.host", error: String(said).slice(0, 200) });
+    if (said !== null) logFault({ level: "error", event: "tenant.host", error: String(said).slice(0, 200) });
     if (said !== null && last?.id) return last;
     const kept = last?.byKv && last.id ? chains.peek(kvKeys.chain(last.id))?.chain : undefined;
     // a host that was taken off its chain is gone from the document, too
     if (last && kept?.document?.tenant.hosts.includes(hostname)) {
-      logLine({ level: "error", event: "tenant.host-gone", tenant: kept.tenant.id });
+      logFault({ level: "error", event: "tenant.host-gone", tenant: kept.tenant.id });
       return last;
     }
     const id = named?.id ?? bundledIdOf(hostname);
@@ -117,7 +117,7 @@ export function createChains(buildId: string, now: () => number = Date.now) {
       : { id: named?.id, byKv: false };
     if (id === undefined || !isId(id)) return "unknown";
     const chain = await chainOf(id, named?.isPreview === true && named.id === id, asked);
-    if (!chain && byKv) logLine({ level: "error", event: "tenant.no-chain", tenant: id });
+    if (!chain && byKv) logFault({ level: "error", event: "tenant.no-chain", tenant: id });
     if (!chain) return byKv ? "unreachable" : "unknown";
     // the bundled files still give the host to a chain whose document no longer does
     const isTaken = !byKv && chain.document && !named;
@@ -128,7 +128,7 @@ export function createChains(buildId: string, now: () => number = Date.now) {
     /** The chain of a host name (`hostOf`). Never throws. */
     find: (hostname: string, asked: Asked): Promise<FoundChain> =>
       find(hostname, asked).catch((error: unknown) => {
-        logLine({ level: "error", event: "tenant.unreachable", error: String(error).slice(0, 500) });
+        logFault({ level: "error", event: "tenant.unreachable", error: String(error).slice(0, 500) });
         return "unreachable";
       }),
     /** What this isolate knows of a chain, and since when (epoch ms). */

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Tenant } from "#tenants/schema";
 import type { PlatformEnv } from "../env";
 import { lastResort } from "../http/answers/last-resort";
-import { logLine } from "../log-line";
+import { logFault } from "../log-line";
 import { hostOf, type Chains } from "./chains";
 import { namedChain, namingOf } from "./named-hosts";
 import type { TenantSettings } from "./settings";
@@ -66,7 +66,7 @@ export function tenantGuard(chains: Chains): MiddlewareHandler<PlatformEnv> {
     const { tenant, look, generation, pageGeneration, categories, switches } = found;
     const backend = backendOf(tenant, sandboxOrigin);
     if (!backend) {
-      logLine({ level: "error", event: "tenant.no-backend", tenant: tenant.id });
+      logFault({ level: "error", event: "tenant.no-backend", tenant: tenant.id });
       return lastResort(c, 503);
     }
     const sandbox = tenant.origin === "sandbox" ? [new URL(backend).origin] : [];

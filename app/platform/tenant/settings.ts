@@ -1,7 +1,7 @@
 import { bundledTenant } from "#tenants/registry";
 import { chainDocumentSchema, stateSchema, type ChainDocument, type ChainState } from "#tenants/kv-documents";
 import type { Tenant } from "#tenants/schema";
-import { logLine } from "../log-line";
+import { logFault } from "../log-line";
 import type { Look } from "../look";
 
 /** One chain as this isolate knows it. */
@@ -39,7 +39,7 @@ export async function digestOf(text: string, letters = 12): Promise<string> {
 }
 
 const complain = (event: string, tenant: string, error: unknown) =>
-  logLine({ level: "error", event, tenant, error: String(error).slice(0, 500) });
+  logFault({ level: "error", event, tenant, error: String(error).slice(0, 500) });
 
 /** The document of a chain, or the last good one and a line in the log. */
 function documentOf(id: string, said: Said, last: ReadChain | undefined): ChainDocument | undefined {

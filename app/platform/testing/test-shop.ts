@@ -58,6 +58,7 @@ export function testShop({
     inDialog: false,
     open,
     checkRateLimit: () => Promise.resolve(true),
+    noteOrigin: () => undefined,
     absolute: (path) => path,
     updateSession: (change) => void Object.assign(state, change),
     endSession: () => (done.ended += 1),

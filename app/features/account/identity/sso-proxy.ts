@@ -6,7 +6,7 @@ import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { redirectTo } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
-import { logAccount } from "../account-log";
+import { logAccount } from "~/platform/account-log";
 import { withoutOwnState, isExpectedReturn, isReturn, beginProviderLogin } from "./provider-login";
 import { providerOf } from "./identity-steps";
 import { pathAfterLogin, pathBeforeLogin } from "./return-path";

@@ -48,7 +48,7 @@ test.each([
   expect(answer.data).toMatchObject({ unconfirmed, result: { error: { "": [text] } } });
 });
 
-// spec §8: what happens at the door is logged without a word of who it was <- app/features/account/account-log.ts
+// spec §8: what happens at the door is logged without a word of who it was <- app/platform/account-log.ts
 test("each end of a login is one line of the log, without a word of who it was", async () => {
   const { shop } = testShop({
     ebsn: { auth: { login: () => Promise.resolve({ id: 7, login: "anna@example.com" }) } },

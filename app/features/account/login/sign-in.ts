@@ -6,7 +6,7 @@ import * as paths from "~/page/paths";
 import { retryAfter } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
-import { logAccount } from "../account-log";
+import { logAccount } from "~/platform/account-log";
 import { challengeToken } from "../challenge/challenge-token";
 import { parseLogin } from "./login-form";
 

@@ -2,7 +2,7 @@ import { isEbsnError, type EbsnError } from "~/ebsn/errors";
 import type { Path } from "~/lib/path";
 import { accountOf } from "~/platform/http/guards/rate-limit";
 import type { Shop, ShopForAction } from "~/platform/shop";
-import { logAccount } from "../account-log";
+import { logAccount } from "~/platform/account-log";
 import { challengeToken } from "../challenge/challenge-token";
 import { providerLoginPath } from "../identity/provider-login-path";
 import { redisplayForm, formTooOften, type Sent } from "../refuse-form";

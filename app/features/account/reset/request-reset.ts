@@ -4,7 +4,7 @@ import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
-import { logAccount } from "../account-log";
+import { logAccount } from "~/platform/account-log";
 import { challengeToken } from "../challenge/challenge-token";
 import { redisplayForm, formTooOften, formUnanswered, tryForm } from "../refuse-form";
 import { parseRequest } from "./reset-forms";

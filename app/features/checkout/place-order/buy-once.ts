@@ -9,6 +9,7 @@ import { withBack } from "~/lib/path";
 import type { Cart } from "~/model/cart";
 import type { Cents } from "~/model/price";
 import * as paths from "~/page/paths";
+import { logAccount } from "~/platform/account-log";
 import { seeOther } from "~/platform/http/redirects";
 import type { PreparedCart, ShopForAction } from "~/platform/shop";
 import { rememberOrder, orderSince } from "./one-order";
@@ -67,9 +68,10 @@ async function found(shop: ShopForAction, purchase: Purchase): Promise<Response 
   return toPlacedOrder(shop, orderId);
 }
 
-/** Keeps which order came of the form; a cart that changed an order has become another one in its place, which is said. */
+/** Keeps which order came of the form, and logs that there is one, not which; a cart that changed an order has become another one in its place, which is said. */
 function remember(shop: ShopForAction, { prepared, cart }: Purchase, id: number): void {
   rememberOrder(shop, prepared.key, id);
+  logAccount(shop, "account.order", "done");
   if (prepared.state !== "changing") return;
   const before = cart.changes?.orderId ?? shop.session.changing;
   if (before !== undefined && before !== id)
@@ -91,6 +93,7 @@ async function unanswered<T>(
 
 async function refused<T>(shop: ShopForAction, error: Refused, refuse: Refuse<T>): Promise<T | Response> {
   const { t } = shop;
+  logAccount(shop, "account.order", error.reason);
   const wrong = paymentFieldError(error, t);
   if (wrong) return refuse(wrong.text, wrong.id);
   if (error.reason === "notPrepared" || error.reason === "emptyCart") return backToCheckout(shop);

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import type { RateLimit, RateLimits } from "../../env";
 import type { Limited, Shop } from "../../shop";
-import { logLine } from "../../log-line";
+import { logFault } from "../../log-line";
 
 /** By address, by account from that address; `alone`: by account from wherever, for what only who is signed in to it can try. */
 const bindings = {
@@ -60,7 +60,7 @@ export function createRateLimiter({ limits, tenant, address }: Deps) {
     try {
       return limit === undefined || (await limit.limit({ key })).success;
     } catch (error) {
-      logLine({ level: "error", event: "rate-limit", tenant, error: String(error) });
+      logFault({ level: "error", event: "rate-limit", tenant, error: String(error) });
       return true;
     }
   }

@@ -13,6 +13,10 @@ export type Timing = {
   cache(outcome: CacheOutcome): void;
   render(ms: number): void;
   readonly calls: number;
+  /** whole ms that the calls of the backend took, those at the same time counted each */
+  readonly backendMs: number;
+  /** of the whole page: "hit", "stale", "miss"; "-" where it was asked of no cache */
+  readonly pageCache: string;
   /** "hit 2, page miss 1"; empty when nothing was asked */
   readonly cacheSummary: string;
   /** whole ms since the request came */
@@ -49,6 +53,12 @@ export function createTiming(now: () => number = () => performance.now()): Timin
     },
     get calls() {
       return calls;
+    },
+    get backendMs() {
+      return Math.round(ebsnMs);
+    },
+    get pageCache() {
+      return [...outcomes.keys()].find((one) => one.startsWith("page "))?.slice("page ".length) ?? "-";
     },
     get cacheSummary() {
       return cacheSummary();

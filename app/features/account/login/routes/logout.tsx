@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
 import * as paths from "~/page/paths";
+import { logAccount } from "~/platform/account-log";
 import { redirectTo, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { logLine } from "~/platform/log-line";
 import type { Shop } from "~/platform/shop";
 
 export const loader = shopLoader(() => redirectTo(paths.home));
@@ -16,11 +16,10 @@ async function endElsewhere({ session, ebsn }: Shop) {
   return paths.home;
 }
 
-/** Logs that the backend may have kept the session open; throws what is no error of the backend. */
-function stillOpen({ requestId, tenant }: Shop, error: unknown): undefined {
+/** The backend may have kept the session open; throws what is no error of the backend. */
+function stillOpen(shop: Shop, error: unknown): undefined {
   if (!isEbsnError(error)) throw error;
-  const { kind } = error;
-  logLine({ level: "warn", event: "logout.backend", requestId, tenant: tenant.id, kind });
+  logAccount(shop, "account.logout", "hereOnly");
   return undefined;
 }
 
@@ -36,6 +35,7 @@ export const action = shopAction(async ({ shop }) => {
     shop.flash({ kind: "warn", text: shop.t("auth.logout.hereOnly") });
     return seeOther(paths.home);
   }
+  logAccount(shop, "account.logout", "done");
   shop.flash({ kind: "ok", text: shop.t("auth.logout.done") });
   return typeof to === "string" ? seeOther(to) : redirect(to.provider, 303);
 });

@@ -9,7 +9,7 @@ import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Link } from "~/ui/link";
 import { Notice } from "~/ui/message/notice";
-import { logAccount } from "../../account-log";
+import { logAccount } from "~/platform/account-log";
 import { identityQuestion, refuseStranger } from "../../password/confirm-identity";
 import { LoginAgain } from "../../password/login-again";
 import { redisplayForm, formUnanswered } from "../../refuse-form";

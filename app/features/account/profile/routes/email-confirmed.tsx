@@ -13,7 +13,7 @@ import { Form } from "~/ui/link";
 import { MessagePage } from "~/ui/message/message-page";
 import { Notice } from "~/ui/message/notice";
 import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
-import { logAccount } from "../../account-log";
+import { logAccount } from "~/platform/account-log";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -7,7 +7,7 @@ import { metaTags, seo } from "~/page/seo";
 import { accountOf } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { logAccount } from "../../account-log";
+import { logAccount } from "~/platform/account-log";
 import { Challenge } from "../../challenge/challenge";
 import { identityQuestion, refuseStranger } from "../../password/confirm-identity";
 import { LoginAgain } from "../../password/login-again";

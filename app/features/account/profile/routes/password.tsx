@@ -11,7 +11,7 @@ import { seeOther, toLogin } from "~/platform/http/redirects";
 import { shopAction, shopLoader, type ActionInput } from "~/platform/http/route";
 import type { ShopForAction } from "~/platform/shop";
 import { Link } from "~/ui/link";
-import { logAccount } from "../../account-log";
+import { logAccount } from "~/platform/account-log";
 import { redisplayForm, formTooOften, formUnanswered, tryForm } from "../../refuse-form";
 import { PersonForm } from "../person-form";
 import { constraintOf, parse, passwordSchema } from "../person-schemas";

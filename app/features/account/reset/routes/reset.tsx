@@ -15,7 +15,7 @@ import { FormErrors } from "~/ui/form/form-errors";
 import { FormField } from "~/ui/form/form-field";
 import { Form, Link } from "~/ui/link";
 import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
-import { logAccount } from "../../account-log";
+import { logAccount } from "~/platform/account-log";
 import { redisplayForm, formTooOften, formUnanswered, tryForm } from "../../refuse-form";
 import { parseReset, resetConstraint } from "../reset-forms";
 import { ResetInvalid } from "../reset-invalid";

@@ -1,0 +1,71 @@
+import type { MiddlewareHandler } from "hono";
+import * as z from "zod";
+import { vitalNames, vitalsPath } from "~/lib/vitals";
+import type { PlatformEnv } from "../../env";
+import { logLine } from "../../log-line";
+import { readForm, UnreadableForm } from "../forms/form-body";
+import { createRateLimiter, retryAfter } from "../guards/rate-limit";
+import { createMetrics } from "./metrics";
+
+/** For the table of routes that the log names paths by: no route of Remix serves it. */
+export const vitalsRoute = { vitals: { path: vitalsPath.slice(1) } };
+
+/** Bytes: a path and five numbers. */
+const longest = 1000;
+
+const value = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,4})?$/)
+  .transform(Number)
+  .optional();
+
+const vitalsSchema = z.strictObject({
+  page: z.string().startsWith("/").max(400),
+  LCP: value,
+  INP: value,
+  CLS: value,
+  TTFB: value,
+  FCP: value,
+});
+
+/** One in sixteen, by an id that is random. */
+const isSampled = (requestId: string): boolean => requestId.endsWith("0");
+
+const nothing = (status: 204 | 400 | 408 | 413 | 429, headers?: HeadersInit) =>
+  new Response(null, { status, headers: { "Cache-Control": "no-store", ...headers } });
+
+/**
+ * Hears what a page of ours measured of itself (enhance/vitals.ts), from who consents to statistics now, and keeps no more than route and
+ * values. No session is opened for it and no cookie written. Without consent it answers alike and keeps nothing. Whether it comes from our own page, `csrf` has decided.
+ */
+export function webVitals(pattern: (pathname: string) => string): MiddlewareHandler<PlatformEnv> {
+  return async (c, next) => {
+    if (c.req.path !== vitalsPath || c.req.method !== "POST") return next();
+    const { served, visitor, requestId } = c.var;
+    const tenant = served.tenant.id;
+    if (!visitor.consent?.analytics) return nothing(204);
+    const allows = createRateLimiter({
+      limits: c.env,
+      tenant,
+      address: c.req.header("CF-Connecting-IP") ?? null,
+    });
+    if (!(await allows("count"))) return nothing(429, retryAfter);
+    const read = await readForm(c.req.raw, longest).catch((error: unknown) => {
+      if (error instanceof UnreadableForm) return error;
+      throw error;
+    });
+    if (read instanceof UnreadableForm) return nothing(read.status);
+    const sent = vitalsSchema.safeParse(Object.fromEntries(read.form));
+    if (!sent.success) return nothing(400);
+    const { page, ...values } = sent.data;
+    const route = pattern(page);
+    const metrics = createMetrics(c.env, tenant);
+    for (const name of vitalNames) {
+      const measured = values[name];
+      if (measured !== undefined) metrics.vital(route, name, measured);
+    }
+    if (isSampled(requestId))
+      logLine({ level: "info", event: "vitals", requestId, tenant, route, ...values });
+    return nothing(204);
+  };
+}
