@@ -31,10 +31,15 @@ const cart = {
 const server = testBackend();
 
 /** One request of a browser with this session (or none): what it wrote, opened again. */
-async function visit(act: (shop: ShopForAction) => unknown, session?: Partial<SessionData>, method = "GET") {
+async function visit(
+  act: (shop: ShopForAction) => unknown,
+  session?: Partial<SessionData>,
+  method = "GET",
+  { loginsFrom, loggedInAt = Date.now() }: { loginsFrom?: string; loggedInAt?: number } = {},
+) {
   const headers: Record<string, string> = {};
   if (session) {
-    const login = session.user && { login: { key: "0a1b2c3d-k", at: Date.now() } };
+    const login = session.user && { login: { key: "0a1b2c3d-k", at: loggedInAt } };
     const sealed = await sealer.seal("s", { uuid, remember: false, ...session, ...login }, 60);
     headers.Cookie = login
       ? `${cookies.name("s-0a1b2c3d")}=${sealed}; ${cookies.name("login")}=0a1b2c3d-k`
@@ -46,6 +51,7 @@ async function visit(act: (shop: ShopForAction) => unknown, session?: Partial<Se
     env: { CONFIG: { get: () => Promise.resolve(null) }, SESSION_KEYS: secrets },
     served: {
       ...plainChain,
+      loginsFrom,
       tenant: tenants.loggia,
       backend: base,
       pictureBase: base,
@@ -162,6 +168,24 @@ test("F1: once the backend says 419, or shows nobody's cart, nobody is signed in
     expect(setCookies).toHaveLength(2);
     for (const header of setCookies) expect(header).toContain("Max-Age=0");
   }
+});
+
+// spec operator: all sessions of a chain end at an operator's word <- app/context.ts
+test("whoever was signed in when a chain ended all sessions is a visitor, and the next page says why", async () => {
+  const account = { account: "account-1", user: { id: 7, login: "a@example.com" } };
+  const who = (shop: ShopForAction) => shop.session.user;
+  const at = (loggedInAt: number, from: number) =>
+    visit(who, account, "GET", { loggedInAt, loginsFrom: new Date(from).toISOString() });
+  const now = Date.now();
+  expect((await at(now, now - 60_000)).result, "who has logged in since").toEqual(account.user);
+  const { result, setCookies } = await at(now - 120_000, now - 60_000);
+  expect(result).toBeUndefined();
+  expect(setCookies.filter((one) => one.includes("Max-Age=0"))).toHaveLength(2);
+  const flash = setCookies.find((one) => one.startsWith("loggia-f")) ?? "";
+  const said = await sealer.open("f", flash.slice(flash.indexOf("=") + 1, flash.indexOf(";")));
+  expect(said?.value).toEqual([
+    { kind: "error", text: expect.stringContaining("sessione è scaduta") as string },
+  ]);
 });
 
 test("an answer made for another shopper is not shown, its tokens are not kept, and the session ends", async () => {

@@ -79,10 +79,11 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   const { request, env, served, visitor, streams, requestId, nonce, timing, waitUntil, deadline, memory } =
     input;
   const { tenant, generation, publicOrigin } = served;
+  const t = translatorFor(tenant, visitor.locale);
   const { jar, locale, lite, consent, fromElsewhere, inDialog, open } = visitor;
   const cookies = ownCookies(new URL(request.url), tenant.id);
   const sealer = createSealer(env.SESSION_KEYS, tenant.id);
-  const session = await openSession({ jar, cookies, sealer });
+  const session = await openSession({ jar, cookies, sealer, loginsFrom: served.loginsFrom });
   const userId = () => session.data.user?.id;
   // Any change a shopper makes expires what the cache holds for them (§7).
   const changedAt = () => {
@@ -96,6 +97,9 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     openFavourites({ jar, cookies, sealer, loginKey: () => session.data.login?.key, changedAt }),
     openSearchHistory({ jar, cookies, sealer, userId, days: tenant.dayWordsSaved }),
   ]);
+
+  // as where the backend has ended it; the page that follows says so
+  if (session.endedByChain) flashes.add({ kind: "error", text: t("errors.sessionExpired") });
 
   const cache = createTextCache({ store: edgeCache(), waitUntil });
   const shared = { cache, memory, tenant: tenant.id, waitUntil, timing };
@@ -123,7 +127,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     look: served.look,
     switches: served.switches,
     locale,
-    t: translatorFor(tenant, locale),
+    t,
     requestId,
     nonce,
     get session() {

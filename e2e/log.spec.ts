@@ -1,8 +1,15 @@
 import * as z from "zod";
+import { acceptCookies } from "./consent";
 import { expect, test } from "./fixtures";
+import { dear, good } from "./goods";
+import type { Pair } from "./pair";
+import * as registering from "./registering";
 import { homeForm, readyToOrder } from "./scene";
+import { add, chooseHome, chooseSlot, expectQuantity, pay, signInHere, typeQuantity } from "./steps";
 import { signedIn, Visitor } from "./visitor";
 
+/** Of an account, or of where a request came from. */
+const mark = z.string().regex(/^[\w-]{12}$/);
 /** What a line of a request says, and nothing besides. */
 const requestLine = z.strictObject({
   level: z.enum(["info", "warn", "error"]),
@@ -10,15 +17,14 @@ const requestLine = z.strictObject({
   time: z.iso.datetime(),
   requestId: z.uuid(),
   tenant: z.string(),
-  account: z
-    .string()
-    .regex(/^[\w-]{12}$/)
-    .optional(),
+  account: mark.optional(),
+  origin: mark.optional(),
   route: z.string().regex(/^[\w/:*.-]+$/),
   method: z.string(),
   status: z.int(),
   ms: z.number(),
   ebsn: z.int(),
+  ebsnMs: z.int(),
   cache: z.string(),
 });
 const anyLine = z.looseObject({ event: z.string() });
@@ -30,12 +36,7 @@ test("X15: the log of a shopper's way can be followed, and has nothing of who it
   pair,
   home,
 }) => {
-  const before = new Set(pair.said().split("\n"));
-  const said = () =>
-    pair
-      .said()
-      .split("\n")
-      .filter((line) => !before.has(line));
+  const said = saidFromNow(pair);
   const { who } = await readyToOrder(sandbox);
   const stranger = Visitor.of(shop());
   await stranger.get("/search?query=segretissimo");
@@ -75,7 +76,131 @@ test("X15: the log of a shopper's way can be followed, and has nothing of who it
   expect(new Set(accounts.filter(Boolean)).size).toBe(1);
   const doors = requests().filter(({ route, method }) => route === "/login" && method === "POST");
   expect(doors.map(({ account }) => Boolean(account))).toEqual([false, true]);
+  // who was at the door from the same place can be seen, and of whoever only looked around nothing
+  expect(doors.map(({ origin }) => origin)).toEqual([expect.any(String), doors[0]?.origin]);
+  const looked = requests().filter(({ route }) => route === "/search");
+  expect(looked.map(({ origin }) => origin)).toEqual([undefined, undefined]);
 });
+
+const message = {
+  nome: "Rosalba Quintavalle",
+  email: "rosalba.q@example.com",
+  testo: "Mancava il pecorino stagionato.",
+};
+
+// spec operator: no personal data in the log: what is typed and kept on a whole journey occurs in no line
+test("of a registration, a login, a search, a code, an order and a message the log has no word that was typed, and no cookie", async ({
+  page,
+  sandbox,
+  pair,
+  shop,
+  home,
+}) => {
+  const said = saidFromNow(pair);
+  const email = registering.newEmail();
+  const password = "trentatrè trentini";
+  await page.goto("/registration-user");
+  await registering.toLastStep(page, email);
+  await registering.finish(page, { password });
+  await registering.expectSent(page);
+  const [link = ""] = await registering.linksTo(sandbox, email);
+  await page.goto(link);
+  await registering.confirmButton(page).click();
+  await page.goto("/login?back=/search?query=passata");
+  await signInHere(page, { login: email, password });
+  await expect(page).toHaveURL(/\/search/);
+  const wanted = await good(sandbox, dear);
+  await page.goto("/delivery/address?back=/cart");
+  await chooseHome(page);
+  await chooseSlot(page);
+  const name = await add(page, wanted.slug);
+  await page.goto("/cart");
+  await typeQuantity(page, name, "6");
+  await expectQuantity(page, name, "6");
+  await page.getByText("Hai un codice sconto?").click();
+  await page.getByRole("textbox", { name: "Codice sconto o buono" }).fill("REGALO-DI-NONNA");
+  await page.getByRole("button", { name: "Usa il codice" }).click();
+  await expect(page.getByText("Il codice sconto non è valido").first()).toBeVisible();
+  await page.goto("/checkout");
+  await pay(page, "Alla consegna");
+  await expect(page.getByRole("heading", { name: /Ordine inviato/, level: 1 })).toBeVisible();
+  await page.goto("/servizio-clienti");
+  await page.getByLabel("Nome e cognome").fill(message.nome);
+  await page.getByLabel("E-mail").fill(message.email);
+  await page.getByLabel("Argomento").selectOption("Un ordine");
+  await page.getByLabel("Messaggio", { exact: true }).fill(message.testo);
+  await page.getByRole("button", { name: "Invia il messaggio" }).click();
+  await expect(page.getByRole("main")).toContainText("Abbiamo ricevuto il tuo messaggio");
+  const kept = (await page.context().cookies(shop())).map(({ value }) => value);
+
+  const events = () =>
+    linesOf(said()).map(({ event, outcome }) => `${event} ${String(outcome ?? "")}`.trim());
+  for (const event of ["account.registration", "account.confirmation", "account.login", "account.order"])
+    await expect.poll(events).toContain(`${event} done`);
+  const log = JSON.stringify(linesOf(said()).map(({ requestId: _, time: __, ...line }) => line));
+  const tokens = [...new URL(link).searchParams.values()];
+  const typed = [
+    ...[
+      ...Object.values(registering.person(email)),
+      ...Object.values(registering.home),
+      ...Object.values(message),
+    ],
+    ...[email.split("@")[0] ?? "", password, "passata", "REGALO-DI-NONNA", wanted.slug, name],
+    ...[home["CF-Connecting-IP"] ?? "", ...tokens, ...kept],
+  ];
+  const secrets = typed
+    .flatMap((text) => [text, encodeURIComponent(text)])
+    .filter(({ length }) => length > 4);
+  expect(secrets.length).toBeGreaterThan(40);
+  // "Indirizzo" and its kind are words of ours
+  for (const secret of secrets) expect(log.toLowerCase(), secret).not.toContain(secret.toLowerCase());
+});
+
+// spec operator: web vitals by consent, to the shop's own host
+test("a page tells how it was for who consents to statistics, and for nobody else", async ({
+  page,
+  pair,
+  shop,
+}) => {
+  const said = saidFromNow(pair);
+  const told = () =>
+    linesOf(said())
+      .flatMap((line) => requestLine.safeParse(line).data ?? [])
+      .filter(({ route }) => route === "/vitals");
+  await page.addInitScript(() => {
+    const send = navigator.sendBeacon.bind(navigator);
+    navigator.sendBeacon = (address, body) => {
+      sessionStorage.setItem("sent", String(body));
+      return send(address, body);
+    };
+  });
+  const look = async () => {
+    await page.goto("/");
+    await page.getByRole("searchbox").first().press("Tab");
+    await page.goto("/catalog");
+  };
+  await look();
+  await acceptCookies(page.context(), shop());
+  await page.goto("/page/privacy");
+  expect(told()).toEqual([]);
+  expect(await page.evaluate(() => sessionStorage.getItem("sent"))).toBeNull();
+  await look();
+  const body = new URLSearchParams(await page.evaluate(() => String(sessionStorage.getItem("sent"))));
+  expect([...body.keys()].sort()).toEqual(expect.arrayContaining(["CLS", "FCP", "LCP", "TTFB", "page"]));
+  await expect.poll(() => told().length).toBeGreaterThan(0);
+  for (const line of told())
+    expect(line).toMatchObject({ method: "POST", status: 204, ebsn: 0, tenant: "loggia" });
+});
+
+/** What the shop prints after this. */
+function saidFromNow(pair: Pair): () => string[] {
+  const before = new Set(pair.said().split("\n"));
+  return () =>
+    pair
+      .said()
+      .split("\n")
+      .filter((line) => !before.has(line));
+}
 
 /** The lines of JSON among what the shop printed. */
 const linesOf = (said: string[]) =>

@@ -46,7 +46,7 @@ async function startOnPorts(
   });
   let said = "";
   const listen = (chunk: Buffer) => {
-    said = (said + chunk.toString()).slice(-20_000);
+    said = (said + chunk.toString()).slice(-200_000);
   };
   child.stdout.on("data", listen);
   child.stderr.on("data", listen);

@@ -76,12 +76,14 @@ export type ChainDocument = z.infer<typeof chainDocumentSchema>;
 
 const words = z.object({ it: z.string().min(1), en: z.string().min(1) });
 
-/** What changes for hours, beside the document: written by the verbs `purge` and `switch`; absent: nothing of it. */
+/** What changes for hours, beside the document: written by the verbs `purge`, `switch` and `end-sessions`; absent: nothing of it. */
 export const stateSchema = z.object({
   /** another one makes all that is kept of the chain be asked for anew */
   generation: z.string().default(""),
   /** the same for what is kept of single categories, by slug */
   categories: z.record(z.string(), z.string()).default({}),
+  /** every login before then has ended */
+  loginsFrom: z.iso.datetime().optional(),
   switches: z
     .object({
       /** every page is the answer 503 with these words, or with the shop's own */

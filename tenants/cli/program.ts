@@ -17,7 +17,7 @@ import { preview } from "./verbs/preview";
 import { pull } from "./verbs/pull";
 import { push } from "./verbs/push";
 import { routes } from "./verbs/routes";
-import { purge, setSwitch, switches } from "./verbs/state";
+import { endSessions, purge, setSwitch, switches } from "./verbs/state";
 import type { World } from "./world";
 
 /** What the options of any verb may say; a verb that does not know one has refused it before. */
@@ -173,6 +173,12 @@ function program(world: World, answer: (found: Answer) => void): Command {
     .addArgument(new Argument("<on|off>", "how").choices(["on", "off"]))
     .option("--it <words>", "of a banner, or of the page of maintenance, in Italian")
     .option("--en <words>", "the same in English");
+
+  kvVerb(
+    "end-sessions",
+    "whoever is signed in to a chain, on whatever device, logs in again; carts stay",
+    (store, [id = ""]) => endSessions(root, store, id, world.now()),
+  ).addArgument(idArgument());
 
   kvVerb(
     "doctor",

@@ -62,6 +62,8 @@ export type SessionStore = {
   readonly data: Readonly<SessionData>;
   /** the browser brought one that is alive */
   readonly brought: boolean;
+  /** the browser brought a login that the chain has ended, with all others */
+  readonly endedByChain: boolean;
   /** A `user` begins a login. Throws EbsnError "down" for what the backend sent and no cookie can hold; then nothing changes. */
   update(change: Partial<Omit<SessionData, "login">>): void;
   end(): void;
@@ -69,7 +71,14 @@ export type SessionStore = {
   cookies(): Promise<string[]>;
 };
 
-type Deps = { jar: Record<string, string>; cookies: OwnCookies; sealer: Sealer; now?: () => number };
+type Deps = {
+  jar: Record<string, string>;
+  cookies: OwnCookies;
+  sealer: Sealer;
+  /** every login before then has ended (record 113), ISO date and time; what is still to come ends none */
+  loginsFrom?: string;
+  now?: () => number;
+};
 
 const fresh = (uuid = crypto.randomUUID().replaceAll("-", "")): SessionData => ({ uuid, remember: false });
 
@@ -83,11 +92,20 @@ const fresh = (uuid = crypto.randomUUID().replaceAll("-", "")): SessionData => (
  * session's cookie too, so that an answer of an earlier login changes nothing of the next one. Seven days without a visit or 30 in all
  * end it, where it is remembered 180.
  */
-export async function openSession({ jar, cookies, sealer, now = Date.now }: Deps): Promise<SessionStore> {
+export async function openSession({
+  jar,
+  cookies,
+  sealer,
+  loginsFrom = "",
+  now = Date.now,
+}: Deps): Promise<SessionStore> {
   const key = jar[cookies.name(loginPart)];
   const opened = await sealer.open(part, jar[cookies.name(partOf(key))]);
   const parsed = sessionSchema.safeParse(opened?.value).data;
-  const brought = parsed !== undefined && parsed.login?.key === key && secondsLeft(parsed, now()) > 0;
+  const alive = parsed !== undefined && parsed.login?.key === key && secondsLeft(parsed, now()) > 0;
+  const from = Date.parse(loginsFrom);
+  const endedByChain = alive && parsed.login !== undefined && from <= now() && parsed.login.at < from;
+  const brought = alive && !endedByChain;
   const old = brought && opened !== undefined && now() - opened.sealedAt > day * 1000;
   let data = parsed && brought ? parsed : fresh();
   let state: "same" | "changed" | "ended" = old ? "changed" : parsed && !brought ? "ended" : "same";
@@ -118,6 +136,7 @@ export async function openSession({ jar, cookies, sealer, now = Date.now }: Deps
       return data;
     },
     brought,
+    endedByChain,
     update(change) {
       const begins = change.user && { login: { key: crypto.randomUUID(), at: now() } };
       data = accepted({ ...keptBy(change.user, data), ...change, ...begins });

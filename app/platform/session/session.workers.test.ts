@@ -15,6 +15,7 @@ const https = new URL("https://www.loggia.example/");
 /** A browser with a clock. Requests may overlap: `ask` sends one and returns a function that receives its answer. */
 function browser(tenant = "loggia", url = https) {
   const cookies = ownCookies(url, tenant);
+  let loginsFrom: string | undefined;
   let now = Date.UTC(2026, 10, 21);
   const jar: Record<string, string> = {};
   const clock = () => now;
@@ -23,6 +24,7 @@ function browser(tenant = "loggia", url = https) {
       jar: { ...jar },
       cookies,
       sealer: createSealer(keys, tenant, clock),
+      loginsFrom,
       now: clock,
     });
     act(session);
@@ -33,12 +35,19 @@ function browser(tenant = "loggia", url = https) {
         if (/Max-Age=0/.test(header)) delete jar[name];
         else jar[name] = value;
       }
-      return { data: session.data, brought: session.brought, header: headers[0], headers };
+      return {
+        data: session.data,
+        brought: session.brought,
+        ended: session.endedByChain,
+        header: headers[0],
+        headers,
+      };
     };
   };
   return {
     cookies,
     wait: (ms: number) => (now += ms),
+    endLogins: (inMs = 0) => (loginsFrom = new Date(now + inMs).toISOString()),
     jar: () => ({ ...jar }),
     ask,
     visit: async (act?: (session: SessionStore) => void) => (await ask(act))(),
@@ -189,6 +198,43 @@ test("F1: the key of a login alone, or another one's, opens nothing", async () =
   expect((await open({ [key]: mine[key] ?? "" })).data.user).toBeUndefined();
   expect((await open({ [session]: mine[session] ?? "" })).data.user).toBeUndefined();
   expect((await open({ ...mine, [key]: other.jar()[key] ?? "" })).data.user).toBeUndefined();
+});
+
+// spec operator: all sessions of a chain end at an operator's word <- app/platform/session/session.ts
+test("a chain ends all logins at once: those before are over, those after and who only looks around go on", async () => {
+  const shopper = browser();
+  await shopper.visit(login);
+  const copied = shopper.jar();
+  shopper.wait(60_000);
+  shopper.endLogins();
+  const after = await shopper.visit();
+  expect(after).toMatchObject({ brought: false, ended: true });
+  expect(after.data.user).toBeUndefined();
+  expect(after.data.account).toBeUndefined();
+  expect(shopper.jar(), "nothing is left of it").toEqual({});
+  expect(await shopper.visit(), "and it is said once").toMatchObject({ ended: false });
+  await shopper.visit(login);
+  expect(await shopper.visit()).toMatchObject({ brought: true, ended: false, data: { user } });
+  expect(shopper.jar()).not.toEqual(copied);
+
+  const visitor = browser();
+  await visitor.visit((session) => session.update({ session: "anonymous" }));
+  visitor.endLogins();
+  expect(await visitor.visit()).toMatchObject({
+    brought: true,
+    ended: false,
+    data: { session: "anonymous" },
+  });
+});
+
+// spec operator: all sessions of a chain end at an operator's word
+test("a time that is still to come, by an operator's fast clock, ends no login before it has come", async () => {
+  const shopper = browser();
+  shopper.endLogins(300_000);
+  await shopper.visit(login);
+  expect(await shopper.visit()).toMatchObject({ brought: true, ended: false });
+  shopper.wait(300_000);
+  expect(await shopper.visit()).toMatchObject({ brought: false, ended: true });
 });
 
 // spec attacked: F21 a login ends in the end <- app/platform/session/session.ts

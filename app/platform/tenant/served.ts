@@ -63,7 +63,7 @@ export function tenantGuard(chains: Chains): MiddlewareHandler<PlatformEnv> {
     });
     if (found === "unknown") return lastResort(c, 421);
     if (found === "unreachable") return lastResort(c, 503);
-    const { tenant, look, generation, pageGeneration, categories, switches } = found;
+    const { tenant, look, generation, pageGeneration, categories, switches, loginsFrom } = found;
     const backend = backendOf(tenant, sandboxOrigin);
     if (!backend) {
       logFault({ level: "error", event: "tenant.no-backend", tenant: tenant.id });
@@ -71,7 +71,7 @@ export function tenantGuard(chains: Chains): MiddlewareHandler<PlatformEnv> {
     }
     const sandbox = tenant.origin === "sandbox" ? [new URL(backend).origin] : [];
     c.set("served", {
-      ...{ tenant, look, generation, pageGeneration, categories, switches },
+      ...{ tenant, look, generation, pageGeneration, categories, switches, loginsFrom },
       backend,
       cms: cmsOf(tenant, sandboxOrigin),
       pictureBase: tenant.pictureBase ?? backend,

@@ -15,6 +15,8 @@ export type TenantSettings = {
   /** of single categories, by slug, where they were purged by themselves */
   categories: ChainState["categories"];
   switches: ChainState["switches"];
+  /** every login before then has ended, by an operator's `end-sessions`; ISO date and time */
+  loginsFrom?: string;
 };
 
 /** What was read of a chain, and what was made of it. Pushed: its document; else the bundled files stand in for one. */
@@ -118,6 +120,7 @@ export async function readChain(
     pageGeneration: await digestOf(JSON.stringify([generation, texts, look, state.switches])),
     categories: state.categories,
     switches: state.switches,
+    loginsFrom: state.loginsFrom,
     raw,
     rawState,
     document,

@@ -183,6 +183,7 @@ describe("the command line", () => {
       "rollback",
       "purge",
       "switch",
+      "end-sessions",
       "routes",
       "list",
     ])

@@ -322,9 +322,26 @@ describe("purge and switch", () => {
     expect(await shop.json("switch loggia timeslots on")).toMatchObject({ switches: {} });
   });
 
+  // spec operator: all sessions of a chain end at an operator's word <- tenants/cli/verbs/state.ts
+  it("ends all sessions of a chain from now on, keeps its switches, and tells the delay", async () => {
+    await shop.say("switch loggia timeslots off");
+    const { code, out } = await shop.say("end-sessions loggia");
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      /^loggia: every login before 2026-11-25T14:\d\d:00\.000Z has ended \(the local shop\)\./,
+    );
+    expect(out).toContain("within a minute");
+    expect(await shop.json("end-sessions loggia")).toEqual({
+      id: "loggia",
+      loginsFrom: expect.stringMatching(/^2026-11-25T14:/) as string,
+    });
+    expect(JSON.parse(heldText("state:loggia"))).toMatchObject({ switches: { timeslotsPaused: true } });
+  });
+
   // spec operator: purge and switches, with the delay told
   it.each([
     ["purge logia", 'There is no chain logia, did you mean "loggia"?'],
+    ["end-sessions nobody", "There is no chain nobody"],
     ["switch nobody timeslots off", "There is no chain nobody"],
     ["purge loggia --category pane/../x?", "is no category's slug"],
     ["switch loggia lights on", "maintenance, banner, timeslots"],

@@ -49,6 +49,17 @@ export async function purge(
   );
 }
 
+/** `end-sessions`: whoever is signed in to the chain, on whatever device, has to log in again. What is in a cart stays. */
+export async function endSessions(root: string, store: ConfigStore, id: string, now: Date): Promise<Answer> {
+  await known(root, store, id);
+  const after = { ...(await storedState(store, id)), loginsFrom: now.toISOString() };
+  await write(store, id, after);
+  return well(
+    { id, loginsFrom: after.loginsFrom },
+    `${id}: every login before ${after.loginsFrom} has ended (${store.name}). ${seenWithin(store)}`,
+  );
+}
+
 /** What a switch says in its state, for words that a notice has. */
 type Words = { it: string; en: string };
 
