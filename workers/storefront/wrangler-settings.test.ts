@@ -49,6 +49,12 @@ test("pages are measured where shoppers are, and nothing has to be there while d
   expect(datasets("production")).toEqual([{ binding: "METRICS", dataset: "bottega" }]);
 });
 
+// spec operator: no personal data in the log: what is typed and kept on a whole journey occurs in no line <- wrangler.toml
+test("what Cloudflare would log of each request, with its whole address, is off", () => {
+  for (const config of [storefront(), storefront("production")])
+    expect(config.observability).toMatchObject({ enabled: true, logs: { invocation_logs: false } });
+});
+
 test("Workers Cache stays off: its key holds neither host nor cookies", () => {
   for (const path of ["wrangler.toml", "workers/sandbox/wrangler.toml"]) {
     expect(readFileSync(path, "utf8")).not.toMatch(/^\s*\[+(env\.\w+\.)?cache\]/m);

@@ -64,7 +64,11 @@ export default function UpdatePage() {
         to={paths.profileUsername}
         rows={[{ term: t("fields.labels.username"), value: own.username }]}
       />
-      <DataCard title={t("fields.labels.password")} to={paths.profilePassword} rows={[]} />
+      <DataCard
+        title={t("fields.labels.password")}
+        to={paths.profilePassword}
+        rows={[{ term: t("account.update.devices"), value: t("account.update.devicesText") }]}
+      />
     </ProfilePage>
   );
 }
