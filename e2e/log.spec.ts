@@ -137,6 +137,13 @@ test("of a registration, a login, a search, a code, an order and a message the l
     linesOf(said()).map(({ event, outcome }) => `${event} ${String(outcome ?? "")}`.trim());
   for (const event of ["account.registration", "account.confirmation", "account.login", "account.order"])
     await expect.poll(events).toContain(`${event} done`);
+  const requests = linesOf(said()).flatMap((line) => requestLine.safeParse(line).data ?? []);
+  const ordered = requests.find(({ route, method }) => route === "/payment" && method === "POST");
+  expect(ordered, "an order says whose it was and where it came from").toMatchObject({
+    account: expect.any(String),
+    origin: expect.any(String),
+  });
+  expect(requests.find(({ route }) => route === "/delivery/timeslot")).not.toHaveProperty("origin");
   const log = JSON.stringify(linesOf(said()).map(({ requestId: _, time: __, ...line }) => line));
   const tokens = [...new URL(link).searchParams.values()];
   const typed = [
