@@ -47,6 +47,7 @@ test("pages are measured where shoppers are, and nothing has to be there while d
   const datasets = (env?: string) => storefront(env).analytics_engine_datasets;
   expect(datasets()).toEqual([]);
   expect(datasets("production")).toEqual([{ binding: "METRICS", dataset: "bottega" }]);
+  expect(datasets("staging")).toEqual([{ binding: "METRICS", dataset: "bottega_staging" }]);
 });
 
 // spec operator: no personal data in the log: what is typed and kept on a whole journey occurs in no line <- wrangler.toml
