@@ -307,6 +307,42 @@ test("F10: a page that lacks a part is made again, not kept", async () => {
   expect((await whole("/")).headers.get("Server-Timing")).toContain("page hit");
 });
 
+// spec operator: all sessions of a chain end at an operator's word <- app/platform/tenant/settings.ts, app/platform/tenant/served.ts
+test("after a chain has ended all sessions its shoppers are visitors, and another chain's stay signed in", async () => {
+  const login: Page = {
+    action: ({ context: { shop } }) => {
+      shop.updateSession({ user: { id: 9, login: "b@example.com" } });
+      return redirect("/", 303);
+    },
+  };
+  const hosts = ["www.ended.example", "www.stays.example"] as const;
+  for (const id of ["ended", "stays"]) await push(id);
+  const visit = open(login);
+  const jars = await Promise.all(
+    hosts.map(async (host) => {
+      const { headers } = await visit("/", { method: "POST" }, host);
+      return headers.getSetCookie().map((cookie) => cookie.split(";", 1)[0]);
+    }),
+  );
+  const signedIn = Date.now();
+  await vi.waitUntil(() => Date.now() > signedIn);
+  await kv.put("state:ended", JSON.stringify({ loginsFrom: new Date().toISOString() }));
+  // as an isolate that reads KV now
+  const later = open(login);
+  const [ended, stays] = await Promise.all(
+    hosts.map(async (host, at) => {
+      const { headers } = await later("/", { headers: { Cookie: jars[at]?.join("; ") ?? "" } }, host);
+      return headers.getSetCookie();
+    }),
+  );
+  expect(ended?.filter((cookie) => cookie.includes("Max-Age=0"))).toHaveLength(2);
+  expect(
+    ended?.some((cookie) => /^__Host-ended-f\w+=/.test(cookie)),
+    "and the next page says so",
+  ).toBe(true);
+  expect(stays).toEqual([]);
+});
+
 // spec house: last-resort page without any framework <- app/platform/http/answers/last-resort.ts
 test("when rendering itself fails, a plain page in Italian with the request's id", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
