@@ -1,3 +1,5 @@
+/** The program itself. */
+export const workerdPath: string;
 export function startBare(options: {
   /** of the checkout whose build is run */
   root: string;

@@ -4,6 +4,8 @@ import workerd from "workerd";
 import { fileURLToPath } from "node:url";
 
 const edgeWorker = fileURLToPath(new URL("edge.js", import.meta.url));
+/** The program itself. */
+export const workerdPath = workerd.default ?? workerd;
 const text = (value) => JSON.stringify(value);
 
 /** The built storefront of a checkout in bare workerd, without the overhead of Miniflare or wrangler. */
@@ -46,7 +48,7 @@ const edge :Workerd.Worker = (
 `,
   );
   const inspector = inspectorPort ? [`--inspector-addr=127.0.0.1:${inspectorPort}`] : [];
-  const child = spawn(workerd.default ?? workerd, ["serve", `${folder}/config.capnp`, ...inspector], {
+  const child = spawn(workerdPath, ["serve", `${folder}/config.capnp`, ...inspector], {
     stdio: ["ignore", "ignore", "inherit"],
   });
   const origin = `http://127.0.0.1:${port}`;

@@ -15,6 +15,7 @@ import { scale } from "./scale";
 import { serve } from "./serve";
 import { serverBeside } from "./server-beside";
 import { heapAfter } from "./memory";
+import { startupCpu } from "./startup";
 import { median, toTable, type Row } from "./table";
 import { tapAdd } from "./tap";
 
@@ -22,7 +23,7 @@ import { tapAdd } from "./tap";
  * npm run bench: what the shop costs a cheap phone and its server, as a table. `-- --against https://127.0.0.1:9443` measures another
  * build beside it, in turns on the same machine, or `-- --against <checkout>`, which is built and run for it; `--paints` takes what a phone sees
  * alone. `-- serve <checkout> <port>` runs a build, `-- server <checkout>...` tells the server's time of several, `-- memory` fills an isolate,
- * `-- scale` the catalogue. Ratios, never a pass mark.
+ * `-- startup` starts one, `-- scale` the catalogue. Ratios, never a pass mark.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -46,6 +47,11 @@ if (positionals[0] === "serve") {
     `heap of the storefront: ${before.toFixed(1)} MB, after 5,000 varied pages ${after.toFixed(1)} MB, of 64 it may take`,
   );
   process.exit(0);
+} else if (positionals[0] === "startup") {
+  const { shop, empty } = await startupCpu(Number(values.runs));
+  console.log(
+    `start of the storefront: ${shop.toFixed(0)} ms of CPU beside ${empty.toFixed(0)} of an empty Worker's`,
+  );
 } else if (positionals[0] === "scale") {
   console.log(toTable(await scale()));
   process.exit(0);

@@ -24,6 +24,17 @@ describe("deploy --env", () => {
   });
 
   // spec operator: a deploy is proved first
+  it("without traffic it is a version that nobody gets yet, with the same files", async () => {
+    const shop = tempDeploy();
+    shop.withKv();
+    const { code, out } = await shop.say("--env production --no-traffic");
+    expect([code, out]).toEqual([0, expect.stringContaining("ok    production: upload: done")]);
+    expect(real(shop.calls)).toEqual([
+      ["versions", "upload", "--env", "production", "--minify", "--assets", shop.assets("production")],
+    ]);
+  });
+
+  // spec operator: a deploy is proved first
   // spec attacked: F26 deploy refuses what the chains' check refuses <- workers/deploy/deploy.ts
   it.each([
     [

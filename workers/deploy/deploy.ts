@@ -61,21 +61,28 @@ export async function readyFindings(world: DeployWorld, environment: Environment
   };
 }
 
-/** `--env <name>`: proves the environment, and deploys it when nothing is wrong. */
-export async function deploy(world: DeployWorld, environment: Environment): Promise<Answer> {
+/** `--env <name>`: proves the environment, and deploys it when nothing is wrong; without `traffic` as a version that no visitor gets yet. */
+export async function deploy(
+  world: DeployWorld,
+  environment: Environment,
+  traffic: boolean,
+): Promise<Answer> {
   const name = environment.title;
   const { findings, sizes } = await readyFindings(world, environment, name);
   if (findings.some(({ well }) => well === false)) {
     const { says, data } = answerOf(findings, { deployed: false, sizes });
     return { well: false, data, says: [...says, "Nothing was deployed: mend these first."] };
   }
-  const { status, out, err } = await world.wrangler(["deploy", ...deployArgs(world.root, environment)]);
+  const { status, out, err } = await world.wrangler([
+    ...(traffic ? ["deploy"] : ["versions", "upload"]),
+    ...deployArgs(world.root, environment),
+  ]);
   const told = (out.toString() + err).trim();
   findings.push({
-    about: `${name}: deploy`,
+    about: `${name}: ${traffic ? "deploy" : "upload"}`,
     well: status === 0,
     says: status === 0 ? "done" : told.slice(-600),
   });
-  const answer = answerOf(findings, { deployed: status === 0, sizes, wrangler: told });
+  const answer = answerOf(findings, { deployed: traffic && status === 0, sizes, wrangler: told });
   return status === 0 ? { ...answer, says: [...answer.says, ...told.split("\n")] } : answer;
 }

@@ -12,6 +12,7 @@ const optionsSchema = z.object({
   dryRun: z.boolean().default(false),
   env: z.string().optional(),
   branch: z.string().optional(),
+  traffic: z.boolean().default(true),
   json: z.boolean().default(false),
 });
 type Options = z.infer<typeof optionsSchema>;
@@ -27,14 +28,17 @@ function environmentOf({ root }: DeployWorld, name: string | undefined): Environ
   return found;
 }
 
-async function answerOf(world: DeployWorld, { dryRun: isDry, env, branch }: Options): Promise<Answer> {
+async function answerOf(
+  world: DeployWorld,
+  { dryRun: isDry, env, branch, traffic }: Options,
+): Promise<Answer> {
   if (isDry && branch !== undefined)
     throw new NotUnderstood("A dry run proves environments; it takes no --branch");
   const environment = isDry && env === undefined ? undefined : environmentOf(world, env);
   await world.build();
   if (isDry) return dryRun(world, environment ? [environment] : environmentsIn(world.root));
   if (!environment) return refused("There is no environment");
-  return branch === undefined ? deploy(world, environment) : preview(world, environment, branch);
+  return branch === undefined ? deploy(world, environment, traffic) : preview(world, environment, branch);
 }
 
 /** Runs one command: 0 = all well, 1 = problems, or refused, 2 = not understood or not readable. */
@@ -44,6 +48,10 @@ export async function run(args: readonly string[], world: DeployWorld): Promise<
     .option("--dry-run", "proves every environment, or that of --env, without the network; deploys nothing")
     .option("--env <name>", "staging or production")
     .option("--branch <name>", "a preview of this branch in staging, which no traffic goes to")
+    .option(
+      "--no-traffic",
+      "uploads a version that nobody gets yet: wrangler versions deploy gives it visitors",
+    )
     .option("--json", "the answer as JSON, for machines")
     .exitOverride()
     .configureOutput({

@@ -13,7 +13,8 @@ export type Reply = {
   /** whether a 103 came before it */
   earlyHints: boolean;
 };
-export type Visit = (url: string) => Promise<Reply>;
+/** `own`: headers beside those that each visit has. */
+export type Visit = (url: string, own?: Readonly<Record<string, string>>) => Promise<Reply>;
 
 const patience = 20_000;
 /** More than any page or sitemap has. */
@@ -28,7 +29,7 @@ const lookup: LookupFunction = (hostname, options, callback) =>
     : systemLookup(hostname, options, callback);
 
 /** Reads an address with GET, follows no redirect, keeps no cookie. Throws in plain words when there is no whole answer within 20 s. */
-export const visit: Visit = (url) =>
+export const visit: Visit = (url, own = {}) =>
   new Promise((resolve, reject) => {
     const { protocol, hostname } = new URL(url);
     const ask = protocol === "https:" ? httpsRequest : httpRequest;
@@ -36,6 +37,7 @@ export const visit: Visit = (url) =>
       "user-agent": "bottega-tenants",
       accept: "text/html,*/*",
       "accept-encoding": "identity",
+      ...own,
     };
     let earlyHints = false;
     const asked = ask(url, { lookup, headers, signal: AbortSignal.timeout(patience) }, (answer) => {

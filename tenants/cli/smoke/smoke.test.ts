@@ -1,23 +1,31 @@
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../net/visit";
 import { tempWorld } from "../testing/temp-world";
-import { headProblem } from "./head";
+import { headProblem, hintProblem, scriptBeforeWanted } from "./head";
 
-const head = `<meta charSet="utf-8"/><title>Alba</title><link rel="stylesheet" href="/a.css"/><script nonce="1">1</script>`;
-const page = (body: string) => `<html><head>${head}</head><body>${body}</body></html>`;
+const theme = "/chain/alba/0123456789abcdef.css";
+const meta = `<meta charSet="utf-8"/><meta name="viewport" content="width=device-width"/><title>Alba</title>`;
+const script = `<script nonce="1">1</script>`;
+const linked = (...hrefs: string[]) =>
+  hrefs.map((href) => `<link rel="stylesheet" href="${href}"/>`).join("");
+const head = `${meta}${linked("/assets/base-12345678.css", theme)}${script}`;
+const carried = `${meta}<style nonce="1" data-href="/assets/base-12345678.css">a{}</style><style nonce="1" data-href="${theme}">b{}</style>${script}`;
+const page = (body: string, start = head) => `<html><head>${start}</head><body>${body}</body></html>`;
 const headers = {
   "content-security-policy": "default-src 'self'; script-src 'self' 'nonce-1'; frame-ancestors 'none'",
   "cache-control": "private, no-cache",
-  link: "</a.css>; rel=preload; as=style",
+  link: `</assets/base-12345678.css>; rel=preload; as=style, <${theme}>; rel=preload; as=style`,
   "x-content-type-options": "nosniff",
   "strict-transport-security": "max-age=31536000",
 };
 /** A shop that is well, by path. */
 const shop: Record<string, string> = {
   "/": page('<h1>La <b>spesa</b></h1><a href="/category/pane?x">Pane</a>'),
+  "first /": page("<h1>La <b>spesa</b></h1>", carried),
   "/category/pane": page('<h1>Pane</h1><a href="/product/rosetta">Rosetta</a>'),
   "/product/rosetta": page("<h1>Rosetta</h1>"),
   "/search": page("<h1>Risultati</h1>"),
+  [theme]: ":root{--brand:#102030}",
   "/robots.txt": "User-agent: *\nDisallow: /cart\n",
   "/sitemap.xml":
     "<sitemapindex><sitemap><loc>https://www.alba.it/sitemaps/pages.xml</loc></sitemap></sitemapindex>",
@@ -25,9 +33,20 @@ const shop: Record<string, string> = {
 
 const visitOf =
   (pages: Record<string, string>, over: Partial<Reply> = {}) =>
-  async (url: string): Promise<Reply> => {
-    const body = pages[new URL(url).pathname];
-    return { status: body === undefined ? 404 : 200, headers, body: body ?? "", earlyHints: false, ...over };
+  async (url: string, own: Readonly<Record<string, string>> = {}): Promise<Reply> => {
+    const { pathname } = new URL(url);
+    const isFirst = own["sec-fetch-site"] === "none";
+    const body = (isFirst ? pages[`first ${pathname}`] : undefined) ?? pages[pathname];
+    const kind: Record<string, string> = pathname.endsWith(".css")
+      ? { "content-type": "text/css; charset=utf-8", "cache-control": "public, max-age=31536000, immutable" }
+      : {};
+    return {
+      status: body === undefined ? 404 : 200,
+      headers: { ...headers, ...kind },
+      body: body ?? "",
+      earlyHints: false,
+      ...over,
+    };
   };
 const { say } = tempWorld();
 const smoke = (pages: Record<string, string>, over?: Partial<Reply>) =>
@@ -38,8 +57,16 @@ describe("smoke", () => {
   it("finds nothing wrong with a shop that is well", async () => {
     const { code, out } = await smoke(shop);
     expect(out).toContain('ok    home: / answers 200, "La spesa"\n');
+    for (const line of [
+      "Link: names the style sheets, for Early Hints",
+      "head: charset, title, styles, script, in this order",
+      "script: none before it is wanted",
+      "first document: carries its 2 sheets",
+      `theme: ${theme}, 22 characters`,
+    ])
+      expect(out).toContain(`ok    ${line}\n`);
     expect(out).toContain('ok    product: /product/rosetta answers 200, "Rosetta"\n');
-    expect(out).toContain("14 looked at, 0 wrong\n");
+    expect(out).toContain("18 looked at, 0 wrong\n");
     expect(code).toBe(0);
     const json = await say("smoke https://www.alba.it --json", {
       visit: visitOf(shop, { earlyHints: true }),
@@ -78,6 +105,40 @@ describe("smoke", () => {
       { headers: { ...headers, "content-security-policy": "script-src 'unsafe-inline'" } },
       "WRONG Content-Security-Policy",
     ],
+    [
+      "Early Hints that lack the theme",
+      shop,
+      { headers: { ...headers, link: "</assets/base-12345678.css>; rel=preload; as=style" } },
+      `WRONG Link: does not name ${theme}`,
+    ],
+    [
+      "styles behind the script",
+      { ...shop, "/": page("<h1>Alba</h1>", `${meta}${linked("/a.css")}${script}${linked(theme)}`) },
+      {},
+      "WRONG head: a style sheet stands behind the first script",
+    ],
+    [
+      "a script that nobody wants yet",
+      { ...shop, "/": `${page("<h1>Alba</h1>")}<script type="module" src="/assets/entry.js"></script>` },
+      {},
+      'WRONG script: fetched before it is wanted: <script type="module" src="/assets/entry.js"',
+    ],
+    [
+      "a first visit that waits for files",
+      { ...shop, "first /": page("<h1>Alba</h1>") },
+      {},
+      "WRONG first document: waits for style sheets of its own",
+    ],
+    [
+      "the themes of two chains on one page",
+      {
+        ...shop,
+        "/": page("<h1>Alba</h1>", `${meta}${linked("/assets/theme-12345678.css", theme)}${script}`),
+      },
+      {},
+      "WRONG theme: the chain's own is not the last sheet",
+    ],
+    ["a theme that is gone", { ...shop, [theme]: "Not found" }, {}, "WRONG theme: /chain/alba/"],
     ["no headers", shop, { headers: {} }, "WRONG Link: names no style sheet to preload"],
   ])("finds %s", async (_, pages, over, words) => {
     const { code, err } = await smoke(pages, over);
@@ -95,14 +156,32 @@ describe("smoke", () => {
   });
 });
 
-// spec operator: smoke walks through a shop that is there
+// spec operator: smoke looks at Early Hints, the order of the head and the chain's own theme <- tenants/cli/smoke/head.ts
 it("the head has what a browser needs first, first", () => {
   expect(headProblem(`<head>${head}</head>`)).toBeUndefined();
+  expect(headProblem(`<head>${carried}</head>`)).toBeUndefined();
+  expect(headProblem(`<head>${head.replace(script, "")}</head>`)).toBeUndefined();
   expect(headProblem(`<head><script></script>${head}</head>`)).toBe(
     "the charset stands behind what needs it",
   );
-  expect(headProblem("<head><meta charset=utf-8><title>A</title></head>")).toBe(
-    "the first style sheet is missing",
+  expect(headProblem(`<head>${meta}</head>`)).toBe("the first style sheet is missing");
+  expect(headProblem("<head><meta charset=utf-8></head>")).toBe("the viewport is missing");
+  expect(headProblem(`<html lang="it"><!--${" ".repeat(1100)}--><head>${head}</head>`)).toBe(
+    "the charset stands behind 1024 bytes",
   );
   expect(headProblem("<p>")).toBe("there is no head");
+});
+
+// spec operator: smoke looks at Early Hints, the order of the head and the chain's own theme
+it("hints are the sheets of the page, in its order", () => {
+  const hints = (...hrefs: string[]) => hrefs.map((href) => `<${href}>; rel=preload; as=style`).join(", ");
+  const both = page("", `${meta}${linked("/a.css", "/b.css")}`);
+  expect(hintProblem(both, hints("/a.css", "/b.css"))).toBeUndefined();
+  expect(hintProblem(both, hints("/b.css", "/a.css"))).toContain("another order");
+  expect(hintProblem(both, hints("/a.css", "/b.css", "/c.css"))).toContain("names /c.css");
+  expect(hintProblem(both, "</p.webp>; rel=preload; as=image")).toBe("names no style sheet to preload");
+  expect([scriptBeforeWanted(both), scriptBeforeWanted('<link rel="modulepreload" href="/a.js"/>')]).toEqual([
+    undefined,
+    '<link rel="modulepreload" href="/a.js"/',
+  ]);
 });

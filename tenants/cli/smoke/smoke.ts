@@ -2,7 +2,10 @@ import type { Answer } from "../answer";
 import { answerOf, finding, type Finding } from "../findings";
 import type { Reply, Visit } from "../net/visit";
 import { NotUnderstood } from "../not-understood";
-import { headProblem } from "./head";
+import { headProblem, hintProblem, scriptBeforeWanted, sheetsOf, themeAddress } from "./head";
+
+/** A browser that comes from elsewhere: it has no sheet of the shop, so its first document carries them. */
+const arriving = { "sec-fetch-site": "none", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
 
 const is = (well: boolean, says: string): Omit<Finding, "about"> => ({ well, says });
 
@@ -17,7 +20,6 @@ function ofHeaders({ headers }: Reply, secure: boolean): Finding[] {
   const policy = headers["content-security-policy"] ?? "";
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
   const control = headers["cache-control"];
-  const [style] = (headers.link ?? "").match(/<[^>]+>; rel=preload; as=style/) ?? [];
   return [
     {
       about: "Content-Security-Policy",
@@ -29,13 +31,6 @@ function ofHeaders({ headers }: Reply, secure: boolean): Finding[] {
       ),
     },
     { about: "Cache-Control", ...is(control !== undefined, control ?? "there is none") },
-    {
-      about: "Link",
-      ...is(
-        style !== undefined,
-        style ? "names the style sheets, for Early Hints" : "names no style sheet to preload",
-      ),
-    },
     {
       about: "X-Content-Type-Options",
       ...is(
@@ -57,6 +52,45 @@ function ofHeaders({ headers }: Reply, secure: boolean): Finding[] {
   ];
 }
 
+/** How a page begins, for who goes on through the shop (`home`) and for who comes from elsewhere (`first`). */
+function ofBeginning(home: Reply, first: Reply | undefined): Finding[] {
+  const hint = hintProblem(home.body, home.headers.link ?? "");
+  const script = [home, first].flatMap((page) => (page ? (scriptBeforeWanted(page.body) ?? []) : []))[0];
+  const problem = headProblem(home.body) ?? (first && headProblem(first.body));
+  const linked = first && /<link rel="stylesheet"/.test(first.body);
+  return [
+    { about: "Link", ...is(hint === undefined, hint ?? "names the style sheets, for Early Hints") },
+    {
+      about: "Early Hints",
+      says: home.earlyHints ? "103 came first" : "no 103: the edge sends them once they are on",
+    },
+    {
+      about: "head",
+      ...is(problem === undefined, problem ?? "charset, title, styles, script, in this order"),
+    },
+    {
+      about: "script",
+      ...is(
+        script === undefined,
+        script ? `fetched before it is wanted: ${script}` : "none before it is wanted",
+      ),
+    },
+    ...(first
+      ? [
+          {
+            about: "first document",
+            ...is(
+              !linked,
+              linked
+                ? "waits for style sheets of its own"
+                : `carries its ${sheetsOf(first.body).length} sheets`,
+            ),
+          },
+        ]
+      : []),
+  ];
+}
+
 /** `smoke <url>`: a shopper's way through a shop that is there, read-only: home, category, product, search, robots, sitemap, a page that is not there. */
 export async function smoke(visit: Visit, address: string): Promise<Answer> {
   const { origin, protocol } = URL.canParse(address) ? new URL(address) : { origin: "null", protocol: "" };
@@ -64,12 +98,16 @@ export async function smoke(visit: Visit, address: string): Promise<Answer> {
     throw new NotUnderstood(`"${address}" is no address: https://www.chain.it`);
   const findings: Finding[] = [];
   /** Visits a page and says whether it is one. */
-  async function page(about: string, path: string | undefined): Promise<Reply | undefined> {
+  async function page(
+    about: string,
+    path: string | undefined,
+    own?: Readonly<Record<string, string>>,
+  ): Promise<Reply | undefined> {
     let reply: Reply | undefined;
     findings.push(
       await finding(about, async () => {
         if (path === undefined) return is(false, "no page before it leads there");
-        reply = await visit(origin + path);
+        reply = await visit(origin + path, own);
         const heading = /<h1[^>]*>([^]*?)<\/h1>/
           .exec(reply.body)?.[1]
           ?.replace(/<[^>]+>/g, "")
@@ -86,15 +124,19 @@ export async function smoke(visit: Visit, address: string): Promise<Answer> {
   const home = await page("home", "/");
   if (home) {
     findings.push(...ofHeaders(home, protocol === "https:"));
-    const problem = headProblem(home.body);
-    findings.push({
-      about: "head",
-      ...is(problem === undefined, problem ?? "charset, title, styles, script, in this order"),
-    });
-    findings.push({
-      about: "Early Hints",
-      says: home.earlyHints ? "103 came first" : "no 103: the edge sends them once they are on",
-    });
+    findings.push(...ofBeginning(home, await page("home, from elsewhere", "/", arriving)));
+    findings.push(
+      await finding("theme", async () => {
+        const address = themeAddress(home.body);
+        if (address === undefined)
+          return is(false, "the chain's own is not the last sheet of the page, and the only one");
+        const { status, headers, body } = await visit(origin + address);
+        const isTheme = /^text\/css/.test(headers["content-type"] ?? "") && body.includes("--brand");
+        const lasts = /immutable/.test(headers["cache-control"] ?? "");
+        if (status !== 200 || !isTheme) return is(false, `${address} answers ${status}, and no theme`);
+        return is(lasts, `${address}, ${body.length} characters${lasts ? "" : ", and is not kept for good"}`);
+      }),
+    );
   }
   const category = await page("category", home && linkIn(home, "/category/"));
   const shown = [category, home].flatMap((reply) => (reply ? (linkIn(reply, "/product/") ?? []) : []));

@@ -389,9 +389,14 @@ describe("preview", () => {
     expect(await shop.json("preview terrecomuni --env staging")).toMatchObject({
       id: "terrecomuni",
       address: "https://terrecomuni--preview.bottega-staging.example",
+      changed: [],
     });
+    expect((await shop.say("preview loggia --env staging")).out).toContain(
+      "loggia was never pushed to staging: there is nothing to compare with.",
+    );
     expect([...shop.held.staging.keys()].filter((key) => !key.startsWith("asset:"))).toEqual([
       "preview:terrecomuni",
+      "preview:loggia",
     ]);
     expect(keys()).toEqual([]);
   });

@@ -51,11 +51,12 @@ export async function preview(
   if (keys.size > 0) await store.put(keys);
   const version = (before?.version ?? 0) + 1;
   await store.put(new Map([[key, JSON.stringify({ version, pushedAt: now().toISOString(), ...content })]]));
-  const changed = difference(pushed, content);
+  const changed = pushed ? difference(pushed, content) : [];
   const seen = store.public ? "a minute and a half" : "a minute";
   return well(
     { id, address, changed },
     ...changed.map(changeLine),
+    ...(pushed ? [] : [`${id} was never pushed to ${store.name}: there is nothing to compare with.`]),
     `Preview of ${id} in ${store.name}: ${address} (within ${seen})`,
     `Nothing was pushed: shoppers see it with "push ${id}".`,
   );
