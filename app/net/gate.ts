@@ -21,8 +21,8 @@ const usualRules: GateRules = {
   calls: 32,
   queue: 64,
   share: { anybody: 0.5, shopper: 0.75, change: 1 },
-  waitMs: { anybody: 1000, shopper: 1500, change: 2000 },
-  breaker: { windowMs: 10_000, failures: 20, share: 0.5, openMs: 5000 },
+  waitMs: { anybody: 1500, shopper: 2000, change: 2000 },
+  breaker: { windowMs: 10_000, failures: 16, share: 0.5, openMs: 5000 },
 };
 /** how often one that waits looks */
 const lookEveryMs = 20;

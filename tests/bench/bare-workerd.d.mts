@@ -7,6 +7,10 @@ export function startBare(options: {
   inspectorPort?: number;
   /** what the heap may grow to, MB: beyond it the process ends */
   heapMb?: number;
+  /** where KV and the Cache API's store answer; absent: they live and die with it */
+  edgePort?: number;
+  /** no output of the Worker */
+  quiet?: boolean;
 }): Promise<{ origin: string; pid: number; stop: () => void }>;
 
 /** CPU milliseconds that a process has used so far, user and system, all threads. */

@@ -7,7 +7,15 @@ const edgeWorker = fileURLToPath(new URL("edge.js", import.meta.url));
 const text = (value) => JSON.stringify(value);
 
 /** The built storefront of a checkout in bare workerd, without the overhead of Miniflare or wrangler. */
-export async function startBare({ root, port, sandboxOrigin, inspectorPort, heapMb }) {
+export async function startBare({
+  root,
+  port,
+  sandboxOrigin,
+  inspectorPort,
+  heapMb,
+  edgePort,
+  quiet = false,
+}) {
   const folder = `${root}/dist/bench`;
   mkdirSync(folder, { recursive: true });
   copyFileSync(`${root}/dist/storefront/index.js`, `${folder}/storefront.js`);
@@ -21,7 +29,7 @@ export async function startBare({ root, port, sandboxOrigin, inspectorPort, heap
 const config :Workerd.Config = (
   services = [
     (name = "storefront", worker = .storefront),
-    (name = "edge", worker = .edge),
+    ${edgePort ? `(name = "edge", external = (address = "127.0.0.1:${edgePort}", http = ()))` : '(name = "edge", worker = .edge)'},
     (name = "internet", network = (allow = ["public", "private"])),
   ],
   ${heapMb ? `v8Flags = ["--max-old-space-size=${heapMb}"],` : ""}
@@ -47,7 +55,7 @@ const edge :Workerd.Worker = (
   );
   const inspector = inspectorPort ? [`--inspector-addr=127.0.0.1:${inspectorPort}`] : [];
   const child = spawn(workerd.default ?? workerd, ["serve", `${folder}/config.capnp`, ...inspector], {
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", quiet ? "ignore" : "inherit"],
   });
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries++) {
