@@ -27,7 +27,5 @@ export async function openInspector(port: number) {
       const { usedSize } = await send("Runtime.getHeapUsage");
       return Number(usedSize) / 1_000_000;
     },
-    /** Ends what nobody holds any more. */
-    collect: () => send("HeapProfiler.collectGarbage"),
   };
 }
