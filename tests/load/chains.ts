@@ -62,6 +62,7 @@ export async function manyChains(count: number): Promise<{ figures: Figure[]; br
     sandboxOrigin: `http://127.0.0.1:${backendPort}`,
     edgePort,
     inspectorPort,
+    heapMb: 100,
     quiet: true,
   });
   const broken: string[] = [];
