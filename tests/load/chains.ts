@@ -92,11 +92,15 @@ export async function manyChains(count: number): Promise<{ figures: Figure[]; br
     const numbers = Array.from({ length: count }, (_, at) => at + 1);
     const [first = "/", ...others] = paths;
 
+    backend.take();
     const firsts = [];
     for (const number of numbers) firsts.push(await open(number, first));
+    const callsFirst = backend.take().calls / count;
     const one = await heap();
+    backend.take();
     const seconds = [];
     for (const number of numbers) seconds.push(await open(number, first));
+    const callsAgain = backend.take().calls / count;
     for (const path of others) for (const number of numbers) await open(number, path);
     const full = await heap();
 
@@ -113,6 +117,9 @@ export async function manyChains(count: number): Promise<{ figures: Figure[]; br
     const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
     const ms = (times: number[]) =>
       `${median(times).toFixed(1)} ms, at most ${Math.max(...times).toFixed(0)} ms`;
+    const lengths = (isPage: boolean) =>
+      [...edge.kept].flatMap(([key, { body }]) => (key.includes("/page/") === isPage ? [body.length] : []));
+    const [pages, values] = [lengths(true), lengths(false)];
     const figures: Figure[] = [
       { what: "chains, each by a host of its own", value: String(count) },
       { what: "a chain's document", value: kB(median(sizes)) },
@@ -122,6 +129,12 @@ export async function manyChains(count: number): Promise<{ figures: Figure[]; br
       { what: "a chain's first page, CPU", value: ms(firsts.map((opened) => opened.cpu)) },
       { what: "the same page again, time", value: ms(seconds.map((opened) => opened.ms)) },
       { what: "the same page again, CPU", value: ms(seconds.map((opened) => opened.cpu)) },
+      {
+        what: "calls of the backend and the content system, first page and again",
+        value: `${callsFirst}, ${callsAgain}`,
+      },
+      { what: "kept pages, one of them", value: `${pages.length}, ${kB(median(pages))}` },
+      { what: "kept values, one of them", value: `${values.length}, ${kB(median(values))}` },
       { what: "heap without them", value: `${empty.toFixed(1)} MB` },
       { what: "heap after a page of each", value: `${one.toFixed(1)} MB` },
       { what: "a chain's share of it", value: kB(((one - empty) * 1_000_000) / count) },
