@@ -35,8 +35,7 @@ const mostGates = 1000;
 export class NotSent extends Error {}
 
 export type GateState = {
-  /** chain and service */
-  name: string;
+  service: string;
   /** of what is asked for everybody, and of what single shoppers ask and change */
   breakers: { anybody: "closed" | "open" | "trying"; shoppers: "closed" | "open" | "trying" };
   underWay: number;
@@ -78,7 +77,7 @@ function createPlaces() {
  * by a timer of its own: no request waits for another one's promise (record 097). What is asked for everybody, for which there is mostly
  * something in the cache, never takes the place of a shopper's change.
  */
-export function createGate(name: string, rules: GateRules, deps: Deps): Gate {
+export function createGate(service: string, rules: GateRules, deps: Deps): Gate {
   const [underWay, waiting] = [createPlaces(), createPlaces()];
   // a catalogue that is broken closes no cart
   const breakers = { anybody: createBreaker(rules.breaker), shoppers: createBreaker(rules.breaker) };
@@ -126,7 +125,7 @@ export function createGate(name: string, rules: GateRules, deps: Deps): Gate {
       }
     },
     state: () => ({
-      name,
+      service,
       breakers: {
         anybody: breakers.anybody.state(deps.now()),
         shoppers: breakers.shoppers.state(deps.now()),
@@ -144,12 +143,13 @@ export function createGates(rules: GateRules = usualRules, deps: Deps = { now: D
   return {
     of(tenant: string, service: string): Gate {
       const name = `${tenant} ${service}`;
-      const gate = gates.get(name) ?? createGate(name, rules, deps);
+      const gate = gates.get(name) ?? createGate(service, rules, deps);
       gates.set(name, gate);
       return gate;
     },
-    /** How each gate stands that was used in this isolate, the last used first. */
-    states: (): GateState[] => [...gates.values()].map((gate) => gate.state()),
+    /** How each of a chain's gates stands that was used in this isolate. */
+    states: (tenant: string): GateState[] =>
+      [...gates].flatMap(([name, gate]) => (name.startsWith(`${tenant} `) ? [gate.state()] : [])),
   };
 }
 export type Gates = ReturnType<typeof createGates>;
