@@ -137,8 +137,11 @@ export async function manyChains(count: number): Promise<{ figures: Figure[]; br
       { what: "kept values, one of them", value: `${values.length}, ${kB(median(values))}` },
       { what: "heap without them", value: `${empty.toFixed(1)} MB` },
       { what: "heap after a page of each", value: `${one.toFixed(1)} MB` },
-      { what: "a chain's share of it", value: kB(((one - empty) * 1_000_000) / count) },
       { what: `heap after ${paths.length} pages of each`, value: `${full.toFixed(1)} MB` },
+      {
+        what: "a chain's share, kept pages and values with it",
+        value: kB(((Math.min(one, full) - empty) * 1_000_000) / count),
+      },
     ];
     return { figures, broken: [...new Set(broken)] };
   } finally {

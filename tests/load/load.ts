@@ -84,9 +84,10 @@ export async function load({ visitors, buyers, seconds, seed }: LoadOptions): Pr
     edge.age(oldMs);
     storefront = await begin();
 
-    const people = await Promise.all(
-      Array.from({ length: buyers }, (_, number) => Buyer.ready(sandbox, origin, gateway, number + 1)),
-    );
+    // one after the other: two at once may want the last place of a timeslot
+    const people: Buyer[] = [];
+    for (let number = 1; number <= buyers; number += 1)
+      people.push(await Buyer.ready(sandbox, origin, gateway, number));
     backend.take();
     const phases: Phase[] = [];
     let told = 0;
