@@ -15,6 +15,7 @@ import { createOnce } from "./platform/cache/once";
 import { createSharedValues } from "./platform/cache/values";
 import type { Env } from "./platform/env";
 import { openContent } from "./platform/content";
+import { gates } from "./platform/gates";
 import type { Fragment } from "./platform/fragment";
 import { openDraft } from "./platform/session/draft";
 import { openFavourites } from "./platform/session/favourites";
@@ -117,7 +118,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
       key: chainSecret(env.MAPS_KEYS, tenant.id),
       sandbox,
     },
-    { fetch: runtimeFetch, signal: deadline },
+    { fetch: runtimeFetch, gate: gates.of(tenant.id, "maps"), signal: deadline },
   );
 
   const measurement = measurementOf(tenant, { secrets: env.MEASUREMENT_SECRETS, sandbox });

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import { verdictOf, type Verdict } from "~/net/breaker";
 import { startDeadline } from "~/net/deadline";
 import { limitedText } from "~/net/limited-text";
 import { withRetry } from "~/net/retry";
@@ -26,19 +27,25 @@ export const sorted = (params: Params): [string, string][] =>
  * HTTP with the content system: nothing of a shopper goes along. `get` asks, twice more where the network fails and time is left; `post`
  * sends once. Both give an answer in the shape of a schema, and throw CmsError otherwise. A redirect is not followed.
  */
-export function createHttp({ base, fetch, deadlineMs }: CmsOptions) {
+export function createHttp({ base, fetch, gate, deadlineMs: given }: CmsOptions) {
   async function exchange<T extends z.ZodType>(
     call: string,
     url: string,
     schema: T,
     init: RequestInit,
-    ms: number,
+    usualMs: number,
   ): Promise<Answered<z.output<T>>> {
-    const { signal, passed, clear } = startDeadline(deadlineMs ?? ms, undefined);
     const isForm = init.method === "POST";
+    const ms = given ?? usualMs;
+    const leave = await gate?.enter(isForm ? "change" : "anybody", ms).catch((cause: unknown) => {
+      throw new CmsError("down", call, { cause });
+    });
+    let verdict: Verdict = "failed";
+    const { signal, passed, clear } = startDeadline(ms, undefined);
     const ask = async () => {
       const sent = { ...init, signal, redirect: "manual" } as const;
       const response = await withRetry(() => fetch(url, sent), !isForm, signal);
+      verdict = verdictOf(response.status);
       checkStatus(call, response.status, isForm);
       const text = await limitedText(response, mostBytes).catch((cause: unknown) => {
         throw signal.aborted ? cause : new CmsError(isForm ? "lost" : "unreadable", call, { cause });
@@ -50,6 +57,7 @@ export function createHttp({ base, fetch, deadlineMs }: CmsOptions) {
     } catch (cause) {
       throw isCmsError(cause) ? cause : new CmsError(isForm ? "lost" : "down", call, { cause });
     } finally {
+      leave?.(signal.aborted ? "failed" : verdict);
       clear();
     }
   }

@@ -1,3 +1,5 @@
+import type { Gate } from "~/net/gate";
+
 /** A mapped answer as the cache sees it. */
 export type CachedContent<T = unknown> = {
   /** the call and what is made of it */
@@ -17,6 +19,8 @@ export type CmsOptions = {
   /** hosts that are the shop itself: links to them become paths */
   ownHosts: readonly string[];
   fetch: typeof fetch;
+  /** lets calls through to the content system, or not; absent: all go */
+  gate?: Pick<Gate, "enter">;
   /** for one call with its retries, in ms */
   deadlineMs?: number;
   /** for what a page shows of one call, in ms */

@@ -21,8 +21,14 @@ export function tenantTexts(tenant: WithTexts, locale: Locale): TenantTexts {
 }
 
 function build(tenant: WithTexts, locale: Locale): TenantTexts {
-  const texts: Texts = merge<string>(baseTexts[locale], tenant.texts[locale]);
-  return { texts, translate: createTranslate(texts, locale) };
+  const [base, own] = [baseTexts[locale], tenant.texts[locale]];
+  return {
+    // made when it is read: a chain that is only served holds its own texts and no copy of the others
+    get texts() {
+      return merge<string>(base, own);
+    },
+    translate: createTranslate(own, locale, base),
+  };
 }
 
 export const translatorFor = (tenant: WithTexts, locale: Locale): Translate =>

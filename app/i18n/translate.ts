@@ -35,20 +35,31 @@ function compile(texts: Texts, prefix = "", into = new Map<string, Compiled>()):
   return into;
 }
 
+// The base texts stand behind those of each chain: they are cut once, and no chain holds them a second time.
+const cut = new WeakMap<Texts, Map<string, Compiled>>();
+
+function compiledOnce(texts: Texts): Map<string, Compiled> {
+  const known = cut.get(texts) ?? compile(texts);
+  cut.set(texts, known);
+  return known;
+}
+
 /**
  * Reads texts written in i18next's format: `{{value}}` and plural endings, nothing more. They are cut into pieces once, so that a page of a
  * hundred words costs a hundred look-ups; a test holds it to i18next's answers, key by key (docs/decisions/074). An unknown key is given back
- * as it is.
+ * as it is. What `texts` do not have is read from `behind`.
  */
-export function createTranslate(texts: Texts, locale: string): Translate {
+export function createTranslate(texts: Texts, locale: string, behind?: Texts): Translate {
   const plural = new Intl.PluralRules(locale);
-  const compiled = compile(texts);
+  const own = compiledOnce(texts);
+  const others = behind && compiledOnce(behind);
+  const read = (key: string) => own.get(key) ?? others?.get(key);
   const find = (key: string, count: unknown): Compiled | undefined =>
     typeof count === "number"
-      ? ((count === 0 ? compiled.get(`${key}_zero`) : undefined) ??
-        compiled.get(`${key}_${plural.select(count)}`) ??
-        compiled.get(key))
-      : compiled.get(key);
+      ? ((count === 0 ? read(`${key}_zero`) : undefined) ??
+        read(`${key}_${plural.select(count)}`) ??
+        read(key))
+      : read(key);
   return (key, values) => {
     const text = find(key, values?.count);
     if (!text) return key;

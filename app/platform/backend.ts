@@ -7,6 +7,7 @@ import { runtimeFetch } from "~/net/fetch";
 import { purgedCategories } from "./cache/purged-categories";
 import type { SharedValues } from "./cache/values";
 import type { Timing } from "./http/logs/timing";
+import { gates } from "./gates";
 import { logFault } from "./log-line";
 import type { SessionStore } from "./session/session";
 import type { Flash, SessionData } from "./shop";
@@ -100,6 +101,7 @@ export function openBackend(input: Input): Backend {
       if (session.data.account && !sameScope(session.data.scope, scope)) session.update({ scope });
     },
     fetch: watchedFetch,
+    gate: gates.of(tenant.id, served.backend),
     timing: (_call, ms) => timing.ebsn(ms),
     readThrough: purgedCategories(served.categories, values.readThrough),
     onFailed: (kind) => {

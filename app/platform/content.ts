@@ -2,6 +2,7 @@ import type { Cms } from "~/cms/cms";
 import { createCms } from "~/cms/create-cms";
 import { runtimeFetch } from "~/net/fetch";
 import { contentGeneration, createSharedValues, type ValuesDeps } from "./cache/values";
+import { gates } from "./gates";
 import { logFault } from "./log-line";
 import type { Served } from "./tenant/served";
 
@@ -34,6 +35,7 @@ export function openContent({ served, requestId, deadline, shared }: Input): Con
     base,
     ownHosts: [...tenant.hosts, new URL(served.publicOrigin).hostname],
     fetch: runtimeFetch,
+    gate: gates.of(tenant.id, base),
     keep: values.readThrough,
     signal: deadline,
     onFailed(call, kind, cause) {

@@ -11,6 +11,10 @@ export function startBare(options: {
   heapMb?: number;
   /** the document of which `fresh-chains.js` makes others */
   chain?: string;
+  /** where KV and the Cache API's store answer; absent: they live and die with it */
+  edgePort?: number;
+  /** no output of the Worker */
+  quiet?: boolean;
 }): Promise<{ origin: string; pid: number; stop: () => void }>;
 
 /** CPU milliseconds that a process has used so far, user and system, all threads. */

@@ -10,7 +10,16 @@ const freshChains = fileURLToPath(new URL("fresh-chains.js", import.meta.url));
 const text = (value) => JSON.stringify(value);
 
 /** The built storefront of a checkout in bare workerd, without the overhead of Miniflare or wrangler. */
-export async function startBare({ root, port, sandboxOrigin, inspectorPort, heapMb, chain = "" }) {
+export async function startBare({
+  root,
+  port,
+  sandboxOrigin,
+  inspectorPort,
+  heapMb,
+  edgePort,
+  quiet = false,
+  chain = "",
+}) {
   const folder = `${root}/dist/bench`;
   mkdirSync(folder, { recursive: true });
   copyFileSync(`${root}/dist/storefront/index.js`, `${folder}/storefront.js`);
@@ -26,7 +35,7 @@ export async function startBare({ root, port, sandboxOrigin, inspectorPort, heap
 const config :Workerd.Config = (
   services = [
     (name = "storefront", worker = .storefront),
-    (name = "edge", worker = .edge),
+    ${edgePort ? `(name = "edge", external = (address = "127.0.0.1:${edgePort}", http = ()))` : '(name = "edge", worker = .edge)'},
     (name = "internet", network = (allow = ["public", "private"])),
   ],
   ${heapMb ? `v8Flags = ["--max-old-space-size=${heapMb}"],` : ""}
@@ -56,7 +65,7 @@ const edge :Workerd.Worker = (
   );
   const inspector = inspectorPort ? [`--inspector-addr=127.0.0.1:${inspectorPort}`] : [];
   const child = spawn(workerdPath, ["serve", `${folder}/config.capnp`, ...inspector], {
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", quiet ? "ignore" : "inherit"],
   });
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; ; tries++) {

@@ -4,6 +4,7 @@ import { freePort } from "../../workers/run/ports.mjs";
 import { buildAll } from "../../workers/run/build.mjs";
 import { startShop } from "../../workers/run/miniflare.mjs";
 import { startBare } from "./bare-workerd.mjs";
+import { openInspector } from "./inspector";
 
 const chains = ["loggia", "quantobasta", "terrecomuni"];
 const sorts = ["rank", "price_asc", "price_desc", "name_asc"];
@@ -93,35 +94,4 @@ function ask(port: number, chain: string, path: string): Promise<string> {
     asked.on("error", reject);
     asked.end();
   });
-}
-
-/** The storefront's isolate, through V8's inspector. */
-async function openInspector(port: number) {
-  const list = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as {
-    id: string;
-    webSocketDebuggerUrl: string;
-  }[];
-  const target = list.find(({ id }) => id.includes("storefront"));
-  if (!target) throw new Error("The inspector does not show the storefront.");
-  const socket = new WebSocket(target.webSocketDebuggerUrl);
-  await new Promise((resolve) => socket.addEventListener("open", resolve, { once: true }));
-  let last = 0;
-  const send = (method: string) =>
-    new Promise<Record<string, unknown>>((resolve) => {
-      const id = ++last;
-      const hear = ({ data }: MessageEvent) => {
-        const answer = JSON.parse(String(data)) as { id?: number; result?: Record<string, unknown> };
-        if (answer.id !== id) return;
-        socket.removeEventListener("message", hear);
-        resolve(answer.result ?? {});
-      };
-      socket.addEventListener("message", hear);
-      socket.send(JSON.stringify({ id, method }));
-    });
-  return {
-    async heap() {
-      const { usedSize } = await send("Runtime.getHeapUsage");
-      return Number(usedSize) / 1_000_000;
-    },
-  };
 }

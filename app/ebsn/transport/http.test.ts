@@ -1,6 +1,8 @@
 import { delay, http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Ebsn } from "../client";
+import type { Verdict } from "~/net/breaker";
+import { NotSent, type Caller, type Gate } from "~/net/gate";
 import { EbsnError } from "../errors";
 import { answering, api, jsonText, shopperEbsn, testBackend } from "../testing/test-backend";
 import { answer, cart } from "../testing/wire-samples";
@@ -355,4 +357,51 @@ test("X2: the backend is told where a shopper's call comes from, and nothing whe
   await shopperEbsn({ clientAddress: "203.0.113.9" }).cart.view();
   await shopperEbsn().cart.view();
   expect(seen.map(({ headers }) => headers.get("x-forwarded-for"))).toEqual(["203.0.113.9", null]);
+});
+
+/** A gate that lets everything through, or nothing, and what it was told. */
+function watchedGate(isOpen: boolean) {
+  const told: [Caller, Verdict?][] = [];
+  const gate: Pick<Gate, "enter"> = {
+    async enter(caller) {
+      const one: [Caller, Verdict?] = [caller];
+      told.push(one);
+      if (!isOpen) throw new NotSent("too many calls are under way");
+      return (verdict) => void one.push(verdict);
+    },
+  };
+  return { gate, told };
+}
+
+describe("before a backend that has too much to do", () => {
+  // spec house: a broken backend ends as a page, and takes nobody else's along
+  test("a change that is not let through was not sent: nothing has changed, and that is known", async () => {
+    const { gate, told } = watchedGate(false);
+    const ebsn = shopperEbsn({ gate });
+    const error = await failing(ebsn.orders.cancel(7));
+    expect([error.kind, error.outcomeUnknown]).toEqual(["down", false]);
+    expect(error.cause).toBeInstanceOf(NotSent);
+    expect((await failing(ebsn.cart.view())).kind).toBe("down");
+    expect(told).toEqual([["change"], ["shopper"]]);
+  });
+
+  test("the gate is told how each call has ended, and nothing of one that the request's own time cut off", async () => {
+    const { gate, told } = watchedGate(true);
+    server.use(http.get(api("cart/view"), () => jsonText(answer(cart))));
+    await shopperEbsn({ gate }).cart.view();
+    server.use(http.get(api("cart/view"), () => new HttpResponse("", { status: 419 })));
+    await failing(shopperEbsn({ gate }).cart.view());
+    server.use(http.get(api("cart/view"), () => new HttpResponse("", { status: 503 })));
+    await failing(shopperEbsn({ gate }).cart.view());
+    server.use(http.get(api("cart/view"), async () => (await delay(500), jsonText(answer(cart)))));
+    await failing(shopperEbsn({ gate, deadlineMs: 20 }).cart.view());
+    await failing(shopperEbsn({ gate, signal: AbortSignal.timeout(20) }).cart.view());
+    expect(told.map(([, verdict]) => verdict)).toEqual([
+      "answered",
+      "answered",
+      "failed",
+      "failed",
+      "unsaid",
+    ]);
+  });
 });

@@ -1,5 +1,7 @@
 import { instantOf } from "~/lib/rome-date";
+import { verdictOf, type Verdict } from "~/net/breaker";
 import { startDeadline } from "~/net/deadline";
+import type { Gate } from "~/net/gate";
 import { limitedText } from "~/net/limited-text";
 import { withRetry } from "~/net/retry";
 import type { StreamedDocument } from "../client-orders";
@@ -45,7 +47,8 @@ export const changes = ({ method, once }: Call): boolean => method === "POST" ||
  * HTTP with the backend. `ask` gives the body of a 2xx answer, and of a refusal by 403, and throws EbsnError otherwise. One deadline holds
  * for a call with its body and its retries: a GET, or a POST that says it is repeatable, is tried again, twice at most, when the network
  * failed and time is left. The request's own deadline (`signal`) lets no call begin and no question go on; a change that was sent is not
- * cut off. An impersonal call carries no tokens, takes none home and outlives the request: its answer may be shared.
+ * cut off. An impersonal call carries no tokens, takes none home and outlives the request: its answer may be shared. What the gate does not
+ * let through was not sent: it is "down", a change too.
  */
 export function createHttp(options: TransportOptions) {
   const tokens = { ...options.tokens };
@@ -90,15 +93,17 @@ export function createHttp(options: TransportOptions) {
     const { signal } = options;
     if (personal && signal?.aborted)
       throw new EbsnError("down", call.path, { cause: new Error("the request's time is up") });
-    const deadline = startDeadline(
-      call.deadlineMs ?? options.deadlineMs ?? defaultDeadlineMs,
-      personal && !changes(call) ? signal : undefined,
-    );
+    const ms = call.deadlineMs ?? options.deadlineMs ?? defaultDeadlineMs;
+    const cutBy = personal && !changes(call) ? signal : undefined;
+    const leave = options.gate && (await enter(options.gate, call, personal, ms));
+    let verdict: Verdict = "failed";
+    const deadline = startDeadline(ms, cutBy);
     try {
       const { response, body } = await Promise.race([
         exchange(call, personal, deadline.signal, take),
         deadline.passed,
       ]);
+      verdict = verdictOf(response.status);
       readHeaders(response.headers, personal);
       return read(response, body);
     } catch (error) {
@@ -106,7 +111,17 @@ export function createHttp(options: TransportOptions) {
       if (isEbsnError(error)) throw error;
       throw new EbsnError(noAnswer(call), call.path, { cause: error, outcomeUnknown: addsOnce(call) });
     } finally {
+      leave?.(verdict === "failed" && cutBy?.aborted ? "unsaid" : verdict);
       deadline.clear();
+    }
+  }
+
+  async function enter(gate: Pick<Gate, "enter">, call: Call, personal: boolean, ms: number) {
+    const caller = changes(call) ? "change" : personal ? "shopper" : "anybody";
+    try {
+      return await gate.enter(caller, ms, personal ? options.signal : undefined);
+    } catch (cause) {
+      throw new EbsnError("down", call.path, { cause });
     }
   }
 

@@ -1,4 +1,5 @@
 import type { EbsnError } from "../errors";
+import type { Gate } from "~/net/gate";
 import type { Cart } from "~/model/cart";
 import type { Scope } from "~/model/catalogue";
 import type { Messages } from "./wire/messages";
@@ -60,6 +61,8 @@ export type EbsnOptions = {
   /** every cart the backend shows, also the unchanged one of a refusal */
   onCart?: (cart: Cart) => void;
   fetch: typeof fetch;
+  /** lets calls through to the backend, or not; absent: all go */
+  gate?: Pick<Gate, "enter">;
   /** for one call with its retry, in ms */
   deadlineMs?: number;
   /** when answers come that could tell by their time who is known, in ms; absent: half a second */

@@ -8,11 +8,21 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /**
  * Each of its requests asks for one value that takes half a second: `/patient` waits for it, `/impatient` answers after some milliseconds. Both
- * say how often it was loaded. `/failing` is one whose load fails; `/made` asks for what one of them makes, and the others find.
+ * say how often it was loaded. `/failing` is one whose load fails; `/made` asks for what one of them makes, and the others find. `/gated` makes
+ * a call of a quarter of a second through a gate for four at once, and says how many were under way with it.
  */
 const worker = `
 import { createTextCache } from "./app/platform/cache/text-cache";
 import { createOneMaker } from "./app/platform/cache/one-maker";
+import { createGates } from "./app/net/gate";
+const gates = createGates({
+  calls: 4,
+  queue: 40,
+  share: { anybody: 1, shopper: 1, change: 1 },
+  waitMs: { anybody: 3000, shopper: 3000, change: 3000 },
+  breaker: { windowMs: 10000, failures: 20, share: 0.5, openMs: 5000 },
+});
+let calls = 0;
 let loads = 0;
 let made;
 const oneMaker = createOneMaker();
@@ -34,6 +44,14 @@ async function makeOnce() {
 export default {
   async fetch(request, env, context) {
     if (request.url.endsWith("/made")) return new Response(await makeOnce());
+    if (request.url.endsWith("/gated")) {
+      const leave = await gates.of("chain", "backend").enter("anybody", 4000);
+      const beside = (calls += 1);
+      await wait(250);
+      calls -= 1;
+      leave("answered");
+      return new Response(String(beside));
+    }
     const cache = createTextCache({ store: caches.default, waitUntil: (promise) => context.waitUntil(promise) });
     if (request.url.endsWith("/failing"))
       return new Response(await cache.once("https://cache.invalid/failing", fail).catch(({ message }) => message));
@@ -89,5 +107,12 @@ test("two hundred requests at once make one load, and share its failure for that
   const failures = new Set(await crowd("/failing"));
   expect(failures.size).toBe(1);
   expect([...failures]).not.toContain(await ask("/failing"));
+  expect(complaints).not.toMatch(/different request/);
+});
+
+// spec house: a broken backend ends as a page, and takes nobody else's along <- app/net/gate.ts
+test("many requests pass a gate some at a time, and none waits for what another one's request settles", async () => {
+  const beside = (await Promise.all(Array.from({ length: 20 }, () => ask("/gated")))).map(Number);
+  expect(Math.max(...beside)).toBe(4);
   expect(complaints).not.toMatch(/different request/);
 });

@@ -1,4 +1,5 @@
 import type { Memory } from "../cache/memory";
+import { gates } from "../gates";
 import type { Chains } from "../tenant/chains";
 import type { Served } from "../tenant/served";
 import { digestOf } from "../tenant/settings";
@@ -28,10 +29,16 @@ export async function healthReport({ served, build, chains, memory, reach, keysP
   const kv = chains.kv();
   const isKvDown = kv.failedAt !== undefined && kv.failedAt >= (kv.answeredAt ?? 0);
   const failedAt = memory.failedAt(`${tenant.id}/${generation}`);
+  const gateStates = gates.states(tenant.id);
   const problems = [
     keysProblem && `every page is an error: ${keysProblem}`,
     reach.reached === false && `the backend ${reach.status ? `answers ${reach.status}` : "does not answer"}`,
     now - failedAt < lately && "the backend has failed a page within the last minute",
+    ...gateStates.map(
+      ({ service, breakers }) =>
+        Object.values(breakers).some((state) => state !== "closed") &&
+        `${service} is left alone for some seconds: it has failed too often`,
+    ),
     isKvDown && "KV does not answer: settings may be old",
     switches.maintenance && "the chain is closed for works",
   ].filter((problem) => typeof problem === "string");
@@ -52,6 +59,7 @@ export async function healthReport({ served, build, chains, memory, reach, keysP
       switched: Object.keys(switches),
     },
     backend: { ...reach, failedAt: iso(failedAt) },
+    gates: gateStates,
     kv: { well: !isKvDown, answeredAt: iso(kv.answeredAt), failedAt: iso(kv.failedAt) },
     clock: iso(now),
   };

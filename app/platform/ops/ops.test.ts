@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { afterEach, expect, test, vi } from "vitest";
+import { gates } from "../gates";
 import type { PlatformEnv } from "../env";
 import { createMemory } from "../cache/memory";
 import { createRecentPages, storedPage } from "../cache/recent-pages";
@@ -133,6 +134,21 @@ test.each([
   const { ask } = isolate({ backend });
   const { status, body } = await ask("/ops/health");
   expect([status, body.well, body.problems]).toEqual([503, false, [`the backend ${words}`]]);
+});
+
+// spec house: a broken backend ends as a page, and takes nobody else's along <- app/platform/gates.ts
+test("health: a service that is left alone is said, with how many calls wait", async () => {
+  const state = { service: "https://ebsn.nave.example", underWay: 2, waiting: 1, notSent: 7 };
+  const states = vi
+    .spyOn(gates, "states")
+    .mockReturnValue([{ ...state, breakers: { anybody: "open", shoppers: "closed" } }]);
+  const { body } = await isolate().ask("/ops/health");
+  expect(states).toHaveBeenCalledWith("nave");
+  states.mockRestore();
+  expect(body.problems).toEqual([
+    "https://ebsn.nave.example is left alone for some seconds: it has failed too often",
+  ]);
+  expect(body.gates).toMatchObject([state]);
 });
 
 test("health: keys of sessions that let nobody in are said, and never told", async () => {

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { createGate, createGates, NotSent, type Caller, type GateRules } from "./gate";
+
+const rules: GateRules = {
+  calls: 4,
+  queue: 4,
+  share: { anybody: 0.5, shopper: 0.75, change: 1 },
+  waitMs: { anybody: 100, shopper: 200, change: 300 },
+  breaker: { windowMs: 10_000, failures: 2, share: 0.5, openMs: 1000 },
+};
+
+/** A clock that moves when it is told; who pauses goes on once its time has come. */
+function fakeClock() {
+  let now = 0;
+  let sleeping: { until: number; wake: () => void }[] = [];
+  const settle = async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  };
+  return {
+    deps: {
+      now: () => now,
+      pause: (ms: number) => new Promise<void>((wake) => sleeping.push({ until: now + ms, wake })),
+    },
+    async pass(ms: number) {
+      for (const end = now + ms; now < end; ) {
+        now += 10;
+        const awake = sleeping.filter(({ until }) => until <= now);
+        sleeping = sleeping.filter(({ until }) => until > now);
+        for (const { wake } of awake) wake();
+        await settle();
+      }
+    },
+  };
+}
+
+/** How an entry has ended so far. */
+function watch(coming: Promise<unknown>) {
+  const seen = { as: "waits" };
+  coming.then(
+    () => (seen.as = "in"),
+    (error: unknown) => (seen.as = error instanceof NotSent ? "not sent" : "broken"),
+  );
+  return seen;
+}
+
+function gateAt() {
+  const clock = fakeClock();
+  const gate = createGate("backend", rules, clock.deps);
+  return { clock, gate, enter: (caller: Caller, signal?: AbortSignal) => gate.enter(caller, 4000, signal) };
+}
+
+// spec house: a broken backend ends as a page, and takes nobody else's along <- app/net/gate.ts
+test("so many calls are under way at once: what anybody may see leaves room for shoppers, and these for changes", async () => {
+  const { clock, enter, gate } = gateAt();
+  const entered = [
+    ...["anybody", "anybody", "anybody", "shopper", "shopper", "change", "change"].map((caller) =>
+      watch(enter(caller as Caller)),
+    ),
+  ];
+  await clock.pass(10);
+  expect(entered.map(({ as }) => as)).toEqual(["in", "in", "waits", "in", "waits", "in", "waits"]);
+  expect(gate.state()).toMatchObject({ underWay: 4, waiting: 3, notSent: 0 });
+  await clock.pass(400);
+  expect(entered.map(({ as }) => as)).toEqual(["in", "in", "not sent", "in", "not sent", "in", "not sent"]);
+  expect(gate.state()).toMatchObject({ underWay: 4, waiting: 0, notSent: 3 });
+});
+
+test("who waits goes on when a call ends, a change before what anybody may see", async () => {
+  const { clock, enter } = gateAt();
+  const leaves = await Promise.all([1, 2, 3, 4].map(() => enter("change")));
+  const read = watch(enter("anybody"));
+  const change = watch(enter("change"));
+  leaves[0]?.("answered");
+  await clock.pass(50);
+  expect([read.as, change.as]).toEqual(["waits", "in"]);
+  for (const leave of leaves) leave("answered");
+  await clock.pass(30);
+  expect(read.as).toBe("in");
+});
+
+test("a full queue sends away at once, and keeps places for changes", async () => {
+  const { clock, enter } = gateAt();
+  for (let call = 0; call < 4; call += 1) await enter("change");
+  const reads = [1, 2, 3].map(() => watch(enter("anybody")));
+  const changes = [1, 2, 3].map(() => watch(enter("change")));
+  await clock.pass(10);
+  expect(reads.map(({ as }) => as)).toEqual(["waits", "waits", "not sent"]);
+  expect(changes.map(({ as }) => as)).toEqual(["waits", "waits", "not sent"]);
+});
+
+test("a request that was cut off gives its place back by itself, and one whose time is up waits no longer", async () => {
+  const { clock, enter, gate } = gateAt();
+  for (let call = 0; call < 4; call += 1) await enter("change");
+  const late = new AbortController();
+  const waiting = watch(enter("change", late.signal));
+  await clock.pass(20);
+  late.abort();
+  await clock.pass(20);
+  expect(waiting.as).toBe("not sent");
+  await clock.pass(5000);
+  expect(gate.state().underWay).toBe(0);
+});
+
+test("a catalogue that fails is left alone for a while, and carts go on; then one call tries and the others wait for it", async () => {
+  const { clock, enter, gate } = gateAt();
+  for (let call = 0; call < 2; call += 1) (await enter("anybody"))("failed");
+  expect(gate.state().breakers).toEqual({ anybody: "open", shoppers: "closed" });
+  await expect(enter("anybody")).rejects.toThrow(NotSent);
+  (await enter("change"))("answered");
+  await clock.pass(1000);
+  const leave = await enter("anybody");
+  const second = watch(enter("anybody"));
+  await clock.pass(50);
+  expect([second.as, gate.state().breakers.anybody]).toEqual(["waits", "trying"]);
+  leave("answered");
+  await clock.pass(30);
+  expect([second.as, gate.state().breakers.anybody]).toEqual(["in", "closed"]);
+});
+
+// spec house: chains interleaved in one isolate share nothing, also one that was pushed while the Worker ran <- app/net/gate.ts
+test("one chain's broken backend closes no other chain's way to its own, not even to the same one", async () => {
+  const clock = fakeClock();
+  const gates = createGates(rules, clock.deps);
+  for (let call = 0; call < 2; call += 1)
+    (await gates.of("loggia", "https://ebsn.example").enter("anybody", 4000))("failed");
+  await expect(gates.of("loggia", "https://ebsn.example").enter("anybody", 4000)).rejects.toThrow();
+  await gates.of("terrecomuni", "https://ebsn.example").enter("anybody", 4000);
+  await gates.of("loggia", "https://cms.example").enter("anybody", 4000);
+  const notSent = (tenant: string) => gates.states(tenant).map((gate) => [gate.service, gate.notSent]);
+  expect(notSent("loggia")).toEqual([
+    ["https://cms.example", 0],
+    ["https://ebsn.example", 1],
+  ]);
+  expect(notSent("terrecomuni")).toEqual([["https://ebsn.example", 0]]);
+});

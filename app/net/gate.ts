@@ -1,0 +1,155 @@
+import { LRUCache } from "lru-cache";
+import { createBreaker, type BreakerRules, type Verdict } from "./breaker";
+import { pause } from "./pause";
+
+/** Who calls: anybody (the answer is for all), one shopper who reads, or one who changes something. */
+export type Caller = "anybody" | "shopper" | "change";
+
+export type GateRules = {
+  /** calls of an isolate that are under way at once */
+  calls: number;
+  /** that wait for one of them to end */
+  queue: number;
+  /** of both, what each caller may take: what is left is for those behind it */
+  share: Record<Caller, number>;
+  /** how long each waits, milliseconds */
+  waitMs: Record<Caller, number>;
+  breaker: BreakerRules;
+};
+
+const usualRules: GateRules = {
+  calls: 32,
+  queue: 64,
+  share: { anybody: 0.5, shopper: 0.75, change: 1 },
+  waitMs: { anybody: 1500, shopper: 2000, change: 2000 },
+  breaker: { windowMs: 10_000, failures: 16, share: 0.5, openMs: 5000 },
+};
+/** how often one that waits looks */
+const lookEveryMs = 20;
+/** beyond its own time, how long a call that never ends is counted, milliseconds */
+const graceMs = 1000;
+/** of an isolate: three services of a chain */
+const mostGates = 1000;
+
+/** A call that was not sent: nothing has changed at the service. */
+export class NotSent extends Error {}
+
+export type GateState = {
+  service: string;
+  /** of what is asked for everybody, and of what single shoppers ask and change */
+  breakers: { anybody: "closed" | "open" | "trying"; shoppers: "closed" | "open" | "trying" };
+  underWay: number;
+  waiting: number;
+  /** calls that were not sent, since the isolate began */
+  notSent: number;
+};
+
+export type Gate = {
+  /**
+   * Lets a call that takes `ms` at most begin, and gives what says that it has ended. Waits while too many are under way; throws `NotSent` where
+   * too many wait, none ends in time, `signal` aborts, or the service has failed too often just now.
+   */
+  enter(caller: Caller, ms: number, signal?: AbortSignal): Promise<(verdict: Verdict) => void>;
+  state(): GateState;
+};
+
+type Deps = { now: () => number; pause: (ms: number) => Promise<void> };
+
+/** Places that are taken until they are given back, or for as long as they were meant to be: a request that is cut off gives nothing back. */
+function createPlaces() {
+  const until = new Map<number, number>();
+  let last = 0;
+  return {
+    taken(now: number): number {
+      for (const [place, end] of until) if (end <= now) until.delete(place);
+      return until.size;
+    },
+    take(end: number): number {
+      until.set((last += 1), end);
+      return last;
+    },
+    giveBack: (place: number) => void until.delete(place),
+  };
+}
+
+/**
+ * What stands before a service in an isolate: so many calls at once, a queue with a deadline, and a circuit breaker (record 114). Who waits looks
+ * by a timer of its own: no request waits for another one's promise (record 097). What is asked for everybody, for which there is mostly
+ * something in the cache, never takes the place of a shopper's change.
+ */
+export function createGate(service: string, rules: GateRules, deps: Deps): Gate {
+  const [underWay, waiting] = [createPlaces(), createPlaces()];
+  // a catalogue that is broken closes no cart
+  const breakers = { anybody: createBreaker(rules.breaker), shoppers: createBreaker(rules.breaker) };
+  const breakerOf = (caller: Caller) => breakers[caller === "anybody" ? "anybody" : "shoppers"];
+  const room = (most: number, caller: Caller) => Math.ceil(most * rules.share[caller]);
+  let notSent = 0;
+
+  function refuse(why: string): never {
+    notSent += 1;
+    throw new NotSent(why);
+  }
+
+  /** A call's place, where it may begin now. */
+  function begin(caller: Caller, ms: number): ((verdict: Verdict) => void) | undefined {
+    const breaker = breakerOf(caller);
+    const admits = breaker.admits(deps.now());
+    if (admits === "no") refuse("the service has failed too often just now");
+    if (admits === "wait" || underWay.taken(deps.now()) >= room(rules.calls, caller)) return undefined;
+    const [place, begun] = [
+      underWay.take(deps.now() + ms + graceMs),
+      breaker.begin(deps.now(), ms + graceMs),
+    ];
+    return (verdict) => {
+      underWay.giveBack(place);
+      breaker.end(begun, verdict, deps.now());
+    };
+  }
+
+  return {
+    async enter(caller, ms, signal) {
+      const leave = begin(caller, ms);
+      if (leave) return leave;
+      if (waiting.taken(deps.now()) >= room(rules.queue, caller)) refuse("too many calls wait");
+      const until = deps.now() + rules.waitMs[caller];
+      const place = waiting.take(until + graceMs);
+      try {
+        while (deps.now() < until && !signal?.aborted) {
+          await deps.pause(lookEveryMs);
+          const leave = begin(caller, ms);
+          if (leave) return leave;
+        }
+        return refuse("too many calls are under way");
+      } finally {
+        waiting.giveBack(place);
+      }
+    },
+    state: () => ({
+      service,
+      breakers: {
+        anybody: breakers.anybody.state(deps.now()),
+        shoppers: breakers.shoppers.state(deps.now()),
+      },
+      underWay: underWay.taken(deps.now()),
+      waiting: waiting.taken(deps.now()),
+      notSent,
+    }),
+  };
+}
+
+/** The gates of an isolate: one for each chain and service, so that no chain waits for another one's backend. */
+export function createGates(rules: GateRules = usualRules, deps: Deps = { now: Date.now, pause }) {
+  const gates = new LRUCache<string, Gate>({ max: mostGates });
+  return {
+    of(tenant: string, service: string): Gate {
+      const name = `${tenant} ${service}`;
+      const gate = gates.get(name) ?? createGate(service, rules, deps);
+      gates.set(name, gate);
+      return gate;
+    },
+    /** How each of a chain's gates stands that was used in this isolate. */
+    states: (tenant: string): GateState[] =>
+      [...gates].flatMap(([name, gate]) => (name.startsWith(`${tenant} `) ? [gate.state()] : [])),
+  };
+}
+export type Gates = ReturnType<typeof createGates>;
