@@ -4,7 +4,7 @@ import { baseOf, pricePerBase, unitOf } from "~/lib/units";
 import type { Price, Promo, UnitPrice } from "~/model/price";
 import type { WireProduct, WirePromo } from "../wire/product";
 import { plainLine } from "../../text/plain-text";
-import { lowestTold, packOf } from "./pack";
+import { lowestTold, packMeasure, type Pack } from "./pack";
 import { countedBy, sellingGrams } from "./rule";
 
 /**
@@ -24,7 +24,7 @@ export function priceOf(product: WireProduct): Price | undefined {
     product.priceUmDisplay ?? (toCents(product.price ?? paid) === now ? product.priceUm : undefined);
   const unit =
     unitPrice(byUnit, product.weightUnitDisplay, now) ??
-    (per === "pz" ? unitPriceOfPack(packOf(product), now) : undefined);
+    (per === "pz" ? unitPriceOfPack(packMeasure(product), now) : undefined);
   const packGrams =
     per === "kg" && countedBy(infos) === "pack"
       ? (sellingGrams(infos, infos.WEIGHT_SELLING) ?? 1000)
@@ -56,13 +56,19 @@ function unitPrice(paid: number | undefined, weightUnitDisplay: string, now: num
  * What a kilogram or litre of a pack comes to (§9), where what is printed on it is a measure: "500 g", "6 x 330 ml"; or a piece of many, "200 pz",
  * of those that cost less than a cent a hundred.
  */
-function unitPriceOfPack(pack: string, now: number): UnitPrice | undefined {
-  const [, count = "1", amount = "", word = ""] = /^(?:(\d+) x )?(\d+(?:,\d+)?) ([a-z]+)$/.exec(pack) ?? [];
-  const held = Number(count) * Number(amount.replace(",", "."));
-  if (word === "pz" && held > 1)
+function unitPriceOfPack(pack: Pack | undefined, now: number): UnitPrice | undefined {
+  const unit = pack && byMeasure(pack, now);
+  return unit && unit.cents > 0 ? unit : undefined;
+}
+
+function byMeasure({ count, amount, unit: word }: Pack, now: number): UnitPrice | undefined {
+  const held = count * amount;
+  if (word === "pz") {
+    if (held <= 1) return undefined;
     return held <= now
       ? { cents: Math.round(now / held), unit: "pz" }
       : { cents: Math.round((now * 100) / held), unit: "100 pz" };
+  }
   const unit = unitOf(word);
   return unit && held >= 0.001 ? { cents: pricePerBase(now, held, unit), unit: baseOf(unit) } : undefined;
 }
