@@ -75,6 +75,7 @@ export function openBackend(input: Input): Backend {
     origin: served.backend,
     shopOrigin: served.publicOrigin,
     pictureBase: served.pictureBase,
+    priceIncludesPromotion: tenant.priceIncludesPromotion,
     storeIds: tenant.storeIds,
     proximityDistance: tenant.proximityDefaultDistance,
     deadlineMs: tenant.backendTimeoutMillis,

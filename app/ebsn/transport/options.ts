@@ -33,6 +33,8 @@ export type EbsnOptions = {
   shopOrigin: string;
   /** put before relative picture URLs (`/photo/...`) */
   pictureBase: string;
+  /** the backend's `price` is the promotion's already (docs/wire.md, "Chains differ"); absent: it is the list price */
+  priceIncludesPromotion?: boolean;
   /** sent as `x-ebsn-version` */
   version: string;
   /** sent as `x-ebsn-client-uuid`, 32 hex digits */

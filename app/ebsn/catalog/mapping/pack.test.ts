@@ -87,16 +87,14 @@ const digits = (most: number) => fc.integer({ min: 1, max: most });
 
 // spec operator: other pack words are read into a quantity and a unit, or shown tidily
 test("a unit price is that of the measure the pack is printed with, however it is written, or none", () => {
-  const units = fc.constantFrom(
-    ...([
-      ["GR", 1000, "kg"],
-      ["g", 1000, "kg"],
-      ["Kg", 1, "kg"],
-      ["HG", 10, "kg"],
-      ["ML", 1000, "l"],
-      ["CL", 100, "l"],
-      ["LT", 1, "l"],
-    ] as const),
+  const units = fc.constantFrom<[string, number, "kg" | "l"]>(
+    ["GR", 1000, "kg"],
+    ["g", 1000, "kg"],
+    ["Kg", 1, "kg"],
+    ["HG", 10, "kg"],
+    ["ML", 1000, "l"],
+    ["CL", 100, "l"],
+    ["LT", 1, "l"],
   );
   const write = fc.constantFrom(
     (unit: string, amount: string, count: number) => `${unit}. ${amount} X ${count} PZ.`,
