@@ -97,7 +97,7 @@ export function openBackend(input: Input): Backend {
     onCart: (cart) => {
       const { scope, user } = cart;
       cartSeen = cart;
-      if (session.data.user && user.id < 0) session.end();
+      if (session.data.user && user.id <= 0) session.end();
       if (session.data.account && !sameScope(session.data.scope, scope)) session.update({ scope });
     },
     fetch: watchedFetch,

@@ -52,10 +52,12 @@ function paidFor({ priceDisplay, price }: WireProduct): number | undefined {
 
 /** The price before a promotion, in euro; undefined where the backend does not tell it. */
 function priceBefore(product: WireProduct, { priceIncludesPromotion }: PriceHabits): number | undefined {
-  const { priceStandardDisplay, warehousePromo } = product;
+  const { price, priceStandardDisplay, warehousePromo } = product;
   const paid = paidFor(product);
-  if (!priceIncludesPromotion || paid === undefined) return priceStandardDisplay;
-  if (priceStandardDisplay !== undefined && priceStandardDisplay > paid) return priceStandardDisplay;
+  if (paid === undefined) return priceStandardDisplay;
+  const told = priceStandardDisplay ?? price;
+  if (told !== undefined && told > paid) return told;
+  if (!priceIncludesPromotion) return undefined;
   const less = Math.abs(warehousePromo?.discount ?? 0);
   return less > 0 ? paid + less : undefined;
 }
@@ -131,10 +133,7 @@ function percentOf(
   product: WireProduct,
   habits: PriceHabits,
 ): number | undefined {
-  const { price } = product;
-  const paid = paidFor(product);
-  const list = price !== undefined && paid !== undefined && price > paid ? price : undefined;
-  const before = priceBefore(product, habits) ?? list;
+  const before = priceBefore(product, habits);
   if (amount === undefined || before === undefined || Math.abs(amount) >= before) return undefined;
   return shiftAndRound((Math.abs(amount) / before) * 100, 3) / 1000;
 }
