@@ -14,7 +14,7 @@ const byWeight = /^(al|ca\.?|circa) /i;
 /** How packs are written: those that are no measure stand as they are. */
 export function packs({ products }: Asked): Seen {
   if (products.length === 0) return none;
-  const kinds = products.map((product) => {
+  const kinds = products.map((product): string => {
     const description = (textAt(product, "description") ?? "").replace(/ ?\(Minimo .*/, "");
     if (!description)
       return textAt(product, "productInfos", "PACKAGE_DESCR") ? "in productInfos.PACKAGE_DESCR" : "none";
