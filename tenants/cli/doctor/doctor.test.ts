@@ -90,6 +90,7 @@ describe("doctor", () => {
     const { code, err } = await shop.say("doctor loggia", { visit });
     expect(code).toBe(1);
     expect(err).toContain("WRONG loggia: backend: shop.invalid does not resolve");
+    expect(err).toContain("-     loggia: clock: the backend does not answer: not compared");
   });
 
   // spec operator: doctor says whether all is there that a chain's shop needs

@@ -26,9 +26,10 @@ const origins = ({ id, origin, cms }: Tenant, { ports }: World) => {
 
 async function ofBackend(tenant: Tenant, world: World): Promise<Finding[]> {
   const { backend, cms } = origins(tenant, world);
+  const answer = world.visit(`${backend}/ebsn/api/category`);
   const findings = [
     await finding(`${tenant.id}: backend`, async () => {
-      const { status, body, headers } = await world.visit(`${backend}/ebsn/api/category`);
+      const { status, body, headers } = await answer;
       const { success, data } = envelope.safeParse(jsonOf(body));
       if (status >= 300 && status < 400) {
         const to = headers.location ?? "nowhere";
@@ -48,7 +49,11 @@ async function ofBackend(tenant: Tenant, world: World): Promise<Finding[]> {
       };
     }),
     await finding(`${tenant.id}: clock`, async () => {
-      const { headers } = await world.visit(`${backend}/ebsn/api/category`);
+      const headers = await answer.then(
+        ({ headers }) => headers,
+        () => undefined,
+      );
+      if (!headers) return { says: "the backend does not answer: not compared" };
       const told = Date.parse(headers.date ?? "");
       if (Number.isNaN(told)) return { says: "the backend tells no Date: not compared" };
       const skew = Math.round((told - world.now().getTime()) / 1000);
