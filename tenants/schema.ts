@@ -219,6 +219,13 @@ const tenantSettingsSchema = z.object({
   themeColour: hexColour.describe("colour of the browser's own bars"),
   logo: asset.describe("in the header and in shared links"),
   favicon: z.string().startsWith("/").describe("the small picture in a browser's tab"),
+  // what a chain's own eBSN does otherwise and does not say itself: `contract` names these
+  priceIncludesPromotion: z
+    .boolean()
+    .default(false)
+    .describe(
+      "the backend's price is the promotion's already: the price before it is that and what the promotion takes off in euro",
+    ),
 });
 
 export const tenantSchema = tenantSettingsSchema.extend({

@@ -12,7 +12,10 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 const cases = { setupFiles: [`${root}tests/seed.ts`], env: { SEED: process.env.SEED ?? "8" } };
 
 /** Tests that need the sandbox's runtime. Wherever else a test lies, `unit` runs it. */
-const inSandbox = "workers/sandbox/{kernel,catalogue-api,cms,console,commerce,photographs}/**/*.test.ts";
+const inSandbox = [
+  "workers/sandbox/{kernel,catalogue-api,cms,console,commerce,photographs}/**/*.test.ts",
+  "tenants/**/*.sandbox.test.ts",
+];
 
 /** The same where lines of the shop's log are tested. */
 const casesAndFaults = { ...cases, setupFiles: [...cases.setupFiles, `${root}tests/faults.ts`] };
@@ -34,7 +37,7 @@ export default defineConfig({
           // the files share their modules: none changes one, and importing them anew takes longer than the tests
           isolate: false,
           include: ["{app,tenants,workers,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "**/*.workers.test.ts", inSandbox],
+          exclude: ["**/node_modules/**", "**/*.workers.test.ts", ...inSandbox],
         },
       },
       {
@@ -51,7 +54,7 @@ export default defineConfig({
           ...cases,
           // one runtime for all files, which begin by putting the chains they use back to the known state
           isolate: false,
-          include: [inSandbox],
+          include: inSandbox,
         },
       },
       {

@@ -62,7 +62,12 @@ export function createEbsn(options: EbsnOptions): Ebsn {
   }
 
   function readerOf(call: string): Reader {
-    return { pictureBase: options.pictureBase, onUnexpected: (what) => options.onUnexpected?.(call, what) };
+    const { pictureBase, priceIncludesPromotion } = options;
+    return {
+      pictureBase,
+      priceIncludesPromotion,
+      onUnexpected: (what) => options.onUnexpected?.(call, what),
+    };
   }
 
   return {

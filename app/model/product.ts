@@ -57,6 +57,8 @@ export type ProductDetail = Product & {
   allergens?: string;
   storage?: string;
   nutrition: NutritionRow[];
+  /** the pack's own words, where they are no table of 100 g or ml */
+  nutritionText?: string;
   /** what `per100` is 100 of */
   nutritionBase: "g" | "ml";
   barcode?: string;

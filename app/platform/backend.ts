@@ -76,6 +76,7 @@ export function openBackend(input: Input): Backend {
     origin: served.backend,
     shopOrigin: served.publicOrigin,
     pictureBase: served.pictureBase,
+    priceIncludesPromotion: tenant.priceIncludesPromotion,
     storeIds: tenant.storeIds,
     proximityDistance: tenant.proximityDefaultDistance,
     deadlineMs: tenant.backendTimeoutMillis,
@@ -97,7 +98,7 @@ export function openBackend(input: Input): Backend {
     onCart: (cart) => {
       const { scope, user } = cart;
       cartSeen = cart;
-      if (session.data.user && user.id < 0) session.end();
+      if (session.data.user && user.id <= 0) session.end();
       if (session.data.account && !sameScope(session.data.scope, scope)) session.update({ scope });
     },
     fetch: watchedFetch,

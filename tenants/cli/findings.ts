@@ -1,7 +1,17 @@
 import type { Answer } from "./answer";
 
 /** One thing that was looked at: well or not, or told only (`undefined`). */
-export type Finding = { about: string; well?: boolean; says: string };
+export type Finding = {
+  about: string;
+  well?: boolean;
+  says: string;
+  /** what helps where a backend differs: nothing, as it is read rightly; a setting; a programmer */
+  differs?: "read" | "setting" | "programmer";
+  /** of tenant.json */
+  setting?: string;
+  /** what was asked, where its answer shows it */
+  address?: string;
+};
 
 const signs = new Map([
   [true, "ok   "],

@@ -8,6 +8,7 @@ import { commerce } from "./commerce/part";
 import { controlEndpoints } from "./console/control-endpoints";
 import { consolePage } from "./console/console-page";
 import { refuseForeignPosts } from "./console/own-page";
+import { answerOtherwise } from "./kernel/answer-otherwise";
 import { countCalls } from "./kernel/calls";
 import { broken, notFound, refuse } from "./kernel/envelope";
 import { injectFaults } from "./kernel/faults";
@@ -18,7 +19,12 @@ import type { AppEnv } from "./kernel/sandbox";
 import { clientSession, readSession } from "./kernel/session";
 
 const api = new Hono<AppEnv>();
-api.use(countCalls, clientSession);
+// workerd tells none, as every server does
+api.use(async (c, next) => {
+  await next();
+  c.res.headers.set("date", new Date(c.get("sandbox").clock.now()).toUTCString());
+});
+api.use(answerOtherwise, countCalls, clientSession);
 api.use(injectFaults);
 api.use(plainEdge, hiddenPrices);
 api.route("/", catalogueApi);
@@ -40,6 +46,7 @@ app.post("/mp/collect", countCalls, (c) => c.body(null, 204));
 app.use("/p/*", countCalls);
 app.route("/p", cmsApi);
 app.route("/", pictures);
+app.on("GET", ["/category.xml", "/sitemap/category.xml"], answerOtherwise);
 app.route("/", sitemap);
 app.use("/sandbox/*", refuseForeignPosts);
 app.route("/sandbox", controlEndpoints);

@@ -218,12 +218,14 @@ export const unreadable = (call: Call): "lost" | "unreadable" => (changes(call) 
 
 /** A challenge that is not met comes as 403, with the envelope of a refusal. */
 const refusedOverHttp = 403;
+/** A session is needed, or over. */
+const needSession = [401, 419];
 
 function checkStatus(call: Call, status: number, body: string): void {
   if (status >= 200 && status < 300) return;
   if (status === refusedOverHttp && /^\s*\{"response":/.test(body)) return;
   const failed = status >= 500 ? noAnswer(call) : "down";
-  const kind = status === 419 ? "session" : status === 404 ? "notFound" : failed;
+  const kind = needSession.includes(status) ? "session" : status === 404 ? "notFound" : failed;
   // a gateway that waited in vain has not ended what stands behind it
   const outcomeUnknown = status === 504 && addsOnce(call);
   throw new EbsnError(kind, call.path, { cause: new Error(`HTTP ${status}`), outcomeUnknown });

@@ -129,7 +129,7 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
     if (response.status === 0)
       return { call: call.path, data, user, otherwise: unreadable(call), onUnreadable };
     onRefused(call.path, data);
-    const code = response.errors[0]?.error || "no code";
+    const code = response.errors[0]?.said || "no code";
     throw new EbsnError("refused", call.path, {
       reason: toRefusal(code),
       texts: refusalsOf(answer).map(quietSentence),

@@ -20,10 +20,16 @@ export const textAt = (value: unknown, ...path: (string | number)[]): string | u
   return typeof found === "string" ? found : undefined;
 };
 
-/** An answer of the backend: `json` undefined = it is none. */
-export type Told = { status: number; headers: Readonly<Record<string, string>>; body: string; json: unknown };
+/** An answer of the backend: `json` undefined = it is none. `address` is what was asked, behind the origin; empty = nothing was. */
+export type Told = {
+  address: string;
+  status: number;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  json: unknown;
+};
 
-const nothing: Told = { status: 0, headers: {}, body: "", json: undefined };
+const nothing: Told = { address: "", status: 0, headers: {}, body: "", json: undefined };
 
 function jsonOf(body: string): unknown {
   try {
@@ -33,49 +39,75 @@ function jsonOf(body: string): unknown {
   }
 }
 
-/** All that the contract is held against: a dozen GETs of a visitor, one after another, with a rest between them. Throws when the first finds nobody. */
+/** Of as many products nutrition is looked at, until one has it. */
+const mostDetails = 4;
+
+/**
+ * All that the contract is held against: some twenty GETs of a visitor, one after another, with a rest between them; after the first one no more where
+ * nothing speaks eBSN. Throws when the first finds nobody.
+ */
 export async function askBackend(visit: Visit, rest: () => Promise<void>, base: string) {
   const get = async (address: string): Promise<Told> => {
     await rest();
-    const { status, headers, body } = await visit(address);
-    return { status, headers, body, json: jsonOf(body) };
+    const { status, headers, body } = await visit(/^https?:/.test(address) ? address : base + address);
+    return { address, status, headers, body, json: jsonOf(body) };
   };
-  const api = (path: string) => get(`${base}/ebsn/api/${path}`);
-  const tree = await api("category?filtered=true&hash=");
+  const tree = await get("/ebsn/api/category?filtered=true&hash=");
+  const isEbsn = at(tree.json, "response") !== undefined;
+  const api = async (path: string | undefined): Promise<Told> =>
+    isEbsn && path !== undefined ? get(`/ebsn/api/${path}`) : nothing;
+  const file = async (address: string | undefined): Promise<Told> =>
+    isEbsn && address ? get(address) : nothing;
+
   const roots = listAt(tree.json, "data", "categories");
   const shown = roots.find((root) => listAt(root, "categories").length > 0) ?? roots[0];
   const id = at(shown, "categoryId");
   const slug = textAt(shown, "slug");
-  const listing =
-    id === undefined ? nothing : await api(`products?parent_category_id=${String(id)}&page=1&page_size=48`);
+  const listed = (query: string) =>
+    id === undefined ? undefined : `products?parent_category_id=${String(id)}&${query}`;
+  const listing = await api(listed("page=1&page_size=48"));
   const promoted = await api("products?promo=true&page=1&page_size=24");
   const products = [
     ...listAt(listing.json, "data", "products"),
     ...listAt(promoted.json, "data", "products"),
   ];
-  const product = textAt(products[0], "slug");
-  const picture = textAt(products[0], "mediaURL");
+
+  let detail = nothing;
+  const slugs = products.flatMap((product) => textAt(product, "slug") ?? []).slice(0, mostDetails);
+  for (const product of slugs) {
+    detail = await api(`products?slug=${encodeURIComponent(product)}`);
+    if (nutritionIn(detail.json) !== undefined) break;
+  }
   return {
+    isEbsn,
     tree,
     roots,
     listing,
+    promoted,
     products,
-    node: slug === undefined ? nothing : await api(`category?slug=${encodeURIComponent(slug)}`),
-    detail: product === undefined ? nothing : await api(`products?slug=${encodeURIComponent(product)}`),
-    beyond:
-      id === undefined
-        ? nothing
-        : await api(`products?parent_category_id=${String(id)}&page=9999&page_size=24`),
+    detail,
+    node: await api(slug === undefined ? undefined : `category?slug=${encodeURIComponent(slug)}`),
+    beyond: await api(listed("page=9999&page_size=24")),
     search: await api("products?q=latte&page=1&page_size=5"),
     noCategory: await api("category?slug=questa-categoria-non-esiste"),
     noProduct: await api("products?slug=questo-prodotto-non-esiste"),
     orders: await api("order/list"),
-    sitemaps: [
-      { path: "/sitemap/category.xml", told: await get(`${base}/sitemap/category.xml`) },
-      { path: "/category.xml", told: await get(`${base}/category.xml`) },
-    ],
-    pictureAddress: picture,
-    picture: picture === undefined ? nothing : await get(/^https?:/.test(picture) ? picture : base + picture),
+    stores: await api("warehouse-locator/search"),
+    flyers: await api("leaflet/search"),
+    adverts: await api("adv?limit=3"),
+    sitemaps: [await file("/sitemap/category.xml"), await file("/category.xml")] as const,
+    picture: await file(textAt(products[0], "mediaURL")),
   };
 }
 export type Asked = Awaited<ReturnType<typeof askBackend>>;
+
+const nutritionKey = /^(nutritional_values|nutritional_info|table_textual)$/i;
+
+/** A product's nutrition as its page tells it, with the key it stands under; undefined = there is none. */
+export function nutritionIn(detail: unknown): { key: string; value: unknown } | undefined {
+  const groups = objectSchema.safeParse(at(detail, "data", "metaData")).data ?? {};
+  return Object.values(groups)
+    .flatMap((group) => Object.entries(objectSchema.safeParse(group).data ?? {}))
+    .filter(([key, value]) => nutritionKey.test(key) && value !== "" && value !== null)
+    .map(([key, value]) => ({ key, value }))[0];
+}

@@ -48,8 +48,18 @@ describe("doctor", () => {
     ["a host that no chain has", { "/robots.txt": { status: 421 } }, "leads to no chain (421)"],
     [
       "a backend that is none",
+      { "/ebsn/api/category": { body: "salve" } },
+      "answers 200, and not as an eBSN: is the origin right?",
+    ],
+    [
+      "a backend that answers with a page",
       { "/ebsn/api/category": { body: "<html>" } },
-      "answers 200, and not as an eBSN",
+      "answers 200, with a page of HTML: is the origin right?",
+    ],
+    [
+      "a backend that is elsewhere",
+      { "/ebsn/api/category": { status: 301, headers: { location: "https://altrove.it/" } } },
+      "leads to https://altrove.it/ (301): name the backend itself in origin",
     ],
     ["a backend that is down", { "/ebsn/api/category": { status: 502 } }, "answers 502"],
     [
@@ -80,6 +90,7 @@ describe("doctor", () => {
     const { code, err } = await shop.say("doctor loggia", { visit });
     expect(code).toBe(1);
     expect(err).toContain("WRONG loggia: backend: shop.invalid does not resolve");
+    expect(err).toContain("-     loggia: clock: the backend does not answer: not compared");
   });
 
   // spec operator: doctor says whether all is there that a chain's shop needs

@@ -14,7 +14,7 @@ import type { World } from "../world";
 
 /** More than this, and timeslots and sessions end at the wrong moment. */
 const mostSkewSeconds = 30;
-const envelope = z.object({ response: z.object({ status: z.number() }) });
+const envelope = z.object({ response: z.object({ status: z.union([z.number(), z.string()]) }) });
 
 const origins = ({ id, origin, cms }: Tenant, { ports }: World) => {
   const sandbox = `http://127.0.0.1:${ports.sandbox}/t/${id}`;
@@ -26,22 +26,34 @@ const origins = ({ id, origin, cms }: Tenant, { ports }: World) => {
 
 async function ofBackend(tenant: Tenant, world: World): Promise<Finding[]> {
   const { backend, cms } = origins(tenant, world);
+  const answer = world.visit(`${backend}/ebsn/api/category`);
   const findings = [
     await finding(`${tenant.id}: backend`, async () => {
-      const { status, body } = await world.visit(`${backend}/ebsn/api/category`);
+      const { status, body, headers } = await answer;
       const { success, data } = envelope.safeParse(jsonOf(body));
-      if (status !== 200 || !success)
+      if (status >= 300 && status < 400) {
+        const to = headers.location ?? "nowhere";
         return {
           well: false,
-          says: `${backend} answers ${status}, and not as an eBSN: is the origin right?`,
+          says: `${backend} leads to ${to} (${status}): name the backend itself in origin`,
         };
+      }
+      if (status !== 200 || !success) {
+        const what = /^\s*</.test(body) ? "with a page of HTML" : "and not as an eBSN";
+        return { well: false, says: `${backend} answers ${status}, ${what}: is the origin right?` };
+      }
+      const told = data.response.status;
       return {
-        well: data.response.status === 0,
-        says: `${backend} answers with status ${data.response.status}`,
+        well: /^(0|ok|success)$/i.test(String(told)),
+        says: `${backend} answers with status ${told}`,
       };
     }),
     await finding(`${tenant.id}: clock`, async () => {
-      const { headers } = await world.visit(`${backend}/ebsn/api/category`);
+      const headers = await answer.then(
+        ({ headers }) => headers,
+        () => undefined,
+      );
+      if (!headers) return { says: "the backend does not answer: not compared" };
       const told = Date.parse(headers.date ?? "");
       if (Number.isNaN(told)) return { says: "the backend tells no Date: not compared" };
       const skew = Math.round((told - world.now().getTime()) / 1000);

@@ -31,5 +31,5 @@ it("reaches a chain's name of this machine, hears Early Hints, and reads the who
 it("says in words why there is no answer", async () => {
   await expect(visit("http://127.0.0.1:1/")).rejects.toThrow("127.0.0.1 refuses the connection");
   await expect(visit("https://nobody.invalid/")).rejects.toThrow("nobody.invalid does not resolve");
-  await expect(visit(`https://127.0.0.1:${port}/`)).rejects.toThrow("127.0.0.1: ");
+  await expect(visit(`https://127.0.0.1:${port}/`)).rejects.toThrow("127.0.0.1 speaks no TLS there");
 });

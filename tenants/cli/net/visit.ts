@@ -34,7 +34,7 @@ export const visit: Visit = (url, own = {}) =>
     const { protocol, hostname } = new URL(url);
     const ask = protocol === "https:" ? httpsRequest : httpRequest;
     const headers = {
-      "user-agent": "bottega-tenants",
+      "user-agent": "bottega-tenants (an operator's check; reads only)",
       accept: "text/html,*/*",
       "accept-encoding": "identity",
       ...own,
@@ -70,8 +70,12 @@ function wordsOf(error: Error & { code?: string }, hostname: string): string {
   const { code = "", message, name } = error;
   if (code === "ENOTFOUND" || code === "EAI_AGAIN")
     return `${hostname} does not resolve: no such name in DNS`;
+  if (code === "EHOSTUNREACH" || code === "ENETUNREACH") return `${hostname} cannot be reached from here`;
+  if (code === "ECONNRESET" || code === "EPIPE") return `${hostname} broke the connection off`;
+  if (code === "EPROTO" || code.startsWith("ERR_SSL"))
+    return `${hostname} speaks no TLS there: is it https, and the port right?`;
   if (code === "ECONNREFUSED") return `${hostname} refuses the connection: nothing listens there`;
-  if (/CERT|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code))
+  if (/CERT|SELF_SIGNED|UNABLE_TO/.test(code))
     return `the certificate of ${hostname} is not good: ${message}`;
   if (name === "AbortError" || name === "TimeoutError" || code === "ABORT_ERR")
     return `${hostname} did not answer within ${patience / 1000} seconds`;

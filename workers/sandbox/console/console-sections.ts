@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import { shopperKinds, type ShopperKind } from "../kernel/commerce-part";
 import type { outbox } from "../kernel/outbox";
+import { isOtherAnswer, otherAnswerText, type OtherAnswer } from "../kernel/other-answers";
 import { scenarioNames, type ScenarioName, type ScenarioState } from "../kernel/scenarios";
 import type { SandboxTenant } from "../chains/sandbox-tenant";
 import type { StoredBlock, StoredSlide } from "../cms/home-store";
@@ -19,7 +20,7 @@ export type Shown = {
   message: string | undefined;
 };
 
-const scenarioTexts: Record<ScenarioName, string> = {
+const scenarioTexts: Record<Exclude<ScenarioName, OtherAnswer>, string> = {
   slow: "Risposte lente",
   down: "Servizio fermo (500)",
   "419": "Le sessioni scadono",
@@ -42,6 +43,8 @@ const scenarioTexts: Record<ScenarioName, string> = {
   "cms-javascript": "Un menù porta a javascript:",
   plain: "Solo l'eBSN che si conosce, senza le nostre aggiunte",
 };
+const scenarioText = (name: ScenarioName): string =>
+  isOtherAnswer(name) ? otherAnswerText(name) : scenarioTexts[name];
 
 export function facts({ counts }: Shown["state"]) {
   const rows: [string, number][] = [
@@ -97,7 +100,7 @@ function readable({ name, shopper, path, times, seconds }: ScenarioState): strin
     seconds === undefined ? undefined : `${seconds} s`,
     shopper ?? "tutti i clienti",
   ];
-  return `${scenarioTexts[name]}: ${details.filter((detail) => detail !== undefined).join(", ")}`;
+  return `${scenarioText(name)}: ${details.filter((detail) => detail !== undefined).join(", ")}`;
 }
 
 export function scenarioForms(base: string, { scenarios }: Shown["state"]) {
@@ -108,7 +111,7 @@ export function scenarioForms(base: string, { scenarios }: Shown["state"]) {
       <label
         >Scenario
         <select name="name">
-          ${scenarioNames.map((name) => html`<option value="${name}">${scenarioTexts[name]}</option>`)}
+          ${scenarioNames.map((name) => html`<option value="${name}">${scenarioText(name)}</option>`)}
         </select></label
       >
       <label>Solo per <input type="email" name="shopper" placeholder="tutti i clienti" /></label>

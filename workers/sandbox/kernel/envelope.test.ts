@@ -17,6 +17,7 @@ describe("the envelope", () => {
     await control("clock", { now: "2026-11-24T10:00:00+01:00" });
     const first = await call("/ebsn/api/category");
     expect(first.headers.get("x-ebsn-date")).toMatch(/^2026-11-24T10:00:\d\d\+01:00$/);
+    expect(first.headers.get("date")).toMatch(/^Tue, 24 Nov 2026 09:00:\d\d GMT$/);
     expect(first.headers.get("x-ebsn-session")).toMatch(/^[0-9a-f-]{36}$/);
     await control("clock", { run: true });
   });

@@ -1,3 +1,5 @@
+import { otherAnswers } from "./other-answers";
+
 /** Faults of a single call: they may be narrowed to a path and to a number of calls. */
 export const callFaults = ["slow", "down", "419", "refuse", "lost", "late", "empty", "malformed"] as const;
 export type CallFault = (typeof callFaults)[number];
@@ -18,6 +20,7 @@ export const scenarioNames = [
   "cms-broken",
   "cms-huge",
   "cms-javascript",
+  ...otherAnswers,
 ] as const;
 export type ScenarioName = (typeof scenarioNames)[number];
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { nutritionRows } from "./nutrition";
+import { nutritionOf, nutritionRows } from "./nutrition";
 
 // spec catalogue: Nutrition as a real table, by 100 g or 100 ml, from HTML or JSON <- app/ebsn/catalog/mapping/nutrition.ts, app/ebsn/catalog/mapping/product-detail.ts, app/features/catalog/product/product-facts.tsx
 test("a tidy table, its heading left out", () => {
@@ -77,6 +77,98 @@ test.each([
     { label: "Grassi", per100: "1,5 g" },
     { label: "di cui acidi grassi saturi", per100: "< 0,1 g" },
   ]);
+});
+
+// spec operator: nutrition of other shapes is read rightly or shown as a text, never read the wrong way round <- app/ebsn/catalog/mapping/nutrition.ts, app/ebsn/catalog/mapping/product-detail.ts
+test.each([
+  [
+    "in one line",
+    "Valori nutrizionali medi per 100 g: Energia 1500 kJ / 355 kcal, Grassi 1,5 g, di cui saturi < 0,1 g.",
+  ],
+  ["with bars", "per 100 g|Energia: 1500 kJ (355 kcal)|Grassi: 1,5 g|di cui saturi: < 0,1 g"],
+  [
+    "a portion's block first",
+    "Per porzione (30 g)\nEnergia 450 kJ\nGrassi 0,5 g\nPer 100 g\nEnergia 1500 kJ\nGrassi 1,5 g\ndi cui saturi < 0,1 g",
+  ],
+  [
+    "a portion's block behind",
+    "Per 100 g\nEnergia 1500 kJ\nGrassi 1,5 g\ndi cui saturi < 0,1 g\nPorzione da 30 g\nEnergia 450 kJ",
+  ],
+])("free text is read: %s", (_name, text) => {
+  const { rows, text: words } = nutritionOf(text);
+  expect(rows.map(({ label, per100 }) => [label, per100.slice(0, 7)])).toEqual([
+    ["Energia", "1500 kJ"],
+    ["Grassi", "1,5 g"],
+    ["di cui saturi", "< 0,1 g"],
+  ]);
+  expect(words).toBeUndefined();
+});
+
+// spec operator: nutrition of other shapes is read rightly or shown as a text, never read the wrong way round
+test.each([
+  [
+    "a portion's figures alone",
+    asRows(["Valori", "Per porzione (30 g)"], ["Energia", "450 kJ"]),
+    "Energia | 450 kJ",
+  ],
+  [
+    "a portion in the caption",
+    `<table><caption>Per porzione</caption><tr><td>Sale<td>0,1 g</table>`,
+    "Per porzione",
+  ],
+  [
+    "two columns that nobody names",
+    asRows(["", "A", "B"], ["Energia", "450 kJ", "1500 kJ"]),
+    "Energia | 450 kJ | 1500 kJ",
+  ],
+  [
+    "both in one cell",
+    asRows(["Valori", "per 100 g / per porzione"], ["Sale", "1 g / 0,3 g"]),
+    "Sale | 1 g / 0,3 g",
+  ],
+  ["both in one line", "Energia 450 kJ per porzione, 1500 kJ per 100 g", "450 kJ per porzione"],
+  ["a portion's text", "Per porzione: energia 450 kJ, grassi 1 g", "Per porzione: energia 450 kJ"],
+  ["a sentence", "Apporta 1500 kJ e circa 3 grammi di sale ogni cento", "Apporta 1500 kJ"],
+  ["one after the other without a sign", "Energia 1500 kJ Grassi 1,5 g", "Energia 1500 kJ Grassi 1,5 g"],
+])("what cannot be told apart is shown as it stands: %s", (_name, value, words) => {
+  const { rows, text } = nutritionOf(value);
+  expect(rows).toEqual([]);
+  expect(text).toContain(words);
+  expect(text).not.toMatch(/[<>{}]/);
+});
+
+// spec operator: nutrition of other shapes is read rightly or shown as a text, never read the wrong way round
+test("data that cannot be read is not shown, nor a heading alone", () => {
+  for (const value of [
+    "",
+    "[1",
+    '{"ENERC":1500}',
+    "Valori nutrizionali per 100 g",
+    "<table></table>",
+    "n.d.",
+  ])
+    expect(nutritionOf(value)).toEqual({ rows: [] });
+});
+
+// spec operator: nutrition of other shapes is read rightly or shown as a text, never read the wrong way round
+test("a portion's figure never stands in a row", () => {
+  const line = fc.constantFrom(
+    "Per 100 g",
+    "Per porzione (30 g)",
+    "Energia 111 kJ",
+    "Sale: 111 g",
+    "Energia 999 kJ",
+    ";",
+  );
+  const heads = fc.shuffledSubarray(["Per porzione (30 g)", "Per 100 g", "% AR"], { minLength: 1 });
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 8 }), heads, (lines, head) => {
+      const cells = head.map((one) => (one === "Per 100 g" ? "111 kJ" : one === "% AR" ? "5%" : "999 kJ"));
+      const table = nutritionOf(asRows(["", ...head], ["Energia", ...cells])).rows;
+      expect(table.map(({ per100 }) => per100)).toEqual(head.includes("Per 100 g") ? ["111 kJ"] : []);
+      nutritionOf(lines.join("\n")).rows.forEach(({ label }) => expect(label).not.toMatch(/porzion|100/i));
+    }),
+  );
 });
 
 test("anything else is no table", () => {

@@ -3,6 +3,13 @@ import { expect, test } from "vitest";
 import { pasta } from "../../testing/wire-samples";
 import { wireProduct } from "../wire/product";
 import { packOf } from "./pack";
+import { priceOf } from "./price";
+
+/** The price by the unit of a backend that tells none itself. */
+const unitPriceOf = (description: string, cents: number) => {
+  const untold = { priceDisplay: cents / 100, priceUmDisplay: undefined, warehousePromo: undefined };
+  return priceOf(wireProduct.parse({ ...pasta, ...untold, description, productInfos: {} }))?.unit;
+};
 
 const pack = (description: string, more: object = {}) =>
   packOf(wireProduct.parse({ ...pasta, description, productInfos: more }));
@@ -19,7 +26,9 @@ test.each([
   ["500 g (Minimo € 1,49 - 55%)", "500 g"],
   ["(Minimo € 1,49)", ""],
   ["500 g (Minimo 3 pezzi)", "500 g (Minimo 3 pezzi)"],
-  ["GRANDE", "GRANDE"],
+  ["GRANDE", "grande"],
+  ["VASCHETTA GR 300", "vaschetta gr 300"],
+  ["Vaschetta grande", "Vaschetta grande"],
   ["L 4 rotoli", "L 4 rotoli"],
   ["4 rotoli", "4 rotoli"],
   ["", ""],
@@ -32,6 +41,35 @@ test("X23: PACKAGE_DESCR stands in for a description that says nothing", () => {
   expect(pack("500 g", { PACKAGE_DESCR: "GR. 304" })).toBe("500 g");
 });
 
+// spec operator: other pack words are read into a quantity and a unit, or shown tidily <- app/ebsn/catalog/mapping/pack.ts, app/ebsn/catalog/mapping/price.ts
+test.each([
+  ["g 150", "150 g"],
+  ["KG.1,5", "1,5 kg"],
+  ["ML 500", "500 ml"],
+  ["PZ 6", "6 pz"],
+  ["NR. 6", "6 pz"],
+  ["X4", "4 pz"],
+  ["X4 CONF.", "4 conf."],
+  ["4 CONFEZIONI", "4 conf."],
+  ["500GR", "500 g"],
+  ["330ML X6", "6 x 330 ml"],
+  ["6 X ML. 330", "6 x 330 ml"],
+  ["6X330 ML", "6 x 330 ml"],
+  ["HG 3", "3 hg"],
+  // three digits behind a sign
+  ["GR. 1.500", "1500 g"],
+  ["KG 1.000", "1 kg"],
+  ["KG 1.250", "1,250 kg"],
+  ["GR. 0,125", "0,125 g"],
+  ["GR. 1,500", "gr. 1,500"],
+  ["PZ 1,5", "pz 1,5"],
+  // not the pack's measure alone
+  ["GR. 400 SGOCC. 240", "gr. 400 sgocc. 240"],
+  ["CIRCA GR. 300", "circa gr. 300"],
+])("other words of a pack: %j says %j", (description, expected) => {
+  expect(pack(description)).toBe(expected);
+});
+
 // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category
 test("X23: a short form says the same pack as the printed one", () => {
   const units = fc.constantFrom(["GR.", "g"], ["KG.", "kg"], ["ML.", "ml"], ["CL.", "cl"], ["LT.", "l"]);
@@ -41,6 +79,76 @@ test("X23: a short form says the same pack as the printed one", () => {
       const amount = part === undefined ? `${whole}` : `${whole},${part}`;
       expect(pack(`${short} ${amount}`)).toBe(`${amount} ${printed}`);
       expect(pack(`${short} ${amount} X ${count} PZ.`)).toBe(`${count} x ${amount} ${printed}`);
+    }),
+  );
+});
+
+const digits = (most: number) => fc.integer({ min: 1, max: most });
+
+// spec operator: other pack words are read into a quantity and a unit, or shown tidily
+test("a unit price is that of the measure the pack is printed with, however it is written, or none", () => {
+  const units = fc.constantFrom<[string, number, "kg" | "l"]>(
+    ["GR", 1000, "kg"],
+    ["g", 1000, "kg"],
+    ["Kg", 1, "kg"],
+    ["HG", 10, "kg"],
+    ["ML", 1000, "l"],
+    ["CL", 100, "l"],
+    ["LT", 1, "l"],
+  );
+  const write = fc.constantFrom(
+    (unit: string, amount: string, count: number) => `${unit}. ${amount} X ${count} PZ.`,
+    (unit: string, amount: string, count: number) => `${unit}${amount}x${count}`,
+    (unit: string, amount: string, count: number) => `${amount} ${unit} X ${count}`,
+    (unit: string, amount: string, count: number) => `${count} X ${unit} ${amount}`,
+    (unit: string, amount: string, count: number) => `${count} x ${amount}${unit}`,
+  );
+  const around = fc.constantFrom("", "CIRCA ", "SGOCC. ", "DA ");
+  const cases = fc.record({
+    unit: units,
+    amount: digits(999),
+    tenths: fc.nat(9),
+    count: digits(48),
+    cents: digits(99_999),
+  });
+  fc.assert(
+    fc.property(
+      cases,
+      write,
+      around,
+      ({ unit: [word, perBase, base], amount, tenths, count, cents }, as, before) => {
+        const figure = tenths ? `${amount},${tenths}` : `${amount}`;
+        const unit = unitPriceOf(before + as(word, figure, count), cents);
+        const held = (count * (amount * 10 + tenths)) / 10;
+        const right = { cents: Math.round((cents * perBase) / held), unit: base };
+        if (before) expect(unit).toBeUndefined();
+        else {
+          if (right.cents > 0) expect(unit?.unit).toBe(right.unit);
+          expect(Math.abs((unit?.cents ?? 0) - right.cents)).toBeLessThanOrEqual(1);
+        }
+      },
+    ),
+  );
+});
+
+// spec operator: other pack words are read into a quantity and a unit, or shown tidily
+test("no words of a pack break a page, and none but a measure gives a unit price", () => {
+  const tokens = fc.constantFrom(
+    ..."GR. G KG ML X x CONF. PZ 6 1,5 1.500 0 330 ( ) CA. - € 1,49 Minimo 99999 , . VASCHETTA".split(" "),
+  );
+  const words = fc.oneof(
+    fc.string(),
+    fc.array(tokens, { maxLength: 7 }).map((parts) => parts.join(" ")),
+  );
+  fc.assert(
+    fc.property(words, digits(99_999), (description, cents) => {
+      const shown = pack(description);
+      const unit = unitPriceOf(description, cents);
+      expect(typeof shown).toBe("string");
+      if (unit) {
+        expect(unit.cents).toBeGreaterThan(0);
+        expect(shown).toMatch(/^(\d+ x )?\d+(,\d+)? (g|hg|kg|ml|cl|l|pz)$/);
+      }
     }),
   );
 });

@@ -2,11 +2,23 @@ import * as z from "zod";
 import type { WireProduct } from "../wire/product";
 import { plainText } from "../../text/plain-text";
 
+type WithMetaData = Pick<WireProduct, "metaData">;
+
+const smallKeys = (map: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(map).map(([key, value]) => [key.toLowerCase(), value]));
+
 /** What the backend knows from a product's pack, by its keys in small letters: `ingredients`, `allergens`. */
-export const printedOn = ({ metaData }: Pick<WireProduct, "metaData">): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(metaData?.product_description ?? {}).map(([key, value]) => [key.toLowerCase(), value]),
-  );
+export const printedOn = ({ metaData }: WithMetaData): Record<string, string> =>
+  smallKeys(metaData?.product_description);
+
+const nutritionKeys = ["nutritional_values", "nutritional_info", "table_textual"];
+
+/** Nutrition as the backend writes it, whatever its key is called and in whichever group it stands; empty when there is none. */
+export function nutritionTold({ metaData }: WithMetaData): string {
+  const groups = [metaData?.product_description, ...Object.values(metaData ?? {})].map(smallKeys);
+  const told = nutritionKeys.flatMap((key) => groups.map((group) => group[key]));
+  return told.find((value) => value?.trim()) ?? "";
+}
 
 const labels = z.array(z.object({ label: z.string() }));
 

@@ -1,8 +1,8 @@
 import type { ProductDetail } from "~/model/product";
 import type { WireProductDetail } from "../wire/product";
 import { brandCase } from "../../text/title-case";
-import { nutritionRows } from "./nutrition";
-import { printedOn, words } from "./printed-on-pack";
+import { nutritionOf } from "./nutrition";
+import { nutritionTold, printedOn, words } from "./printed-on-pack";
 import { pictureUrl, toProduct, type Reader } from "./product";
 
 /** A product's own page. */
@@ -15,7 +15,8 @@ export function toProductDetail(wire: WireProductDetail, reader: Reader): Produc
       large: pictureUrl(large || medium, reader.pictureBase),
     }))
     .filter(({ medium }) => medium);
-  const nutrition = about.nutritional_values ?? about.nutritional_info ?? about.table_textual ?? "";
+  const nutrition = nutritionTold(wire);
+  const { rows, text } = nutritionOf(nutrition);
   return {
     ...product,
     pictures: pictures.length > 0 ? pictures : [{ medium: product.imageLarge, large: product.imageLarge }],
@@ -24,7 +25,8 @@ export function toProductDetail(wire: WireProductDetail, reader: Reader): Produc
     ingredients: words(about.ingredients),
     allergens: words(about.allergens),
     storage: words(about.storage),
-    nutrition: nutritionRows(nutrition),
+    nutrition: rows,
+    ...(text ? { nutritionText: text } : {}),
     nutritionBase: /100\s*ml\b/i.test(nutrition) || product.price?.unit?.unit === "l" ? "ml" : "g",
     barcode: wire.barcode,
     warehouse: wire.deliveryWarehouse?.name ? brandCase(wire.deliveryWarehouse.name) : undefined,

@@ -1,10 +1,15 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { apples, pasta } from "../../testing/wire-samples";
+import type { PriceHabits } from "./price";
+import { wireProductDetail } from "../wire/product";
 import { readProducts } from "./product";
+import { toProductDetail } from "./product-detail";
 
-const read = (wire: unknown) => {
+const read = (wire: unknown, habits: PriceHabits = {}) => {
   const unexpected: string[] = [];
   const [product] = readProducts([wire], {
+    ...habits,
     pictureBase: "https://img.test/",
     onUnexpected: (what) => unexpected.push(what),
   });
@@ -78,6 +83,54 @@ describe("a product", () => {
       percent({ discount: -0.82 }, { priceStandardDisplay: undefined, price: undefined }),
     ).toBeUndefined();
     expect(percent({})).toBeUndefined();
+  });
+
+  // spec operator: prices that are the promotion's already are read with a setting, and never say a saving that is none <- app/ebsn/catalog/mapping/price.ts, tenants/schema.ts
+  test("prices that are the promotion's already: no price before that is none, no hundredths of nobody knows what", () => {
+    const already = (promo: object, habits: PriceHabits = {}, more: object = {}) => {
+      const wire = {
+        ...pasta,
+        ...{ price: 1.5, priceDisplay: 1.5, priceStandardDisplay: undefined, ...more },
+        warehousePromo: { ...pasta.warehousePromo, discountPerc: undefined, ...promo },
+      };
+      const { product } = read(wire, habits);
+      return [product?.price?.now, product?.price?.standard, product?.promo?.percent];
+    };
+    expect(already({})).toEqual([150, undefined, undefined]);
+    expect(already({ discount: -0.5 })).toEqual([150, undefined, undefined]);
+    expect(already({ discountPerc: 25 })).toEqual([150, undefined, 25]);
+    expect(already({}, {}, { priceStandardDisplay: 1.5 })).toEqual([150, undefined, undefined]);
+    expect(already({ discountPerc: -25 })).toEqual([150, undefined, undefined]);
+    expect(already({ discountPerc: 100 })).toEqual([150, undefined, undefined]);
+    expect(already({}, {}, { description: "500 g (Minimo € 2,00 - 25%)" })).toEqual([150, 200, 25]);
+    const within = { priceIncludesPromotion: true };
+    expect(already({ discount: -0.5 }, within)).toEqual([150, 200, 25]);
+    expect(already({ discount: 0.5 }, within)).toEqual([150, 200, 25]);
+    expect(already({ discountPerc: 25 }, within)).toEqual([150, undefined, 25]);
+    expect(already({ discount: 0 }, within)).toEqual([150, undefined, undefined]);
+    expect(already({ discount: -0.5 }, within, { priceStandardDisplay: 1.5 })).toEqual([150, 200, 25]);
+    expect(already({ discount: -1.5 }, within, { priceStandardDisplay: 3 })).toEqual([150, 300, 50]);
+  });
+
+  // spec operator: prices that are the promotion's already are read with a setting, and never say a saving that is none
+  test("whatever a backend tells, nothing is struck that is not dearer, and nothing saves less than nothing or all", () => {
+    const euros = fc.option(
+      fc.integer({ min: -500, max: 5000 }).map((cents) => cents / 100),
+      { nil: undefined },
+    );
+    const told = fc.record({ price: euros, priceDisplay: euros, priceStandardDisplay: euros });
+    const promos = fc.record({ discount: euros, discountPerc: euros });
+    fc.assert(
+      fc.property(told, promos, fc.boolean(), (prices, promo, priceIncludesPromotion) => {
+        const warehousePromo = { ...pasta.warehousePromo, ...promo };
+        const { product } = read({ ...pasta, ...prices, warehousePromo }, { priceIncludesPromotion });
+        const { now = 1, standard = now + 1 } = product?.price ?? {};
+        const { percent = 1 } = product?.promo ?? {};
+        expect(now).toBeGreaterThan(0);
+        expect(standard).toBeGreaterThan(now);
+        expect(percent > 0 && percent < 100).toBe(true);
+      }),
+    );
   });
 
   test("X23: priceUm is the price by the unit where nothing lowers the list price and no other is told", () => {
@@ -164,6 +217,29 @@ describe("a product", () => {
     expect(unit("500 g", { priceUnitDisplay: "kg" })).toBeUndefined();
   });
 
+  // spec operator: nutrition of other shapes is read rightly or shown as a text, never read the wrong way round
+  test("nutrition is found under each of its names, in whichever group", () => {
+    const told = (metaData: unknown) => {
+      const wire = wireProductDetail.parse({ ...pasta, metaData });
+      return toProductDetail(wire, { pictureBase: "", onUnexpected: () => undefined });
+    };
+    const rows = [{ label: "Energia", per100: "1500 kJ" }];
+    const text = "per 100 g\nEnergia: 1500 kJ";
+    for (const metaData of [
+      { product_description: { nutritional_values: text } },
+      { product_description: { nutritional_values: "", NUTRITIONAL_INFO: text } },
+      { product_description: { TABLE_TEXTUAL: text } },
+      { product_description: { ingredients: "Farina" }, nutrition: { TABLE_TEXTUAL: text }, odd: 7 },
+    ])
+      expect(told(metaData).nutrition).toEqual(rows);
+    expect(told({ x: { table_textual: "Per porzione: energia 450 kJ" } })).toMatchObject({
+      nutrition: [],
+      nutritionText: "Per porzione: energia 450 kJ",
+    });
+    for (const none of [undefined, null, "x", {}, { product_description: null }])
+      expect(told(none)).toMatchObject({ nutrition: [] });
+  });
+
   // spec §3: Product and productInfos
   test("X17: numbers in strings and absent keys are read, also the keys of a price", () => {
     const bare = { productId: "5", slug: "x", name: "X", priceDisplay: "1.20", productInfos: { MINACQ: 2 } };
@@ -177,6 +253,7 @@ describe("a product", () => {
     expect(product).toMatchObject({ id: 5, name: "X", rule: { min: 2 } });
     expect(product).not.toHaveProperty("price");
     expect(unexpected).toEqual([]);
+    expect(read({ ...bare, priceDisplay: 0 }).product).not.toHaveProperty("price");
   });
 
   test("pictures of other sites are kept, other schemes are dropped", () => {

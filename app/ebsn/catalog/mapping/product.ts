@@ -5,11 +5,14 @@ import { wireProduct, type WireCrumb, type WireProduct } from "../wire/product";
 import { brandCase, labelCase, sentenceCase } from "../../text/title-case";
 import { packOf } from "./pack";
 import { plainLine } from "../../text/plain-text";
-import { priceOf, promoOf } from "./price";
+import { priceOf, promoOf, type PriceHabits } from "./price";
 import { wireUnlimited, quantityRule } from "./rule";
 
-/** What mapping needs besides the data: the base of picture addresses, and a callback for what could not be read (it goes to the log). */
-export type Reader = { pictureBase: string; onUnexpected: (what: string) => void };
+/**
+ * What mapping needs besides the data: the base of picture addresses, how the backend tells prices, and a callback for what could not be read (it goes to
+ * the log).
+ */
+export type Reader = PriceHabits & { pictureBase: string; onUnexpected: (what: string) => void };
 
 /** The products of a list that can be read; the others are reported and left out. */
 export function readProducts(items: unknown[], reader: Reader): Product[] {
@@ -39,8 +42,9 @@ function readProduct(item: unknown, reader: Reader): Product | undefined {
 }
 
 /** A product in the shop's words; without a price where the backend tells none (record 057). */
-export function toProduct(wire: WireProduct, { pictureBase }: Reader): Product {
-  const price = priceOf(wire);
+export function toProduct(wire: WireProduct, reader: Reader): Product {
+  const { pictureBase } = reader;
+  const price = priceOf(wire, reader);
   const rule = quantityRule(wire);
   const left =
     wire.available === undefined || wire.available >= wireUnlimited ? undefined : Math.max(0, wire.available);
@@ -66,7 +70,7 @@ export function toProduct(wire: WireProduct, { pictureBase }: Reader): Product {
     options: wire.selectOptions.map(toOption),
     categoryId: wire.categoryId ?? wire.breadCrumbs.at(-1)?.categoryId ?? 0,
     crumbs: wire.breadCrumbs.map(toCrumb),
-    ...(wire.warehousePromo ? { promo: promoOf(wire.warehousePromo, wire) } : {}),
+    ...(wire.warehousePromo ? { promo: promoOf(wire.warehousePromo, wire, reader) } : {}),
     ...(left === undefined ? {} : { left: rule.by === "weight" ? shiftAndRound(left, 3) : Math.floor(left) }),
     ...(vendor ? { vendor: { id: vendor.vendorId, name: brandCase(plainLine(vendor.name)) } } : {}),
     ...(inside ? { piecesInside: Number(inside) } : {}),

@@ -71,7 +71,7 @@ export const wireProduct = z.object({
   vendor: z.object({ vendorId: int, name: text }).nullish(),
   deliveryWarehouse: z.object({ warehouseId: int, name: text }).nullish(),
   /** what is printed on the pack; most backends send it with the product's own page alone */
-  metaData: z.object({ product_description: infos }).nullish().catch(undefined),
+  metaData: z.record(z.string(), infos.catch({})).nullish().catch(undefined),
 });
 export type WireProduct = z.infer<typeof wireProduct>;
 

@@ -1,4 +1,5 @@
 import type { Envelope } from "./envelope";
+import { forPeople } from "./for-people";
 import { fieldOf } from "./person-names";
 
 /** What the backend has to say beside its answer (§8): infos and warnings, in its own sentences. */
@@ -24,9 +25,12 @@ const wordedByTheShop = new Set([
 function sentences(codes: string[], texts: string[]): string[] {
   return Array.from({ length: Math.max(codes.length, texts.length) }, (_, index) => {
     const code = codes[index] ?? "";
-    return wordedByTheShop.has(code) ? "" : texts[index] || (code.includes(" ") ? code : "");
+    return wordedByTheShop.has(code) ? "" : sentenceOf(code, texts[index]);
   }).filter(Boolean);
 }
+
+const sentenceOf = (code: string, text = ""): string =>
+  forPeople(text) || (code.includes(" ") ? forPeople(code) : "");
 
 /** The infos and warnings of an answer that a shopper has not heard yet; each once. */
 export function messagesOf({ response }: Envelope): Messages {
@@ -35,13 +39,13 @@ export function messagesOf({ response }: Envelope): Messages {
   return {
     infos: once(
       sentences(
-        infos.map(({ info }) => info),
+        infos.map(({ said }) => said),
         infosMessage,
       ),
     ),
     warnings: once(
       sentences(
-        warnings.map(({ error }) => error),
+        warnings.map(({ said }) => said),
         warningsMessage,
       ),
     ),
@@ -50,13 +54,13 @@ export function messagesOf({ response }: Envelope): Messages {
 
 /** The fields that a refusal speaks of, each with its sentence. */
 export const refusedFields = ({ response: { errors, errorsMessage } }: Envelope) =>
-  errors.flatMap(({ error }, index) => {
-    const [field, text] = [fieldOf(error), errorsMessage[index]];
+  errors.flatMap(({ said }, index) => {
+    const [field, text] = [fieldOf(said), forPeople(errorsMessage[index] ?? "")];
     return field && text ? [{ field, text }] : [];
   });
 
 /** The backend's sentences for a refusal: the first gives the reason, the others further reasons. */
 export function refusalsOf({ response: { errors, errorsMessage } }: Envelope): string[] {
-  const texts = errors.map(({ error }, index) => errorsMessage[index] || (error.includes(" ") ? error : ""));
-  return [...new Set([...texts, ...errorsMessage])].filter(Boolean);
+  const texts = errors.map(({ said }, index) => sentenceOf(said, errorsMessage[index]));
+  return [...new Set([...texts, ...errorsMessage.map(forPeople)])].filter(Boolean);
 }

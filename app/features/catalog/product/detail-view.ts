@@ -20,7 +20,7 @@ export type DetailView = Omit<CardView, "labels"> & {
   nutritionBase: "g" | "ml";
 };
 
-const textSections = ["description", "ingredients", "allergens", "storage", "features"] as const;
+const textSections = ["description", "ingredients", "allergens", "storage", "features", "nutrition"] as const;
 type TextSection = (typeof textSections)[number];
 
 /** A product as its own page shows it. */
@@ -32,6 +32,7 @@ export function detailView(product: ProductDetail, t: Translate, locale: Locale)
     ingredients,
     storage,
     features,
+    nutrition: product.nutritionText,
     // of food nobody may take silence for "none" (Reg. EU 1169/2011 art. 14)
     allergens: allergens ?? (isFood(product) ? t("catalog.product.allergensUnknown") : undefined),
   };
@@ -55,7 +56,8 @@ export function detailView(product: ProductDetail, t: Translate, locale: Locale)
   };
 }
 
-const isFood = ({ ingredients, nutrition }: ProductDetail) => Boolean(ingredients) || nutrition.length > 0;
+const isFood = ({ ingredients, nutrition, nutritionText }: ProductDetail) =>
+  Boolean(ingredients ?? nutritionText) || nutrition.length > 0;
 
 /** The body stands on the picture already when it is all there is to say. */
 const promoTexts = ({ header, label, footer, percent }: Promo) => ({

@@ -42,6 +42,17 @@ describe("suggestions", () => {
     expect(found).toMatchObject({ price: "1,49\u00a0€", note: "Alpe Serena, 1 l, 2,98\u00a0€/kg" });
   });
 
+  // spec operator: a chain without anonymous prices shows its goods everywhere, and asks for the login for prices <- app/features/search/suggest/find-suggestions.ts, app/ebsn/transport/transport.ts
+  test("X17: goods without a price are suggested without one", async () => {
+    const [found] = await findSuggestions(
+      shopOf([{ ...product(1, "Fusilli"), price: undefined }]),
+      "fusilli",
+      [],
+    );
+    expect(found).toMatchObject({ text: "Fusilli", note: "Alpe Serena, 1 l", href: "/product/p-1" });
+    expect(found).toHaveProperty("price", undefined);
+  });
+
   test("nothing typed: past words; too few or no readable characters: the backend is not asked", async () => {
     const shop = shopOf(many);
     expect(await findSuggestions(shop, " ", ["pane"])).toEqual([

@@ -1,0 +1,31 @@
+import { plainLine } from "../../text/plain-text";
+
+/** Longer than any sentence that a shopper is to read. */
+const longest = 400;
+
+const tag = /<\/?[a-z][^<>]*>/i;
+/** What machines say to who runs them: traces, statements, data, the names of failures. */
+const machines = [
+  tag,
+  /^[{[]/,
+  /[a-z]*(Exception|Error)\b(?! di)/,
+  /\bat [\w$.<>]+\(/,
+  /\b(java|javax|org|com|net)\.[a-z]+\.\w/i,
+  /\b(SQL\w*|JDBC|Hibernate|HTTP|JSON|null|undefined|stack ?trace)\b/,
+  /\bBad Gateway|Service Unavailable|Gateway Time-?out/i,
+];
+
+const english =
+  /\b(the|is|are|was|not|invalid|failed|unexpected|please|your|cannot|missing|expired|denied|unknown|required)\b/i;
+const italian =
+  /\b(il|lo|la|i|gli|le|un|una|di|del|della|che|per|non|con|sono|hai|sei|si|da|al|alla|questo|questa)\b|[àèéìòù]/i;
+
+/** A sentence of the backend's as shoppers may read it, without markup; empty where it is none, or is not for people. */
+export function forPeople(text: string): string {
+  const once = plainLine(text);
+  // some backends escape their markup
+  const plain = tag.test(once) ? plainLine(once) : once;
+  const isTalk = /\p{L}{2}/u.test(plain) && plain.length <= longest;
+  if (!isTalk || machines.some((talk) => talk.test(plain))) return "";
+  return english.test(plain) && !italian.test(plain) ? "" : plain;
+}
