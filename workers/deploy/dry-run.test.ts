@@ -95,7 +95,7 @@ it("X13: keys in the command's environment are judged as those of what is deploy
 });
 
 // spec house: sandbox never in a deploy <- workers/deploy/sandbox-marks.ts, workers/deploy/environment.ts
-// spec operator: the sandbox cannot be part of a production deploy
+// spec operator: the sandbox cannot be part of a production deploy <- workers/deploy/sandbox-marks.ts, workers/deploy/proof.ts
 it("refuses a sandbox that is named, and one that is in the bundle", async () => {
   const named = tempDeploy();
   named.edit(
