@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { expect, test, withoutBrowser } from "./fixtures";
 import { ask } from "./http";
 import type { Call } from "./sandbox";
@@ -39,3 +40,28 @@ for (const [kind, path] of Object.entries(pages))
       expect(pair.said()).not.toMatch(/different request/);
     },
   );
+
+// spec house: a stampede of 200 concurrent misses makes one backend call per isolate
+test(
+  "who hangs up while the page of a crowd is made leaves nobody waiting",
+  withoutBrowser,
+  async ({ sandbox, shop }) => {
+    const chain = sandbox.at("terrecomuni");
+    const { host, port } = new URL(shop("terrecomuni"));
+    const path = "/category/frutta-e-verdura?sort=price_asc&page=4";
+    await chain.fault("slow", { seconds: 0.8 });
+    await chain.clearCalls();
+    const headers = { Host: host, Accept: "text/html" };
+    const leaving = request({ agent: false, host: "127.0.0.1", port, path, headers }).on(
+      "error",
+      () => undefined,
+    );
+    leaving.end();
+    await expect.poll(async () => (await chain.calls()).length).toBeGreaterThan(0);
+    leaving.destroy();
+    const others = await Promise.all(Array.from({ length: 50 }, () => ask(host, path, { headers })));
+    expect(others.map(({ status }) => status)).toEqual(others.map(() => 200));
+    const questions = (await chain.calls()).map(questionOf);
+    expect([...questions].sort()).toEqual([...new Set(questions)].sort());
+  },
+);

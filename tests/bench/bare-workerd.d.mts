@@ -9,6 +9,8 @@ export function startBare(options: {
   inspectorPort?: number;
   /** what the heap may grow to, MB: beyond it the process ends */
   heapMb?: number;
+  /** the document of which `fresh-chains.js` makes others */
+  chain?: string;
 }): Promise<{ origin: string; pid: number; stop: () => void }>;
 
 /** CPU milliseconds that a process has used so far, user and system, all threads. */

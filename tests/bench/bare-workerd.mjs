@@ -4,16 +4,19 @@ import workerd from "workerd";
 import { fileURLToPath } from "node:url";
 
 const edgeWorker = fileURLToPath(new URL("edge.js", import.meta.url));
+const freshChains = fileURLToPath(new URL("fresh-chains.js", import.meta.url));
 /** The program itself. */
 export const workerdPath = workerd.default ?? workerd;
 const text = (value) => JSON.stringify(value);
 
 /** The built storefront of a checkout in bare workerd, without the overhead of Miniflare or wrangler. */
-export async function startBare({ root, port, sandboxOrigin, inspectorPort, heapMb }) {
+export async function startBare({ root, port, sandboxOrigin, inspectorPort, heapMb, chain = "" }) {
   const folder = `${root}/dist/bench`;
   mkdirSync(folder, { recursive: true });
   copyFileSync(`${root}/dist/storefront/index.js`, `${folder}/storefront.js`);
   copyFileSync(edgeWorker, `${folder}/edge.js`);
+  copyFileSync(freshChains, `${folder}/fresh-chains.js`);
+  writeFileSync(`${folder}/chain.json`, chain);
   const settings = readFileSync(`${root}/wrangler.toml`, "utf8");
   const date = /compatibility_date = "(.+)"/.exec(settings)?.[1];
   const keys = /SESSION_KEYS = "(.+)"/.exec(settings)?.[1];
@@ -42,7 +45,11 @@ const storefront :Workerd.Worker = (
   ],
 );
 const edge :Workerd.Worker = (
-  modules = [(name = "edge.js", esModule = embed "edge.js")],
+  modules = [
+    (name = "edge.js", esModule = embed "edge.js"),
+    (name = "fresh-chains.js", esModule = embed "fresh-chains.js"),
+  ],
+  bindings = [(name = "CHAIN", text = embed "chain.json")],
   compatibilityDate = ${text(date)},
 );
 `,

@@ -1,4 +1,6 @@
-// Stands in for what the edge gives a Worker beside its code: the Cache API's store (in memory), an empty KV, no assets.
+import { aged, documentOf, share } from "./fresh-chains.js";
+
+// Stands in for what the edge gives a Worker beside its code: the Cache API's store (in memory), a KV without settings, no assets.
 const kept = new Map();
 
 /** workerd sends a PUT whose body is the whole HTTP answer; it is taken apart once, as an edge would. */
@@ -15,15 +17,19 @@ function parse(bytes) {
 }
 
 export default {
-  async fetch(request) {
+  async fetch(request, { CHAIN }) {
     if (request.method === "PUT") {
       const answer = parse(new Uint8Array(await request.arrayBuffer()));
       answer.headers = answer.headers.filter(([name]) => !/^(transfer-encoding|content-length)$/i.test(name));
       kept.set(request.url, answer);
+      share(request.url, answer);
       return new Response(null, { status: 204 });
     }
-    if (!request.url.startsWith("https://cache.invalid/")) return new Response(null, { status: 404 });
-    const hit = kept.get(request.url);
+    if (!request.url.startsWith("https://cache.invalid/")) {
+      const document = documentOf(request.url, CHAIN);
+      return document ? new Response(document) : new Response(null, { status: 404 });
+    }
+    const hit = kept.get(request.url) ?? aged(request.url);
     if (!hit) return new Response(null, { status: 504, headers: { "CF-Cache-Status": "MISS" } });
     return new Response(hit.body, {
       status: hit.status,

@@ -10,6 +10,7 @@ import {
   type PageName,
 } from "./measured-shop";
 import { loadPage, scriptsWanted, seePage } from "./page-load";
+import { callsAndCpu } from "./calls";
 import { callsOf, cpuPerRequest } from "./server-cost";
 import { scale } from "./scale";
 import { serve } from "./serve";
@@ -22,8 +23,8 @@ import { tapAdd } from "./tap";
 /*
  * npm run bench: what the shop costs a cheap phone and its server, as a table. `-- --against https://127.0.0.1:9443` measures another
  * build beside it, in turns on the same machine, or `-- --against <checkout>`, which is built and run for it; `--paints` takes what a phone sees
- * alone. `-- serve <checkout> <port>` runs a build, `-- server <checkout>...` tells the server's time of several, `-- memory` fills an isolate,
- * `-- startup` starts one, `-- scale` the catalogue. Ratios, never a pass mark.
+ * alone. `-- serve <checkout> <port>` runs a build, `-- server <checkout>...` tells the server's time of several, `-- calls` what a page of each kind
+ * asks the backend, `-- memory` fills an isolate, `-- startup` starts one, `-- scale` the catalogue. Ratios, never a pass mark.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -40,6 +41,9 @@ if (positionals[0] === "serve") {
   console.log(`https://127.0.0.1:${port}`);
 } else if (positionals[0] === "server") {
   console.log(`\n${await serverBeside(positionals.slice(1), Number(values.runs))}`);
+  process.exit(0);
+} else if (positionals[0] === "calls") {
+  console.log(`\n${await callsAndCpu(Number(values.runs))}`);
   process.exit(0);
 } else if (positionals[0] === "memory") {
   const { before, after } = await heapAfter(5000, 64);

@@ -219,7 +219,7 @@ export function pageCache(
         done(isKept);
       }
     };
-    try {
+    async function make(): Promise<Response> {
       const request = new Request(address, c.req.raw);
       const response = await render(c, { request, visitor, streams: true, nonce, deadline: deadline() });
       if (!response.headers.has(pageCacheHeader)) {
@@ -236,9 +236,10 @@ export function pageCache(
       const answer = new Response(response.body, response);
       answer.headers.delete(pageCacheHeader);
       return answer;
-    } catch (error) {
-      done(false);
-      throw error;
     }
+    const made = make();
+    // the others wait for it, also where this visitor hangs up
+    waitUntil(made.catch(() => done(false)));
+    return made;
   };
 }
