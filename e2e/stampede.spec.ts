@@ -61,6 +61,7 @@ test(
     leaving.destroy();
     const others = await Promise.all(Array.from({ length: 50 }, () => ask(host, path, { headers })));
     expect(others.map(({ status }) => status)).toEqual(others.map(() => 200));
+    for (const { headers: told } of others) expect(told["server-timing"]).toContain("page hit");
     const questions = (await chain.calls()).map(questionOf);
     expect([...questions].sort()).toEqual([...new Set(questions)].sort());
   },

@@ -6,7 +6,7 @@ const longestMs = 10_000;
 const patienceMs = 3000;
 const lookEveryMs = 25;
 /** what was made and could not be kept is not waited for again for so long, milliseconds */
-const inVainMs = 30_000;
+const inVainMs = 5000;
 const mostInVain = 1000;
 
 /**
