@@ -37,9 +37,12 @@ test("nobody waits longer than three seconds, nor at all for one that was cut of
   expect(oneMaker.coming("page")).toBeUndefined();
 });
 
-test("what was made in vain is not waited for again for five seconds, and another key is not concerned", async () => {
+test("what was made in vain twice is not waited for again for five seconds, and another key is not concerned", async () => {
   const oneMaker = createOneMaker();
   oneMaker.begin("page")(false);
+  const second = oneMaker.begin("page");
+  expect(oneMaker.coming("page")).toBeDefined();
+  second(false);
   const again = oneMaker.begin("page");
   expect(oneMaker.coming("page")).toBeUndefined();
   again(false);

@@ -5,8 +5,9 @@ const longestMs = 10_000;
 /** how long one waits for what another one makes, milliseconds: less than a page may take */
 const patienceMs = 3000;
 const lookEveryMs = 25;
-/** what was made and could not be kept is not waited for again for so long, milliseconds */
+/** what was made twice and could not be kept is not waited for again for so long, milliseconds: the second one finds what came late for the first */
 const inVainMs = 5000;
+const mostTimes = 2;
 const mostInVain = 1000;
 
 /**
@@ -15,28 +16,33 @@ const mostInVain = 1000;
  */
 export function createOneMaker(now: () => number = Date.now) {
   const making = new Map<string, { since: number }>();
-  const inVain = new LRUCache<string, number>({ max: mostInVain });
+  const inVain = new LRUCache<string, { times: number; at: number }>({ max: mostInVain });
 
   function maker(key: string): { since: number } | undefined {
     const one = making.get(key);
     return one && now() - one.since < longestMs ? one : undefined;
   }
 
-  async function endOf(key: string, one: { since: number }): Promise<void> {
-    const from = now();
+  /** How often in a row, as far as that still counts. */
+  function timesInVain(key: string): number {
+    const vain = inVain.get(key);
+    return vain && now() - vain.at < inVainMs ? vain.times : 0;
+  }
+
+  async function endOf(key: string, one: { since: number }, from: number): Promise<void> {
     while (making.get(key) === one && now() - from < patienceMs)
       await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
   }
 
   return {
     /**
-     * The end of another one's making, three seconds at the most; undefined where nobody makes it, or where it was made in vain a moment ago: then
-     * whoever asks begins at once.
+     * The end of another one's making, for three seconds since `from` at the most; undefined where nobody makes it, where it was made in vain, and
+     * where they are over: then whoever asks begins at once.
      */
-    coming(key: string): Promise<void> | undefined {
+    coming(key: string, from = now()): Promise<void> | undefined {
       const one = maker(key);
-      const isVain = now() - (inVain.get(key) ?? 0) < inVainMs;
-      return one && !isVain ? endOf(key, one) : undefined;
+      const isOver = now() - from >= patienceMs || timesInVain(key) >= mostTimes;
+      return one && !isOver ? endOf(key, one, from) : undefined;
     },
     /** Notes that it is being made; what is given back notes the end, and whether it was kept. */
     begin(key: string): (kept: boolean) => void {
@@ -46,7 +52,7 @@ export function createOneMaker(now: () => number = Date.now) {
       return (kept) => {
         if (making.get(key) === own) making.delete(key);
         if (kept) inVain.delete(key);
-        else inVain.set(key, now());
+        else inVain.set(key, { times: timesInVain(key) + 1, at: now() });
       };
     },
   };

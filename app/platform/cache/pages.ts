@@ -192,11 +192,12 @@ export function pageCache(
     };
 
     let page = await find(cache, key);
-    const coming = page ? undefined : oneMaker.coming(key);
-    if (coming) {
+    const from = Date.now();
+    const coming = () => (page ? undefined : oneMaker.coming(key, from));
+    for (let made = coming(); made; made = coming()) {
       // the time of this request runs while it waits
       deadline();
-      await coming;
+      await made;
       page = await find(cache, key);
     }
     const near = recent.get(key);

@@ -275,7 +275,7 @@ test.each<Record<string, string>>([{}, { "Content-Encoding": "identity" }])(
   },
 );
 
-test("a crowd whose page cannot be kept waits once; who comes after it does not wait", async () => {
+test("a crowd whose page cannot be kept waits for two of them; who comes after it does not wait", async () => {
   const opened = shop({});
   const answers = await crowd(opened, "/");
   expect(answers.every(({ text }) => text.includes("loggia"))).toBe(true);

@@ -32,8 +32,9 @@ function knownDays(tenantId: string): TimeslotDay[] | undefined {
 }
 
 async function visitorDays({ tenant: { id }, ebsn }: SlotShop): Promise<TimeslotDay[]> {
-  const coming = knownDays(id) ? undefined : oneMaker.coming(id);
-  if (coming) await coming;
+  const from = Date.now();
+  const coming = () => (knownDays(id) ? undefined : oneMaker.coming(id, from));
+  for (let made = coming(); made; made = coming()) await made;
   const known = knownDays(id);
   if (known) return known;
   const done = oneMaker.begin(id);
