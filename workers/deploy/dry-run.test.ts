@@ -145,6 +145,16 @@ it.each([
     "WRONG production: reach: workers.dev or previews are on",
   ],
   [
+    "an operators' token that everybody reads",
+    (shop: Shop) =>
+      shop.edit(
+        "wrangler.toml",
+        '{ ENVIRONMENT = "production" }',
+        `{ ENVIRONMENT = "production", OPS_TOKEN = "${"0123456789abcdef".repeat(2)}" }`,
+      ),
+    "WRONG production: OPS_TOKEN: stands in wrangler.toml",
+  ],
+  [
     "preview hosts in production",
     (shop: Shop) =>
       shop.edit(

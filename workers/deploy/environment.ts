@@ -42,6 +42,9 @@ const configId = ({ kv_namespaces }: Config) =>
 /** As the repository has them until somebody has made real ones. */
 const isPlaceholder = (id: string) => /^0{20}/.test(id);
 
+/** What is set with `wrangler secret put`, and stands in no file that all can read. */
+const secrets = ["OPS_TOKEN", "MAPS_KEYS", "MEASUREMENT_SECRETS"];
+
 /** What an environment says of itself: who reaches it, which KV it reads, whether a sandbox is named. */
 export function settingsFindings(root: string, { name, title }: Environment): Finding[] {
   const config = configOf(root, name);
@@ -66,6 +69,8 @@ export function settingsFindings(root: string, { name, title }: Environment): Fi
     say("reach", !isOpen, isOpen ? "workers.dev or previews are on" : "by its own hosts");
     if (name === "production" && previewEndsOf(wranglerTomlOf(root), name).length > 0)
       say("PREVIEW_HOSTS", false, "production has none");
+    for (const secret of secrets.filter((one) => config.vars[one] !== undefined))
+      say(secret, false, "stands in wrangler.toml, where everybody reads it: set it as a secret");
     const named = config.vars.SANDBOX_ORIGIN !== undefined || bound.length > 0;
     say("sandbox", !named, named ? "is named: take SANDBOX_ORIGIN and bindings to it out" : "not named");
   }
