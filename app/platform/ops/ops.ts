@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { PlatformEnv } from "../env";
 import { lastResort } from "../http/answers/last-resort";
-import { logLine } from "../log-line";
+import { logFault } from "../log-line";
 import { keysProblem } from "../session/sound-keys";
 import { createBackendReach } from "./backend-reach";
 import { healthReport } from "./health-report";
@@ -25,7 +25,7 @@ async function isOpen(c: Context<PlatformEnv>): Promise<boolean> {
   const token = c.env.OPS_TOKEN;
   if (!token) return false;
   const problem = tokenProblem(token, c.req.url);
-  if (problem) logLine({ level: "error", event: "ops.token", requestId: c.var.requestId, error: problem });
+  if (problem) logFault({ level: "error", event: "ops.token", requestId: c.var.requestId, error: problem });
   return !problem && bringsToken(c.req.header("Authorization"), token);
 }
 
