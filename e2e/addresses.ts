@@ -209,7 +209,7 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/recesso": () => ["/recesso", "/recesso?ordine=100015"],
   "/recesso/ricevuta": () => ["/recesso/ricevuta"],
   "/recesso/ricevuta.txt": () => ["/recesso/ricevuta.txt"],
-  "/servizio-clienti": () => ["/servizio-clienti", "/servizio-clienti?inviato=1"],
+  "/servizio-clienti": () => ["/servizio-clienti"],
   "/service-down": () => ["/service-down"],
   "/not-found": () => ["/not-found"],
   "/preferences": () => ["/preferences"],

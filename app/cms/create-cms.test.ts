@@ -129,7 +129,7 @@ describe("a content system that is not well", () => {
   });
 
   // spec §8: a content system that is down, slow, or sends what cannot be read
-  it("a page that was never seen is not waited for for ever, and is there the next time", async () => {
+  it("a page that is asked for the first time is waited for only so long, and is there the next time", async () => {
     const kept = new Map<string, unknown>();
     let release: (answer: Response) => void = () => undefined;
     const { cms, failures } = testCms(

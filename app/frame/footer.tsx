@@ -83,7 +83,7 @@ function Legal({ frame: { year, chain } }: { frame: FrameData }) {
       <p className="footer-help">
         <LegalLinks />
       </p>
-      <p className="font-bold">{t("frame.tagline")}</p>
+      <p className="mt-2 font-bold">{t("frame.tagline")}</p>
       <p>{t("frame.legal")}</p>
       <p className="mt-2">
         {t("frame.footer.copyright", { year: year, name: chain.legalName })} ·{" "}

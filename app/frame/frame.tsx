@@ -28,7 +28,7 @@ export function Frame({ frame, children }: { frame: FrameData; children: ReactNo
   return (
     <FrameContext.Provider value={frame}>
       <SkipLink />
-      {frame.asksConsent ? <ConsentBar /> : null}
+      {frame.asksConsent ? <ConsentBar anew={frame.consentLoadsAnew} /> : null}
       <Header frame={frame} query={query} />
       <Main>
         {frame.banner ? <Notice kind="info">{frame.banner}</Notice> : null}

@@ -1,6 +1,7 @@
 import type { Cms } from "~/cms/cms";
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
+import { hearsByTagsAlone } from "~/features/consent/public.server";
 import { footerMenu } from "~/features/content/public.server";
 import { reservedUntil } from "~/features/delivery/public.server";
 import { formatDay } from "~/lib/rome-date";
@@ -62,6 +63,7 @@ export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Pro
     ...(cart === "down" && { cartDown: true as const }),
     lite: shop.lite,
     asksConsent: shop.consent === undefined,
+    ...(hearsByTagsAlone(tenant.analytics) && { consentLoadsAnew: true }),
     year: Number(now.date.slice(0, 4)),
   };
 }

@@ -85,6 +85,8 @@ export type FrameData = {
   lite: boolean;
   /** the choice about cookies is still to be made */
   asksConsent: boolean;
+  /** who accepts cookies gets the page anew: the chain's statistics hear of pages by its tag manager alone */
+  consentLoadsAnew?: boolean;
   year: number;
 };
 

@@ -67,6 +67,9 @@ test("each page is counted once: by the browser, or by the server for who has no
     if (script === "off") await expect.poll(counted).toEqual(expected);
     else await expect.poll(() => toldOn(page)).toEqual([name]);
   }
+  // the tag manager came without a touch, and the order is remembered
+  if (script !== "off")
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("told"))).toBe(`[${orderId}]`);
   // the same order is none of the next page's
   await page.reload();
   if (script === "off") expect(await counted()).toEqual(expected);

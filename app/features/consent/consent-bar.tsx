@@ -14,9 +14,9 @@ export const consentPart = "consent";
 
 /**
  * The question about cookies (§2.4): three equal ways to answer it, and a cross that refuses, as the Italian authority asks. It stands in the page's flow, above the
- * header, so that it moves nothing and covers nothing.
+ * header, so that it moves nothing and covers nothing. `anew`: who accepts gets the page anew.
  */
-export function ConsentBar() {
+export function ConsentBar({ anew }: { anew?: boolean }) {
   const t = useT();
   const here = useHere();
   if (usePathname() === paths.consent) return null;
@@ -29,7 +29,7 @@ export function ConsentBar() {
             {t("consent.read")}
           </Link>
         </p>
-        <ChoiceForm choice="all">
+        <ChoiceForm choice="all" anew={anew}>
           <button className="btn btn-secondary btn-small">{t("consent.acceptAll")}</button>
         </ChoiceForm>{" "}
         <ChoiceForm choice="none">

@@ -8,6 +8,13 @@ import { analyticsEvent } from "./analytics-event";
 const collector = "https://region1.google-analytics.com";
 const deadlineMs = 2500;
 
+/**
+ * Whether a chain's statistics hear of pages by the tag manager alone: a page that stays open when its visitor consents has none, so that it is
+ * loaded anew.
+ */
+export const hearsByTagsAlone = (analytics: { measurementId?: string } | undefined): boolean =>
+  analytics !== undefined && analytics.measurementId === undefined;
+
 export type Measurement = { origin: string; id: string; secret: string };
 
 /** Where a chain's server may count: at the sandbox's collector, or at Google's where the chain has an id and a secret; else nowhere. */

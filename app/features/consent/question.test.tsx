@@ -28,12 +28,15 @@ test("one button accepts, one refuses, and so does the cross", () => {
 test("a choice is sent in place where nothing was consented to, else the page is loaded anew", () => {
   const formOf = (given: boolean) =>
     renderToStaticMarkup(
-      <ChoiceForm choice="some" given={given}>
+      <ChoiceForm choice="some" anew={given}>
         {null}
       </ChoiceForm>,
     );
   expect(formOf(false)).toContain("data-in-place");
   expect(formOf(true)).not.toContain("data-in-place");
+  const forms = (anew: boolean) => renderToStaticMarkup(<ConsentBar anew={anew} />).match(/<form[^>]*>/g);
+  expect(forms(false)?.filter((form) => form.includes("data-in-place"))).toHaveLength(2);
+  expect(forms(true)?.map((form) => form.includes("data-in-place"))).toEqual([false, true]);
 });
 
 const event: PageEvent = { kind: "product", items: [{ id: 7, cents: 129, quantity: 1 }] };

@@ -25,8 +25,8 @@ type Heard = { type: string; go: () => void };
 /** Runs the script as a page would. */
 function run(script: string, told?: string) {
   const heard: Heard[] = [];
-  const fetched: { src?: string; async?: boolean }[] = [];
-  const page = { dataLayer: [] as unknown[] };
+  const fetched: { src?: string; async?: boolean; onload?: () => void }[] = [];
+  const page = { dataLayer: [] as unknown[], requestIdleCallback: (work: () => void) => work() };
   const element = () => ({});
   const create = vi.fn(element);
   const head = { append: (one: { src?: string }) => void fetched.push(one) };
@@ -65,16 +65,42 @@ test("a sent order is told once, as the browser's storage remembers, and without
   const store: Record<string, string> = {};
   const script = new TagManager({ containerId, analytics: true, profilation: false }, order).script;
   vi.stubGlobal("localStorage", store);
-  expect(heardOf(run(script).said)).toEqual(["purchase"]);
-  expect(heardOf(run(script).said)).toEqual([]);
+  /** What the page tells; its tag manager is fetched once it has loaded, and comes. */
+  const toldOn = () => {
+    const { heard, fetched, said } = run(script);
+    heard.filter(({ type }) => type === "load").forEach(({ go }) => go());
+    fetched.forEach(({ onload }) => onload?.());
+    return heardOf(said);
+  };
+  expect(toldOn()).toEqual(["purchase"]);
+  expect(toldOn()).toEqual([]);
   expect(JSON.parse(store.told ?? "")).toEqual([5]);
   store.told = "rubbish";
-  expect(heardOf(run(script).said)).toEqual(["purchase"]);
+  expect(toldOn()).toEqual(["purchase"]);
   store.told = JSON.stringify(Array.from({ length: 20 }, (_, index) => index + 100));
-  expect(heardOf(run(script).said)).toEqual(["purchase"]);
+  expect(toldOn()).toEqual(["purchase"]);
   expect(JSON.parse(store.told)).toHaveLength(20);
   vi.stubGlobal("localStorage", undefined);
-  expect(heardOf(run(script).said)).toEqual(["purchase"]);
+  expect(toldOn()).toEqual(["purchase"]);
+});
+
+// spec §9: sent-orders list for analytics capped at 20 <- app/features/consent/tag-manager.ts
+test("a sent order's page fetches the tag manager untouched, and remembers the order when it has come", () => {
+  const store: Record<string, string> = {};
+  vi.stubGlobal("localStorage", store);
+  const may = { containerId, analytics: true, profilation: false };
+  const { heard, fetched } = run(new TagManager(may, order).script);
+  expect(fetched).toEqual([]);
+  for (const { go } of heard) go();
+  expect(fetched).toHaveLength(1);
+  expect(store.told).toBeUndefined();
+  fetched[0]?.onload?.();
+  expect(JSON.parse(store.told ?? "")).toEqual([5]);
+  const again = run(new TagManager(may, order).script);
+  expect(again.heard.map(({ type }) => type)).not.toContain("load");
+  const list: PageEvent = { kind: "list", list: "x", items: [] };
+  const elsewhere = run(new TagManager(may, list).script, toldMarks(list, may, false)["data-told"]);
+  expect(elsewhere.heard.map(({ type }) => type)).not.toContain("load");
 });
 
 test("what a page tells cannot end its script, and who allows no statistics is told of to nobody", () => {

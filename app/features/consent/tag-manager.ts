@@ -12,7 +12,8 @@ const literal = (value: unknown): string => JSON.stringify(value).replaceAll("<"
 /** Where the browser remembers the sent orders that were told. */
 const toldKey = "told";
 
-/** The chain's tag manager on a page whose visitor consents to it (§9): it is fetched at the first touch, and told first what it may store. */
+/** The chain's tag manager on a page whose visitor consents to it (§9): it is fetched at the first touch, on the page of a sent order
+ * without one, and told first what it may store. */
 export class TagManager {
   constructor(
     private readonly may: TagConsent,
@@ -39,27 +40,36 @@ export class TagManager {
   /** The page's inline script. */
   get script(): string {
     const wakes = ["pointerdown", "touchstart", "keydown"];
+    const { told, onload } = this.said;
     return (
       `window.dataLayer=window.dataLayer||[];function gtag(){dataLayer.push(arguments)}` +
       `gtag("consent","default",${JSON.stringify(this.defaults)});` +
       `dataLayer.push({"gtm.start":Date.now(),event:"gtm.js"});` +
-      `(()=>{let b,go=()=>{if(b)return;b=document.createElement("script");b.async=true;b.src=${JSON.stringify(this.address)};document.head.append(b)};` +
-      `${JSON.stringify(wakes)}.forEach(e=>addEventListener(e,go,{once:true,passive:true,capture:true}))})()` +
-      this.told
+      `(()=>{let b,heard,go=()=>{if(b)return;b=document.createElement("script");b.async=true;b.src=${JSON.stringify(this.address)};${onload}document.head.append(b)};` +
+      `${JSON.stringify(wakes)}.forEach(e=>addEventListener(e,go,{once:true,passive:true,capture:true}));${told}})()`
     );
   }
 
-  /** What tells of the page, as its element is marked (told-event.tsx); a sent order is told once, as the browser's storage remembers. */
-  private get told(): string {
-    if (!this.event || !this.may.analytics) return "";
+  /**
+   * What tells of the page, as its element is marked (told-event.tsx). A sent order is told once, as the browser's storage remembers: its page fetches the
+   * tag manager untouched, once the browser is idle, and it counts as told when the tag manager has come.
+   */
+  private get said(): { told: string; onload: string } {
+    if (!this.event || !this.may.analytics) return { told: "", onload: "" };
     if (this.event.kind !== "order")
-      return `;gtag("event",...JSON.parse(document.currentScript.getAttribute("${marks.told}")))`;
+      return {
+        told: `gtag("event",...JSON.parse(document.currentScript.getAttribute("${marks.told}")))`,
+        onload: "",
+      };
     const { name, params } = analyticsEvent(this.event);
-    const tell = `gtag("event",${literal(name)},${literal(params)})`;
     const { orderId } = this.event;
-    return (
-      `;(()=>{let s,a=[];try{s=localStorage;a=JSON.parse(s.${toldKey}||"[]")}catch{}` +
-      `if(a.includes(${orderId}))return;${tell};try{s.${toldKey}=JSON.stringify([...a,${orderId}].slice(-${mostTold}))}catch{}})()`
-    );
+    return {
+      told:
+        `let s,a=[];try{s=localStorage;a=JSON.parse(s.${toldKey}||"[]")}catch{}if(a.includes(${orderId}))return;` +
+        `gtag("event",${literal(name)},${literal(params)});` +
+        `heard=()=>{try{s.${toldKey}=JSON.stringify([...a,${orderId}].slice(-${mostTold}))}catch{}};` +
+        `addEventListener("load",()=>(window.requestIdleCallback||setTimeout)(go))`,
+      onload: "b.onload=()=>heard&&heard();",
+    };
   }
 }

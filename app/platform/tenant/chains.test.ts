@@ -129,7 +129,7 @@ test("a request reads three keys of its own chain at the most, and a known chain
   expect(kv.asked).toEqual(["host:www.nuova.example", "chain:nuova", "state:nuova"]);
   const first = await found("www.nuova.example");
   expect(kv.asked).toHaveLength(3);
-  kv.get = () => new Promise(() => undefined);
+  kv.get = () => new Promise<never>(() => undefined);
   expect((await found("www.nuova.example")).tenant).toBe(first.tenant);
   kv.get = testKv(nuovaInKv).get;
   expect((await laterAs("www.nuova.example")).tenant).toBe(first.tenant);

@@ -3,11 +3,13 @@ import type { Env } from "../env";
 /** KV of a test: texts by key, pictures as bytes, every key that was asked for, and whether it answers at all. */
 export function testKv(values: Record<string, string | ArrayBuffer> = {}) {
   const kv = { values, asked: [] as string[], isDown: false };
-  const get = (key: string): Promise<never> => {
+  function get(key: string): Promise<string | null>;
+  function get(key: string, options: { type: "arrayBuffer" }): Promise<ArrayBuffer | null>;
+  async function get(key: string): Promise<string | ArrayBuffer | null> {
     kv.asked.push(key);
-    if (kv.isDown) return Promise.reject(new Error("KV is away"));
-    return Promise.resolve((kv.values[key] ?? null) as never);
-  };
+    if (kv.isDown) throw new Error("KV is away");
+    return kv.values[key] ?? null;
+  }
   return Object.assign(kv, { get }) satisfies Env["CONFIG"];
 }
 

@@ -48,7 +48,7 @@ export async function pull(
     return refused(
       [
         ...own.map(changeLine),
-        `Not pulled: your files of ${id} say this, which was never pushed, and would lose it. "pull ${id} --overwrite" writes over it.`,
+        `Not pulled: your files of ${id} hold these changes, which were never pushed, and a pull would lose them. "pull ${id} --overwrite" pulls all the same.`,
       ].join("\n"),
       { changes: own },
     );

@@ -35,7 +35,7 @@ export async function proxyIdentityStep(
   return (signedIn && (await continuePending(shop))) || redirectTo(to);
 }
 
-/** Who comes from the company has never registered, so nobody has asked for their consents yet. A backend that cannot say lets them in. */
+/** Whether the shopper has answered about consents: signed in by their company they never registered here, where that is asked. True where the backend cannot say. */
 async function hasConsented({ ebsn }: Pick<ShopForAction, "ebsn">): Promise<boolean> {
   try {
     return await ebsn.profile.consentsGiven("singleSignOn");

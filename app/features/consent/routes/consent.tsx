@@ -15,6 +15,7 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { ChoiceForm } from "../choice-form";
 import { consentPart } from "../consent-bar";
+import { hearsByTagsAlone } from "../measurement";
 import { readChoice } from "../read-choice";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -27,6 +28,7 @@ export const loader = shopLoader(({ shop, url }) => {
     back: readBack(url.searchParams, paths.home),
     analytics: consent?.analytics ?? false,
     profilation: consent?.profilation ?? false,
+    anew: Boolean(consent?.analytics || consent?.profilation) || hearsByTagsAlone(shop.tenant.analytics),
     since:
       consent &&
       t("consent.since", {
@@ -58,11 +60,11 @@ export const action = shopAction(({ shop, request, form, url }) => {
 });
 
 export default function ConsentPage() {
-  const { back, analytics, profilation, since } = useLoaderData<typeof loader>();
+  const { back, analytics, profilation, anew, since } = useLoaderData<typeof loader>();
   const t = useT();
   return (
     <PageOrDialog title={t("consent.title")} subtitle={t("consent.intro")} width={600} closeHref={back}>
-      <ChoiceForm choice="some" given={analytics || profilation}>
+      <ChoiceForm choice="some" anew={anew}>
         <input type="hidden" name={backField} value={back} />
         <Checkbox
           label={t("consent.technical")}
@@ -83,7 +85,7 @@ export default function ConsentPage() {
           help={t("consent.profilationHelp")}
           defaultChecked={profilation}
         />
-        {since ? <p className="field-help mb-4">{since}</p> : null}
+        {since ? <p className="field-help mt-4 mb-4">{since}</p> : null}
         <Button kind="primary" wide>
           {t("consent.save")}
         </Button>

@@ -40,7 +40,7 @@ export default function AdvantagesPage() {
       <p>{intro}</p>
       {entries ? null : <Unavailable {...help} />}
       {entries?.map(({ slug, title, html }) => (
-        <section key={slug}>
+        <section key={slug} className="card">
           <h2 lang="it">{title}</h2>
           <EditorsText html={html} />
         </section>

@@ -10,10 +10,9 @@ import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { Button } from "~/ui/button";
 import { FormErrors } from "~/ui/form/form-errors";
 import { Form, Link } from "~/ui/link";
-import { Notice } from "~/ui/message/notice";
 import { ContactControl } from "../contact/contact-field";
 import { contactFields } from "../contact/contact-fields";
-import { sendContact, sentField } from "../contact/send-contact";
+import { sendContact } from "../contact/send-contact";
 import { ReadLinks } from "../read-links";
 import { Unavailable } from "../unavailable";
 
@@ -21,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** The customer-service form (§2.1), with the fields that the content system asks for. */
-export const loader = shopLoader(async ({ shop, url }) => {
+export const loader = shopLoader(async ({ shop }) => {
   const { t, tenant, session } = shop;
   const fields = (await contactFields(shop)) ?? [];
   const login = session.user?.login;
@@ -30,7 +29,6 @@ export const loader = shopLoader(async ({ shop, url }) => {
     fields,
     known: known && login?.includes("@") ? { [known]: login } : {},
     key: newIdempotencyKey(),
-    isSent: url.searchParams.has(sentField),
     help: { phone: tenant.phone, email: tenant.email },
     seo: seo(shop, {
       title: t("content.contact.title"),
@@ -58,11 +56,10 @@ export default function CustomerServicePage() {
     return field ? [{ asked: one, field, label: one.label }] : [];
   });
   return (
-    <article>
+    <article className="prose">
       <Breadcrumbs crumbs={[]} current={t("content.contact.title")} />
       <h1 className="title">{t("content.contact.title")}</h1>
-      <p className="mt-4 mb-4">{t("content.contact.intro")}</p>
-      {loaded.isSent && !answer ? <Notice kind="ok">{t("content.contact.sent")}</Notice> : null}
+      <p>{t("content.contact.intro")}</p>
       {asked.length === 0 ? <Unavailable {...loaded.help} /> : null}
       {asked.length > 0 ? (
         <Form
@@ -80,7 +77,7 @@ export default function CustomerServicePage() {
           <Button kind="primary">{t("content.contact.submit")}</Button>
         </Form>
       ) : null}
-      <p className="mt-4 mb-4">
+      <p>
         <Link to={paths.faq} className="link">
           {t("content.contact.faq")}
         </Link>

@@ -42,7 +42,7 @@ export default function FaqCategoryPage() {
       <h1 className="title">{title}</h1>
       {questions ? null : <Unavailable {...help} />}
       {questions?.map((question) => (
-        <section key={question.slug} id={`domanda-${question.slug}`}>
+        <section key={question.slug} className="card" id={`domanda-${question.slug}`}>
           <h2 lang="it">{question.title}</h2>
           <EditorsText html={question.html} />
         </section>

@@ -36,7 +36,7 @@ export default function FaqPage() {
       <p>{t("content.faq.intro")}</p>
       {categories ? null : <Unavailable {...help} />}
       {categories?.map(({ slug, title, html }) => (
-        <section key={slug}>
+        <section key={slug} className="card">
           <h2>
             <Link to={paths.faqCategory(slug)} lang="it">
               {title}

@@ -3,18 +3,19 @@ import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
 import { Form } from "~/ui/link";
 import { Notice } from "~/ui/message/notice";
+import type { Fact } from "./statement";
 import { StatementText } from "./statement-text";
 import { stepField, steps } from "./withdraw";
 
 type Props = {
-  lines: readonly string[];
+  facts: readonly Fact[];
   fields: Record<string, string>;
   /** it could not be sent: why, and a mail that says the same */
   failed?: { wrong: string; mail: string };
 };
 
 /** The second step: what will be sent, and the button that sends it. Each form carries all that was typed. */
-export function CheckStep({ lines, fields, failed }: Props) {
+export function CheckStep({ facts, fields, failed }: Props) {
   const t = useT();
   const carried = Object.entries(fields).map(([name, value]) => (
     <input type="hidden" name={name} value={value} key={name} />
@@ -35,14 +36,14 @@ export function CheckStep({ lines, fields, failed }: Props) {
           <p>{failed.wrong}</p>
         </Notice>
       )}
-      <StatementText lines={lines} />
+      <StatementText facts={facts} />
       <Form method="post" action={paths.withdrawal}>
         {carried}
         <Button kind="primary" name={stepField} value={steps.confirm}>
           {t("content.withdraw.confirm")}
         </Button>
       </Form>
-      <Form method="post" action={paths.withdrawal} className="mt-4 mb-4">
+      <Form method="post" action={paths.withdrawal}>
         {carried}
         <Button kind="quiet" name={stepField} value={steps.correct}>
           {t("content.withdraw.correct")}

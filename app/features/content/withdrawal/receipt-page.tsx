@@ -6,23 +6,21 @@ import type { ReceiptView } from "./receipt";
 import { StatementText } from "./statement-text";
 
 /** What was received and when, to print or to keep. */
-export function ReceiptPage({ receipt: { lines, email } }: { receipt: ReceiptView }) {
+export function ReceiptPage({ receipt: { facts, email } }: { receipt: ReceiptView }) {
   const t = useT();
   return (
     <>
       <h1 className="title">{t("content.withdraw.received")}</h1>
-      <div className="mt-4 mb-4">
-        <Notice kind="ok">
-          <p>{t("content.withdraw.mailed", { email })}</p>
-        </Notice>
-      </div>
-      <StatementText lines={lines} />
+      <Notice kind="ok">
+        <p>{t("content.withdraw.mailed", { email })}</p>
+      </Notice>
+      <StatementText facts={facts} />
       <p className="no-print">
         <LinkButton icon="download" to={paths.withdrawalReceiptFile}>
           {t("content.withdraw.keep")}
         </LinkButton>
       </p>
-      <p className="mt-4">{t("content.withdraw.after")}</p>
+      <p>{t("content.withdraw.after")}</p>
     </>
   );
 }

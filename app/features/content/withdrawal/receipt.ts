@@ -1,6 +1,6 @@
 import * as paths from "~/page/paths";
 import type { Shop, ShopForAction } from "~/platform/shop";
-import { fieldsOf, statementLines, transmittedLine, type Statement } from "./statement";
+import { fieldsOf, statementFacts, transmittedFact, type Statement } from "./statement";
 
 /** How long the browser can show a receipt, in seconds. */
 const keptSeconds = 3600;
@@ -29,7 +29,7 @@ export function sentBefore(shop: Pick<Shop, "draft">, statement: Statement): num
 
 /** A receipt as it is shown: its content, with date and time (art. 11a (4) Directive 2011/83/EU). */
 export const receiptView = (shop: Pick<Shop, "t" | "locale" | "tenant">, { statement, at }: Receipt) => ({
-  lines: [...statementLines(shop, statement), transmittedLine(shop, at)],
+  facts: [...statementFacts(shop, statement), transmittedFact(shop, at)],
   email: statement.email,
 });
 export type ReceiptView = ReturnType<typeof receiptView>;

@@ -1,4 +1,13 @@
-/** A withdrawal in words, line by line as it is sent. */
-export const StatementText = ({ lines }: { lines: readonly string[] }) => (
-  <p className="mt-4 mb-4 whitespace-pre-line">{lines.join("\n")}</p>
+import type { Fact } from "./statement";
+
+/** A withdrawal in words, fact by fact as it is sent. */
+export const StatementText = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl>
+    {facts.map(({ name, value }) => (
+      <div className="mb-4" key={name}>
+        <dt className="font-bold">{name}</dt>
+        <dd className="whitespace-pre-line">{value}</dd>
+      </div>
+    ))}
+  </dl>
 );

@@ -25,26 +25,38 @@ export const parseStatement = (form: FormData) => parseWithZod(form, { schema: s
 /** Its fields as text, for a form that carries them on and for a draft. */
 export const fieldsOf = ({ goods = "", ...needed }: Statement) => ({ ...needed, goods });
 
-/** What is declared, line by line. */
-export function statementLines(
+/** One fact of a statement under its name. */
+export type Fact = { name: string; value: string };
+
+/** What is declared, fact by fact. */
+export function statementFacts(
   { t, tenant }: Pick<Shop, "t" | "tenant">,
   { name, order, email: address, goods }: Statement,
-): string[] {
+): Fact[] {
   const { company, address: seat } = companyFacts(tenant);
   return [
-    t("content.withdraw.declares", { company, address: seat }),
-    t("content.withdraw.contract", { order }),
-    goods ? t("content.withdraw.ofGoods", { goods }) : t("content.withdraw.ofAll"),
-    t("content.withdraw.by", { name }),
-    t("content.withdraw.receiptTo", { email: address }),
+    { name: t("content.withdraw.declares"), value: `${company}, ${seat}` },
+    { name: t("content.withdraw.contract"), value: order },
+    goods
+      ? { name: t("content.withdraw.ofGoods"), value: goods }
+      : { name: t("content.withdraw.of"), value: t("content.withdraw.ofAll") },
+    { name: t("content.withdraw.by"), value: name },
+    { name: t("content.withdraw.receiptTo"), value: address },
   ];
 }
 
 /** When it was transmitted, on Rome's clock, in words. */
-export function transmittedLine({ t, locale }: Pick<Shop, "t" | "locale">, at: number): string {
+export function transmittedFact({ t, locale }: Pick<Shop, "t" | "locale">, at: number): Fact {
   const { date, time } = romeMoment(at);
-  return t("content.withdraw.at", { day: formatDay(date, locale, "long"), time });
+  return {
+    name: t("content.withdraw.sent"),
+    value: t("content.withdraw.at", { day: formatDay(date, locale, "long"), time }),
+  };
 }
+
+/** The facts as lines of plain text, for a message, a mail and a file. */
+export const linesOf = (facts: readonly Fact[]): string[] =>
+  facts.map(({ name, value }) => `${name}: ${value}`);
 
 const aboutWithdrawal = /recess|withdraw/i;
 const aboutOrder = /ordin|order/i;

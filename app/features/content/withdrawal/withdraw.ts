@@ -11,8 +11,9 @@ import {
   asMessage,
   fieldsOf,
   parseStatement,
-  statementLines,
-  transmittedLine,
+  linesOf,
+  statementFacts,
+  transmittedFact,
   type Statement,
 } from "./statement";
 
@@ -40,10 +41,10 @@ export async function withdraw(shop: ShopForAction, form: FormData) {
 
 /** What is to be confirmed; of one that could not be sent, why, and a mail that says the same. */
 function checkView(shop: ShopForAction, statement: Statement, wrong?: string) {
-  const lines = statementLines(shop, statement);
+  const facts = statementFacts(shop, statement);
   const subject = shop.t("content.withdraw.title");
-  const mail = `mailto:${shop.tenant.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines.join("\r\n"))}`;
-  return { lines, fields: fieldsOf(statement), failed: wrong ? { wrong, mail } : undefined };
+  const mail = `mailto:${shop.tenant.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(linesOf(facts).join("\r\n"))}`;
+  return { facts, fields: fieldsOf(statement), failed: wrong ? { wrong, mail } : undefined };
 }
 
 async function send(shop: ShopForAction, statement: Statement) {
@@ -64,7 +65,7 @@ async function send(shop: ShopForAction, statement: Statement) {
   try {
     const at = await shop.once(`withdrawal-${key}`, async () => {
       const now = Date.now();
-      const text = [...statementLines(shop, statement), transmittedLine(shop, now)].join("\n");
+      const text = linesOf([...statementFacts(shop, statement), transmittedFact(shop, now)]).join("\n");
       const message = asMessage(fields, statement, text);
       if (!message) throw new CmsError("unreadable", "wp/v2/get_mail_pars");
       await cms.send({ formId, fields: message, key });

@@ -34,8 +34,8 @@ export function WriteStep({ lastResult, known }: Props) {
   return (
     <>
       <h1 className="title">{t("content.withdraw.title")}</h1>
-      <p className="mt-4 mb-4">{t("content.withdraw.intro")}</p>
-      <p className="mt-4 mb-4">
+      <p>{t("content.withdraw.intro")}</p>
+      <p>
         <Link to={paths.contentPage(withdrawalPage)} target="_blank" className="link">
           {t("content.withdraw.exceptions")}
         </Link>

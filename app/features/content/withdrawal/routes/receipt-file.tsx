@@ -1,13 +1,14 @@
 import { data } from "@remix-run/cloudflare";
 import { shopLoader } from "~/platform/http/route";
 import { keptReceipt, receiptView } from "../receipt";
+import { linesOf } from "../statement";
 
 /** The receipt of a withdrawal as a file to keep. */
 export const loader = shopLoader(({ shop }) => {
   const kept = keptReceipt(shop);
   if (!kept) throw data(null, { status: 404 });
-  const { lines } = receiptView(shop, kept);
-  return new Response([shop.t("content.withdraw.received"), "", ...lines, ""].join("\r\n"), {
+  const { facts } = receiptView(shop, kept);
+  return new Response([shop.t("content.withdraw.received"), "", ...linesOf(facts), ""].join("\r\n"), {
     headers: {
       "Content-Type": "text/plain; charset=utf-8",
       "Content-Disposition": 'attachment; filename="recesso.txt"',

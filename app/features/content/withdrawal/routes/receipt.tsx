@@ -27,7 +27,7 @@ export default function WithdrawalReceiptPage() {
   const t = useT();
   if (receipt)
     return (
-      <article>
+      <article className="prose">
         <Breadcrumbs
           crumbs={[{ name: t("content.withdraw.title"), href: paths.withdrawal }]}
           current={t("content.withdraw.received")}

@@ -32,7 +32,7 @@ export default function WithdrawalPage() {
   const answer = useActionData<typeof action>();
   const t = useT();
   return (
-    <article>
+    <article className="prose">
       <Breadcrumbs crumbs={[]} current={t("content.withdraw.title")} />
       {answer && "receipt" in answer ? (
         <ReceiptPage receipt={answer.receipt} />
