@@ -32,9 +32,21 @@ export function wrangler(root: string, args: readonly string[]): Promise<Said> {
     let err = "";
     child.stdout.on("data", (chunk: Buffer) => out.push(chunk));
     child.stderr.on("data", (chunk: Buffer) => (err += chunk.toString()));
-    child.on("error", reject);
+    child.on("error", (cause) =>
+      reject(new NotUnderstood(`wrangler does not start, run npm ci first: ${cause.message}`)),
+    );
     child.on("close", (status) => resolve({ status: status ?? 1, out: Buffer.concat(out), err }));
   });
+}
+
+/** Why wrangler failed, with what to do about it where that is known, and its own words behind. */
+function whyOf({ out, err }: Said): string {
+  const words = (err.trim() || out.toString().trim()).slice(0, 600);
+  if (/CLOUDFLARE_API_TOKEN|not authenticated|not logged in|Authentication error|code: 10000/i.test(words))
+    return `nobody is logged in here who may do this; run npx wrangler login, or set CLOUDFLARE_API_TOKEN. ${words}`;
+  if (/fetch failed|ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/.test(words))
+    return `Cloudflare does not answer; is this machine on the network? ${words}`;
+  return words;
 }
 
 /** What wrangler says of a key that is not there: "Failed to fetch … - 404: Not Found". */
@@ -46,10 +58,7 @@ const isMissing = ({ out, err }: Said) => / - 404: /.test(err + out.toString());
  */
 export function wranglerStore(root: string, name: string, where: readonly string[]): ConfigStore {
   const place = ["--binding", "CONFIG", ...where];
-  const failed = ({ out, err }: Said) =>
-    new NotUnderstood(
-      `KV of ${name} cannot be reached: ${(err.trim() || out.toString().trim()).slice(0, 600)}`,
-    );
+  const failed = (said: Said) => new NotUnderstood(`KV of ${name} cannot be reached: ${whyOf(said)}`);
   async function run(...args: string[]): Promise<Buffer> {
     const said = await wrangler(root, [...args, ...place]);
     if (said.status !== 0) throw failed(said);
@@ -108,8 +117,6 @@ export function wranglerStore(root: string, name: string, where: readonly string
 export async function secretNames(root: string, environment: string): Promise<string[]> {
   const said = await wrangler(root, ["secret", "list", "--env", environment, "--format", "json"]);
   if (said.status !== 0)
-    throw new NotUnderstood(
-      `The secrets of ${environment} cannot be listed: ${said.err.trim().slice(0, 600)}`,
-    );
+    throw new NotUnderstood(`The secrets of ${environment} cannot be listed: ${whyOf(said)}`);
   return listed.parse(JSON.parse(said.out.toString())).map(({ name }) => name);
 }
