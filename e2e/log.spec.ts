@@ -108,7 +108,7 @@ test("of a registration, a login, a search, a code, an order and a message the l
   await registering.confirmButton(page).click();
   await page.goto("/login?back=/search?query=passata");
   await signInHere(page, { login: email, password });
-  await expect(page).toHaveURL(/\/search/);
+  await expect(page.getByRole("heading", { level: 1, name: /passata/ })).toBeVisible();
   const wanted = await good(sandbox, dear);
   await page.goto("/delivery/address?back=/cart");
   await chooseHome(page);

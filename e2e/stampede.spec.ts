@@ -8,7 +8,6 @@ const crowd = 200;
 
 /** Kinds of pages that visitors share, at addresses that no other test opens. */
 const pages: Record<string, string> = {
-  departments: "/catalog?crowd=1",
   category: "/category/frutta-e-verdura?sort=price_desc&page=2",
   search: "/search?query=olio+crowd",
   product: "",

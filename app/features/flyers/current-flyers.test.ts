@@ -1,10 +1,13 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
+import { tenants } from "#tenants/registry";
 import type { Flyer } from "~/model/catalogue";
 import { flyersOnHome } from "./current-flyers";
 import { sampleFlyer as week } from "./testing/sample-flyer";
 
 const shopWith = (list: () => Promise<Flyer[]>) => ({
+  tenant: tenants.loggia,
+  session: { user: { id: 7, login: "a@example.com" } },
   t: (key: string) => key,
   locale: "it" as const,
   ebsn: { flyers: { list }, today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }) as const },
@@ -35,4 +38,15 @@ test("a home without flyers is a home", async () => {
   await expect(flyersOnHome(shopWith(() => Promise.reject(new TypeError("a fault"))))).rejects.toThrow(
     "a fault",
   );
+});
+
+// spec house: a stampede of 200 concurrent misses makes one backend call per isolate <- app/features/flyers/current-flyers.ts
+test("visitors share one question for half a minute, a shopper asks afresh", async () => {
+  const list = vi.fn(async () => [week]);
+  const visitor = { ...shopWith(list), session: { user: undefined } };
+  const seen = await Promise.all([1, 2, 3].map(() => flyersOnHome(visitor)));
+  expect(seen.map((flyers) => flyers.length)).toEqual([1, 1, 1]);
+  expect(list).toHaveBeenCalledTimes(1);
+  await flyersOnHome(shopWith(list));
+  expect(list).toHaveBeenCalledTimes(2);
 });

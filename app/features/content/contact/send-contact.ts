@@ -2,6 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { isCmsError } from "~/cms/errors";
 import type { TextKey } from "~/i18n/translate";
 import { idempotencyKeyOf, keyField, parseIdempotencyKey } from "~/lib/idempotency-key";
+import { withQuery } from "~/lib/path";
 import type { ContactField } from "~/model/content";
 import * as paths from "~/page/paths";
 import { retryAfter } from "~/platform/http/guards/rate-limit";
@@ -9,11 +10,14 @@ import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { contactFields, formId, parseContact, typedFields } from "./contact-fields";
 
+/** Names the parameter that says that a message was sent. */
+export const sentField = "inviato";
+
 type Parsed = ReturnType<typeof parseContact>;
 
 /**
  * Sends a message to the chain, the same words of the same form once however often they are posted. Where it cannot be sent, or nobody knows whether it was, the
- * form comes back with all that was typed and the same key. That it was received is said once, to the browser that sent it.
+ * form comes back with all that was typed and the same key.
  */
 export async function sendContact(shop: ShopForAction, form: FormData) {
   const fields = await contactFields(shop);
@@ -46,8 +50,7 @@ export async function sendContact(shop: ShopForAction, form: FormData) {
       error.kind === "lost" ? "content.contact.lost" : "content.contact.down",
     );
   }
-  shop.flash({ kind: "ok", text: shop.t("content.contact.sent") });
-  return seeOther(paths.customerService);
+  return seeOther(withQuery(paths.customerService, { [sentField]: "1" }));
 }
 
 /** A form without a key of ours is known by what it says. */

@@ -10,9 +10,10 @@ import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { Button } from "~/ui/button";
 import { FormErrors } from "~/ui/form/form-errors";
 import { Form, Link } from "~/ui/link";
+import { Notice } from "~/ui/message/notice";
 import { ContactControl } from "../contact/contact-field";
 import { contactFields } from "../contact/contact-fields";
-import { sendContact } from "../contact/send-contact";
+import { sendContact, sentField } from "../contact/send-contact";
 import { ReadLinks } from "../read-links";
 import { Unavailable } from "../unavailable";
 
@@ -20,7 +21,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** The customer-service form (§2.1), with the fields that the content system asks for. */
-export const loader = shopLoader(async ({ shop }) => {
+export const loader = shopLoader(async ({ shop, url }) => {
   const { t, tenant, session } = shop;
   const fields = (await contactFields(shop)) ?? [];
   const login = session.user?.login;
@@ -29,6 +30,7 @@ export const loader = shopLoader(async ({ shop }) => {
     fields,
     known: known && login?.includes("@") ? { [known]: login } : {},
     key: newIdempotencyKey(),
+    isSent: url.searchParams.has(sentField),
     help: { phone: tenant.phone, email: tenant.email },
     seo: seo(shop, {
       title: t("content.contact.title"),
@@ -60,6 +62,7 @@ export default function CustomerServicePage() {
       <Breadcrumbs crumbs={[]} current={t("content.contact.title")} />
       <h1 className="title">{t("content.contact.title")}</h1>
       <p>{t("content.contact.intro")}</p>
+      {loaded.isSent && !answer ? <Notice kind="ok">{t("content.contact.sent")}</Notice> : null}
       {asked.length === 0 ? <Unavailable {...loaded.help} /> : null}
       {asked.length > 0 ? (
         <Form

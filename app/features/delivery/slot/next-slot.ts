@@ -4,7 +4,7 @@ import type { TimeslotDay } from "~/model/slot";
 import type { IsoDate } from "~/model/time";
 import { dayLabel, dayParts, shortSlotLabel } from "~/lib/rome-date";
 import type { NextSlot } from "~/page/frame-data";
-import { createOneMaker } from "~/platform/cache/one-maker";
+import { createBriefCache } from "~/platform/cache/brief";
 import type { Shop } from "~/platform/shop";
 import { slotValue } from "./slot-key";
 
@@ -12,8 +12,6 @@ import { slotValue } from "./slot-key";
 const pageLifeMinutes = 75;
 /** No page waits longer for a hint; one that is made without it lacks a part, and is not kept. */
 const patienceMs = 2000;
-const keptMs = 30_000;
-const mostKept = 50;
 
 /** The part of a request's shop that this needs. */
 export type SlotShop = Pick<Shop, "tenant" | "locale" | "t" | "switches"> & {
@@ -21,32 +19,11 @@ export type SlotShop = Pick<Shop, "tenant" | "locale" | "t" | "switches"> & {
   ebsn: { slots: Pick<Ebsn["slots"], "days">; today: Ebsn["today"] };
 };
 
-type DaysUntil = { days: TimeslotDay[]; until: number };
-// By tenant: the slots of the default warehouse, the same for all visitors. It holds answers, not promises, because workerd ties a promise to its request.
-const forVisitors = new Map<string, DaysUntil>();
-const oneMaker = createOneMaker();
+/** By tenant: the slots of the default warehouse, the same for all visitors. */
+const forVisitors = createBriefCache<TimeslotDay[]>(30_000);
 
-function knownDays(tenantId: string): TimeslotDay[] | undefined {
-  const known = forVisitors.get(tenantId);
-  return known && known.until > Date.now() ? known.days : undefined;
-}
-
-async function visitorDays({ tenant: { id }, ebsn }: SlotShop): Promise<TimeslotDay[]> {
-  const from = Date.now();
-  const coming = () => (knownDays(id) ? undefined : oneMaker.coming(id, from));
-  for (let made = coming(); made; made = coming()) await made;
-  const known = knownDays(id);
-  if (known) return known;
-  const done = oneMaker.begin(id);
-  try {
-    const days = await ebsn.slots.days(patienceMs);
-    if (forVisitors.size >= mostKept) forVisitors.clear();
-    forVisitors.set(id, { days, until: Date.now() + keptMs });
-    return days;
-  } finally {
-    done(knownDays(id) !== undefined);
-  }
-}
+const visitorDays = ({ tenant, ebsn }: SlotShop) =>
+  forVisitors.get(tenant.id, () => ebsn.slots.days(patienceMs));
 
 /** `minutes` after a moment of Rome's wall clock, `yyyy-MM-ddTHH:mm`. */
 export function later({ date, time }: { date: IsoDate; time: string }, minutes: number): string {

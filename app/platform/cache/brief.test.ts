@@ -1,0 +1,27 @@
+import { expect, it, vi } from "vitest";
+import { createBriefCache } from "./brief";
+
+// spec house: a stampede of 200 concurrent misses makes one backend call per isolate <- app/platform/cache/brief.ts
+it("asks once for a crowd, by key, until its time is over", async () => {
+  vi.useFakeTimers();
+  try {
+    const brief = createBriefCache<number>(1000);
+    const ask = vi.fn(() => new Promise<number>((resolve) => setTimeout(resolve, 30, 7)));
+    const crowd = Promise.all(Array.from({ length: 200 }, () => brief.get("a", ask)));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(new Set(await crowd)).toEqual(new Set([7]));
+    expect(ask).toHaveBeenCalledTimes(1);
+    await brief.get("b", async () => 8);
+    expect(await brief.get("b", async () => 9)).toBe(8);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await brief.get("b", async () => 9)).toBe(9);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it("keeps no failure", async () => {
+  const brief = createBriefCache<number>(1000);
+  await expect(brief.get("a", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
+  expect(await brief.get("a", async () => 1)).toBe(1);
+});

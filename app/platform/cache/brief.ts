@@ -1,0 +1,37 @@
+import { createOneMaker } from "./one-maker";
+
+const mostKept = 50;
+
+/**
+ * Answers that are the same for everybody, kept for `keptMs` (milliseconds) in this isolate by a key; of a crowd that asks at once, one asks the
+ * backend (record 109). It holds answers and no promises, because workerd ties a promise to its request (record 097).
+ */
+export function createBriefCache<Value>(keptMs: number) {
+  const kept = new Map<string, { value: Value; until: number }>();
+  const oneMaker = createOneMaker();
+
+  function find(key: string): { value: Value } | undefined {
+    const known = kept.get(key);
+    return known && known.until > Date.now() ? known : undefined;
+  }
+
+  return {
+    /** What is kept, else what `ask` gives. Throws what `ask` throws; the next one asks again then. */
+    async get(key: string, ask: () => Promise<Value>): Promise<Value> {
+      const from = Date.now();
+      const coming = () => (find(key) ? undefined : oneMaker.coming(key, from));
+      for (let made = coming(); made; made = coming()) await made;
+      const known = find(key);
+      if (known) return known.value;
+      const done = oneMaker.begin(key);
+      try {
+        const value = await ask();
+        if (kept.size >= mostKept) kept.clear();
+        kept.set(key, { value, until: Date.now() + keptMs });
+        return value;
+      } finally {
+        done(find(key) !== undefined);
+      }
+    },
+  };
+}
