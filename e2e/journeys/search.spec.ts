@@ -30,15 +30,22 @@ test("words typed on any page find goods, and are remembered until the shopper c
 });
 
 // spec §2.1: /search: query, parent_category_id, filter, mode; short, hostile and misspelt words answered
-test("a misspelt search suggests what may have been meant", async ({ page }) => {
-  await page.goto("/search?query=yogrut");
+// spec again: V4 a corrected word is said, and can be undone
+test("a misspelt search finds what was meant, says so, and is undone by a link", async ({ page }) => {
+  await page.goto("/search?query=mozarela");
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toContainText("Non abbiamo trovato “yogrut”");
-  await main
-    .getByRole("link", { name: /yogurt/i })
-    .first()
-    .click();
-  await expect(main.getByRole("heading", { level: 1, name: /Risultati per “yogurt”/ })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 1, name: "Risultati per “mozzarella”" })).toBeVisible();
+  await expect(main).toContainText("Hai scritto “mozarela”");
+  await expect(
+    main
+      .getByRole("listitem")
+      .getByRole("link", { name: /^Mozzarella/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole("search").first().getByLabel("Cerca un prodotto")).toHaveValue("mozarela");
+  await main.getByRole("link", { name: "Cerca invece “mozarela”" }).click();
+  await expect(main.getByRole("heading", { level: 1 })).toContainText("Non abbiamo trovato “mozarela”");
+  await expect(main.getByRole("link", { name: "Forse cercavi “mozzarella”?" })).toBeVisible();
 });
 
 test("too little to look for gets a clear answer and ways on", async ({ page }) => {

@@ -4,7 +4,7 @@ import type { Category } from "~/model/catalogue";
 import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
 import { namedCategory } from "../query/find-categories";
-import { foldWords } from "../query/query-check";
+import { foldWords } from "~/lib/words/fold";
 import { searchPath } from "../query/search-path";
 
 type Catalog = Pick<Ebsn["catalog"], "tree" | "listing">;

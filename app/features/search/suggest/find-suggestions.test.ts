@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { tenants } from "#tenants/registry";
 import { EbsnError } from "~/ebsn/errors";
 import { translatorFor } from "~/i18n/server";
+import { noWords } from "~/lib/words/vocabulary";
 import type { Product } from "~/model/product";
 import { listing, product, tree } from "../testing/samples";
 import { findSuggestions } from "./find-suggestions";
@@ -9,6 +10,8 @@ import { findSuggestions } from "./find-suggestions";
 const shopOf = (products: Product[]) => ({
   t: translatorFor(tenants.loggia, "it"),
   locale: "it" as const,
+  tenant: tenants.loggia,
+  vocabulary: async () => noWords,
   ebsn: { catalog: { tree: vi.fn(async () => tree), listing: vi.fn(async () => listing(products)) } },
 });
 

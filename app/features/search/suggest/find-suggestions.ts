@@ -1,12 +1,13 @@
-import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import { cardView } from "~/features/catalog/public";
 import type { Category } from "~/model/catalogue";
 import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
 import type { Shop } from "~/platform/shop";
+import { searchFor, type SearchShop } from "~/features/relevance/public.server";
 import { findCategories } from "../query/find-categories";
-import { foldWords, queryProblem, tidyWords } from "../query/query-check";
+import { foldWords } from "~/lib/words/fold";
+import { queryProblem, tidyWords } from "../query/query-check";
 import { searchPath } from "../query/search-path";
 import type { Suggestion } from "./suggestion";
 
@@ -14,9 +15,7 @@ const most = 8;
 const mostWords = 2;
 const mostCategories = 2;
 
-type SuggestShop = Pick<Shop, "t" | "locale"> & {
-  ebsn: { catalog: Pick<Ebsn["catalog"], "tree" | "listing"> };
-};
+type SuggestShop = Pick<Shop, "t" | "locale"> & SearchShop;
 
 /**
  * At most eight: past words, departments, products. Before two letters are written, past words alone. When the backend does not answer,
@@ -35,7 +34,7 @@ export async function findSuggestions(
   if (problem) return words.map(wordLine);
   const [tree, products] = await Promise.all([
     orNone(shop.ebsn.catalog.tree()),
-    orNone(shop.ebsn.catalog.listing({ q: query, pageSize: most }).then((listing) => listing.products)),
+    orNone(searchFor(shop, query, most).then((found) => found.products)),
   ]);
   const lines = [...words.map(wordLine), ...findCategories(tree, query, mostCategories).map(categoryLine)];
   return [...lines, ...products.slice(0, most - lines.length).map((product) => productLine(shop, product))];
