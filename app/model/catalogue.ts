@@ -37,6 +37,8 @@ export type ListingQuery = {
   categoryId?: number;
   q?: string;
   ids?: number[];
+  /** of one product, digits */
+  barcode?: string;
   page?: number;
   pageSize?: number;
   sort?: Sort;

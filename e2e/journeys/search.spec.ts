@@ -84,6 +84,11 @@ test("the fast search goes straight to what bears that name or code", onServer, 
   await page.goto(`/fast-search?q=${await barcodeOf(sandbox, slug)}`);
   await expect(page).toHaveURL(new RegExp(`/product/${slug}$`));
 
+  await page.goto(`/search?query=${await barcodeOf(sandbox, slug)}`);
+  await expect(page).toHaveURL(new RegExp(`/product/${slug}$`));
+  await page.goto("/search?query=4006381333932");
+  await expect(page.getByRole("main")).toContainText("Questo codice a barre non torna");
+
   await page.goto("/fast-search?q=biscotti%20al");
   await expect(page).toHaveURL(/\/search\?query=biscotti\+al$/);
 });

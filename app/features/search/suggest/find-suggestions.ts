@@ -5,6 +5,7 @@ import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
 import type { Shop } from "~/platform/shop";
 import { searchFor, type SearchShop } from "~/features/relevance/public.server";
+import { barcodeIn, productByBarcode } from "../query/barcode";
 import { findCategories } from "../query/find-categories";
 import { foldWords } from "~/lib/words/fold";
 import { queryProblem, tidyWords } from "../query/query-check";
@@ -34,10 +35,17 @@ export async function findSuggestions(
   if (problem) return words.map(wordLine);
   const [tree, products] = await Promise.all([
     orNone(shop.ebsn.catalog.tree()),
-    orNone(searchFor(shop, query, most).then((found) => found.products)),
+    orNone(productsOf(shop, query)),
   ]);
   const lines = [...words.map(wordLine), ...findCategories(tree, query, mostCategories).map(categoryLine)];
   return [...lines, ...products.slice(0, most - lines.length).map((product) => productLine(shop, product))];
+}
+
+/** The one product of a barcode, or what the words mean. */
+async function productsOf(shop: SuggestShop, query: string): Promise<Product[]> {
+  const barcode = barcodeIn(query);
+  const coded = barcode === undefined ? undefined : await productByBarcode(shop.ebsn.catalog, barcode);
+  return coded ? [coded] : (await searchFor(shop, query, most)).products;
 }
 
 const wordLine = (word: string): Suggestion => ({ kind: "word", text: word, href: searchPath(word) });

@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/cloudflare";
 import { sheetLinks } from "~/page/styles/sheets";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
@@ -25,6 +26,7 @@ import { searchAsker } from "~/features/relevance/public.server";
 import { NothingFound } from "../nothing-found";
 import { OtherWords } from "../other-words";
 import { PastWords } from "../../words/past-words-list";
+import { barcodeIn, isSound, productByBarcode } from "../../query/barcode";
 import { queryProblem } from "../../query/query-check";
 import { QueryTrouble } from "../query-trouble";
 import { literalMode, readSearch } from "../search-params";
@@ -64,9 +66,19 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   };
   const problem = queryProblem(query);
   const words = pastWords(shop);
-  const start = () => ({ ...aboutOf(false), problem, words, listing: undefined, stale: undefined });
+  const start = () => ({
+    ...aboutOf(false),
+    problem,
+    words,
+    code: undefined,
+    listing: undefined,
+    stale: undefined,
+  });
   if (problem && (problem !== "empty" || !filtered)) return start();
   if (!(await shop.checkRateLimit("search", accountOf(shop)))) throw tooMany();
+  const barcode = filtered || literal ? undefined : barcodeIn(query);
+  const coded = barcode === undefined ? undefined : await productByBarcode(shop.ebsn.catalog, barcode);
+  if (coded) throw redirect(paths.product(coded.slug));
   const ownParams = {
     query,
     parent_category_id: category ? String(categoryId) : undefined,
@@ -80,7 +92,9 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   });
   // a parameter that looked like a facet is not one
   if (problem && !listing.clearHref) return start();
-  const about = { ...aboutOf(filtered, listing), problem, words };
+  const code =
+    barcode === undefined ? undefined : isSound(barcode) ? ("unknown" as const) : ("wrong" as const);
+  const about = { ...aboutOf(filtered, listing), problem, words, code };
   if (listing.items > 0 && !filtered) rememberWord(shop, listing.corrected ?? query);
   return answerListing({ ...about, listing, stale: staleTime(shop) });
 });
@@ -96,7 +110,7 @@ async function categoryName(shop: Shop, id: number): Promise<string | undefined>
 }
 
 export default function Search() {
-  const { query, cut, problem, words, title, category, categoryId, listing, stale } =
+  const { query, cut, problem, words, title, category, categoryId, listing, stale, code } =
     useLoaderData<typeof loader>();
   const t = useT();
   if (problem && problem !== "empty") return <QueryTrouble problem={problem} words={words} />;
@@ -116,7 +130,13 @@ export default function Search() {
           listing={listing}
           action={paths.search}
           empty={
-            <NothingFound query={query} category={category} didYouMean={listing.didYouMean} words={words} />
+            <NothingFound
+              query={query}
+              code={code}
+              category={category}
+              didYouMean={listing.didYouMean}
+              words={words}
+            />
           }
         />
       ) : (
