@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { tenants } from "#tenants/registry";
 import { EbsnError } from "~/ebsn/errors";
 import { translatorFor } from "~/i18n/server";
+import { pieces } from "~/lib/testing/sample-product";
 import { noWords } from "~/lib/words/vocabulary";
 import type { Product } from "~/model/product";
 import { listing, product, tree } from "../testing/samples";
@@ -32,6 +33,7 @@ describe("suggestions", () => {
       price: "1,39\u00a0€",
       image: "https://shop.example/1.svg",
       href: "/product/p-1",
+      add: { id: 1, name: "Latte 0", rule: pieces },
     });
   });
 

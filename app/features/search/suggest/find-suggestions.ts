@@ -7,6 +7,7 @@ import type { Shop } from "~/platform/shop";
 import { searchFor, type SearchShop } from "~/features/relevance/public.server";
 import { barcodeIn, productByBarcode } from "../query/barcode";
 import { findCategories } from "../query/find-categories";
+import { firstAdd } from "~/lib/quantity";
 import { foldWords } from "~/lib/words/fold";
 import { queryProblem, tidyWords } from "../query/query-check";
 import { searchPath } from "../query/search-path";
@@ -58,7 +59,11 @@ const categoryLine = ({ name, slug, within }: ReturnType<typeof findCategories>[
 });
 
 function productLine({ t, locale }: SuggestShop, product: Product): Suggestion {
-  const { name, brand, pack, price, image, slug } = cardView(product, t, locale);
+  const { id, name, brand, pack, price, image, slug, rule, soldOut, hasOptions } = cardView(
+    product,
+    t,
+    locale,
+  );
   return {
     kind: "product",
     text: name,
@@ -66,6 +71,7 @@ function productLine({ t, locale }: SuggestShop, product: Product): Suggestion {
     price: price && [price.now, price.per].filter(Boolean).join(" "),
     image,
     href: paths.product(slug),
+    ...(!soldOut && !hasOptions && firstAdd(rule) > 0 && { add: { id, name, rule } }),
   };
 }
 
