@@ -84,6 +84,6 @@ test("what two isolates learn is put together, and nothing is written where noth
 
 test("a cache that fails, or holds something else, leaves no words", async () => {
   const { isolate, texts } = dataCentre();
-  texts.set("https://cache.invalid/loggia/g/vocabulary", "{");
+  texts.set("https://cache.invalid/loggia/g/all/vocabulary", "{");
   expect(await known(isolate().open("loggia"))).toEqual([]);
 });

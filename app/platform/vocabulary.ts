@@ -48,12 +48,12 @@ export function openVocabulary({
   waitUntil,
   now = Date.now,
 }: Deps): WordsKept {
-  const key = `https://cache.invalid/${tenant}/${generation}/vocabulary`;
+  const key = `https://cache.invalid/${tenant}/${generation}/all/vocabulary`;
   const learnt = new Set<string>();
   let isAnswered = false;
 
   const remember = (vocabulary: Vocabulary, text: string) =>
-    memory.put(key, { value: vocabulary, storedAt: now() }, text.length);
+    memory.put(key, { value: vocabulary, storedAt: now(), freshSeconds: storedSeconds }, text.length);
 
   async function stored(): Promise<Vocabulary> {
     const cached = await cache.read(key);
