@@ -6,18 +6,17 @@ import { useSendingAddress } from "~/ui/button-form";
 import { withIcon } from "~/ui/icon";
 import { addFields } from "./add-to-cart";
 
-type Props = { product: { id: number; name: string; rule: QuantityRule }; anchor: string; className: string };
+type Props = { product: { id: number; name: string; rule: QuantityRule }; anchor: string };
 
 /** "Aggiungi" as an icon within the form of something else, whose own address it does not use: no form may stand in another. */
-export function AddWithin({ product: { id, name, rule }, anchor, className }: Props) {
+export function AddWithin({ product: { id, name, rule }, anchor }: Props) {
   const t = useT();
   const address = useSendingAddress(paths.addToCart, addFields(id, rule, anchor, useHere()));
   return (
     <button
       formMethod="post"
       formAction={address}
-      tabIndex={-1}
-      className={`btn btn-primary btn-small ${className} ${withIcon("plus")}`}
+      className={`btn btn-primary btn-small ${withIcon("plus")}`}
       aria-label={`${t("cart.add")}: ${name}`}
     />
   );

@@ -52,7 +52,7 @@ export function SuggestionList({ found }: { found: readonly Suggestion[] }) {
           {/* beside the lines, not in them: what is chosen from a list holds no button */}
           {found.map((line) =>
             line.kind === "product" && line.add ? (
-              <AddWithin key={line.href} product={line.add} anchor="top" className="suggestion-add" />
+              <AddWithin key={line.href} product={line.add} anchor="top" />
             ) : null,
           )}
         </div>
