@@ -150,6 +150,7 @@ test("a product goes into the cart from its suggestion, and the page stays the o
   sandbox,
 }) => {
   const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 1 }]);
+  await page.setViewportSize({ width: 360, height: 640 });
   await signIn(page, who, "/volantini");
   await awake(page);
   await field(page).click();
@@ -167,6 +168,7 @@ test("a product goes into the cart from its suggestion, and the page stays the o
   expect((beside?.y ?? 0) + (beside?.height ?? 0)).toBeLessThanOrEqual(
     (line?.y ?? 0) + (line?.height ?? 0) + 1,
   );
+  expect((beside?.x ?? 999) + (beside?.width ?? 0)).toBeLessThanOrEqual(360);
   await add.click();
   await expectSaid(page, "Burro");
   await expect(page).toHaveURL(/\/volantini/);

@@ -66,7 +66,7 @@ function Line({ line }: { line: Suggestion }) {
     return (
       <>
         <img src={line.image} alt="" width={40} height={40} className="suggestion-picture" />
-        <span>
+        <span className="min-w-0">
           {line.text}
           <span className="suggestion-note">{line.note}</span>
         </span>
@@ -77,7 +77,7 @@ function Line({ line }: { line: Suggestion }) {
   return (
     <>
       <Icon name={line.kind === "word" ? "history" : "grid"} />
-      <span>
+      <span className="min-w-0">
         {line.text}
         {line.kind === "category" && line.note ? <span className="suggestion-note">{line.note}</span> : null}
       </span>
