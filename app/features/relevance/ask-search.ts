@@ -1,4 +1,5 @@
 import type { Ebsn } from "~/ebsn/client";
+import { isEbsnError } from "~/ebsn/errors";
 import type { Category, Listing, ListingQuery, Paging } from "~/model/catalogue";
 import type { Product } from "~/model/product";
 import type { Vocabulary } from "~/lib/words/vocabulary";
@@ -31,7 +32,8 @@ type Answer = { asked: Asked; first?: Listing; second?: Listing; other?: Other }
 
 /**
  * Asks the backend for a search, as `listing` does, and puts what it finds in the order of what is meant. Where the words as they were typed find
- * little a second question is asked, once, in the chain's own words; what the first one found stays among the goods. Sorted otherwise than by relevance, the order is the backend's.
+ * little a second question is asked, once, in the chain's own words; what the first one found stays among the goods. Sorted otherwise than by
+ * relevance, the order is the backend's.
  */
 export function searchAsker(
   shop: SearchShop,
@@ -50,9 +52,9 @@ export function searchAsker(
     if (literal || meant >= few || (said.length > 0 && first.paging.pages > 1)) return { asked, first };
     const other = await otherOf(shop, typed, first, base.categoryId === undefined);
     if (!other || !mayAskAgain()) return { asked, first };
-    const second = await listing({ ...base, ...other.query });
+    const second = await orNothing(listing({ ...base, ...other.query }));
     const others = other.query.q === undefined ? asked : askedFor(other.query.q);
-    if (second.products.length === 0 || isLess(second, others, meant)) return { asked, first };
+    if (!second || second.products.length === 0 || isLess(second, others, meant)) return { asked, first };
     return {
       asked: said.length > 0 ? asked : others,
       other,
@@ -67,43 +69,62 @@ export function searchAsker(
     const base = { q: query.q, categoryId: query.categoryId, page: 1, pageSize: together };
     const { asked, first, second, other } = await (answer ??= find(base));
     const isRanked = (query.sort ?? "rank") === "rank" && !query.preferred;
-    const found = { ...query, ...(second ? other?.query : undefined) };
-    const whole = isRanked ? { ...found, page, pageSize: together } : found;
-    const listed = isPlain(query) && page === 1 && isRanked ? (second ?? first) : undefined;
     const words = second && other?.said;
     const said = words === undefined ? {} : first ? { besides: words } : { corrected: words };
-    const answered = listed ?? (await listing(whole));
-    // a backend that gives fewer at a time than it is asked for is asked for the page itself
-    if (isRanked && isCut(answered.paging, together)) return { ...(await listing(found)), ...said };
-    if (!isRanked) return { ...answered, ...said };
-    return { ...answered, ...said, ...arranged(answered) };
+    const found = { ...query, ...(second ? other?.query : undefined) };
+    if (!isRanked) return { ...(await listing(found)), ...said };
 
-    /** The products of the page, and how many there are in all. */
-    function arranged({ products, paging }: Listing): Pick<Listing, "products" | "paging"> {
-      const extra = isPlain(query) && second ? (first?.products ?? []) : [];
-      const own = products.filter(({ id }) => !extra.some((product) => product.id === id));
-      const pool = page === 1 ? [...own, ...extra] : own;
-      // all of both stand in one window: they are counted and cut into pages like one list
-      const isAll = paging.items <= together;
-      const items = isAll ? Math.max(paging.items, pool.length) : paging.items;
-      const inOrder = byNearness(asked, pool);
-      const shown =
-        isAll && extra.length > 0
-          ? inOrder.slice(place * size, (place + 1) * size)
-          : pageIn(inOrder, place, size);
-      return {
-        products: shown,
-        paging: { page: query.page ?? 1, pages: Math.ceil(items / size), items, pageSize: size },
-      };
+    const extra = isPlain(query) && second ? (first?.products ?? []) : [];
+    // all that both found stands in one window, and is cut into pages like one list
+    if (second && extra.length > 0 && second.paging.items <= together) {
+      const all = byNearness(asked, [...without(second.products, extra), ...extra]);
+      return { ...second, ...said, ...pageOf(all, query.page ?? 1, size) };
     }
+    const known = isPlain(query) && page === 1 ? (second ?? first) : undefined;
+    const window = known ?? (await listing({ ...found, page, pageSize: together }));
+    // a backend that gives fewer at a time than it is asked for is asked for the page itself
+    if (isCut(window.paging, together)) return { ...(await listing(found)), ...said };
+    const own = without(window.products, extra);
+    const inOrder = byNearness(asked, page === 1 ? [...own, ...extra] : own);
+    const { items } = window.paging;
+    return {
+      ...window,
+      ...said,
+      products: pageIn(inOrder, place, size),
+      paging: { page: query.page ?? 1, pages: Math.ceil(items / size), items, pageSize: size },
+    };
   };
 }
+
+const without = (products: readonly Product[], others: readonly Product[]): Product[] => {
+  const ids = new Set(others.map(({ id }) => id));
+  return products.filter(({ id }) => !ids.has(id));
+};
+
+const pageOf = (
+  all: readonly Product[],
+  page: number,
+  size: number,
+): Pick<Listing, "products" | "paging"> => ({
+  products: all.slice((page - 1) * size, page * size),
+  paging: { page, pages: Math.ceil(all.length / size), items: all.length, pageSize: size },
+});
 
 const isCut = ({ pageSize, items }: Paging, asked: number): boolean => pageSize < asked && items > pageSize;
 
 /** Nothing is filtered or left out. */
 const isPlain = ({ promo, onlyNew, preferred, facets = {} }: ListingQuery): boolean =>
   !promo && !onlyNew && !preferred && Object.keys(facets).length === 0;
+
+/** What was found already is shown, too, where a further question fails. */
+async function orNothing<T>(answer: Promise<T>): Promise<T | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isEbsnError(error)) return undefined;
+    throw error;
+  }
+}
 
 /** The second question brought no more of what is meant than the first. */
 const isLess = ({ products }: Listing, asked: Asked, meant: number): boolean =>
@@ -121,7 +142,9 @@ async function otherOf(
 ): Promise<Other | undefined> {
   const known = await vocabulary();
   const words = otherWords(typed, { vocabulary: known, synonyms: tenant.synonyms });
-  const department = everywhere ? departmentOf(await ebsn.catalog.tree().catch(() => []), typed) : undefined;
+  const department = everywhere
+    ? departmentOf((await orNothing(ebsn.catalog.tree())) ?? [], typed)
+    : undefined;
   if (department) return { query: { q: undefined, categoryId: department.id }, said: department.name };
   if (words !== undefined) return { query: { q: words }, ...(!isSame(words, typed) && { said: words }) };
   if (first.didYouMean) return { query: { q: first.didYouMean }, said: first.didYouMean };
