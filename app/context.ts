@@ -21,6 +21,7 @@ import { openDraft } from "./platform/session/draft";
 import { openFavourites } from "./platform/session/favourites";
 import { openFlashes } from "./platform/session/flash";
 import { openSearchHistory } from "~/platform/session/search-history";
+import { openVocabulary } from "./platform/vocabulary";
 import { openPending } from "./platform/session/pending";
 import { ownCookies } from "./platform/session/cookies";
 import { createSealer } from "./platform/session/seal";
@@ -105,13 +106,17 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   const cache = createTextCache({ store: edgeCache(), waitUntil });
   const shared = { cache, memory, tenant: tenant.id, waitUntil, timing };
   const values = createSharedValues({ ...shared, generation, notBefore: changedAt() });
+  const words = openVocabulary({ ...shared, generation });
   const content = openContent({ served, requestId, deadline, shared });
 
   const userBefore = userId();
   const address = request.headers.get("CF-Connecting-IP");
   let notesOrigin = false;
   const fragments = new Map<string, Fragment>();
-  const backend = openBackend({ request, requestId, served, session, values, timing, deadline });
+  const backend = openBackend({
+    ...{ request, requestId, served, session, timing, deadline },
+    values: { readThrough: words.learning(values.readThrough) },
+  });
   const sandbox = tenant.origin === "sandbox" ? served.backend : undefined;
   const maps = createMaps(
     {
@@ -135,6 +140,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
       return session.data;
     },
     ebsn: backend.ebsn,
+    vocabulary: words.vocabulary,
     maps,
     cms: content.cms,
     pending,
@@ -202,6 +208,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     },
     whole: () => !backend.failed() && values.staleSince() === undefined && content.whole(),
     async cookies() {
+      words.answered();
       backend.takeMessages().forEach(flashes.add);
       if (backend.wrote() && session.data.account) session.update({ freshUntil: Date.now() + freshMs });
       const [own, pendingCookies, drafted, favouriteCookie, historyCookie, messages] = await Promise.all([

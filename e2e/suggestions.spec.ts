@@ -1,7 +1,10 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, awake, test } from "./fixtures";
+import { dear, good } from "./goods";
 import { held } from "./held";
+import { withCart } from "./scene";
+import { expectSaid, signIn } from "./steps";
 
 const field = (page: Page) => page.getByRole("search").first().getByLabel("Cerca un prodotto");
 const list = (page: Page) => page.getByRole("listbox", { name: "Suggerimenti" });
@@ -139,4 +142,35 @@ test("the open list has nothing an assistive technology would stumble over", asy
   await field(page).press("ArrowDown");
   const { violations } = await new AxeBuilder({ page }).include("form[role=search]").analyze();
   expect(violations).toEqual([]);
+});
+
+// spec again: V4 a product is added from its suggestion <- app/features/search/suggest/suggestion-list.tsx, app/features/cart/add/add-within.tsx
+test("a product goes into the cart from its suggestion, and the page stays the one it was", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 1 }]);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signIn(page, who, "/volantini");
+  await awake(page);
+  await field(page).click();
+  await expect(field(page)).toHaveRole("combobox");
+  await field(page).pressSequentially("burro", { delay: 30 });
+  const add = page
+    .getByRole("search")
+    .first()
+    .getByRole("button", { name: /^Aggiungi: Burro/ })
+    .first();
+  const row = list(page).getByRole("group", { name: "Prodotti" }).getByRole("option").first();
+  await expect(row).toBeVisible();
+  const [beside, line] = [await add.boundingBox(), await row.boundingBox()];
+  expect(beside?.y ?? -99).toBeGreaterThanOrEqual((line?.y ?? 0) - 1);
+  expect((beside?.y ?? 0) + (beside?.height ?? 0)).toBeLessThanOrEqual(
+    (line?.y ?? 0) + (line?.height ?? 0) + 1,
+  );
+  expect((beside?.x ?? 999) + (beside?.width ?? 0)).toBeLessThanOrEqual(360);
+  await add.click();
+  await expectSaid(page, "Burro");
+  await expect(page).toHaveURL(/\/volantini/);
+  expect((await backend.cart()).cartItems).toHaveLength(2);
 });

@@ -112,6 +112,12 @@ const tenantSettingsSchema = z.object({
     .describe(
       "slugs of categories whose goods, alcohol above all, are sold to adults alone (law 125/2001 art. 14-ter); the shop says so beside them",
     ),
+  synonyms: z
+    .record(z.string().min(1).max(60), z.string().min(1).max(60))
+    .default({})
+    .describe(
+      'what its shoppers call goods that it names otherwise, { "rotolone": "carta casa" }: searched where their own words find little; those that all Italians use the shop knows',
+    ),
   showSectors: z.boolean().default(false).describe("the cart shows its lines by department (§9)"),
   bypass: z
     .object({

@@ -19,7 +19,16 @@ export type CategoryPage = Category & { crumbs: Crumb[]; subtitle?: string };
 export type FacetValue = { id: string; name: string; count: number };
 export type Facet = { name: string; parameter: string; values: FacetValue[] };
 export type Paging = { page: number; pages: number; items: number; pageSize: number };
-export type Listing = { products: Product[]; paging: Paging; facets: Facet[]; didYouMean?: string };
+export type Listing = {
+  products: Product[];
+  paging: Paging;
+  facets: Facet[];
+  didYouMean?: string;
+  /** the words that found these products where those asked for found none */
+  corrected?: string;
+  /** the words that found more of them beside those asked for */
+  besides?: string;
+};
 
 export const sorts = ["rank", "price_asc", "price_desc", "price_um_asc", "name_asc", "name_desc"] as const;
 export type Sort = (typeof sorts)[number];
@@ -28,6 +37,8 @@ export type ListingQuery = {
   categoryId?: number;
   q?: string;
   ids?: number[];
+  /** of one product, digits */
+  barcode?: string;
   page?: number;
   pageSize?: number;
   sort?: Sort;

@@ -20,7 +20,7 @@ type Input = {
   requestId: string;
   served: Served;
   session: SessionStore;
-  values: SharedValues;
+  values: Pick<SharedValues, "readThrough">;
   timing: Timing;
   /** aborts when the request's time is up */
   deadline: AbortSignal;

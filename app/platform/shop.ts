@@ -1,6 +1,7 @@
 import type { Cms } from "~/cms/cms";
 import type { Ebsn } from "~/ebsn/client";
 import type { Path } from "~/lib/path";
+import type { Vocabulary } from "~/lib/words/vocabulary";
 import type { Cart } from "~/model/cart";
 import type { Scope } from "~/model/catalogue";
 import type { Consent } from "~/model/consent";
@@ -140,6 +141,8 @@ export type Shop = {
   readonly nonce: string;
   readonly session: Readonly<SessionData>;
   readonly ebsn: Ebsn;
+  /** the words of the chain's departments and goods, as far as they are known here */
+  readonly vocabulary: () => Promise<Vocabulary>;
   /** the chain's map service; absent where none is configured, then addresses are typed by hand */
   readonly maps?: Maps;
   /** the chain's content system; absent where it has none */

@@ -30,15 +30,22 @@ test("words typed on any page find goods, and are remembered until the shopper c
 });
 
 // spec §2.1: /search: query, parent_category_id, filter, mode; short, hostile and misspelt words answered
-test("a misspelt search suggests what may have been meant", async ({ page }) => {
-  await page.goto("/search?query=yogrut");
+// spec again: V4 a corrected word is said, and can be undone
+test("a misspelt search finds what was meant, says so, and is undone by a link", async ({ page }) => {
+  await page.goto("/search?query=mozarela");
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toContainText("Non abbiamo trovato “yogrut”");
-  await main
-    .getByRole("link", { name: /yogurt/i })
-    .first()
-    .click();
-  await expect(main.getByRole("heading", { level: 1, name: /Risultati per “yogurt”/ })).toBeVisible();
+  await expect(main.getByRole("heading", { level: 1, name: "Risultati per “mozzarella”" })).toBeVisible();
+  await expect(main).toContainText("Hai scritto “mozarela”");
+  await expect(
+    main
+      .getByRole("listitem")
+      .getByRole("link", { name: /^Mozzarella/ })
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole("search").first().getByLabel("Cerca un prodotto")).toHaveValue("mozarela");
+  await main.getByRole("link", { name: "Cerca invece “mozarela”" }).click();
+  await expect(main.getByRole("heading", { level: 1 })).toContainText("Non abbiamo trovato “mozarela”");
+  await expect(main.getByRole("link", { name: "Forse cercavi “mozzarella”?" })).toBeVisible();
 });
 
 test("too little to look for gets a clear answer and ways on", async ({ page }) => {
@@ -76,6 +83,11 @@ test("the fast search goes straight to what bears that name or code", onServer, 
   const { slug } = await good(sandbox, plain);
   await page.goto(`/fast-search?q=${await barcodeOf(sandbox, slug)}`);
   await expect(page).toHaveURL(new RegExp(`/product/${slug}$`));
+
+  await page.goto(`/search?query=${await barcodeOf(sandbox, slug)}`);
+  await expect(page).toHaveURL(new RegExp(`/product/${slug}$`));
+  await page.goto("/search?query=4006381333932");
+  await expect(page.getByRole("main")).toContainText("Questo codice a barre non torna");
 
   await page.goto("/fast-search?q=biscotti%20al");
   await expect(page).toHaveURL(/\/search\?query=biscotti\+al$/);

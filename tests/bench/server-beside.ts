@@ -16,6 +16,7 @@ type Kind = { what: string; page: PageName; as: "visitor" | "shopper" | "cached"
 const kinds: Kind[] = [
   { what: "listing, a visitor", page: "listing", as: "visitor", requests: 100 },
   { what: "listing, signed in", page: "listing", as: "shopper", requests: 60 },
+  { what: "search, a visitor", page: "search", as: "visitor", requests: 100 },
   { what: "cart", page: "cart", as: "shopper", requests: 60 },
   { what: "listing, from the page cache", page: "listing", as: "cached", requests: 300 },
 ];

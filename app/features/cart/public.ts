@@ -1,5 +1,6 @@
 /** What other features may show of the cart. */
 export { AddToCart } from "./add/add-to-cart";
+export { AddWithin } from "./add/add-within";
 export { AddWithCode, addWithCodeId } from "./add/add-with-code";
 export { CartContents, cartPart } from "./panel/cart-contents";
 export { CartPanel } from "./panel/cart-panel";

@@ -8,6 +8,7 @@ export { spread } from "./card/spread";
 export { CategoryTiles } from "./listing/category-tiles";
 export { ListingTop } from "./listing/listing-top";
 export { ListingView } from "./listing/listing-view";
+export type { ListingData } from "./listing/listing-data";
 export { answer as answerListing, loadListing } from "./listing/load-listing";
 export { isFiltered, parseListing } from "./listing/listing-params";
 export { StaleNote } from "./stale-note";

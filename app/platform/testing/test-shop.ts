@@ -1,4 +1,5 @@
 import type { Ebsn } from "~/ebsn/client";
+import { noWords } from "~/lib/words/vocabulary";
 import { tenants } from "#tenants/registry";
 import type { Fragment } from "../fragment";
 import type { Flash, InterruptedForm, PendingAction, SessionData, ShopForAction } from "../shop";
@@ -43,6 +44,7 @@ export function testShop({
     nonce: "n",
     session: state,
     ebsn: clientOf(ebsn),
+    vocabulary: () => Promise.resolve(noWords),
     pending,
     draft: () => undefined,
     favourites: { read: () => undefined, save: () => undefined },

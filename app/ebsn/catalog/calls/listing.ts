@@ -23,7 +23,10 @@ const ownParams = new Set(
 const freshSeconds = 900;
 const listingPolicy: CachePolicy<Listing> = {
   as: "listing",
-  parameters: ["parent_category_id", "q", "product_id", "page", "page_size", "sort", "promo", "new_product"],
+  parameters: [
+    ...["parent_category_id", "q", "product_id", "barcode"],
+    ...["page", "page_size", "sort", "promo", "new_product"],
+  ],
   freshSeconds,
   changesWithCart: true,
   isEmpty: ({ products }) => products.length === 0,
@@ -89,6 +92,7 @@ function listingParams(query: ListingQuery): Call["params"] {
     parent_category_id: query.categoryId,
     q: query.q?.trim().replace(/\s+/g, " "),
     product_id: query.ids?.join(","),
+    barcode: query.barcode,
     page: query.page ?? 1,
     page_size: query.pageSize ?? defaultPageSize,
     sort: query.sort === "rank" ? undefined : query.sort,

@@ -40,6 +40,10 @@ export type ListingData = {
   /** the page's own parameters, for the form */
   ownParams: [string, string][];
   didYouMean?: string;
+  /** the words that were searched where those asked for found nothing */
+  corrected?: string;
+  /** the words that were searched, too, where those asked for found little */
+  besides?: string;
   pageEvent: PageEvent;
 };
 

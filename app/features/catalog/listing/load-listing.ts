@@ -25,6 +25,8 @@ type Where = {
   query: Pick<ListingQuery, "categoryId" | "q">;
   /** parameters of the page that every link keeps */
   ownParams?: Record<string, string | undefined>;
+  /** asks for the products in place of the backend's own listing, as a search does */
+  ask?: Ebsn["catalog"]["listing"];
 };
 
 /** The part of a request's shop that a listing needs. */
@@ -40,22 +42,20 @@ type ListingShop = Pick<Shop, "t" | "locale"> & {
 export async function loadListing(
   shop: ListingShop,
   search: URLSearchParams,
-  { path, query, ownParams = {} }: Where,
+  { path, query, ownParams = {}, ask = shop.ebsn.catalog.listing }: Where,
 ): Promise<ListingData> {
   const read = parseListing(search);
   if (read.page === undefined)
     throw redirectTo(withQuery(path, listingSearch({ ...read, page: 1 }, ownParams)));
   const signedIn = shop.session.user !== undefined;
-  const offered = Object.keys(read.facets).length > 0 ? await offeredOf(shop, query) : [];
+  const offered = Object.keys(read.facets).length > 0 ? await offeredOf(ask, query) : [];
   const state: ListingState = {
     ...read,
     page: read.page,
     preferred: read.preferred && signedIn,
     facets: offeredFacets(read.facets, offered),
   };
-  const { products, paging, facets, didYouMean } = await shop.ebsn.catalog.listing(
-    listingQuery(state, query),
-  );
+  const { products, paging, facets, didYouMean, corrected, besides } = await ask(listingQuery(state, query));
   const pages = Math.max(1, paging.pages, Math.ceil(paging.items / pageSize));
   const href = (other: Partial<ListingState>) =>
     withQuery(path, listingSearch({ ...state, ...other }, ownParams));
@@ -78,13 +78,15 @@ export async function loadListing(
       value ? [[name, value]] : [],
     ),
     ...(didYouMean && { didYouMean }),
+    ...(corrected !== undefined && { corrected }),
+    ...(besides !== undefined && { besides }),
     pageEvent: listEvent(path, products),
   };
 }
 
 /** The facets of the whole listing, from its first page, which is the one most asked for and in the cache. */
-async function offeredOf(shop: ListingShop, query: Where["query"]): Promise<Facet[]> {
-  return (await shop.ebsn.catalog.listing({ ...query, page: 1, pageSize })).facets;
+async function offeredOf(ask: Ebsn["catalog"]["listing"], query: Where["query"]): Promise<Facet[]> {
+  return (await ask({ ...query, page: 1, pageSize })).facets;
 }
 
 /** The answer of a listing's route: 404 beyond the end, the rest 200. */

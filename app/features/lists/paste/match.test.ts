@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
+import { noWords, withTexts } from "~/lib/words/vocabulary";
 import type { Listing, ListingQuery } from "~/model/catalogue";
 import type { Product } from "~/model/product";
 import { sampleProduct } from "~/lib/testing/sample-product";
@@ -7,6 +8,12 @@ import { matchLines } from "./match";
 
 const named = (name: string, more: Partial<Product> = {}) => sampleProduct({ name, ...more });
 const lines = (...words: string[]) => words.map((word) => ({ typed: word, words: word }));
+
+const shopWith = (listing: (query: ListingQuery) => Promise<Listing>) => ({
+  tenant: { synonyms: {} },
+  vocabulary: async () => withTexts(noWords, ["Burro"]),
+  ebsn: { catalog: { listing, tree: async () => [] } },
+});
 
 function shelf(answers: Record<string, Partial<Listing> | "down">) {
   const state = { running: 0, most: 0, asked: [] as string[] };
@@ -20,7 +27,7 @@ function shelf(answers: Record<string, Partial<Listing> | "down">) {
     if (found === "down") throw new EbsnError("down", "products");
     return { products: [], paging: { page: 1, pages: 1, items: 0, pageSize: 8 }, facets: [], ...found };
   }
-  return { shop: { ebsn: { catalog: { listing } } }, state };
+  return { shop: shopWith(listing), state };
 }
 
 describe("finding the lines of a list", () => {
@@ -31,7 +38,7 @@ describe("finding the lines of a list", () => {
     expect(match?.products.map(({ name }) => name)).toEqual(["a", "c", "d"]);
   });
 
-  it("tries a near word, else the first word alone, and says so", async () => {
+  it("tries a near word, else those that the chain knows, and says so", async () => {
     const { shop } = shelf({
       laate: { didYouMean: "latte" },
       latte: { products: [named("Latte")] },
@@ -84,11 +91,7 @@ describe("finding the lines of a list", () => {
       return q === "pane" ? shop.ebsn.catalog.listing({ q }) : never;
     };
     const many = Array.from({ length: 39 }, (_, index) => `lento${index}`);
-    const matching = matchLines(
-      { ebsn: { catalog: { listing } } },
-      lines("pane", ...many),
-      controller.signal,
-    );
+    const matching = matchLines(shopWith(listing), lines("pane", ...many), controller.signal);
     await Promise.resolve();
     setTimeout(() => controller.abort());
     const matches = await matching;

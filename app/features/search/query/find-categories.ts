@@ -1,5 +1,5 @@
 import type { Category } from "~/model/catalogue";
-import { foldWords } from "./query-check";
+import { foldWords } from "~/lib/words/fold";
 
 export type FoundCategory = { name: string; slug: string; within?: string };
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { foldWords, queryProblem, tidyWords } from "./query-check";
+import { queryProblem, tidyWords } from "./query-check";
 
 // spec §2.1: /search: query, parent_category_id, filter, mode; short, hostile and misspelt words answered <- app/features/search/results/routes/search.tsx, app/features/search/query/query-check.ts
 test.each([
@@ -26,9 +26,4 @@ test("tidy words have no control character and no space at either end", () => {
       expect(tidy).not.toMatch(/\p{Cc}|\s\s/u);
     }),
   );
-});
-
-test("names are the same whatever their accents, case and signs", () => {
-  expect(foldWords(" Caffè  & Tè ")).toBe(foldWords("CAFFE, TE"));
-  expect(foldWords("💥")).toBe("");
 });

@@ -15,13 +15,3 @@ export function queryProblem(words: string): QueryProblem | undefined {
   if (readable === 0) return "unreadable";
   return readable < fewest ? "short" : undefined;
 }
-
-/** Lower case without accents, letters and digits only, single spaces: what two spellings of one name share. */
-export function foldWords(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-}

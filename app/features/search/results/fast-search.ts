@@ -3,8 +3,9 @@ import type { Path } from "~/lib/path";
 import type { Category } from "~/model/catalogue";
 import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
+import { barcodeIn, productByBarcode } from "../query/barcode";
 import { namedCategory } from "../query/find-categories";
-import { foldWords } from "../query/query-check";
+import { foldWords } from "~/lib/words/fold";
 import { searchPath } from "../query/search-path";
 
 type Catalog = Pick<Ebsn["catalog"], "tree" | "listing">;
@@ -17,6 +18,9 @@ const looked = 8;
  * search.
  */
 export async function fastTarget(catalog: Catalog, query: string): Promise<Path> {
+  const barcode = barcodeIn(query);
+  const coded = barcode === undefined ? undefined : await productByBarcode(catalog, barcode);
+  if (coded) return paths.product(coded.slug);
   const [tree, { products, paging }] = await Promise.all([
     catalog.tree(),
     catalog.listing({ q: query, pageSize: looked }),

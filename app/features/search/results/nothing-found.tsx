@@ -8,6 +8,8 @@ import { StartSearch } from "./start-search";
 
 type Props = {
   query: string;
+  /** a barcode that no product has, or whose digits do not fit together */
+  code: "unknown" | "wrong" | undefined;
   category: string | undefined;
   didYouMean: string | undefined;
   /** searched before */
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** Says that nothing was found, and what to do next. */
-export function NothingFound({ query, category, didYouMean, words }: Props) {
+export function NothingFound({ query, code, category, didYouMean, words }: Props) {
   const t = useT();
   return (
     <>
@@ -38,7 +40,8 @@ export function NothingFound({ query, category, didYouMean, words }: Props) {
           </>
         }
       >
-        {category ? t("catalog.search.emptyInText") : t("catalog.search.emptyText")}
+        {code ? t(`search.code.${code}`) : null}
+        {code ? null : category ? t("catalog.search.emptyInText") : t("catalog.search.emptyText")}
       </EmptyState>
       <PastWords words={words} />
       <StartSearch text={t("catalog.search.departments")} />

@@ -11,8 +11,15 @@ describe("parameters of the search", () => {
       query: "latte fresco",
       cut: false,
       categoryId: undefined,
+      literal: false,
     });
   });
+
+  it("takes the words as they are where that is asked for", () =>
+    expect([read("pane", { mode: "exact" }).literal, read("pane", { mode: "search" }).literal]).toEqual([
+      true,
+      false,
+    ]));
 
   it("takes hostile input as plain text", () => {
     expect(read(`%_'"<>`).query).toBe(`%_'"<>`);

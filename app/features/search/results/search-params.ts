@@ -1,7 +1,10 @@
 import { tidyWords } from "../query/query-check";
 
-/** What `/search` understands (§2.1); `mode` may say anything, everything is searched alike. */
-export type SearchParams = { query: string; cut: boolean; categoryId: number | undefined };
+/** What `/search` understands (§2.1); `mode` may say anything, and `literal` that the words are searched as they are. */
+export type SearchParams = { query: string; cut: boolean; categoryId: number | undefined; literal: boolean };
+
+/** The value of `mode` for words that nobody is to read otherwise. */
+export const literalMode = "exact";
 
 const longest = 100;
 
@@ -12,6 +15,7 @@ export function readSearch(search: URLSearchParams): SearchParams {
   return {
     query: characters.slice(0, longest).join("").trim(),
     cut: characters.length > longest,
+    literal: search.get("mode") === literalMode,
     categoryId: /^[1-9]\d{0,8}$/.test(category) ? Number(category) : undefined,
   };
 }

@@ -2,6 +2,8 @@ import { describe, expect, test, vi } from "vitest";
 import { tenants } from "#tenants/registry";
 import { EbsnError } from "~/ebsn/errors";
 import { translatorFor } from "~/i18n/server";
+import { pieces } from "~/lib/testing/sample-product";
+import { noWords } from "~/lib/words/vocabulary";
 import type { Product } from "~/model/product";
 import { listing, product, tree } from "../testing/samples";
 import { findSuggestions } from "./find-suggestions";
@@ -9,6 +11,8 @@ import { findSuggestions } from "./find-suggestions";
 const shopOf = (products: Product[]) => ({
   t: translatorFor(tenants.loggia, "it"),
   locale: "it" as const,
+  tenant: tenants.loggia,
+  vocabulary: async () => noWords,
   ebsn: { catalog: { tree: vi.fn(async () => tree), listing: vi.fn(async () => listing(products)) } },
 });
 
@@ -29,6 +33,7 @@ describe("suggestions", () => {
       price: "1,39\u00a0€",
       image: "https://shop.example/1.svg",
       href: "/product/p-1",
+      add: { id: 1, name: "Latte 0", rule: pieces },
     });
   });
 

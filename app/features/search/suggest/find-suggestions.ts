@@ -1,12 +1,15 @@
-import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import { cardView } from "~/features/catalog/public";
 import type { Category } from "~/model/catalogue";
 import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
 import type { Shop } from "~/platform/shop";
+import { searchFor, type SearchShop } from "~/features/relevance/public.server";
+import { barcodeIn, productByBarcode } from "../query/barcode";
 import { findCategories } from "../query/find-categories";
-import { foldWords, queryProblem, tidyWords } from "../query/query-check";
+import { firstAdd } from "~/lib/quantity";
+import { foldWords } from "~/lib/words/fold";
+import { queryProblem, tidyWords } from "../query/query-check";
 import { searchPath } from "../query/search-path";
 import type { Suggestion } from "./suggestion";
 
@@ -14,9 +17,7 @@ const most = 8;
 const mostWords = 2;
 const mostCategories = 2;
 
-type SuggestShop = Pick<Shop, "t" | "locale"> & {
-  ebsn: { catalog: Pick<Ebsn["catalog"], "tree" | "listing"> };
-};
+type SuggestShop = Pick<Shop, "t" | "locale"> & SearchShop;
 
 /**
  * At most eight: past words, departments, products. Before two letters are written, past words alone. When the backend does not answer,
@@ -35,10 +36,17 @@ export async function findSuggestions(
   if (problem) return words.map(wordLine);
   const [tree, products] = await Promise.all([
     orNone(shop.ebsn.catalog.tree()),
-    orNone(shop.ebsn.catalog.listing({ q: query, pageSize: most }).then((listing) => listing.products)),
+    orNone(productsOf(shop, query)),
   ]);
   const lines = [...words.map(wordLine), ...findCategories(tree, query, mostCategories).map(categoryLine)];
   return [...lines, ...products.slice(0, most - lines.length).map((product) => productLine(shop, product))];
+}
+
+/** The one product of a barcode, or what the words mean. */
+async function productsOf(shop: SuggestShop, query: string): Promise<Product[]> {
+  const barcode = barcodeIn(query);
+  const coded = barcode === undefined ? undefined : await productByBarcode(shop.ebsn.catalog, barcode);
+  return coded ? [coded] : (await searchFor(shop, query, most)).products;
 }
 
 const wordLine = (word: string): Suggestion => ({ kind: "word", text: word, href: searchPath(word) });
@@ -51,7 +59,11 @@ const categoryLine = ({ name, slug, within }: ReturnType<typeof findCategories>[
 });
 
 function productLine({ t, locale }: SuggestShop, product: Product): Suggestion {
-  const { name, brand, pack, price, image, slug } = cardView(product, t, locale);
+  const { id, name, brand, pack, price, image, slug, rule, soldOut, hasOptions } = cardView(
+    product,
+    t,
+    locale,
+  );
   return {
     kind: "product",
     text: name,
@@ -59,6 +71,7 @@ function productLine({ t, locale }: SuggestShop, product: Product): Suggestion {
     price: price && [price.now, price.per].filter(Boolean).join(" "),
     image,
     href: paths.product(slug),
+    ...(!soldOut && !hasOptions && firstAdd(rule) > 0 && { add: { id, name, rule } }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { AddWithin } from "~/features/cart/public";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
@@ -21,29 +22,39 @@ export function SuggestionList({ found }: { found: readonly Suggestion[] }) {
         {t("search.suggest.count", { count: found.length })}
       </p>
       {found.length > 0 ? (
-        <div role="listbox" aria-label={t("search.suggest.label")} className="suggestions">
-          {groups.map(({ kind, label }) => {
-            const own = found.filter((line) => line.kind === kind);
-            return own.length > 0 ? (
-              <div key={kind} role="group" aria-label={t(label)}>
-                <p className="suggestions-head" role="presentation" aria-hidden="true">
-                  {t(label)}
-                </p>
-                {own.map((line) => (
-                  <Link
-                    key={line.href}
-                    to={line.href}
-                    role="option"
-                    tabIndex={-1}
-                    aria-selected={false}
-                    className="suggestion"
-                  >
-                    <Line line={line} />
-                  </Link>
-                ))}
-              </div>
-            ) : null;
-          })}
+        <div className="suggestions">
+          <div role="listbox" aria-label={t("search.suggest.label")}>
+            {groups.map(({ kind, label }) => {
+              const own = found.filter((line) => line.kind === kind);
+              return own.length > 0 ? (
+                <div key={kind} role="group" aria-label={t(label)}>
+                  <p className="suggestions-head" role="presentation" aria-hidden="true">
+                    {t(label)}
+                  </p>
+                  {own.map((line) => (
+                    <Link
+                      key={line.href}
+                      to={line.href}
+                      role="option"
+                      tabIndex={-1}
+                      aria-selected={false}
+                      className={
+                        line.kind === "product" && line.add ? "suggestion suggestion-short" : "suggestion"
+                      }
+                    >
+                      <Line line={line} />
+                    </Link>
+                  ))}
+                </div>
+              ) : null;
+            })}
+          </div>
+          {/* beside the lines, not in them: what is chosen from a list holds no button */}
+          {found.map((line) =>
+            line.kind === "product" && line.add ? (
+              <AddWithin key={line.href} product={line.add} anchor="top" />
+            ) : null,
+          )}
         </div>
       ) : null}
     </>
@@ -55,7 +66,7 @@ function Line({ line }: { line: Suggestion }) {
     return (
       <>
         <img src={line.image} alt="" width={40} height={40} className="suggestion-picture" />
-        <span>
+        <span className="min-w-0">
           {line.text}
           <span className="suggestion-note">{line.note}</span>
         </span>
@@ -66,7 +77,7 @@ function Line({ line }: { line: Suggestion }) {
   return (
     <>
       <Icon name={line.kind === "word" ? "history" : "grid"} />
-      <span>
+      <span className="min-w-0">
         {line.text}
         {line.kind === "category" && line.note ? <span className="suggestion-note">{line.note}</span> : null}
       </span>

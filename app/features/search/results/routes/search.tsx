@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/cloudflare";
 import { sheetLinks } from "~/page/styles/sheets";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
@@ -10,6 +11,7 @@ import {
   loadListing,
   parseListing,
   staleTime,
+  type ListingData,
 } from "~/features/catalog/public";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -20,11 +22,14 @@ import { shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { Notice } from "~/ui/message/notice";
+import { searchAsker } from "~/features/relevance/public.server";
 import { NothingFound } from "../nothing-found";
+import { OtherWords } from "../other-words";
 import { PastWords } from "../../words/past-words-list";
+import { barcodeIn, isSound, productByBarcode } from "../../query/barcode";
 import { queryProblem } from "../../query/query-check";
 import { QueryTrouble } from "../query-trouble";
-import { readSearch } from "../search-params";
+import { literalMode, readSearch } from "../search-params";
 import { searchTitle } from "../search-title";
 import { StartSearch } from "../start-search";
 import { pastWords, rememberWord } from "../../words/searched";
@@ -34,37 +39,63 @@ export const links = sheetLinks("listing");
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(loaded?.seo);
 
 export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
-  const { query, cut, categoryId } = readSearch(url.searchParams);
+  const { query, cut, categoryId, literal } = readSearch(url.searchParams);
   const chosen = parseListing(url.searchParams);
   const filtered = isFiltered({ ...chosen, page: 1 });
   const category = categoryId === undefined ? undefined : await categoryName(shop, categoryId);
   const { promo, onlyNew } = chosen;
-  const aboutOf = (filtered: boolean, chips: { label: string }[] = []) => {
-    const title = searchTitle(shop.t, { query, category, promo, onlyNew, filtered, chips });
+  const aboutOf = (filtered: boolean, { chips, corrected }: Partial<ListingData> = {}) => {
+    const words = corrected ?? query;
+    const title = searchTitle(shop.t, {
+      query: words,
+      category,
+      promo,
+      onlyNew,
+      filtered,
+      chips: chips ?? [],
+    });
     const description = shop.t("catalog.search.description", { name: shop.tenant.name });
     return {
       query,
       cut,
       title,
       category,
+      categoryId: category ? categoryId : undefined,
       seo: seo(shop, { title, description, path: paths.search, noindex: true }),
     };
   };
   const problem = queryProblem(query);
   const words = pastWords(shop);
-  const start = () => ({ ...aboutOf(false), problem, words, listing: undefined, stale: undefined });
+  const start = () => ({
+    ...aboutOf(false),
+    problem,
+    words,
+    code: undefined,
+    listing: undefined,
+    stale: undefined,
+  });
   if (problem && (problem !== "empty" || !filtered)) return start();
   if (!(await shop.checkRateLimit("search", accountOf(shop)))) throw tooMany();
-  const ownParams = { query, parent_category_id: category ? String(categoryId) : undefined };
+  const barcode = filtered || literal ? undefined : barcodeIn(query);
+  const coded = barcode === undefined ? undefined : await productByBarcode(shop.ebsn.catalog, barcode);
+  if (coded) throw redirect(paths.product(coded.slug));
+  const ownParams = {
+    query,
+    parent_category_id: category ? String(categoryId) : undefined,
+    mode: literal ? literalMode : undefined,
+  };
   const listing = await loadListing(shop, url.searchParams, {
     path: paths.search,
     query: { q: query || undefined, categoryId: category ? categoryId : undefined },
     ownParams,
+    ...(query !== "" && { ask: searchAsker(shop, query, { literal }) }),
   });
   // a parameter that looked like a facet is not one
   if (problem && !listing.clearHref) return start();
-  const about = { ...aboutOf(filtered, listing.chips), problem, words };
-  if (listing.items > 0 && !filtered) rememberWord(shop, query);
+  const code =
+    barcode === undefined ? undefined : isSound(barcode) ? ("unknown" as const) : ("wrong" as const);
+  const about = { ...aboutOf(filtered, listing), problem, words, code };
+  if (listing.items > 0 && !filtered) rememberWord(shop, listing.corrected ?? query);
   return answerListing({ ...about, listing, stale: staleTime(shop) });
 });
 
@@ -79,7 +110,8 @@ async function categoryName(shop: Shop, id: number): Promise<string | undefined>
 }
 
 export default function Search() {
-  const { query, cut, problem, words, title, category, listing, stale } = useLoaderData<typeof loader>();
+  const { query, cut, problem, words, title, category, categoryId, listing, stale, code } =
+    useLoaderData<typeof loader>();
   const t = useT();
   if (problem && problem !== "empty") return <QueryTrouble problem={problem} words={words} />;
   const nothing = listing && listing.items === 0 && !listing.clearHref;
@@ -91,13 +123,20 @@ export default function Search() {
         <ListingTop crumbs={[]} current={t("catalog.search.title")} title={title} />
       )}
       <StaleNote time={stale} />
+      {listing ? <OtherWords query={query} categoryId={categoryId} listing={listing} /> : null}
       {cut ? <Notice kind="info">{t("catalog.search.tooLong")}</Notice> : null}
       {listing ? (
         <ListingView
           listing={listing}
           action={paths.search}
           empty={
-            <NothingFound query={query} category={category} didYouMean={listing.didYouMean} words={words} />
+            <NothingFound
+              query={query}
+              code={code}
+              category={category}
+              didYouMean={listing.didYouMean}
+              words={words}
+            />
           }
         />
       ) : (

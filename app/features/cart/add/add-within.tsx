@@ -1,0 +1,23 @@
+import { useT } from "~/i18n/use-t";
+import type { QuantityRule } from "~/model/quantity";
+import * as paths from "~/page/paths";
+import { useHere } from "~/page/shop-info";
+import { useSendingAddress } from "~/ui/button-form";
+import { withIcon } from "~/ui/icon";
+import { addFields } from "./add-to-cart";
+
+type Props = { product: { id: number; name: string; rule: QuantityRule }; anchor: string };
+
+/** "Aggiungi" as an icon within the form of something else, whose own address it does not use: no form may stand in another. */
+export function AddWithin({ product: { id, name, rule }, anchor }: Props) {
+  const t = useT();
+  const address = useSendingAddress(paths.addToCart, addFields(id, rule, anchor, useHere()));
+  return (
+    <button
+      formMethod="post"
+      formAction={address}
+      className={`btn btn-primary btn-small ${withIcon("plus")}`}
+      aria-label={`${t("cart.add")}: ${name}`}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import * as fc from "fast-check";
+import { describe, expect, test, vi } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import { noWords, withTexts } from "~/lib/words/vocabulary";
+import type { ListingQuery } from "~/model/catalogue";
+import type { Product } from "~/model/product";
+import { product } from "~/features/search/testing/samples";
+import { searchAsker } from "./ask-search";
+
+const words = withTexts(noWords, ["Latte fresco", "Mozzarella di bufala", "Mele golden", "Carta casa"]);
+
+/** A shop that finds what has the letters of every word in its name. */
+function shopOf(goods: readonly Product[], most = 1000) {
+  const listing = vi.fn(async ({ q = "", page = 1, pageSize = 24 }: ListingQuery) => {
+    const size = Math.min(most, pageSize);
+    const found = goods.filter(({ name }) =>
+      q
+        .toLowerCase()
+        .split(" ")
+        .every((word) => name.toLowerCase().includes(word)),
+    );
+    return {
+      products: found.slice((page - 1) * size, page * size),
+      paging: { page, pages: Math.ceil(found.length / size), items: found.length, pageSize: size },
+      facets: [],
+    };
+  });
+  const tenant = { synonyms: { blu: "carta casa" } };
+  return { tenant, vocabulary: async () => words, ebsn: { catalog: { listing, tree: async () => [] } } };
+}
+const goodsOf = (...names: string[]) => names.map((name, index) => product(index + 1, name));
+const namesOf = ({ products }: { products: Product[] }) => products.map(({ name }) => name);
+
+describe("a search", () => {
+  // spec again: V4 a search shows what people mean: 200 queries, the product expected among the first three
+  test("puts the thing itself before what mentions it, is another form of it, or is sold out", async () => {
+    const goods = goodsOf("Latte in polvere", "Panino al latte", "Latte condensato", "Latte fresco intero");
+    const found = await searchAsker(
+      shopOf([...goods, { ...product(9, "Latte"), soldOut: true }]),
+      "latte",
+    )({ q: "latte" });
+    expect(namesOf(found)[0]).toBe("Latte fresco intero");
+    expect(namesOf(found).indexOf("Panino al latte")).toBeGreaterThan(2);
+  });
+
+  // spec again: V4 a corrected word is said, and can be undone <- app/features/relevance/ask-search.ts, app/features/relevance/read-query.ts, app/features/search/results/other-words.tsx
+  test("asks a second time, once, where it found nothing, and says what it asked", async () => {
+    const shop = shopOf(goodsOf("Mozzarella"));
+    expect(await searchAsker(shop, "mozarela")({ q: "mozarela" })).toMatchObject({
+      corrected: "mozzarella",
+      products: [{ name: "Mozzarella" }],
+      paging: { items: 1, pages: 1 },
+    });
+    expect(shop.ebsn.catalog.listing).toHaveBeenCalledTimes(2);
+  });
+
+  test("is not corrected where the words are wanted as they are, or are found", async () => {
+    const shop = shopOf(goodsOf("Mozzarella", ...Array.from({ length: 6 }, () => "Mozarela")));
+    const literal = await searchAsker(shopOf(goodsOf("Mozzarella")), "mozarela", { literal: true })({
+      q: "mozarela",
+    });
+    expect(literal).toMatchObject({ products: [] });
+    expect(literal.corrected).toBeUndefined();
+    expect(await searchAsker(shop, "mozarela")({ q: "mozarela" })).not.toHaveProperty("corrected");
+    expect(shop.ebsn.catalog.listing).toHaveBeenCalledTimes(1);
+  });
+
+  test("keeps what it found beside what other words find", async () => {
+    const goods = goodsOf("Succo di mela", "Mele golden", "Mele fuji");
+    const found = await searchAsker(shopOf(goods), "mela")({ q: "mela" });
+    expect(namesOf(found)).toEqual(["Mele golden", "Mele fuji", "Succo di mela"]);
+    expect(found).toMatchObject({ besides: "mele", paging: { items: 3 } });
+  });
+
+  test("shows what it found where the second question fails", async () => {
+    const shop = shopOf(goodsOf("Succo di mela"));
+    const { listing } = shop.ebsn.catalog;
+    shop.ebsn.catalog.listing = vi.fn(async (query: ListingQuery) => {
+      if (query.q !== "mela") throw new EbsnError("down", "products");
+      return listing(query);
+    });
+    expect(namesOf(await searchAsker(shop, "mela")({ q: "mela" }))).toEqual(["Succo di mela"]);
+  });
+
+  test("knows goods by the chain's synonyms, then by those of all", async () => {
+    const shop = shopOf(goodsOf("Carta casa"));
+    for (const typed of ["blu", "scottex"])
+      expect(namesOf(await searchAsker(shop, typed)({ q: typed }))).toEqual(["Carta casa"]);
+  });
+});
+
+describe("pages of a search", () => {
+  const many = goodsOf(
+    ...Array.from({ length: 230 }, (_, index) => `${index % 3 ? "Latte" : "Panino al latte"} ${index}`),
+  );
+  const pagesOf = async (goods: readonly Product[], typed: string, most?: number) => {
+    const seen: number[] = [];
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const found = await searchAsker(shopOf(goods, most), typed)({ q: typed, page });
+      pages = found.paging.pages;
+      seen.push(...found.products.map(({ id }) => id));
+    }
+    return seen;
+  };
+
+  // spec again: V4 the pages of a search that is put in order have each product once <- app/features/relevance/windows.ts
+  test.each([undefined, 50, 24])(
+    "have each product once, from a backend that gives %s at a time",
+    async (most) => {
+      const seen = await pagesOf(many, "latte", most);
+      expect(seen).toHaveLength(230);
+      expect(new Set(seen).size).toBe(230);
+    },
+  );
+
+  test("have each product once, and none that was found as it was typed is lost", () =>
+    fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom("Mela", "Mele", "Succo di mela", "Latte"), { maxLength: 300, size: "max" }),
+        async (names) => {
+          const goods = goodsOf(...names);
+          const seen = await pagesOf(goods, "mela");
+          expect(new Set(seen).size).toBe(seen.length);
+          const typed = goods.filter(({ name }) => /\bmela\b/i.test(name)).map(({ id }) => id);
+          expect(typed.filter((id) => !seen.includes(id))).toEqual([]);
+        },
+      ),
+      { numRuns: 40 },
+    ));
+
+  test("sorted by the shopper keep the backend's order", async () => {
+    const found = await searchAsker(shopOf(many), "latte")({ q: "latte", sort: "price_asc", page: 2 });
+    expect(found.products.map(({ id }) => id)).toEqual(many.slice(24, 48).map(({ id }) => id));
+  });
+});
+
+test("nothing that anybody writes breaks a search", () =>
+  fc.assert(
+    fc.asyncProperty(fc.string({ unit: "grapheme", maxLength: 60 }), async (q) => {
+      await expect(searchAsker(shopOf(goodsOf("Latte")), q)({ q })).resolves.toBeDefined();
+    }),
+  ));

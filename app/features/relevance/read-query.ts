@@ -1,0 +1,75 @@
+import { foldWords, tellingWords } from "~/lib/words/fold";
+import { soundOf } from "~/lib/words/near";
+import { stem } from "~/lib/words/stem";
+import { isBegun, isKnown, nearest, type Vocabulary } from "~/lib/words/vocabulary";
+import { commonSynonyms } from "./synonyms";
+
+/** What is known of a chain when one of its shoppers searches. */
+export type Knowledge = { vocabulary: Vocabulary; synonyms: Readonly<Record<string, string>> };
+
+/**
+ * Other words for a query, for where it found little: those that the chain calls it by, the nearest known ones for those that nobody wrote so, the
+ * more usual form of the others, without amounts and stop words. Undefined where these are the query's own.
+ */
+export function otherWords(typed: string, { vocabulary, synonyms }: Knowledge): string | undefined {
+  const words = tellingWords(typed);
+  const called = calledBy(words, synonyms) ?? calledBy(words, commonSynonyms);
+  const other = (called ?? usualWords(words, vocabulary))
+    .map((word) => vocabulary.words.get(word)?.written ?? word)
+    .join(" ");
+  return other === typed.toLowerCase() ? undefined : other;
+}
+
+/** The words as the chain writes them most, known ones as they are beside others; what it cannot mean is left out where something is left. */
+function usualWords(words: readonly string[], vocabulary: Vocabulary): string[] {
+  const last = words.length - 1;
+  const usually = words.map((word, index) =>
+    last > 0 && vocabulary.words.has(word) ? word : usual(word, index === last, vocabulary),
+  );
+  const known = usually.filter(
+    (word) => /\d/.test(word) || isKnown(vocabulary, word) || isBegun(vocabulary, word),
+  );
+  return known.length > 0 ? known : usually;
+}
+
+/**
+ * A word as the chain writes it most: one that sounds alike ("fete" are "fette", not "feta"), its most used form, else the nearest. One that is still
+ * being typed stays as it is.
+ */
+function usual(word: string, isLast: boolean, vocabulary: Vocabulary): string {
+  const alike = vocabulary.words.has(word) ? undefined : vocabulary.bySound.get(soundOf(word));
+  const form = alike ?? vocabulary.byStem.get(stem(word));
+  if (form) return form;
+  return isLast && isBegun(vocabulary, word) ? word : (nearest(vocabulary, word) ?? word);
+}
+
+/** The words with the longest part of them that has a synonym said by it; undefined where none has one. */
+function calledBy(
+  words: readonly string[],
+  synonyms: Readonly<Record<string, string>>,
+): string[] | undefined {
+  const known = byStems(synonyms);
+  for (let length = Math.min(words.length, 4); length > 0; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const said = known.get(stems(words.slice(from, from + length)));
+      if (said) return [...words.slice(0, from), ...tellingWords(said), ...words.slice(from + length)];
+    }
+  }
+  return undefined;
+}
+
+const stems = (words: readonly string[]): string => words.map(stem).join(" ");
+
+const read = new WeakMap<object, ReadonlyMap<string, string>>();
+
+/** The synonyms by the stems of their words; a record that was read once is not read again. */
+function byStems(synonyms: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
+  const known =
+    read.get(synonyms) ??
+    new Map(Object.entries(synonyms).map(([words, said]) => [stems(tellingWords(words)), said]));
+  read.set(synonyms, known);
+  return known;
+}
+
+/** Whether two texts ask for the same words, however they are written. */
+export const isSame = (one: string, other: string): boolean => foldWords(one) === foldWords(other);

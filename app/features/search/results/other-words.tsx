@@ -1,0 +1,29 @@
+import type { ListingData } from "~/features/catalog/public";
+import { useT } from "~/i18n/use-t";
+import { withQuery } from "~/lib/path";
+import * as paths from "~/page/paths";
+import { Link } from "~/ui/link";
+import { literalMode } from "./search-params";
+
+type Props = {
+  query: string;
+  listing: Pick<ListingData, "corrected" | "besides">;
+  categoryId: number | undefined;
+};
+
+/** Says what was searched in place of the words that were typed, or beside them, and leads to these alone. Nothing where they were searched alone. */
+export function OtherWords({ query, listing: { corrected, besides }, categoryId }: Props) {
+  const t = useT();
+  const words = corrected ?? besides;
+  if (words === undefined) return null;
+  const own = new URLSearchParams({ query, mode: literalMode });
+  if (categoryId !== undefined) own.set("parent_category_id", String(categoryId));
+  return (
+    <p className="mt-2 text-quiet">
+      {t(corrected === undefined ? "search.other.besides" : "search.other.instead", { query, words })}{" "}
+      <Link to={withQuery(paths.search, own)} className="link">
+        {t(corrected === undefined ? "search.other.only" : "search.other.undo", { query })}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,159 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { foldWords, tellingWords } from "./fold";
+import { distance, soundOf } from "./near";
+import { stem } from "./stem";
+import { isBegun, isKnown, nearest, noWords, readVocabulary, vocabularyText, withTexts } from "./vocabulary";
+
+test("names are the same whatever their accents, case and signs", () => {
+  expect(foldWords(" Caffè  & Tè ")).toBe(foldWords("CAFFE, TE"));
+  expect(foldWords("💥")).toBe("");
+});
+
+describe("the words that say what goods are meant", () => {
+  test.each([
+    ["Latte d'avena", "latte avena"],
+    ["olio extravergine di oliva 1 l", "olio extravergine oliva"],
+    ["acqua 6x1,5", "acqua"],
+    ["acqua 6 x 1,5 litri", "acqua"],
+    ["pasta 500g", "pasta"],
+    ["farina 00", "farina 00"],
+    ["di", "di"],
+    ["1 kg", "1 kg"],
+    ["🍕", ""],
+  ])("of %j are %j", (text, words) => expect(tellingWords(text).join(" ")).toBe(words));
+
+  test("are their own, whatever was written", () =>
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        const once = tellingWords(text);
+        expect(tellingWords(once.join(" "))).toEqual(once);
+      }),
+    ));
+  test("are their own among amounts", () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom("1", "5", "6x1", "x", "kg", "l", "di", "mele", "500g")),
+        (words) => {
+          const once = tellingWords(words.join(" "));
+          expect(tellingWords(once.join(" "))).toEqual(once);
+        },
+      ),
+    ));
+});
+
+describe("stems", () => {
+  test.each([
+    ["mela", "mele"],
+    ["pesca", "pesche"],
+    ["arancia", "arance"],
+    ["ciliegia", "ciliegie"],
+    ["pacco", "pacchi"],
+    ["fungo", "funghi"],
+    ["olio", "oli"],
+    ["uovo", "uova"],
+    ["salsiccia", "salsicce"],
+    ["bistecca", "bistecche"],
+  ])("are one of %s and %s", (one, many) => expect(stem(one)).toBe(stem(many)));
+  test("are two of what only looks alike", () => {
+    expect(stem("pesche")).not.toBe(stem("pesce"));
+    expect(stem("mela")).not.toBe(stem("miele"));
+  });
+});
+
+const words = withTexts(noWords, [
+  ...[
+    "Latte fresco",
+    "Latte intero",
+    "Mozzarella di bufala",
+    "Mozzarelline panate",
+    "Carta igienica",
+    "Caffè",
+  ],
+  ...["Spaghetti", "Moka", "Feta dop", "Fette biscottate", "Prosciutto cotto"],
+]);
+
+describe("the nearest word", () => {
+  test.each([
+    ["mozarela", "mozzarella"],
+    ["moza", "mozzarella"],
+    ["igenica", "igienica"],
+    ["spagetti", "spaghetti"],
+    ["ltate", "latte"],
+    ["fete", "fette"],
+    ["prosciuto", "prosciutto"],
+    ["late", "latte"],
+  ])("of %s is %s", (typed, meant) => expect(nearest(words, typed)).toBe(meant));
+  test.each(["xyzzy", "tv", "8000000000017", "automobile", ""])("there is none of %j", (typed) =>
+    expect(nearest(words, typed)).toBeUndefined(),
+  );
+  test("stands in the vocabulary", () =>
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme" }), (text) => {
+        for (const word of foldWords(text).split(" ")) {
+          const near = nearest(words, word);
+          expect(near === undefined || words.words.has(near)).toBe(true);
+        }
+      }),
+    ));
+  test("of a known word with one wrong letter is a known word that sounds as near", () =>
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...words.words.keys()),
+        fc.nat(),
+        fc.constantFrom(..."abcdefghilmnopqrstuvz"),
+        (word, at, letter) => {
+          const place = 1 + (at % Math.max(1, word.length - 1));
+          const typed = word.slice(0, place) + letter + word.slice(place + 1);
+          const near = nearest(words, typed);
+          if (word.length > 6) expect(near).toBeDefined();
+        },
+      ),
+    ));
+});
+
+test("the distance of two words counts letters that are wrong, missing, too many or swapped, and is the same both ways", () => {
+  expect(distance("burro", "buro", 2)).toBe(1);
+  expect(distance("yogrut", "yogurt", 2)).toBe(1);
+  expect(distance("pane", "latte", 2)).toBe(3);
+  const word = fc.string({ unit: fc.constantFrom("a", "b", "c"), maxLength: 7 });
+  fc.assert(
+    fc.property(word, word, (one, other) => {
+      expect(distance(one, other, 9)).toBe(distance(other, one, 9));
+      expect(distance(one, one, 2)).toBe(0);
+    }),
+  );
+});
+
+test("one sound is written in many ways", () => {
+  for (const [one, other] of [
+    ["mozzarella", "mozarela"],
+    ["acqua", "aqua"],
+    ["igienica", "igenica"],
+    ["whisky", "wisky"],
+  ] as const)
+    expect(soundOf(one)).toBe(soundOf(other));
+});
+
+describe("a vocabulary", () => {
+  test("knows words in all their forms, and what is still being typed", () => {
+    expect(isKnown(words, "fresche")).toBe(true);
+    expect(isBegun(words, "mozz")).toBe(true);
+    expect(isBegun(words, "zz")).toBe(false);
+    expect(words.words.get("caffe")?.written).toBe("caffè");
+  });
+  test("is what it was once it is written and read again; other text is none", () => {
+    const again = readVocabulary(vocabularyText(words));
+    expect([...again.words]).toEqual([...words.words]);
+    for (const text of ["", "{", "[[1,2,3]]", "null"]) expect(readVocabulary(text).words.size).toBe(0);
+  });
+  test("is itself where it learns nothing new", () => expect(withTexts(words, ["latte"])).toBe(words));
+  test("holds no more than its room, of all that anybody names", () => {
+    const names = Array.from({ length: 7000 }, (_, index) =>
+      [...String(index)].map((digit) => "abcdefghil"[Number(digit)]).join(""),
+    );
+    const full = withTexts(words, names);
+    expect(full.words.size).toBe(5000);
+    expect(full.words.has("latte")).toBe(true);
+  });
+});

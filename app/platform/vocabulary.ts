@@ -1,0 +1,112 @@
+import * as z from "zod";
+import type { SharedEntry } from "~/ebsn/transport/options";
+import { noWords, readVocabulary, vocabularyText, withTexts, type Vocabulary } from "~/lib/words/vocabulary";
+import type { Memory } from "./cache/memory";
+import type { TextCache } from "./cache/text-cache";
+import type { SharedValues } from "./cache/values";
+
+/** Words that nobody sells any more are forgotten with the whole, which is learnt anew. */
+const storedSeconds = 86_400;
+
+const named = z.object({ name: z.string(), brand: z.string().optional() });
+const branch = z.object({
+  name: z.string(),
+  get children() {
+    return z.array(branch);
+  },
+});
+type Branch = z.infer<typeof branch>;
+const listed = z.object({
+  products: z.array(named),
+  facets: z.array(z.object({ values: z.array(z.object({ name: z.string() })) })),
+});
+
+type Deps = {
+  cache: TextCache;
+  memory: Memory;
+  tenant: string;
+  generation: string;
+  waitUntil: (promise: Promise<unknown>) => void;
+  now?: () => number;
+};
+
+export type WordsKept = {
+  /** as far as this isolate, or else this data centre, knows them; none where nothing was learnt yet or the cache fails */
+  vocabulary: () => Promise<Vocabulary>;
+  /** `readThrough` that learns the names of departments, brands and goods from what the backend has just answered */
+  learning: (readThrough: SharedValues["readThrough"]) => SharedValues["readThrough"];
+  /** the answer is made: what was learnt, and what is learnt from now on, is kept after it */
+  answered: () => void;
+};
+
+/** The vocabulary of one chain, learnt from what its cache is filled with and kept beside it, under a key of the chain's own. */
+export function openVocabulary({
+  cache,
+  memory,
+  tenant,
+  generation,
+  waitUntil,
+  now = Date.now,
+}: Deps): WordsKept {
+  const key = `https://cache.invalid/${tenant}/${generation}/all/vocabulary`;
+  const learnt = new Set<string>();
+  let isAnswered = false;
+
+  const remember = (vocabulary: Vocabulary, text: string) =>
+    memory.put(key, { value: vocabulary, storedAt: now(), freshSeconds: storedSeconds }, text.length);
+
+  async function stored(): Promise<Vocabulary> {
+    const cached = await cache.read(key);
+    if (!cached) return noWords;
+    const vocabulary = readVocabulary(cached.text);
+    remember(vocabulary, cached.text);
+    return vocabulary;
+  }
+
+  // what stands in the memory under this key was put there by this file
+  const vocabulary = async () => (memory.get(key)?.value as Vocabulary | undefined) ?? stored();
+
+  async function keep(): Promise<void> {
+    const texts = [...learnt];
+    learnt.clear();
+    const before = await vocabulary();
+    if (texts.length === 0 || withTexts(before, texts) === before) return;
+    // another isolate may have learnt something, too
+    const after = withTexts(
+      await stored(),
+      [...before.words.values()].map(({ written }) => written),
+    );
+    const all = withTexts(after, texts);
+    const text = vocabularyText(all);
+    remember(all, text);
+    await cache.write(key, text, storedSeconds);
+  }
+
+  return {
+    vocabulary,
+    learning: (readThrough) => (entry, load) =>
+      readThrough(entry, async () => {
+        const value = await load();
+        for (const text of textsOf(entry, value)) learnt.add(text);
+        if (isAnswered && learnt.size > 0) waitUntil(keep());
+        return value;
+      }),
+    answered() {
+      isAnswered = true;
+      if (learnt.size > 0) waitUntil(keep());
+    },
+  };
+}
+
+/** The names in an answer: of departments, of brands, of goods with their brand behind. */
+function textsOf({ name }: Pick<SharedEntry, "name">, value: unknown): string[] {
+  if (name === "category/tree") return (z.array(branch).safeParse(value).data ?? []).flatMap(namesOf);
+  if (name !== "products/listing") return [];
+  const { products = [], facets = [] } = listed.safeParse(value).data ?? {};
+  return [
+    ...products.map((product) => `${product.name} ${product.brand ?? ""}`),
+    ...facets.flatMap(({ values }) => values.map((facet) => facet.name)),
+  ];
+}
+
+const namesOf = ({ name, children }: Branch): string[] => [name, ...children.flatMap(namesOf)];
