@@ -26,13 +26,14 @@ const shop: Record<string, string> = {
   "/product/rosetta": page("<h1>Rosetta</h1>"),
   "/search": page("<h1>Risultati</h1>"),
   [theme]: ":root{--brand:#102030}",
+  "/assets/base-12345678.css": "a{}",
   "/robots.txt": "User-agent: *\nDisallow: /cart\n",
   "/sitemap.xml":
     "<sitemapindex><sitemap><loc>https://www.alba.it/sitemaps/pages.xml</loc></sitemap></sitemapindex>",
 };
 
 const visitOf =
-  (pages: Record<string, string>, over: Partial<Reply> = {}) =>
+  (pages: Record<string, string | undefined>, over: Partial<Reply> = {}) =>
   async (url: string, own: Readonly<Record<string, string>> = {}): Promise<Reply> => {
     const { pathname } = new URL(url);
     const isFirst = own["sec-fetch-site"] === "none";
@@ -49,7 +50,7 @@ const visitOf =
     };
   };
 const { say } = tempWorld();
-const smoke = (pages: Record<string, string>, over?: Partial<Reply>) =>
+const smoke = (pages: Record<string, string | undefined>, over?: Partial<Reply>) =>
   say("smoke https://www.alba.it", { visit: visitOf(pages, over) });
 
 describe("smoke", () => {
@@ -66,7 +67,8 @@ describe("smoke", () => {
     ])
       expect(out).toContain(`ok    ${line}\n`);
     expect(out).toContain('ok    product: /product/rosetta answers 200, "Rosetta"\n');
-    expect(out).toContain("18 looked at, 0 wrong\n");
+    expect(out).toContain("ok    files: 2 of the home are there\n");
+    expect(out).toContain("19 looked at, 0 wrong\n");
     expect(code).toBe(0);
     const json = await say("smoke https://www.alba.it --json", {
       visit: visitOf(shop, { earlyHints: true }),
@@ -137,6 +139,12 @@ describe("smoke", () => {
       },
       {},
       "WRONG theme: the chain's own is not the last sheet",
+    ],
+    [
+      "files that are gone",
+      { ...shop, "/assets/base-12345678.css": undefined },
+      {},
+      "WRONG files: /assets/base-12345678.css answers 404",
     ],
     ["a theme that is gone", { ...shop, [theme]: "Not found" }, {}, "WRONG theme: /chain/alba/"],
     ["no headers", shop, { headers: {} }, "WRONG Link: names no style sheet to preload"],

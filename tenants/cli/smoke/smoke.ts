@@ -15,6 +15,17 @@ function linkIn({ body }: Reply, prefix: string): string | undefined {
   return path;
 }
 
+/** At most so many files of a page are asked for. */
+const mostFiles = 24;
+
+/** The shop's own files that a page names: sheets, scripts and pictures, each once. */
+function filesOf({ body, headers }: Reply): string[] {
+  const named = `${body} ${headers.link ?? ""}`.matchAll(
+    /["'(<, ](\/(?:assets|tenants|chain)\/[\w./-]+\.(?:css|js|webp|avif|png|svg|ico|woff2))/g,
+  );
+  return [...new Set([...named].flatMap(([, path]) => path ?? []))].slice(0, mostFiles);
+}
+
 /** What each page of a shop has to say in its headers. */
 function ofHeaders({ headers }: Reply, secure: boolean): Finding[] {
   const policy = headers["content-security-policy"] ?? "";
@@ -91,7 +102,7 @@ function ofBeginning(home: Reply, first: Reply | undefined): Finding[] {
   ];
 }
 
-/** `smoke <url>`: a shopper's way through a shop that is there, read-only: home, category, product, search, robots, sitemap, a page that is not there. */
+/** `smoke <url>`: a shopper's way through a shop that is there, read-only: home with its files, category, product, search, robots, sitemap, a page that is not there. */
 export async function smoke(visit: Visit, address: string): Promise<Answer> {
   const { origin, protocol } = URL.canParse(address) ? new URL(address) : { origin: "null", protocol: "" };
   if (!/^https?:$/.test(protocol))
@@ -138,6 +149,21 @@ export async function smoke(visit: Visit, address: string): Promise<Answer> {
       }),
     );
   }
+  if (home)
+    findings.push(
+      await finding("files", async () => {
+        const files = filesOf(home);
+        const gone: string[] = [];
+        for (const file of files) {
+          const { status } = await visit(origin + file);
+          if (status !== 200) gone.push(`${file} answers ${status}`);
+        }
+        return is(
+          gone.length === 0,
+          gone.length > 0 ? gone.join(", ") : `${files.length} of the home are there`,
+        );
+      }),
+    );
   const category = await page("category", home && linkIn(home, "/category/"));
   const shown = [category, home].flatMap((reply) => (reply ? (linkIn(reply, "/product/") ?? []) : []));
   await page("product", shown[0]);
