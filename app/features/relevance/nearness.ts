@@ -29,7 +29,7 @@ const weights = {
   otherForm: -14,
   diet: -4,
   /** for each word more than was asked for */
-  further: -1,
+  further: -2,
   soldOut: -35,
   /** for each place of the backend's own order */
   place: -0.1,
