@@ -24,12 +24,14 @@ const weights = {
   /** the name says nothing else */
   whole: 12,
   pack: 6,
-  fresh: 10,
+  /** the name, or else the lowest department, says that it is fresh */
+  fresh: 12,
+  freshDepartment: 6,
   /** what most shops keep beside the thing itself */
   otherForm: -14,
   diet: -4,
   /** for each word more than was asked for */
-  further: -1,
+  further: -2,
   soldOut: -35,
   /** for each place of the backend's own order */
   place: -0.1,
@@ -62,7 +64,7 @@ type Named = {
   brand: readonly string[];
   departments: readonly (readonly string[])[];
   around: ReadonlySet<string>;
-  isFresh: boolean;
+  fresh: number;
   otherForms: readonly string[];
   diets: readonly string[];
 };
@@ -94,7 +96,11 @@ function nameOf({ name, brand, crumbs }: Product, once: (text: string) => readon
     around: new Set([...stems, ...once(brand), ...departments.flat()]),
     otherForms: stems.filter((word) => otherForms.has(word)),
     diets: stems.filter((word) => diets.has(word)),
-    isFresh: stems.includes(fresh) || (departments.at(-1)?.includes(fresh) ?? false),
+    fresh: stems.includes(fresh)
+      ? weights.fresh
+      : departments.at(-1)?.includes(fresh)
+        ? weights.freshDepartment
+        : 0,
   };
 }
 
@@ -154,7 +160,7 @@ function nearness(asked: Asked, product: Product, named: Named): number {
     (isNamed ? weights.name + (further <= 0 ? weights.whole : 0) : 0) +
     (found.isBrand ? weights.brand : 0) +
     (asked.hasDigits && endsWithPack(asked.text, product.pack) ? weights.pack : 0) +
-    (named.isFresh ? weights.fresh : 0) +
+    named.fresh +
     (named.otherForms.some((word) => !asked.stems.includes(word)) ? weights.otherForm : 0) +
     (named.diets.some((word) => !asked.stems.includes(word)) ? weights.diet : 0) +
     weights.further * Math.min(mostFurther, Math.max(0, further)) +

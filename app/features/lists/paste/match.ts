@@ -8,7 +8,8 @@ import type { WrittenLine } from "./parse-text";
 export type Match = { line: WrittenLine; products: Product[]; near?: string; failed?: true };
 
 const candidates = 3;
-const looked = 8;
+/** so many that what is meant is among them before a backend that lists what is bought most (tests/search) */
+const looked = 16;
 /** A Worker opens at most six connections at a time; more would only wait. */
 const atOnce = 6;
 /** how many near words are searched, for all lines together, when the written words found nothing */

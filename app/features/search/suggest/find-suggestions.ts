@@ -14,6 +14,8 @@ import { searchPath } from "../query/search-path";
 import type { Suggestion } from "./suggestion";
 
 const most = 8;
+/** of so many products the nearest are shown */
+const looked = 16;
 const mostWords = 2;
 const mostCategories = 2;
 
@@ -46,7 +48,7 @@ export async function findSuggestions(
 async function productsOf(shop: SuggestShop, query: string): Promise<Product[]> {
   const barcode = barcodeIn(query);
   const coded = barcode === undefined ? undefined : await productByBarcode(shop.ebsn.catalog, barcode);
-  return coded ? [coded] : (await searchFor(shop, query, most)).products;
+  return coded ? [coded] : (await searchFor(shop, query, looked)).products;
 }
 
 const wordLine = (word: string): Suggestion => ({ kind: "word", text: word, href: searchPath(word) });
