@@ -35,10 +35,11 @@ function fakeClock() {
 
 /** How an entry has ended so far. */
 function watch(coming: Promise<unknown>) {
-  const seen = { as: "waits" };
+  const seen = { as: "waits", why: "" };
   coming.then(
     () => (seen.as = "in"),
-    (error: unknown) => (seen.as = error instanceof NotSent ? "not sent" : "broken"),
+    (error: unknown) =>
+      Object.assign(seen, error instanceof NotSent ? { as: "not sent", why: error.why } : { as: "broken" }),
   );
   return seen;
 }
@@ -85,6 +86,7 @@ test("a full queue sends away at once, and keeps places for changes", async () =
   const changes = [1, 2, 3].map(() => watch(enter("change")));
   await clock.pass(10);
   expect(reads.map(({ as }) => as)).toEqual(["waits", "waits", "not sent"]);
+  expect(reads[2]?.why).toBe("crowded");
   expect(changes.map(({ as }) => as)).toEqual(["waits", "waits", "not sent"]);
 });
 
@@ -105,7 +107,7 @@ test("a catalogue that fails is left alone for a while, and carts go on; then on
   const { clock, enter, gate } = gateAt();
   for (let call = 0; call < 2; call += 1) (await enter("anybody"))("failed");
   expect(gate.state().breakers).toEqual({ anybody: "open", shoppers: "closed" });
-  await expect(enter("anybody")).rejects.toThrow(NotSent);
+  await expect(enter("anybody")).rejects.toMatchObject({ why: "failing" });
   (await enter("change"))("answered");
   await clock.pass(1000);
   const leave = await enter("anybody");

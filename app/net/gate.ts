@@ -31,8 +31,19 @@ const graceMs = 1000;
 /** of an isolate: three services of a chain */
 const mostGates = 1000;
 
-/** A call that was not sent: nothing has changed at the service. */
-export class NotSent extends Error {}
+/** A call that was not sent: nothing has changed at the service. `why` says whether the service fails, or there are too many calls of our own. */
+export class NotSent extends Error {
+  constructor(
+    readonly why: "failing" | "crowded",
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Whether a call failed only because there were too many others of our own: that says nothing of the service. */
+export const isCrowdedOut = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof NotSent && error.cause.why === "crowded";
 
 export type GateState = {
   service: string;
@@ -85,16 +96,16 @@ export function createGate(service: string, rules: GateRules, deps: Deps): Gate 
   const room = (most: number, caller: Caller) => Math.ceil(most * rules.share[caller]);
   let notSent = 0;
 
-  function refuse(why: string): never {
+  function refuse(caller: Caller, message: string): never {
     notSent += 1;
-    throw new NotSent(why);
+    throw new NotSent(breakerOf(caller).state(deps.now()) === "closed" ? "crowded" : "failing", message);
   }
 
   /** A call's place, where it may begin now. */
   function begin(caller: Caller, ms: number): ((verdict: Verdict) => void) | undefined {
     const breaker = breakerOf(caller);
     const admits = breaker.admits(deps.now());
-    if (admits === "no") refuse("the service has failed too often just now");
+    if (admits === "no") refuse(caller, "the service has failed too often just now");
     if (admits === "wait" || underWay.taken(deps.now()) >= room(rules.calls, caller)) return undefined;
     const [place, begun] = [
       underWay.take(deps.now() + ms + graceMs),
@@ -110,7 +121,7 @@ export function createGate(service: string, rules: GateRules, deps: Deps): Gate 
     async enter(caller, ms, signal) {
       const leave = begin(caller, ms);
       if (leave) return leave;
-      if (waiting.taken(deps.now()) >= room(rules.queue, caller)) refuse("too many calls wait");
+      if (waiting.taken(deps.now()) >= room(rules.queue, caller)) refuse(caller, "too many calls wait");
       const until = deps.now() + rules.waitMs[caller];
       const place = waiting.take(until + graceMs);
       try {
@@ -119,7 +130,7 @@ export function createGate(service: string, rules: GateRules, deps: Deps): Gate 
           const leave = begin(caller, ms);
           if (leave) return leave;
         }
-        return refuse("too many calls are under way");
+        return refuse(caller, "too many calls are under way");
       } finally {
         waiting.giveBack(place);
       }

@@ -366,7 +366,7 @@ function watchedGate(isOpen: boolean) {
     async enter(caller) {
       const one: [Caller, Verdict?] = [caller];
       told.push(one);
-      if (!isOpen) throw new NotSent("too many calls are under way");
+      if (!isOpen) throw new NotSent("crowded", "too many calls are under way");
       return (verdict) => void one.push(verdict);
     },
   };
