@@ -1,13 +1,13 @@
+import { LRUCache } from "lru-cache";
+import { mostChains } from "~/lib/most-chains";
 import { createOneMaker } from "./one-maker";
 
-const mostKept = 50;
-
 /**
- * Answers that are the same for everybody, kept for `keptMs` (milliseconds) in this isolate by a key; of a crowd that asks at once, one asks the
+ * Answers that are the same for everybody, kept for `keptMs` (milliseconds) in this isolate by a chain's id; of a crowd that asks at once, one asks the
  * backend (record 109). It holds answers and no promises, because workerd ties a promise to its request (record 097).
  */
 export function createBriefCache<Value>(keptMs: number) {
-  const kept = new Map<string, { value: Value; until: number }>();
+  const kept = new LRUCache<string, { value: Value; until: number }>({ max: mostChains });
   const oneMaker = createOneMaker();
 
   function find(key: string): { value: Value } | undefined {
@@ -26,7 +26,6 @@ export function createBriefCache<Value>(keptMs: number) {
       const done = oneMaker.begin(key);
       try {
         const value = await ask();
-        if (kept.size >= mostKept) kept.clear();
         kept.set(key, { value, until: Date.now() + keptMs });
         return value;
       } finally {
