@@ -79,6 +79,58 @@ test("who waits goes on when a call ends, a change before what anybody may see",
   expect(read.as).toBe("in");
 });
 
+test("who waits goes before one of the same kind who comes later", async () => {
+  const { clock, enter } = gateAt();
+  const leaves = await Promise.all([1, 2, 3, 4].map(() => enter("change")));
+  const waiter = watch(enter("change"));
+  leaves[0]?.("answered");
+  const newcomer = watch(enter("change"));
+  await clock.pass(10);
+  expect([waiter.as, newcomer.as]).toEqual(["waits", "waits"]);
+  await clock.pass(20);
+  expect([waiter.as, newcomer.as]).toEqual(["in", "waits"]);
+  // two places: one for the one who waits, one for the next
+  leaves[1]?.("answered");
+  leaves[2]?.("answered");
+  const next = watch(enter("change"));
+  await clock.pass(1);
+  expect(next.as).toBe("in");
+  await clock.pass(30);
+  expect(newcomer.as).toBe("in");
+});
+
+test("who was cut off while waiting holds up the others for a tenth of a second", async () => {
+  const clock = fakeClock();
+  let isCutOff = true;
+  const pause = (ms: number) => (isCutOff ? new Promise<void>(() => undefined) : clock.deps.pause(ms));
+  const gate = createGate("backend", rules, { now: clock.deps.now, pause });
+  const leaves = await Promise.all([1, 2, 3, 4].map(() => gate.enter("change", 4000)));
+  void gate.enter("change", 4000);
+  isCutOff = false;
+  const waiter = watch(gate.enter("change", 4000));
+  leaves[0]?.("answered");
+  await clock.pass(80);
+  expect(waiter.as).toBe("waits");
+  await clock.pass(40);
+  expect(waiter.as).toBe("in");
+});
+
+test("one whose time is up, or whose request is over, does not begin although a place is free by then", async () => {
+  const { clock, enter } = gateAt();
+  const leaves = await Promise.all([1, 2, 3, 4].map(() => enter("change")));
+  const late = watch(enter("anybody"));
+  const over = new AbortController();
+  const cut = watch(enter("change", over.signal));
+  over.abort();
+  leaves[0]?.("answered");
+  await clock.pass(20);
+  expect(cut.as).toBe("not sent");
+  await clock.pass(70);
+  for (const leave of leaves) leave("answered");
+  await clock.pass(10);
+  expect(late.as).toBe("not sent");
+});
+
 test("a full queue sends away at once, and keeps places for changes", async () => {
   const { clock, enter } = gateAt();
   for (let call = 0; call < 4; call += 1) await enter("change");
