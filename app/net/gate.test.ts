@@ -131,6 +131,14 @@ test("one whose time is up, or whose request is over, does not begin although a 
   expect(late.as).toBe("not sent");
 });
 
+test("nobody waits longer to begin a call than the call may take", async () => {
+  const { clock, enter, gate } = gateAt();
+  await Promise.all([1, 2, 3, 4].map(() => enter("change")));
+  const brief = watch(gate.enter("change", 60));
+  await clock.pass(70);
+  expect(brief.as).toBe("not sent");
+});
+
 test("a full queue sends away at once, and keeps places for changes", async () => {
   const { clock, enter } = gateAt();
   for (let call = 0; call < 4; call += 1) await enter("change");

@@ -13,7 +13,7 @@ export type GateRules = {
   queue: number;
   /** Up to which part of all places a caller may begin: visitors stop when half are taken, shoppers at three quarters, changes when all are. */
   share: Record<Caller, number>;
-  /** how long each waits, milliseconds */
+  /** how long each waits, milliseconds: never longer than the call itself may take */
   waitMs: Record<Caller, number>;
   breaker: BreakerRules;
 };
@@ -140,7 +140,7 @@ export function createGate(service: string, rules: GateRules, deps: Deps): Gate 
       const leave = begin(caller, ms, queue.taken(deps.now()));
       if (leave) return leave;
       if (waiting() >= room(rules.queue, caller)) refuse(caller, "too many calls wait");
-      const until = deps.now() + rules.waitMs[caller];
+      const until = deps.now() + Math.min(rules.waitMs[caller], ms);
       const place = queue.take(deps.now() + missedMs);
       try {
         for (;;) {

@@ -35,3 +35,22 @@ it("keeps an answer for each chain that an isolate knows", async () => {
   expect(await brief.get("chain 399", async () => -1)).toBe(399);
   expect(await brief.get("chain 1", async () => -1)).toBe(-1);
 });
+
+it("waits for another's asking and asks itself within one patience", async () => {
+  vi.useFakeTimers();
+  try {
+    const brief = createBriefCache<number>(1000, 2000);
+    const failing = () =>
+      new Promise<number>((_, reject) => setTimeout(() => reject(new Error("down")), 1500));
+    const first = expect(brief.get("a", failing)).rejects.toThrow("down");
+    await vi.advanceTimersByTimeAsync(500);
+    const left = vi.fn(async () => 1);
+    const second = brief.get("a", left);
+    await vi.advanceTimersByTimeAsync(1025);
+    await first;
+    expect(await second).toBe(1);
+    expect(left).toHaveBeenCalledExactlyOnceWith(1000);
+  } finally {
+    vi.useRealTimers();
+  }
+});
