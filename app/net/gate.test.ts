@@ -35,10 +35,11 @@ function fakeClock() {
 
 /** How an entry has ended so far. */
 function watch(coming: Promise<unknown>) {
-  const seen = { as: "waits" };
+  const seen = { as: "waits", why: "" };
   coming.then(
     () => (seen.as = "in"),
-    (error: unknown) => (seen.as = error instanceof NotSent ? "not sent" : "broken"),
+    (error: unknown) =>
+      Object.assign(seen, error instanceof NotSent ? { as: "not sent", why: error.why } : { as: "broken" }),
   );
   return seen;
 }
@@ -78,6 +79,66 @@ test("who waits goes on when a call ends, a change before what anybody may see",
   expect(read.as).toBe("in");
 });
 
+test("who waits goes before one of the same kind who comes later", async () => {
+  const { clock, enter } = gateAt();
+  const leaves = await Promise.all([1, 2, 3, 4].map(() => enter("change")));
+  const waiter = watch(enter("change"));
+  leaves[0]?.("answered");
+  const newcomer = watch(enter("change"));
+  await clock.pass(10);
+  expect([waiter.as, newcomer.as]).toEqual(["waits", "waits"]);
+  await clock.pass(20);
+  expect([waiter.as, newcomer.as]).toEqual(["in", "waits"]);
+  // two places: one for the one who waits, one for the next
+  leaves[1]?.("answered");
+  leaves[2]?.("answered");
+  const next = watch(enter("change"));
+  await clock.pass(1);
+  expect(next.as).toBe("in");
+  await clock.pass(30);
+  expect(newcomer.as).toBe("in");
+});
+
+test("who was cut off while waiting holds up the others for a tenth of a second", async () => {
+  const clock = fakeClock();
+  let isCutOff = true;
+  const pause = (ms: number) => (isCutOff ? new Promise<void>(() => undefined) : clock.deps.pause(ms));
+  const gate = createGate("backend", rules, { now: clock.deps.now, pause });
+  const leaves = await Promise.all([1, 2, 3, 4].map(() => gate.enter("change", 4000)));
+  void gate.enter("change", 4000);
+  isCutOff = false;
+  const waiter = watch(gate.enter("change", 4000));
+  leaves[0]?.("answered");
+  await clock.pass(80);
+  expect(waiter.as).toBe("waits");
+  await clock.pass(40);
+  expect(waiter.as).toBe("in");
+});
+
+test("one whose time is up, or whose request is over, does not begin although a place is free by then", async () => {
+  const { clock, enter } = gateAt();
+  const leaves = await Promise.all([1, 2, 3, 4].map(() => enter("change")));
+  const late = watch(enter("anybody"));
+  const over = new AbortController();
+  const cut = watch(enter("change", over.signal));
+  over.abort();
+  leaves[0]?.("answered");
+  await clock.pass(20);
+  expect(cut.as).toBe("not sent");
+  await clock.pass(70);
+  for (const leave of leaves) leave("answered");
+  await clock.pass(10);
+  expect(late.as).toBe("not sent");
+});
+
+test("nobody waits longer to begin a call than the call may take", async () => {
+  const { clock, enter, gate } = gateAt();
+  await Promise.all([1, 2, 3, 4].map(() => enter("change")));
+  const brief = watch(gate.enter("change", 60));
+  await clock.pass(70);
+  expect(brief.as).toBe("not sent");
+});
+
 test("a full queue sends away at once, and keeps places for changes", async () => {
   const { clock, enter } = gateAt();
   for (let call = 0; call < 4; call += 1) await enter("change");
@@ -85,6 +146,7 @@ test("a full queue sends away at once, and keeps places for changes", async () =
   const changes = [1, 2, 3].map(() => watch(enter("change")));
   await clock.pass(10);
   expect(reads.map(({ as }) => as)).toEqual(["waits", "waits", "not sent"]);
+  expect(reads[2]?.why).toBe("crowded");
   expect(changes.map(({ as }) => as)).toEqual(["waits", "waits", "not sent"]);
 });
 
@@ -105,7 +167,7 @@ test("a catalogue that fails is left alone for a while, and carts go on; then on
   const { clock, enter, gate } = gateAt();
   for (let call = 0; call < 2; call += 1) (await enter("anybody"))("failed");
   expect(gate.state().breakers).toEqual({ anybody: "open", shoppers: "closed" });
-  await expect(enter("anybody")).rejects.toThrow(NotSent);
+  await expect(enter("anybody")).rejects.toMatchObject({ why: "failing" });
   (await enter("change"))("answered");
   await clock.pass(1000);
   const leave = await enter("anybody");

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { mostChains } from "~/lib/most-chains";
 import { createBreaker, type BreakerRules, type Verdict } from "./breaker";
 import { pause } from "./pause";
 
@@ -10,9 +11,9 @@ export type GateRules = {
   calls: number;
   /** that wait for one of them to end */
   queue: number;
-  /** of both, what each caller may take: what is left is for those behind it */
+  /** Up to which part of all places a caller may begin: visitors stop when half are taken, shoppers at three quarters, changes when all are. */
   share: Record<Caller, number>;
-  /** how long each waits, milliseconds */
+  /** how long each waits, milliseconds: never longer than the call itself may take */
   waitMs: Record<Caller, number>;
   breaker: BreakerRules;
 };
@@ -26,13 +27,26 @@ const usualRules: GateRules = {
 };
 /** how often one that waits looks */
 const lookEveryMs = 20;
+/** one that has not looked for so long was cut off with its request, and holds up nobody, milliseconds */
+const missedMs = 5 * lookEveryMs;
 /** beyond its own time, how long a call that never ends is counted, milliseconds */
 const graceMs = 1000;
-/** of an isolate: three services of a chain */
-const mostGates = 1000;
+/** Gates an isolate keeps; each chain has up to three. */
+const mostGates = 3 * mostChains;
 
-/** A call that was not sent: nothing has changed at the service. */
-export class NotSent extends Error {}
+/** A call that was not sent: nothing has changed at the service. `why` says whether the service fails, or there are too many calls of our own. */
+export class NotSent extends Error {
+  constructor(
+    readonly why: "failing" | "crowded",
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Whether a call failed only because there were too many others of our own: that says nothing of the service. */
+export const isCrowdedOut = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof NotSent && error.cause.why === "crowded";
 
 export type GateState = {
   service: string;
@@ -55,7 +69,7 @@ export type Gate = {
 
 type Deps = { now: () => number; pause: (ms: number) => Promise<void> };
 
-/** Places that are taken until they are given back, or for as long as they were meant to be: a request that is cut off gives nothing back. */
+/** Counts calls. A call that never says that it has ended is dropped from the count at its end time. */
 function createPlaces() {
   const until = new Map<number, number>();
   let last = 0;
@@ -68,9 +82,15 @@ function createPlaces() {
       until.set((last += 1), end);
       return last;
     },
+    prolong: (place: number, end: number) => void until.set(place, end),
+    takenBefore(own: number, now: number): number {
+      return [...until].filter(([place, end]) => place < own && end > now).length;
+    },
     giveBack: (place: number) => void until.delete(place),
   };
 }
+
+type Places = ReturnType<typeof createPlaces>;
 
 /**
  * What stands before a service in an isolate: so many calls at once, a queue with a deadline, and a circuit breaker (record 114). Who waits looks
@@ -78,24 +98,32 @@ function createPlaces() {
  * something in the cache, never takes the place of a shopper's change.
  */
 export function createGate(service: string, rules: GateRules, deps: Deps): Gate {
-  const [underWay, waiting] = [createPlaces(), createPlaces()];
+  const underWay = createPlaces();
+  // each kind has its own queue: a place is for whoever has waited longest of those who may take it
+  const queues: Record<Caller, Places> = {
+    anybody: createPlaces(),
+    shopper: createPlaces(),
+    change: createPlaces(),
+  };
+  const waiting = () => Object.values(queues).reduce((sum, queue) => sum + queue.taken(deps.now()), 0);
   // a catalogue that is broken closes no cart
   const breakers = { anybody: createBreaker(rules.breaker), shoppers: createBreaker(rules.breaker) };
   const breakerOf = (caller: Caller) => breakers[caller === "anybody" ? "anybody" : "shoppers"];
   const room = (most: number, caller: Caller) => Math.ceil(most * rules.share[caller]);
   let notSent = 0;
 
-  function refuse(why: string): never {
+  function refuse(caller: Caller, message: string): never {
     notSent += 1;
-    throw new NotSent(why);
+    throw new NotSent(breakerOf(caller).state(deps.now()) === "closed" ? "crowded" : "failing", message);
   }
 
-  /** A call's place, where it may begin now. */
-  function begin(caller: Caller, ms: number): ((verdict: Verdict) => void) | undefined {
+  /** A call's place, where it may begin now that so many of its kind have waited longer. */
+  function begin(caller: Caller, ms: number, before: number): ((verdict: Verdict) => void) | undefined {
     const breaker = breakerOf(caller);
     const admits = breaker.admits(deps.now());
-    if (admits === "no") refuse("the service has failed too often just now");
-    if (admits === "wait" || underWay.taken(deps.now()) >= room(rules.calls, caller)) return undefined;
+    if (admits === "no") refuse(caller, "the service has failed too often just now");
+    const free = room(rules.calls, caller) - underWay.taken(deps.now());
+    if (admits === "wait" || free <= before) return undefined;
     const [place, begun] = [
       underWay.take(deps.now() + ms + graceMs),
       breaker.begin(deps.now(), ms + graceMs),
@@ -108,20 +136,23 @@ export function createGate(service: string, rules: GateRules, deps: Deps): Gate 
 
   return {
     async enter(caller, ms, signal) {
-      const leave = begin(caller, ms);
+      const queue = queues[caller];
+      const leave = begin(caller, ms, queue.taken(deps.now()));
       if (leave) return leave;
-      if (waiting.taken(deps.now()) >= room(rules.queue, caller)) refuse("too many calls wait");
-      const until = deps.now() + rules.waitMs[caller];
-      const place = waiting.take(until + graceMs);
+      if (waiting() >= room(rules.queue, caller)) refuse(caller, "too many calls wait");
+      const until = deps.now() + Math.min(rules.waitMs[caller], ms);
+      const place = queue.take(deps.now() + missedMs);
       try {
-        while (deps.now() < until && !signal?.aborted) {
+        for (;;) {
           await deps.pause(lookEveryMs);
-          const leave = begin(caller, ms);
+          if (signal?.aborted) refuse(caller, "the request's time is up");
+          if (deps.now() >= until) refuse(caller, "too many calls are under way");
+          queue.prolong(place, deps.now() + missedMs);
+          const leave = begin(caller, ms, queue.takenBefore(place, deps.now()));
           if (leave) return leave;
         }
-        return refuse("too many calls are under way");
       } finally {
-        waiting.giveBack(place);
+        queue.giveBack(place);
       }
     },
     state: () => ({
@@ -131,7 +162,7 @@ export function createGate(service: string, rules: GateRules, deps: Deps): Gate 
         shoppers: breakers.shoppers.state(deps.now()),
       },
       underWay: underWay.taken(deps.now()),
-      waiting: waiting.taken(deps.now()),
+      waiting: waiting(),
       notSent,
     }),
   };

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Ebsn } from "../client";
 import type { Verdict } from "~/net/breaker";
 import { NotSent, type Caller, type Gate } from "~/net/gate";
+import { pause } from "~/net/pause";
 import { EbsnError } from "../errors";
 import { answering, api, jsonText, shopperEbsn, testBackend } from "../testing/test-backend";
 import { answer, cart } from "../testing/wire-samples";
@@ -366,7 +367,7 @@ function watchedGate(isOpen: boolean) {
     async enter(caller) {
       const one: [Caller, Verdict?] = [caller];
       told.push(one);
-      if (!isOpen) throw new NotSent("too many calls are under way");
+      if (!isOpen) throw new NotSent("crowded", "too many calls are under way");
       return (verdict) => void one.push(verdict);
     },
   };
@@ -383,6 +384,26 @@ describe("before a backend that has too much to do", () => {
     expect(error.cause).toBeInstanceOf(NotSent);
     expect((await failing(ebsn.cart.view())).kind).toBe("down");
     expect(told).toEqual([["change"], ["shopper"]]);
+  });
+
+  test("who says how long a call may take waits no longer for it, the gate included", async () => {
+    vi.useFakeTimers();
+    const told: Verdict[] = [];
+    const gate: Pick<Gate, "enter"> = {
+      async enter() {
+        await pause(1500);
+        return (verdict) => void told.push(verdict);
+      },
+    };
+    const silent = () => new Promise<Response>(() => undefined);
+    const { slots } = shopperEbsn({ gate, fetch: silent });
+    const error = failing(slots.days(2000));
+    await vi.advanceTimersByTimeAsync(2000);
+    expect((await error).kind).toBe("down");
+    expect(told).toEqual(["unsaid"]);
+    expect((await failing(slots.days(0))).kind).toBe("down");
+    expect(told).toHaveLength(1);
+    vi.useRealTimers();
   });
 
   test("the gate is told how each call has ended, and nothing of one that the request's own time cut off", async () => {

@@ -30,7 +30,7 @@ export type Call = {
   uniformDelay?: "always" | "refused";
   /** whether what the backend announces with this answer has not come about yet: it is not said */
   isTooEarly?: (data: unknown) => boolean;
-  /** how long to wait for this one, in ms */
+  /** how long to wait for this one, at the gate too, in ms */
   deadlineMs?: number;
 };
 
@@ -91,13 +91,16 @@ export function createHttp(options: TransportOptions) {
     take: (response: Response) => Body | undefined = () => undefined,
   ): Promise<T> {
     const { signal } = options;
-    if (personal && signal?.aborted)
-      throw new EbsnError("down", call.path, { cause: new Error("the request's time is up") });
     const ms = call.deadlineMs ?? options.deadlineMs ?? defaultDeadlineMs;
+    if (ms <= 0 || (personal && signal?.aborted))
+      throw new EbsnError("down", call.path, { cause: new Error("the request's time is up") });
+    const from = Date.now();
     const cutBy = personal && !changes(call) ? signal : undefined;
     const leave = options.gate && (await enter(options.gate, call, personal, ms));
-    let verdict: Verdict = "failed";
-    const deadline = startDeadline(ms, cutBy);
+    const left = call.deadlineMs === undefined ? ms : ms - (Date.now() - from);
+    // what has waited at the gate for most of its time says nothing of the backend
+    let verdict: Verdict = left < ms / 2 ? "unsaid" : "failed";
+    const deadline = startDeadline(left, cutBy);
     try {
       const { response, body } = await Promise.race([
         exchange(call, personal, deadline.signal, take),

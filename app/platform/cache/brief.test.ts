@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { mostChains } from "~/lib/most-chains";
 import { createBriefCache } from "./brief";
 
 // spec house: a stampede of 200 concurrent misses makes one backend call per isolate <- app/platform/cache/brief.ts
@@ -24,4 +25,32 @@ it("keeps no failure", async () => {
   const brief = createBriefCache<number>(1000);
   await expect(brief.get("a", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
   expect(await brief.get("a", async () => 1)).toBe(1);
+});
+
+it("keeps an answer for each chain that an isolate knows", async () => {
+  const brief = createBriefCache<number>(60_000);
+  for (let chain = 0; chain < mostChains; chain += 1) await brief.get(`chain ${chain}`, async () => chain);
+  expect(await brief.get("chain 0", async () => -1)).toBe(0);
+  await brief.get("one more", async () => -1);
+  expect(await brief.get("chain 399", async () => -1)).toBe(399);
+  expect(await brief.get("chain 1", async () => -1)).toBe(-1);
+});
+
+it("waits for another's asking and asks itself within one patience", async () => {
+  vi.useFakeTimers();
+  try {
+    const brief = createBriefCache<number>(1000, 2000);
+    const failing = () =>
+      new Promise<number>((_, reject) => setTimeout(() => reject(new Error("down")), 1500));
+    const first = expect(brief.get("a", failing)).rejects.toThrow("down");
+    await vi.advanceTimersByTimeAsync(500);
+    const left = vi.fn(async () => 1);
+    const second = brief.get("a", left);
+    await vi.advanceTimersByTimeAsync(1025);
+    await first;
+    expect(await second).toBe(1);
+    expect(left).toHaveBeenCalledExactlyOnceWith(1000);
+  } finally {
+    vi.useRealTimers();
+  }
 });

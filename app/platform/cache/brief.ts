@@ -1,14 +1,14 @@
-import { createOneMaker } from "./one-maker";
-
-const mostKept = 50;
+import { LRUCache } from "lru-cache";
+import { mostChains } from "~/lib/most-chains";
+import { createOneMaker, usualPatienceMs } from "./one-maker";
 
 /**
- * Answers that are the same for everybody, kept for `keptMs` (milliseconds) in this isolate by a key; of a crowd that asks at once, one asks the
- * backend (record 109). It holds answers and no promises, because workerd ties a promise to its request (record 097).
+ * Answers that are the same for everybody, kept for `keptMs` (milliseconds) in this isolate by a chain's id; of a crowd that asks at once, one asks the
+ * backend, and the others wait `patienceMs` for it (record 109). It holds answers and no promises, because workerd ties a promise to its request (record 097).
  */
-export function createBriefCache<Value>(keptMs: number) {
-  const kept = new Map<string, { value: Value; until: number }>();
-  const oneMaker = createOneMaker();
+export function createBriefCache<Value>(keptMs: number, patienceMs = usualPatienceMs) {
+  const kept = new LRUCache<string, { value: Value; until: number }>({ max: mostChains });
+  const oneMaker = createOneMaker(patienceMs);
 
   function find(key: string): { value: Value } | undefined {
     const known = kept.get(key);
@@ -16,8 +16,8 @@ export function createBriefCache<Value>(keptMs: number) {
   }
 
   return {
-    /** What is kept, else what `ask` gives. Throws what `ask` throws; the next one asks again then. */
-    async get(key: string, ask: () => Promise<Value>): Promise<Value> {
+    /** What is kept, else what `ask` gives, which is told how much of the patience is left. Throws what `ask` throws; the next one asks again then. */
+    async get(key: string, ask: (leftMs: number) => Promise<Value>): Promise<Value> {
       const from = Date.now();
       const coming = () => (find(key) ? undefined : oneMaker.coming(key, from));
       for (let made = coming(); made; made = coming()) await made;
@@ -25,8 +25,7 @@ export function createBriefCache<Value>(keptMs: number) {
       if (known) return known.value;
       const done = oneMaker.begin(key);
       try {
-        const value = await ask();
-        if (kept.size >= mostKept) kept.clear();
+        const value = await ask(patienceMs - (Date.now() - from));
         kept.set(key, { value, until: Date.now() + keptMs });
         return value;
       } finally {

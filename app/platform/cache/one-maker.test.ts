@@ -69,3 +69,12 @@ test("a second one who makes the same does not end the waiting for the first", a
   await vi.advanceTimersByTimeAsync(25);
   expect(wentOn).toEqual([525]);
 });
+
+test("those who were cut off with their requests do not fill the memory: the oldest is forgotten", async () => {
+  const oneMaker = createOneMaker();
+  for (let page = 0; page <= 1000; page += 1) oneMaker.begin(`page ${page}`);
+  expect(oneMaker.coming("page 0")).toBeUndefined();
+  const wentOn = crowd(1, oneMaker, "page 1000");
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(wentOn).toEqual([3000]);
+});

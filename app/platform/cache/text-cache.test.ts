@@ -21,21 +21,43 @@ test("loads of one key are shared while they run, and failures are not remembere
   expect(await cache.once("k", () => Promise.resolve("again"))).toBe("again");
 });
 
-test("a load that never ends is taken over by one of those who wait for it", async () => {
+/** A load that takes so long, and how often it ran. */
+function loadOf(ms: number) {
+  const seen = { times: 0 };
+  const load = async () => {
+    seen.times += 1;
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    return seen.times;
+  };
+  return { seen, load };
+}
+
+test("who joins a load that waits at the gate, and then for all the time of its call, gets what it gives", async () => {
+  vi.useFakeTimers();
+  const cache = createTextCache({ store: undefined, waitUntil: () => undefined });
+  const { seen, load } = loadOf(1500 + 10_000);
+  const both = Promise.all([cache.once("slow", load), cache.once("slow", load)]);
+  await vi.advanceTimersByTimeAsync(11_600);
+  expect([await both, seen.times]).toEqual([[1, 1], 1]);
+  vi.useRealTimers();
+});
+
+test("a load that was cut off is taken over by one of those who wait for it, and holds up nobody who comes later", async () => {
   vi.useFakeTimers();
   const cache = createTextCache({ store: undefined, waitUntil: () => undefined });
   void cache.once("stuck", () => new Promise(() => undefined));
-  let loads = 0;
-  const load = async () => {
-    loads += 1;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  };
+  const { seen, load } = loadOf(100);
   const waiting = Promise.all([1, 2, 3].map(() => cache.once("stuck", load)));
-  await vi.advanceTimersByTimeAsync(4480);
-  expect(loads).toBe(0);
+  await vi.advanceTimersByTimeAsync(11_980);
+  expect([seen.times, cache.running("stuck")]).toEqual([0, true]);
   await vi.advanceTimersByTimeAsync(200);
   await waiting;
-  expect(loads).toBe(1);
-  expect(cache.running("stuck")).toBe(false);
+  expect([seen.times, cache.running("stuck")]).toEqual([1, false]);
+  void cache.once("stuck again", () => new Promise(() => undefined));
+  await vi.advanceTimersByTimeAsync(12_000);
+  expect(cache.running("stuck again")).toBe(false);
+  const later = cache.once("stuck again", load);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await later).toBe(2);
   vi.useRealTimers();
 });

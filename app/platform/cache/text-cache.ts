@@ -1,3 +1,4 @@
+import { pause } from "~/net/pause";
 import { logFault } from "../log-line";
 
 export type CachedText = {
@@ -27,14 +28,15 @@ type Deps = {
 
 const storedAtHeader = "x-stored-at";
 const noteHeader = "x-note";
-const joinedWaitMs = 4500;
+/** A load's longest time, milliseconds: 1.5 s at the gate, then the call, for which a chain may set 10 s. One that takes longer was cut off with its request. */
+const longestLoadMs = 12_000;
 const lookEveryMs = 20;
 
 /**
  * A load that a request has begun, and how it ended. The others that want its result look at it from time to time: workerd lets no request
  * wait for a promise that another one's I/O settles.
  */
-type Load = { ended?: { value: unknown } | { error: unknown } };
+type Load = { begunAt: number; ended?: { value: unknown } | { error: unknown } };
 
 // Shared by the requests of an isolate. Keys begin with tenant and generation, so tenants never meet here.
 const running = new Map<string, Load>();
@@ -42,10 +44,11 @@ const running = new Map<string, Load>();
 /** How many loads are under way in this isolate, of all chains. */
 export const loadsUnderWay = (): number => running.size;
 
-/** How a load ended; undefined when it has not after as long as a request can wait. */
+const isCutOff = ({ begunAt }: Load): boolean => Date.now() - begunAt >= longestLoadMs;
+
+/** How a load ended; undefined when it was cut off. Who waits has a deadline of their own. */
 async function endOf(load: Load): Promise<Load["ended"]> {
-  for (let waited = 0; !load.ended && waited < joinedWaitMs; waited += lookEveryMs)
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  while (!load.ended && !isCutOff(load)) await pause(lookEveryMs);
   return load.ended;
 }
 
@@ -65,9 +68,9 @@ export function createTextCache({ store, waitUntil, now = Date.now }: Deps): Tex
     if (ended && "error" in ended) throw ended.error;
     // what runs under a key is of one type
     if (ended) return ended.value as T;
-    // one that does not end is taken over, by one of those who waited
+    // one that was cut off is taken over, by one of those who waited
     if (running.get(key) !== other) return once(key, load);
-    const own: Load = {};
+    const own: Load = { begunAt: Date.now() };
     running.set(key, own);
     const result = load();
     const noted = result
@@ -104,7 +107,10 @@ export function createTextCache({ store, waitUntil, now = Date.now }: Deps): Tex
     async remove(key) {
       await store?.delete(key).catch(() => undefined);
     },
-    running: (key) => running.has(key),
+    running(key) {
+      const load = running.get(key);
+      return load !== undefined && !isCutOff(load);
+    },
     once,
   };
 }

@@ -1,6 +1,7 @@
 import { isCmsError } from "~/cms/errors";
 import { EbsnError, isEbsnError } from "~/ebsn/errors";
 import type { EbsnOptions, SharedEntry } from "~/ebsn/transport/options";
+import { isCrowdedOut } from "~/net/gate";
 import { withFallback } from "~/net/with-fallback";
 import type { Timing } from "../http/logs/timing";
 import type { CacheResult } from "../hit-ratio";
@@ -124,7 +125,7 @@ export function createSharedValues(deps: ValuesDeps): SharedValues {
       if (failedAs(error, "notFound")) {
         memory.remove(key);
         await cache.remove(key);
-      } else {
+      } else if (!isCrowdedOut(error)) {
         memory.fail(failedAs(error, "unreadable") ? key : backend, now());
       }
       throw error;

@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import type { SharedEntry } from "~/ebsn/transport/options";
+import { NotSent } from "~/net/gate";
 import { createTiming } from "../http/logs/timing";
 import { createMemory } from "./memory";
 import { createTextCache, edgeCache } from "./text-cache";
@@ -246,6 +247,23 @@ test("F2: one answer that cannot be read lets the others be asked for", async ()
   await centre.request().readThrough(other, load);
   await centre.settle();
   expect(await centre.request().readThrough(other, load)).toBe("answer 3");
+});
+
+test("a call that too many of our own kept from being sent is no failure of the backend; one kept back because it fails is", async () => {
+  const centre = edge();
+  await centre.request().readThrough(listing, backend().load);
+  centre.wait(20 * minute);
+  const notSent = (why: NotSent["why"]) => () =>
+    Promise.reject(new EbsnError("down", "products", { cause: new NotSent(why, "not sent") }));
+  const isSaid = async (why: NotSent["why"]) => {
+    await centre.request().readThrough(listing, notSent(why));
+    await centre.settle();
+    const next = centre.request();
+    await next.readThrough(listing, notSent(why));
+    await centre.settle();
+    return next.staleSince() !== undefined;
+  };
+  expect([await isSaid("crowded"), await isSaid("failing")]).toEqual([false, true]);
 });
 
 test("what the backend does not know any more is forgotten", async () => {

@@ -1,5 +1,6 @@
 import { bundledIdOf } from "#tenants/registry";
 import { kvKeys } from "#tenants/kv-documents";
+import { mostChains } from "~/lib/most-chains";
 import { withFallback } from "~/net/with-fallback";
 import type { Env } from "../env";
 import { withRatio } from "../hit-ratio";
@@ -16,8 +17,6 @@ const strangerFreshMs = 5000;
 /** how long a request waits for KV before the bundled files answer, milliseconds */
 const patienceMs = 1500;
 const mostHosts = 2000;
-/** a tenth of a megabyte each (`npm run load -- chains`) */
-const mostChains = 400;
 
 /** A chain's id by a host; `byKv`: KV says so, and not the bundled files. */
 type HostChain = { id?: string; byKv: boolean };

@@ -20,10 +20,10 @@ export type SlotShop = Pick<Shop, "tenant" | "locale" | "t" | "switches"> & {
 };
 
 /** By tenant: the slots of the default warehouse, the same for all visitors. */
-const forVisitors = createBriefCache<TimeslotDay[]>(30_000);
+const forVisitors = createBriefCache<TimeslotDay[]>(30_000, patienceMs);
 
 const visitorDays = ({ tenant, ebsn }: SlotShop) =>
-  forVisitors.get(tenant.id, () => ebsn.slots.days(patienceMs));
+  forVisitors.get(tenant.id, (leftMs) => ebsn.slots.days(leftMs));
 
 /** `minutes` after a moment of Rome's wall clock, `yyyy-MM-ddTHH:mm`. */
 export function later({ date, time }: { date: IsoDate; time: string }, minutes: number): string {
