@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { tenants } from "#tenants/registry";
 import { pushedChain } from "../testing/pushed-chain";
 import { testKv } from "../testing/test-kv";
+import { forgetFaults } from "../log-line";
 import { createChains, hostOf, type FoundChain } from "./chains";
 
 afterEach(() => vi.restoreAllMocks());
@@ -238,6 +239,23 @@ test("with KV down from the start, or a broken document, the bundled files answe
   expect((await broken.found("www.loggia.example")).tenant).toBe(tenants.loggia);
   const ghost = isolate({ "host:www.loggia.example": "ghost" });
   expect(await ghost.find("www.loggia.example")).toBe("unreachable");
+});
+
+// spec house: tenant configuration from KV, last good one kept
+test("while KV hangs, hosts that somebody invents make few lines, and stand in none", async () => {
+  vi.useFakeTimers();
+  forgetFaults();
+  const log = quiet();
+  const { kv, find } = isolate({}, { previewHosts: [".bottega.example"] });
+  kv.get = () => new Promise<never>(() => undefined);
+  const ends = [".bottega.example", ".example"];
+  const hosts = ends.flatMap((end) => Array.from({ length: 32 }, (_, index) => `inventato${index}${end}`));
+  const found = Promise.all(hosts.map(find));
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(new Set(await found)).toEqual(new Set(["unreachable"]));
+  vi.useRealTimers();
+  expect(log.mock.calls.join()).not.toContain("inventato");
+  expect(log.mock.calls.length).toBeLessThan(30);
 });
 
 test("a host that KV has lost stays its chain's, one that was taken off the chain does not", async () => {

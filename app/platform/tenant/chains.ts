@@ -1,4 +1,4 @@
-import { bundledIdOf } from "#tenants/registry";
+import { bundledIdOf, bundledTenant } from "#tenants/registry";
 import { kvKeys } from "#tenants/kv-documents";
 import { withFallback } from "~/net/with-fallback";
 import type { Env } from "../env";
@@ -40,7 +40,9 @@ export const hostOf = (url: URL): string => url.hostname.replace(/\.$/, "");
 type KvSeen = { answeredAt?: number; failedAt?: number };
 
 async function askKv(kv: Asked["kv"], key: string): Promise<Said> {
-  const late = () => Promise.reject(new Error(`KV has not answered for ${key}`));
+  // the name that was asked for stays out of it: anybody can invent one, and each would be a kind of error of its own
+  const [kind] = key.split(":");
+  const late = () => Promise.reject(new Error(`KV has not answered for a ${kind}`));
   try {
     return await withFallback(kv.get(key), patienceMs, late);
   } catch (error) {
@@ -102,10 +104,12 @@ export function createChains(buildId: string, now: () => number = Date.now) {
     const key = isPreview ? kvKeys.preview(id) : kvKeys.chain(id);
     const read = async (last?: { chain?: ReadChain }) => {
       const [document, state] = await Promise.all([ask(kv, key), ask(kv, kvKeys.state(id))]);
-      const chain = await readChain(buildId, id, document, state, last?.chain);
-      // that KV is down says nothing of a chain that only KV has
-      if (!chain && document instanceof Error) throw document;
-      return { chain };
+      if (typeof document !== "string" && !last?.chain && !bundledTenant(id)) {
+        // that KV is down says nothing of a chain that only KV has
+        if (document instanceof Error) throw document;
+        return {};
+      }
+      return { chain: await readChain(buildId, id, document, state, last?.chain) };
     };
     return (await chains.get(key, read, waitUntil)).chain;
   }
