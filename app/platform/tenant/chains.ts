@@ -6,7 +6,7 @@ import { withRatio } from "../hit-ratio";
 import { isLoopback } from "../http/guards/loopback";
 import { logFault } from "../log-line";
 import { createKept } from "./kept";
-import { namedChain, type NamedChain, type Naming } from "./named-hosts";
+import { isPreviewOf, namedChain, type NamedChain, type Naming } from "./named-hosts";
 import { readChain, type ReadChain, type Said, type TenantSettings } from "./settings";
 
 /** how long what was read of KV is given without asking again, milliseconds */
@@ -30,6 +30,7 @@ type Asked = Naming & {
 /** `unknown`: nobody's host. `unreachable`: it may be somebody's, and KV, which would know, does not answer or does not hold its chain. */
 export type FoundChain = TenantSettings | "unknown" | "unreachable";
 
+const documentKey = (id: string, isPreview: boolean) => (isPreview ? kvKeys.preview(id) : kvKeys.chain(id));
 const isId = (text: string) => /^[a-z][a-z0-9-]{1,30}$/.test(text);
 const isHostName = (text: string) => /^[a-z0-9.-]{1,253}$/.test(text);
 
@@ -101,7 +102,7 @@ export function createChains(buildId: string, now: () => number = Date.now) {
     isPreview: boolean,
     { kv, waitUntil }: Asked,
   ): Promise<ReadChain | undefined> {
-    const key = isPreview ? kvKeys.preview(id) : kvKeys.chain(id);
+    const key = documentKey(id, isPreview);
     const read = async (last?: { chain?: ReadChain }) => {
       const [document, state] = await Promise.all([ask(kv, key), ask(kv, kvKeys.state(id))]);
       if (typeof document !== "string" && !last?.chain && !bundledTenant(id)) {
@@ -121,7 +122,7 @@ export function createChains(buildId: string, now: () => number = Date.now) {
       ? await hosts.get(hostname, (last) => readHost(hostname, asked, named, last), asked.waitUntil)
       : { id: named?.id, byKv: false };
     if (id === undefined || !isId(id)) return "unknown";
-    const chain = await chainOf(id, named?.isPreview === true && named.id === id, asked);
+    const chain = await chainOf(id, isPreviewOf(id, named), asked);
     if (!chain && byKv) logFault({ level: "error", event: "tenant.no-chain", tenant: id });
     if (!chain) return byKv ? "unreachable" : "unknown";
     // the bundled files still give the host to a chain whose document no longer does
@@ -136,9 +137,10 @@ export function createChains(buildId: string, now: () => number = Date.now) {
         logFault({ level: "error", event: "tenant.unreachable", error: String(error).slice(0, 500) });
         return "unreachable";
       }),
-    /** What this isolate knows of a chain, and since when (epoch ms). */
-    known(id: string): { chain: ReadChain; readAt: number } | undefined {
-      const kept = chains.all().find(({ name }) => name === kvKeys.chain(id));
+    /** What this isolate knows of a chain, as it was pushed or as an operator previews it, and since when (epoch ms). */
+    known(id: string, isPreview: boolean): { chain: ReadChain; readAt: number } | undefined {
+      const key = documentKey(id, isPreview);
+      const kept = chains.all().find(({ name }) => name === key);
       return kept?.value.chain && { chain: kept.value.chain, readAt: kept.readAt };
     },
     /** How many names it keeps, and how often one that was asked for was there. */

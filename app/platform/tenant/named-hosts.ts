@@ -38,3 +38,7 @@ export function namedChain(hostname: string, { sandbox, previewHosts }: Naming):
   const [id = "", branch] = hostname.slice(0, -end.length).split("--");
   return { id, isPreview: branch === "preview" };
 }
+
+/** Whether a host shows this chain as an operator previews it; `named`: the chain that the host's own name says. */
+export const isPreviewOf = (id: string, named: NamedChain | undefined): boolean =>
+  named?.isPreview === true && named.id === id;
