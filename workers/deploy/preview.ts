@@ -3,7 +3,7 @@ import { chainFolders } from "../../tenants/cli/files/chain-files";
 import { wranglerTomlOf } from "../../tenants/cli/files/read";
 import { previewEndsOf } from "../../tenants/cli/files/routes";
 import { answerOf } from "../../tenants/cli/findings";
-import { readyFindings } from "./deploy";
+import { makeReady } from "./deploy";
 import { configOf, type Environment } from "./environment";
 import { deployArgs } from "./proof";
 import type { DeployWorld } from "./world";
@@ -35,7 +35,7 @@ export async function preview(world: DeployWorld, environment: Environment, bran
   const long = aliases.find((alias) => `${alias}-${worker}`.length > longestLabel);
   if (long) return refused(`${long}-${worker} is too long for a host: at most ${longestLabel} characters`);
 
-  const { findings, sizes } = await readyFindings(world, environment, name);
+  const { findings, sizes } = await makeReady(world, environment, name);
   const addresses: string[] = [];
   for (const alias of findings.some(({ well }) => well === false) ? [] : aliases) {
     const { status, out, err } = await world.wrangler([
