@@ -1,7 +1,7 @@
 import type { Answer } from "../../tenants/cli/answer";
 import { chainFolders } from "../../tenants/cli/files/chain-files";
 import { wranglerTomlOf } from "../../tenants/cli/files/read";
-import { previewEndsOf, routesOf } from "../../tenants/cli/files/routes";
+import { chainHostEndsOf, routesOf } from "../../tenants/cli/files/routes";
 import { answerOf, finding, type Finding } from "../../tenants/cli/findings";
 import { isSetFinding, judgedSecrets } from "../../tenants/cli/judged-secrets";
 import type { Environment } from "./environment";
@@ -13,7 +13,7 @@ import type { DeployWorld } from "./world";
 export function liveOrigin(root: string, name: string): string | undefined {
   const toml = wranglerTomlOf(root);
   const [host] = routesOf(toml, name).filter((route) => !route.startsWith("*"));
-  const [end] = previewEndsOf(toml, name);
+  const [end] = chainHostEndsOf(toml, name);
   const [chain] = chainFolders(root);
   const address = host ?? (end && chain && chain + end);
   return address && `https://${address}`;

@@ -165,14 +165,14 @@ it.each([
     "WRONG production: OPS_TOKEN: stands in wrangler.toml",
   ],
   [
-    "preview hosts in production",
+    "ends of chain hosts in production",
     (shop: Shop) =>
       shop.edit(
         "wrangler.toml",
         '{ ENVIRONMENT = "production" }',
-        '{ ENVIRONMENT = "production", PREVIEW_HOSTS = ".a.example" }',
+        '{ ENVIRONMENT = "production", CHAIN_HOSTS = ".a.example" }',
       ),
-    "WRONG production: PREVIEW_HOSTS",
+    "WRONG production: CHAIN_HOSTS",
   ],
   [
     "a wrangler.toml that wrangler cannot read",

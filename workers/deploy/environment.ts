@@ -5,7 +5,7 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { z } from "zod";
 import { isPublished } from "../../app/lib/session-keys";
 import type { Finding } from "../../tenants/cli/findings";
-import { environmentsOf, previewEndsOf } from "../../tenants/cli/files/routes";
+import { environmentsOf, chainHostEndsOf } from "../../tenants/cli/files/routes";
 import { wranglerTomlOf } from "../../tenants/cli/files/read";
 import { judgedSecrets, type GivenSecrets, type JudgedSecret } from "../../tenants/cli/judged-secrets";
 
@@ -71,8 +71,8 @@ export function settingsFindings(root: string, { name, title }: Environment, goe
     say("ENVIRONMENT", told, told ? name : `is ${String(config.vars.ENVIRONMENT)}: write "${name}"`);
     const isOpen = config.workers_dev !== false || (name === "production" && config.preview_urls !== false);
     say("reach", !isOpen, isOpen ? "workers.dev or previews are on" : "by its own hosts");
-    if (name === "production" && previewEndsOf(wranglerTomlOf(root), name).length > 0)
-      say("PREVIEW_HOSTS", false, "production has none");
+    if (name === "production" && chainHostEndsOf(wranglerTomlOf(root), name).length > 0)
+      say("CHAIN_HOSTS", false, "production has none");
     for (const secret of secrets.filter((one) => config.vars[one] !== undefined))
       say(secret, false, "stands in wrangler.toml, where everybody reads it: set it as a secret");
     const named = config.vars.SANDBOX_ORIGIN !== undefined || bound.length > 0;

@@ -1,7 +1,7 @@
 import { refused, type Answer } from "../../tenants/cli/answer";
 import { chainFolders } from "../../tenants/cli/files/chain-files";
 import { wranglerTomlOf } from "../../tenants/cli/files/read";
-import { previewEndsOf } from "../../tenants/cli/files/routes";
+import { chainHostEndsOf } from "../../tenants/cli/files/routes";
 import { answerOf } from "../../tenants/cli/findings";
 import { makeReady } from "./deploy";
 import { configOf, type Environment } from "./environment";
@@ -26,8 +26,8 @@ export async function preview(world: DeployWorld, environment: Environment, bran
   const { root } = world;
   const name = environment.title;
   const worker = configOf(root, name).name;
-  const end = previewEndsOf(wranglerTomlOf(root), name).find((one) => one.startsWith(`-${worker}.`));
-  if (end === undefined) return refused(`${name} shows no branches: its PREVIEW_HOSTS name no -${worker}.`);
+  const end = chainHostEndsOf(wranglerTomlOf(root), name).find((one) => one.startsWith(`-${worker}.`));
+  if (end === undefined) return refused(`${name} shows no branches: its CHAIN_HOSTS name no -${worker}.`);
   const label = labelOf(branch);
   const aliases = chainFolders(root).map((chain) => `${chain}--${label}`);
   if (label === "" || label === "preview")

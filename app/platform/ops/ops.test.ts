@@ -25,7 +25,7 @@ function isolate({
   backend = () => Promise.resolve(new Response("{}")),
   OPS_TOKEN = token as string | undefined,
   SESSION_KEYS = `k:${token}`,
-  PREVIEW_HOSTS = "",
+  CHAIN_HOSTS = "",
 } = {}) {
   const memory = createMemory();
   const recent = createRecentPages();
@@ -44,12 +44,12 @@ function isolate({
     ops({ memory, recent, chains, pattern: () => "/search" }, "b1", reach),
   );
   app.all("*", (c) => c.text("nowhere", 404));
-  const env = { CONFIG, SESSION_KEYS, OPS_TOKEN, PREVIEW_HOSTS };
+  const env = { CONFIG, SESSION_KEYS, OPS_TOKEN, CHAIN_HOSTS };
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
   /** The generations of what is kept of the chain now. */
   const generations = async () => {
     const found = await chains.find("www.nave.example", {
-      ...{ kv: CONFIG, sandbox: false, previewHosts: [], waitUntil: () => undefined },
+      ...{ kv: CONFIG, sandbox: false, chainHostEnds: [], waitUntil: () => undefined },
     });
     if (typeof found === "string") throw new Error(found);
     return found;
@@ -185,7 +185,7 @@ test("health: a chain closed for works, and KV that is down, are said", async ()
 
 // spec house: /ops behind a token: what is kept, and how the chain is
 test("health: at a host of a preview it is the previewed document whose version is told", async () => {
-  const { ask, CONFIG } = isolate({ PREVIEW_HOSTS: ".bottega.example" });
+  const { ask, CONFIG } = isolate({ CHAIN_HOSTS: ".bottega.example" });
   const document = { version: 8, origin: "https://ebsn.nave.example" };
   CONFIG.values["preview:nave"] = JSON.stringify(pushedChain("nave", document));
   await ask("/ops/health");

@@ -13,14 +13,14 @@ const text = (value: unknown) => JSON.stringify(value);
 /** An isolate with a clock, and a KV that holds what the test says. */
 function isolate(
   values: Record<string, string> = {},
-  { sandbox = false, previewHosts = [] as string[], buildId = "build" } = {},
+  { sandbox = false, chainHostEnds = [] as string[], buildId = "build" } = {},
 ) {
   const kv = testKv({ ...values });
   const clock = { now: 1_000_000 };
   const later: Promise<unknown>[] = [];
   const chains = createChains(buildId, () => clock.now);
   const find = (host: string) =>
-    chains.find(host, { kv, sandbox, previewHosts, waitUntil: (promise) => void later.push(promise) });
+    chains.find(host, { kv, sandbox, chainHostEnds, waitUntil: (promise) => void later.push(promise) });
   return {
     kv,
     find,
@@ -88,7 +88,7 @@ test("outside production a host is a chain's by its own name, at a branch's host
       "preview:nuova": text(pushedChain("nuova", { name: "As the files say" })),
       "host:www.nuova.example": "nuova",
     },
-    { previewHosts: [end, "-shop.acme.workers.dev"] },
+    { chainHostEnds: [end, "-shop.acme.workers.dev"] },
   );
   for (const host of [
     `nuova${end}`,
@@ -246,7 +246,7 @@ test("while KV hangs, hosts that somebody invents make few lines, and stand in n
   vi.useFakeTimers();
   forgetFaults();
   const log = quiet();
-  const { kv, find } = isolate({}, { previewHosts: [".bottega.example"] });
+  const { kv, find } = isolate({}, { chainHostEnds: [".bottega.example"] });
   kv.get = () => new Promise<never>(() => undefined);
   const ends = [".bottega.example", ".example"];
   const hosts = ends.flatMap((end) => Array.from({ length: 32 }, (_, index) => `inventato${index}${end}`));

@@ -4,7 +4,7 @@ import { tenantSchema, type Tenant } from "../../schema";
 import type { Answer } from "../answer";
 import { isLocal } from "../checks/local-host";
 import { readCandidates, wranglerTomlOf } from "../files/read";
-import { environmentOf, environmentsOf, previewEndsOf } from "../files/routes";
+import { environmentOf, environmentsOf, chainHostEndsOf } from "../files/routes";
 import { answerOf, finding, type Finding } from "../findings";
 import { isSetFinding, judgedSecrets } from "../judged-secrets";
 import type { ConfigStore } from "../kv/config-store";
@@ -91,7 +91,7 @@ function addresses({ id, hosts }: Tenant, environment: string | undefined, { roo
   const environments = environmentsOf(toml);
   const own = hosts.filter((host) => !isLocal(host) && environmentOf(host, environments) === environment);
   // the first end is that of a domain of our own; the others wait for a branch
-  const named = previewEndsOf(toml, environment)
+  const named = chainHostEndsOf(toml, environment)
     .slice(0, 1)
     .map((end) => id + end);
   return [...named, ...own].map((host) => `https://${host}`);
