@@ -49,7 +49,7 @@ export type Env = RateLimits & {
   /** the name of the deploy's environment in wrangler.toml; absent in local runs. All but `production` is kept from search engines */
   ENVIRONMENT?: string;
   /** ends of host names that lead to a chain by its id, separated by commas (tenant/named-hosts.ts); never in production */
-  PREVIEW_HOSTS?: string;
+  CHAIN_HOSTS?: string;
 };
 
 /**

@@ -4,6 +4,7 @@ import { createInterface } from "node:readline/promises";
 import { fileURLToPath } from "node:url";
 import { environmentsOf } from "./files/routes";
 import { wranglerTomlOf } from "./files/read";
+import { givenSecrets, type GivenSecrets } from "./judged-secrets";
 import type { ConfigStore } from "./kv/config-store";
 import { visit, type Visit } from "./net/visit";
 import { NotUnderstood } from "./not-understood";
@@ -26,8 +27,8 @@ export type World = {
   rest(): Promise<void>;
   /** those of `npm start` on this machine */
   ports: { shop: string; sandbox: string };
-  /** SESSION_KEYS that the operator is about to set, from this command's environment */
-  sessionKeys: string | undefined;
+  /** secrets that the operator is about to set, from this command's environment */
+  given: GivenSecrets;
   /** The names of the secrets that an environment has. */
   secrets(environment: string): Promise<string[]>;
 };
@@ -74,6 +75,6 @@ export const thisMachine: World = {
   visit,
   rest: () => new Promise((resolve) => setTimeout(resolve, 300)),
   ports: { shop: process.env.SHOP_PORT ?? "8787", sandbox: process.env.SANDBOX_PORT ?? "8788" },
-  sessionKeys: process.env.SESSION_KEYS,
+  given: givenSecrets(process.env),
   secrets: async (environment) => (await import("./kv/wrangler-store")).secretNames(project, environment),
 };

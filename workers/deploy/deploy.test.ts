@@ -9,10 +9,13 @@ const real = (calls: string[][]) => calls.filter((args) => !args.includes("--dry
 describe("deploy --env", () => {
   // spec operator: a deploy is proved first <- workers/deploy/deploy.ts
   it("proves the environment, deploys exactly that, and says what wrangler said", async () => {
-    const shop = tempDeploy({ sessionKeys: goodKeys });
+    const shop = tempDeploy({ given: { SESSION_KEYS: goodKeys } });
     shop.withKv();
     const { code, out } = await shop.say("--env production");
     expect([code, out]).toEqual([0, expect.stringContaining("ok    production: deploy: done")]);
+    expect(out).toContain(
+      "-     production: OPS_TOKEN is set: not set in production: /ops/health and /ops/cache",
+    );
     expect(out).toContain("Current Version ID: 1234");
     const [proved = [], deployed = []] = shop.calls;
     expect(proved.slice(0, 2)).toEqual(["deploy", "--dry-run"]);
@@ -48,13 +51,19 @@ describe("deploy --env", () => {
       "an environment without its secret",
       { secrets: async () => [] },
       () => {},
-      "not set: npx wrangler secret put SESSION_KEYS --env production",
+      "not set in production: npx wrangler secret put SESSION_KEYS --env production",
     ],
     [
       "published keys",
-      { sessionKeys: "a:development-only-key-0123456789abcdef0123456789abcdef" },
+      { given: { SESSION_KEYS: "a:development-only-key-0123456789abcdef0123456789abcdef" } },
       () => {},
       "the published one",
+    ],
+    [
+      "an operators' token that can be guessed",
+      { given: { OPS_TOKEN: "ab".repeat(20) } },
+      () => {},
+      "WRONG production: OPS_TOKEN: in this command's environment: can be guessed",
     ],
     [
       "who is not logged in at Cloudflare",
@@ -79,13 +88,15 @@ describe("deploy --env", () => {
     const shop = tempDeploy();
     expect(await shop.say("--env staging")).toMatchObject({
       code: 1,
-      err: expect.stringContaining("WRONG staging: KV is there: wrangler.toml has a placeholder"),
+      err: expect.stringContaining("WRONG staging: KV: is a placeholder"),
     });
     for (const [line, words] of [
       ["", "Where to? --env production or staging"],
       ["--env default", "names no environment default"],
       ["--evn staging", "unknown option"],
       ["--dry-run --branch x", "takes no --branch"],
+      ["--dry-run --no-traffic", "take no --no-traffic"],
+      ["--env staging --branch x --no-traffic", "take no --no-traffic"],
     ] as const)
       expect(await shop.say(line), line).toMatchObject({ code: 2, err: expect.stringContaining(words) });
     const build = () => Promise.reject(new Error("npm run build failed"));

@@ -1,9 +1,10 @@
 import type { Answer } from "../../tenants/cli/answer";
 import { chainFolders } from "../../tenants/cli/files/chain-files";
 import { wranglerTomlOf } from "../../tenants/cli/files/read";
-import { previewEndsOf, routesOf } from "../../tenants/cli/files/routes";
+import { chainHostEndsOf, routesOf } from "../../tenants/cli/files/routes";
 import { answerOf, finding, type Finding } from "../../tenants/cli/findings";
-import { hasRealKv, type Environment } from "./environment";
+import { isSetFinding, judgedSecrets } from "../../tenants/cli/judged-secrets";
+import type { Environment } from "./environment";
 import { carryAssets } from "./older-assets";
 import { assetsOf, chainFindings, deployArgs, layOutAssets, proofOf } from "./proof";
 import type { DeployWorld } from "./world";
@@ -12,7 +13,7 @@ import type { DeployWorld } from "./world";
 export function liveOrigin(root: string, name: string): string | undefined {
   const toml = wranglerTomlOf(root);
   const [host] = routesOf(toml, name).filter((route) => !route.startsWith("*"));
-  const [end] = previewEndsOf(toml, name);
+  const [end] = chainHostEndsOf(toml, name);
   const [chain] = chainFolders(root);
   const address = host ?? (end && chain && chain + end);
   return address && `https://${address}`;
@@ -31,30 +32,21 @@ const olderFindings = (world: DeployWorld, environment: Environment, name: strin
     return { says: `${came}; ${failed.length} left out: ${failed.slice(0, 5).join("; ")}` };
   });
 
-/** What only Cloudflare can say: whether the secret is set, whether the KV is a real one. */
-async function remoteFindings(world: DeployWorld, name: string): Promise<Finding[]> {
-  const kv = hasRealKv(world.root, name);
-  return [
-    {
-      about: `${name}: KV is there`,
-      well: kv,
-      says: kv ? "named" : "wrangler.toml has a placeholder (docs/deploy.md)",
-    },
-    await finding(`${name}: SESSION_KEYS is set`, async () => {
-      const well = (await world.secrets(name)).includes("SESSION_KEYS");
-      return {
-        well,
-        says: well ? "as a secret" : `not set: npx wrangler secret put SESSION_KEYS --env ${name}`,
-      };
-    }),
-  ];
+/** What only Cloudflare can say: whether the secrets are set. */
+function remoteFindings({ secrets }: DeployWorld, name: string): Promise<Finding[]> {
+  const set = secrets(name);
+  return Promise.all(
+    judgedSecrets.map((secret) =>
+      finding(`${name}: ${secret.name} is set`, async () => isSetFinding(secret, name, await set)),
+    ),
+  );
 }
 
-/** All that is proved before a deploy or a preview goes out, its assets ready. */
-export async function readyFindings(world: DeployWorld, environment: Environment, name: string) {
+/** Lays out the assets of a deploy or a preview, older ones with them, and proves all that can be proved before it goes out. */
+export async function makeReady(world: DeployWorld, environment: Environment, name: string) {
   layOutAssets(world, environment);
   const older = await olderFindings(world, environment, name);
-  const { findings, sizes } = await proofOf(world, environment);
+  const { findings, sizes } = await proofOf(world, environment, true);
   return {
     findings: [...(await chainFindings(world)), ...findings, older, ...(await remoteFindings(world, name))],
     sizes,
@@ -68,7 +60,7 @@ export async function deploy(
   traffic: boolean,
 ): Promise<Answer> {
   const name = environment.title;
-  const { findings, sizes } = await readyFindings(world, environment, name);
+  const { findings, sizes } = await makeReady(world, environment, name);
   if (findings.some(({ well }) => well === false)) {
     const { says, data } = answerOf(findings, { deployed: false, sizes });
     return { well: false, data, says: [...says, "Nothing was deployed: mend these first."] };

@@ -1,18 +1,18 @@
 import type { Download } from "./older-assets";
 
-const patience = 20_000;
+const patienceMs = 20_000;
 /** More than the list and any file of it. */
-const most = 5_000_000;
+const mostBytes = 5_000_000;
 
 /** Reads an address over the network, follows no redirect. Throws in words when there is no whole answer within 20 s. */
 export const download: Download = async (url) => {
   try {
-    const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(patienceMs) });
     const parts: Uint8Array[] = [];
     let length = 0;
     for await (const part of answer.body ?? []) {
       length += part.length;
-      if (length > most) throw new Error(`more than ${most} bytes`);
+      if (length > mostBytes) throw new Error(`more than ${mostBytes} bytes`);
       parts.push(part);
     }
     return { status: answer.status, bytes: Buffer.concat(parts) };

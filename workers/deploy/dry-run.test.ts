@@ -51,7 +51,7 @@ it.each([
         '{ ENVIRONMENT = "production" }',
         `{ ENVIRONMENT = "production", SESSION_KEYS = "${goodKeys}" }`,
       ),
-    "stand in wrangler.toml",
+    "stands in wrangler.toml",
   ],
   [
     "published, in .dev.vars.production",
@@ -81,17 +81,27 @@ type Shop = ReturnType<typeof tempDeploy>;
 
 // spec operator: deploy --dry-run fails on published or weak SESSION_KEYS (X13)
 it("X13: keys in the command's environment are judged as those of what is deployed; good ones may go out", async () => {
-  const bad = await tempDeploy({ sessionKeys: published }).say("--dry-run");
+  const bad = await tempDeploy({ given: { SESSION_KEYS: published } }).say("--dry-run");
   expect(bad.code).toBe(1);
   expect(bad.err).toContain("WRONG staging: SESSION_KEYS: in this command's environment: the secret of prod");
-  expect(bad.err).toContain("ok    default: SESSION_KEYS");
-  const good = await tempDeploy({ sessionKeys: goodKeys }).say("--dry-run");
+  expect(bad.err).toContain("ok    default: SESSION_KEYS: the published one of local runs");
+  const good = await tempDeploy({ given: { SESSION_KEYS: goodKeys } }).say("--dry-run");
   expect([good.code, good.out]).toEqual([
     0,
     expect.stringContaining(
-      "ok    production: SESSION_KEYS: those in this command's environment can be used",
+      "ok    production: SESSION_KEYS: handed over in this command's environment, and can be used",
     ),
   ]);
+});
+
+// spec operator: deploy --dry-run fails on published or weak SESSION_KEYS (X13)
+it("keys and tokens that .dev.vars hands over on this machine are not called the published ones", async () => {
+  const shop = tempDeploy();
+  shop.write(".dev.vars", `SESSION_KEYS=${goodKeys}\nOPS_TOKEN=short\n`);
+  const { code, err } = await shop.say("--dry-run");
+  expect(code).toBe(1);
+  expect(err).toContain("ok    default: SESSION_KEYS: handed over in wrangler.toml and .dev.vars, and can");
+  expect(err).toContain("WRONG default: OPS_TOKEN: in .dev.vars: is shorter than 32 characters");
 });
 
 // spec house: sandbox never in a deploy <- workers/deploy/sandbox-marks.ts, workers/deploy/environment.ts
@@ -155,14 +165,14 @@ it.each([
     "WRONG production: OPS_TOKEN: stands in wrangler.toml",
   ],
   [
-    "preview hosts in production",
+    "ends of chain hosts in production",
     (shop: Shop) =>
       shop.edit(
         "wrangler.toml",
         '{ ENVIRONMENT = "production" }',
-        '{ ENVIRONMENT = "production", PREVIEW_HOSTS = ".a.example" }',
+        '{ ENVIRONMENT = "production", CHAIN_HOSTS = ".a.example" }',
       ),
-    "WRONG production: PREVIEW_HOSTS",
+    "WRONG production: CHAIN_HOSTS",
   ],
   [
     "a wrangler.toml that wrangler cannot read",

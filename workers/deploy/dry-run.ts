@@ -11,7 +11,7 @@ export async function dryRun(world: DeployWorld, environments: readonly Environm
   const sizes: Record<string, Sizes> = {};
   for (const environment of environments) {
     layOutAssets(world, environment);
-    const proof = await proofOf(world, environment);
+    const proof = await proofOf(world, environment, false);
     findings.push(...proof.findings);
     if (proof.sizes) sizes[environment.title] = proof.sizes;
   }

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { z } from "zod";
-import { publicWeaknessOf, weaknessOf } from "../../app/lib/session-keys";
+import { isPublished } from "../../app/lib/session-keys";
 import type { Finding } from "../../tenants/cli/findings";
-import { environmentsOf, previewEndsOf } from "../../tenants/cli/files/routes";
+import { environmentsOf, chainHostEndsOf } from "../../tenants/cli/files/routes";
 import { wranglerTomlOf } from "../../tenants/cli/files/read";
+import { judgedSecrets, type GivenSecrets, type JudgedSecret } from "../../tenants/cli/judged-secrets";
 
 /** An environment of wrangler.toml; `name` undefined = what runs on this machine. */
 export type Environment = { name: string | undefined; title: string };
@@ -42,11 +43,14 @@ const configId = ({ kv_namespaces }: Config) =>
 /** As the repository has them until somebody has made real ones. */
 const isPlaceholder = (id: string) => /^0{20}/.test(id);
 
-/** What is set with `wrangler secret put`, and stands in no file that all can read. */
-const secrets = ["OPS_TOKEN", "MAPS_KEYS", "MEASUREMENT_SECRETS"];
+/** What is set with `wrangler secret put`, and stands in no file that all can read; beside those that `secretFindings` judges. */
+const secrets = ["MAPS_KEYS", "MEASUREMENT_SECRETS"];
 
-/** What an environment says of itself: who reaches it, which KV it reads, whether a sandbox is named. */
-export function settingsFindings(root: string, { name, title }: Environment): Finding[] {
+/**
+ * What an environment says of itself: who reaches it, which KV it reads, whether a sandbox is named. `goesOut`: it is about to be deployed, and a KV
+ * that nobody has made is wrong.
+ */
+export function settingsFindings(root: string, { name, title }: Environment, goesOut: boolean): Finding[] {
   const config = configOf(root, name);
   const others = environmentsIn(root).filter((other) => other.name !== name);
   const shared = others.find((other) => configId(configOf(root, other.name)) === configId(config));
@@ -67,8 +71,8 @@ export function settingsFindings(root: string, { name, title }: Environment): Fi
     say("ENVIRONMENT", told, told ? name : `is ${String(config.vars.ENVIRONMENT)}: write "${name}"`);
     const isOpen = config.workers_dev !== false || (name === "production" && config.preview_urls !== false);
     say("reach", !isOpen, isOpen ? "workers.dev or previews are on" : "by its own hosts");
-    if (name === "production" && previewEndsOf(wranglerTomlOf(root), name).length > 0)
-      say("PREVIEW_HOSTS", false, "production has none");
+    if (name === "production" && chainHostEndsOf(wranglerTomlOf(root), name).length > 0)
+      say("CHAIN_HOSTS", false, "production has none");
     for (const secret of secrets.filter((one) => config.vars[one] !== undefined))
       say(secret, false, "stands in wrangler.toml, where everybody reads it: set it as a secret");
     const named = config.vars.SANDBOX_ORIGIN !== undefined || bound.length > 0;
@@ -78,59 +82,60 @@ export function settingsFindings(root: string, { name, title }: Environment): Fi
   else if (name !== undefined && isPlaceholder(configId(config)))
     say(
       "KV",
-      undefined,
+      goesOut ? false : undefined,
       "is a placeholder: npx wrangler kv namespace create, then write its id (docs/deploy.md)",
     );
   else say("KV", configId(config) !== "", "its own");
   return found;
 }
 
-/** Whether its KV is one that Cloudflare knows, as far as can be told from here. */
-export const hasRealKv = (root: string, name: string): boolean =>
-  !isPlaceholder(configId(configOf(root, name)));
-
 /** The files from which wrangler takes secrets, of this environment and of all. */
 const secretFiles = (name: string | undefined) =>
   name === undefined ? [".dev.vars", ".env"] : [`.dev.vars.${name}`, `.env.${name}`];
 
 /**
- * The keys of the sessions wherever they are handed over from here: in wrangler.toml, in a file of secrets, in this command's environment. Those of
- * this machine may be the published ones; an environment's may not, and stand in no file of the repository.
+ * The secrets that can be judged, wherever they are handed over from here: in wrangler.toml, in a file of secrets, in this command's environment. Those
+ * of this machine may be the published ones; an environment's may not, and stand in no file of the repository.
  */
-export function keysFinding(root: string, { name, title }: Environment, given: string | undefined): Finding {
-  const about = `${title}: SESSION_KEYS`;
-  const written = configOf(root, name).vars.SESSION_KEYS;
+export const secretFindings = (root: string, environment: Environment, given: GivenSecrets): Finding[] =>
+  judgedSecrets.map((secret) => ({
+    about: `${environment.title}: ${secret.name}`,
+    ...secretFinding(root, environment, secret, given[secret.name]),
+  }));
+
+function secretFinding(
+  root: string,
+  { name }: Environment,
+  { name: secret, weakness, publicWeakness }: JudgedSecret,
+  given: string | undefined,
+): Omit<Finding, "about"> {
+  const written = configOf(root, name).vars[secret];
   if (name !== undefined && written !== undefined)
-    return {
-      about,
-      well: false,
-      says: "stand in wrangler.toml, where everybody reads them: set them as a secret",
-    };
+    return { well: false, says: "stands in wrangler.toml, where everybody reads it: set it as a secret" };
   const fromFiles = secretFiles(name).flatMap((file) => {
     const path = join(root, file);
-    const keys = existsSync(path) ? parseEnv(readFileSync(path, "utf8")).SESSION_KEYS : undefined;
-    return keys === undefined ? [] : [{ from: file, keys }];
+    const text = existsSync(path) ? parseEnv(readFileSync(path, "utf8"))[secret] : undefined;
+    return text === undefined ? [] : [{ from: file, text }];
   });
   const handed = [
-    ...(typeof written === "string" ? [{ from: "wrangler.toml", keys: written }] : []),
+    ...(typeof written === "string" ? [{ from: "wrangler.toml", text: written }] : []),
     ...fromFiles,
     ...(name !== undefined && given !== undefined
-      ? [{ from: "this command's environment", keys: given }]
+      ? [{ from: "this command's environment", text: given }]
       : []),
   ];
-  const judge = name === undefined ? weaknessOf : publicWeaknessOf;
-  const wrong = handed.flatMap(({ from, keys }) => {
-    const why = judge(keys);
+  const judge = name === undefined ? weakness : publicWeakness;
+  const wrong = handed.flatMap(({ from, text }) => {
+    const why = judge(text);
     return why === undefined ? [] : [`in ${from}: ${why}`];
   });
-  if (wrong.length > 0) return { about, well: false, says: wrong.join("; ") };
-  if (name === undefined)
-    return { about, well: true, says: "the published ones of local runs, for this machine" };
-  if (handed.length > 0)
-    return {
-      about,
-      well: true,
-      says: `those in ${handed.map(({ from }) => from).join(" and ")} can be used`,
-    };
-  return { about, says: "not handed over here; the shop itself refuses published and weak ones" };
+  if (wrong.length > 0) return { well: false, says: wrong.join("; ") };
+  if (handed.length === 0)
+    return { says: "not handed over here; the shop itself refuses a published or weak one" };
+  if (handed.every(({ text }) => isPublished(text)))
+    return { well: true, says: "the published one of local runs, for this machine" };
+  return {
+    well: true,
+    says: `handed over in ${handed.map(({ from }) => from).join(" and ")}, and can be used`,
+  };
 }

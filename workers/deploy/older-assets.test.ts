@@ -150,7 +150,30 @@ it("what comes along is bounded: five hundred files, twenty megabytes, the young
 
   const heavy = "x".repeat(1_900_000);
   const large = Array.from({ length: 15 }, (_, index) => listed(name(index), heavy));
-  serve(...large);
+  // there is room for it behind those that do not fit
+  const small = listed(name(16), "1", "2026-11-19");
+  serve(...large, small);
   for (const { path } of large) live.files[path] = heavy;
-  expect(await carry(built({ "base-BBBBBBBB.css": "b{}" }))).toMatchObject({ files: 10, bytes: 19_000_000 });
+  live.files[small.path] = "1";
+  expect(await carry(built({ "base-BBBBBBBB.css": "b{}" }))).toMatchObject({ files: 11, bytes: 19_000_001 });
+});
+
+// spec operator: old hashed assets stay reachable after a deploy
+it("a shop that hangs keeps a deploy back for two minutes and not for longer", async () => {
+  const assets = ["a-00000001.js", "a-00000002.js", "a-00000003.js", "a-00000004.js"].map((name) =>
+    listed(name, "1"),
+  );
+  serve(...assets);
+  let now = 0;
+  const slow = async (url: string) => {
+    now += 50_000;
+    return download(url);
+  };
+  for (const { path } of assets) live.files[path] = "1";
+  const folder = built({ "base-BBBBBBBB.css": "b{}" });
+  expect(await carryAssets(folder, live.origin, today, slow, () => now)).toEqual({
+    ...{ files: 2, bytes: 2 },
+    failed: ["3", "4"].map((end) => `/assets/a-0000000${end}.js was not asked for: two minutes are over`),
+  });
+  expect(listIn(folder)).toHaveLength(3);
 });

@@ -11,6 +11,8 @@ const keptDays = 30;
 const mostFiles = 500;
 const mostBytes = 20_000_000;
 const mostOfOne = 2_000_000;
+/** So long all of it may take: the deploy then goes on without the rest. */
+const mostMs = 120_000;
 
 const assetSchema = z.object({
   /** as the build names it: with a hash */
@@ -62,29 +64,38 @@ function wanted(listed: Asset[], built: Asset[], today: string): Asset[] {
   const own = new Set(built.map(({ path }) => path));
   const young = listed
     .filter(({ path, last }) => !own.has(path) && daysBetween(last, today) <= keptDays)
-    .sort((a, b) => (a.last < b.last ? 1 : -1))
+    .sort((a, b) => b.last.localeCompare(a.last))
     .slice(0, mostFiles);
   let room = mostBytes;
-  return young.filter(({ bytes }) => (room -= bytes) >= 0);
+  return young.filter(({ bytes }) => {
+    if (bytes > room) return false;
+    room -= bytes;
+    return true;
+  });
 }
 
 /**
  * Takes the hashed files of earlier builds from the shop that is live at `origin` into the build's folder, so that pages which are still open find
- * theirs, and writes the list that the next deploy reads. A file is taken only where length and hash are those of the list; whatever fails is
- * said and left out, because a deploy may be what mends the shop.
+ * theirs, and writes the list that the next deploy reads. A file is taken only where length and hash are those of the list; whatever fails, and what
+ * has not come within two minutes, is said and left out, because a deploy may be what mends the shop.
  */
 export async function carryAssets(
   folder: string,
   origin: string,
   today: string,
   download: Download,
+  clock: () => number = Date.now,
 ): Promise<Carried> {
   const built = builtIn(folder, today);
   const taken: Asset[] = [];
   const failed: string[] = [];
+  const until = clock() + mostMs;
   try {
     for (const asset of wanted(await listAt(origin, download), built, today)) {
-      const problem = await take(folder, origin, asset, download);
+      const isLate = clock() >= until;
+      const problem = isLate
+        ? "was not asked for: two minutes are over"
+        : await take(folder, origin, asset, download);
       if (problem === undefined) taken.push(asset);
       else failed.push(`${asset.path} ${problem}`);
     }

@@ -1,9 +1,9 @@
 import { refused, type Answer } from "../../tenants/cli/answer";
 import { chainFolders } from "../../tenants/cli/files/chain-files";
 import { wranglerTomlOf } from "../../tenants/cli/files/read";
-import { previewEndsOf } from "../../tenants/cli/files/routes";
+import { chainHostEndsOf } from "../../tenants/cli/files/routes";
 import { answerOf } from "../../tenants/cli/findings";
-import { readyFindings } from "./deploy";
+import { makeReady } from "./deploy";
 import { configOf, type Environment } from "./environment";
 import { deployArgs } from "./proof";
 import type { DeployWorld } from "./world";
@@ -26,8 +26,8 @@ export async function preview(world: DeployWorld, environment: Environment, bran
   const { root } = world;
   const name = environment.title;
   const worker = configOf(root, name).name;
-  const end = previewEndsOf(wranglerTomlOf(root), name).find((one) => one.startsWith(`-${worker}.`));
-  if (end === undefined) return refused(`${name} shows no branches: its PREVIEW_HOSTS name no -${worker}.`);
+  const end = chainHostEndsOf(wranglerTomlOf(root), name).find((one) => one.startsWith(`-${worker}.`));
+  if (end === undefined) return refused(`${name} shows no branches: its CHAIN_HOSTS name no -${worker}.`);
   const label = labelOf(branch);
   const aliases = chainFolders(root).map((chain) => `${chain}--${label}`);
   if (label === "" || label === "preview")
@@ -35,7 +35,7 @@ export async function preview(world: DeployWorld, environment: Environment, bran
   const long = aliases.find((alias) => `${alias}-${worker}`.length > longestLabel);
   if (long) return refused(`${long}-${worker} is too long for a host: at most ${longestLabel} characters`);
 
-  const { findings, sizes } = await readyFindings(world, environment, name);
+  const { findings, sizes } = await makeReady(world, environment, name);
   const addresses: string[] = [];
   for (const alias of findings.some(({ well }) => well === false) ? [] : aliases) {
     const { status, out, err } = await world.wrangler([

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { z } from "zod";
-import { refused, type Answer } from "../../tenants/cli/answer";
+import type { Answer } from "../../tenants/cli/answer";
 import { NotUnderstood } from "../../tenants/cli/not-understood";
 import { deploy } from "./deploy";
 import { dryRun } from "./dry-run";
@@ -34,10 +34,15 @@ async function answerOf(
 ): Promise<Answer> {
   if (isDry && branch !== undefined)
     throw new NotUnderstood("A dry run proves environments; it takes no --branch");
-  const environment = isDry && env === undefined ? undefined : environmentOf(world, env);
+  if (!traffic && (isDry || branch !== undefined))
+    throw new NotUnderstood("Neither a dry run nor a branch gets traffic; they take no --no-traffic");
+  if (isDry) {
+    const environments = env === undefined ? environmentsIn(world.root) : [environmentOf(world, env)];
+    await world.build();
+    return dryRun(world, environments);
+  }
+  const environment = environmentOf(world, env);
   await world.build();
-  if (isDry) return dryRun(world, environment ? [environment] : environmentsIn(world.root));
-  if (!environment) return refused("There is no environment");
   return branch === undefined ? deploy(world, environment, traffic) : preview(world, environment, branch);
 }
 

@@ -4,7 +4,7 @@ import { problemsOf } from "../../tenants/cli/checks/checks";
 import { readChecked } from "../../tenants/cli/files/read";
 import { finding, type Finding } from "../../tenants/cli/findings";
 import { routes } from "../../tenants/cli/verbs/routes";
-import { keysFinding, settingsFindings, type Environment } from "./environment";
+import { secretFindings, settingsFindings, type Environment } from "./environment";
 import { listAssets } from "./older-assets";
 import { sandboxIn } from "./sandbox-marks";
 import { sizeFindings, sizesOf, type Sizes } from "./sizes";
@@ -60,17 +60,18 @@ function keepFromSearch(headers: string): void {
 
 /**
  * Proves one environment without the network, its assets laid out before: settings and keys, wrangler's own dry run of the whole deploy, the sizes
- * of what it would upload, and that no sandbox is in it.
+ * of what it would upload, and that no sandbox is in it. `goesOut`: it is about to be deployed.
  */
 export async function proofOf(
   world: DeployWorld,
   environment: Environment,
+  goesOut: boolean,
 ): Promise<{ findings: Finding[]; sizes?: Sizes }> {
   const { root } = world;
   const { title } = environment;
   const settings = await wordsOrFindings(`${title}: wrangler.toml`, () => [
-    ...settingsFindings(root, environment),
-    keysFinding(root, environment, world.sessionKeys),
+    ...settingsFindings(root, environment, goesOut),
+    ...secretFindings(root, environment, world.given),
   ]);
   const bundle = join(folderOf(root, environment), "worker");
   const { status, out, err } = await world.wrangler([

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { givenSecrets, type GivenSecrets } from "../../tenants/cli/judged-secrets";
 import { secretNames, wrangler, type Said } from "../../tenants/cli/kv/wrangler-store";
 import { root } from "../run/run-step.mjs";
 import { download } from "./download";
@@ -16,8 +17,8 @@ export type DeployWorld = {
   wrangler(args: readonly string[]): Promise<Said>;
   /** The names of the secrets that an environment has. */
   secrets(environment: string): Promise<string[]>;
-  /** SESSION_KEYS in this command's environment */
-  sessionKeys: string | undefined;
+  /** secrets in this command's environment */
+  given: GivenSecrets;
   download: Download;
 };
 
@@ -39,6 +40,6 @@ export const thisMachine: DeployWorld = {
   build,
   wrangler: (args) => wrangler(project, args),
   secrets: (environment) => secretNames(project, environment),
-  sessionKeys: process.env.SESSION_KEYS,
+  given: givenSecrets(process.env),
   download,
 };

@@ -8,7 +8,7 @@ const sandbox = readConfig({ config: "workers/sandbox/wrangler.toml" });
 // spec house: sandbox never in a deploy <- workers/sandbox/wrangler.toml, wrangler.toml
 test("a deploy names no sandbox: no origin, no binding, no service, no secret in the file", () => {
   expect(storefront("production").vars).toEqual({ ENVIRONMENT: "production" });
-  expect(Object.keys(storefront("staging").vars)).toEqual(["ENVIRONMENT", "PREVIEW_HOSTS"]);
+  expect(Object.keys(storefront("staging").vars)).toEqual(["ENVIRONMENT", "CHAIN_HOSTS"]);
   for (const deployed of [storefront("production"), storefront("staging")]) {
     expect(deployed.services ?? []).toEqual([]);
     expect(deployed.durable_objects.bindings).toEqual([]);

@@ -5,11 +5,13 @@ import type { Served } from "../tenant/served";
 import { digestOf } from "../tenant/settings";
 import type { Reach } from "./backend-reach";
 
-/** a failure that is older says nothing of now, milliseconds */
-const lately = 60_000;
+/** a failure that is older says nothing of now */
+const failureMs = 60_000;
 
 type Known = {
   served: Served;
+  /** the host shows the chain as an operator previews it */
+  isPreview: boolean;
   build: string;
   chains: Chains;
   memory: Pick<Memory, "failedAt">;
@@ -22,9 +24,10 @@ type Known = {
 const iso = (ms: number | undefined) => (ms ? new Date(ms).toISOString() : null);
 
 /** How the host's chain is, as this isolate sees it; `problems` in words, none where all is well. */
-export async function healthReport({ served, build, chains, memory, reach, keysProblem, now }: Known) {
+export async function healthReport(facts: Known) {
+  const { served, isPreview, build, chains, memory, reach, keysProblem, now } = facts;
   const { tenant, look, generation, pageGeneration, switches } = served;
-  const known = chains.known(tenant.id);
+  const known = chains.known(tenant.id, isPreview);
   const document = known?.chain.document;
   const kv = chains.kv();
   const isKvDown = kv.failedAt !== undefined && kv.failedAt >= (kv.answeredAt ?? 0);
@@ -33,7 +36,7 @@ export async function healthReport({ served, build, chains, memory, reach, keysP
   const problems = [
     keysProblem && `every page is an error: ${keysProblem}`,
     reach.reached === false && `the backend ${reach.status ? `answers ${reach.status}` : "does not answer"}`,
-    now - failedAt < lately && "the backend has failed a page within the last minute",
+    now - failedAt < failureMs && "the backend has failed a page within the last minute",
     ...gateStates.map(
       ({ service, breakers }) =>
         Object.values(breakers).some((state) => state !== "closed") &&

@@ -2,8 +2,9 @@ import type { Memory } from "../cache/memory";
 import { pageParts, pageStaleSeconds } from "../cache/pages";
 import type { RecentPages } from "../cache/recent-pages";
 import { loadsUnderWay } from "../cache/text-cache";
-import { isContent, keptSeconds, valueParts } from "../cache/values";
+import { contentGeneration, isContent, keptSeconds, valueParts } from "../cache/values";
 import type { Chains } from "../tenant/chains";
+import type { Served } from "../tenant/served";
 
 /** so many kinds of values and pages of one chain, the largest first */
 const mostGroups = 60;
@@ -29,20 +30,26 @@ export type Keepers = {
 /** Ids and days in the name of a call are many, and say little. */
 const withoutIds = (name: string) => name.replace(/(?<=^|\/)\d+(?=\/|$)/g, ":id");
 
-function valuesOf(memory: Memory, id: string): Held[] {
+/** The chain, and the generations of what is kept of it: what a purge has left behind is in no answer any more. */
+type Kept = Pick<Served, "tenant" | "generation" | "pageGeneration">;
+
+function valuesOf(memory: Memory, served: Kept): Held[] {
+  const current = [served.generation, contentGeneration(served.generation)];
   return memory.entries().flatMap(({ key, storedAt, freshSeconds, bytes }) => {
     const { tenant, generation, name } = valueParts(key);
-    if (tenant !== id) return [];
+    if (tenant !== served.tenant.id || !current.includes(generation)) return [];
     const kind = isContent(generation) ? "content" : "values";
     const until = { freshUntil: storedAt + freshSeconds * 1000, keptUntil: storedAt + keptSeconds * 1000 };
     return [{ kind, what: withoutIds(name), bytes, storedAt, ...until }];
   });
 }
 
-function pagesOf(recent: RecentPages, pattern: Keepers["pattern"], id: string): Held[] {
+function pagesOf(recent: RecentPages, pattern: Keepers["pattern"], served: Kept): Held[] {
   return [...recent.entries()].flatMap(([key, { bytes, storedAt, freshMs }]) => {
     const { tenant, path } = pageParts(key);
-    if (tenant !== id) return [];
+    // pageKey writes tenant and generation as valueKey does
+    const { generation } = valueParts(key);
+    if (tenant !== served.tenant.id || generation !== served.pageGeneration) return [];
     const freshUntil = storedAt + freshMs;
     const until = { freshUntil, keptUntil: freshUntil + pageStaleSeconds * 1000 };
     return [{ kind: "pages", what: pattern(path), bytes: bytes.length, storedAt, ...until }];
@@ -74,15 +81,15 @@ function groupOf(held: Held[], now: number) {
  * What this isolate keeps: of all chains how often it was there, of one chain what it is, by call and by route, how old and until when. No address and
  * no parameter of anything stands in it, so no word that a shopper has typed. What the data centre's store holds beyond the memory cannot be listed.
  */
-export function keptReport({ memory, recent, chains, pattern }: Keepers, id: string, now: number) {
+export function keptReport({ memory, recent, chains, pattern }: Keepers, served: Kept, now: number) {
   const groups = new Map<string, Held[]>();
-  for (const held of [...valuesOf(memory, id), ...pagesOf(recent, pattern, id)]) {
+  for (const held of [...valuesOf(memory, served), ...pagesOf(recent, pattern, served)]) {
     const name = `${held.kind} ${held.what}`;
     groups.set(name, [...(groups.get(name) ?? []), held]);
   }
   const all = [...groups.values()].map((held) => groupOf(held, now)).sort((a, b) => b.bytes - a.bytes);
   return {
-    chain: id,
+    chain: served.tenant.id,
     now: iso(now),
     memory: {
       values: { entries: memory.entries().length, bytes: memory.bytes, room: memory.room },

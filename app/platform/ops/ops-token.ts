@@ -1,15 +1,11 @@
-import { canBeGuessed, isPublished } from "~/lib/session-keys";
+import { opsTokenWeakness, publicOpsTokenWeakness } from "~/lib/ops-token";
 import { isLoopback } from "../http/guards/loopback";
-
-const shortest = 32;
 
 /** Why an OPS_TOKEN opens nothing, in words and without it; undefined where it is a sound one. `url`: of the request. */
 export function tokenProblem(token: string, url: string): string | undefined {
-  if (token.length < shortest) return "OPS_TOKEN is shorter than 32 characters";
-  if (canBeGuessed(token)) return "OPS_TOKEN can be guessed";
-  return isPublished(token) && !isLoopback(new URL(url).hostname)
-    ? "OPS_TOKEN is the published one of local runs"
-    : undefined;
+  const weakness = isLoopback(new URL(url).hostname) ? opsTokenWeakness : publicOpsTokenWeakness;
+  const why = weakness(token);
+  return why && `OPS_TOKEN ${why}`;
 }
 
 const digest = async (text: string) =>

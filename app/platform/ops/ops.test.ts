@@ -25,6 +25,7 @@ function isolate({
   backend = () => Promise.resolve(new Response("{}")),
   OPS_TOKEN = token as string | undefined,
   SESSION_KEYS = `k:${token}`,
+  CHAIN_HOSTS = "",
 } = {}) {
   const memory = createMemory();
   const recent = createRecentPages();
@@ -43,13 +44,21 @@ function isolate({
     ops({ memory, recent, chains, pattern: () => "/search" }, "b1", reach),
   );
   app.all("*", (c) => c.text("nowhere", 404));
-  const env = { CONFIG, SESSION_KEYS, OPS_TOKEN };
+  const env = { CONFIG, SESSION_KEYS, OPS_TOKEN, CHAIN_HOSTS };
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
+  /** The generations of what is kept of the chain now. */
+  const generations = async () => {
+    const found = await chains.find("www.nave.example", {
+      ...{ kv: CONFIG, sandbox: false, chainHostEnds: [], waitUntil: () => undefined },
+    });
+    if (typeof found === "string") throw new Error(found);
+    return found;
+  };
   const ask = async (path: string, init: RequestInit = { headers: bearer(token) }, at = host) => {
     const { status, headers, ...answer } = await read(await app.request(at + path, init, env, context));
     return { status, headers, ...answer };
   };
-  return { ask, memory, recent, asked, clock, CONFIG };
+  return { ask, memory, recent, asked, clock, CONFIG, generations };
 }
 
 async function read(response: Response) {
@@ -174,23 +183,40 @@ test("health: a chain closed for works, and KV that is down, are said", async ()
   expect(body.problems).toContain("KV does not answer: settings may be old");
 });
 
+// spec house: /ops behind a token: what is kept, and how the chain is
+test("health: at a host of a preview it is the previewed document whose version is told", async () => {
+  const { ask, CONFIG } = isolate({ CHAIN_HOSTS: ".bottega.example" });
+  const document = { version: 8, origin: "https://ebsn.nave.example" };
+  CONFIG.values["preview:nave"] = JSON.stringify(pushedChain("nave", document));
+  await ask("/ops/health");
+  const version = async (at: string) => (await ask("/ops/health", undefined, at)).body.chain.version;
+  expect(await version("https://nave--preview.bottega.example")).toBe(8);
+  expect(await version("https://nave.bottega.example")).toBe(7);
+});
+
 // spec house: /ops behind a token: what is kept, and how the chain is <- app/platform/ops/kept-report.ts
 test("cache: what is kept, by call and by route, how old and until when, and no word that anybody typed", async () => {
-  const { ask, memory, recent } = isolate();
+  const { ask, memory, recent, generations } = isolate();
+  const { generation, pageGeneration } = await generations();
   const now = Date.now();
   const entry = { name: "products/listing", scope: "w1d0t0" };
-  const put = (tenant: string, word: string, storedAt: number) => {
-    const key = valueKey(tenant, "g", { ...entry, params: [["q", word]] }) ?? "";
+  const put = (tenant: string, word: string, storedAt: number, of = generation) => {
+    const key = valueKey(tenant, of, { ...entry, params: [["q", word]] }) ?? "";
     memory.put(key, { value: [word], storedAt, freshSeconds: 900 }, 100);
   };
   put("nave", "segretissimo", now - 60_000);
   put("nave", "riservato", now - 1_000_000);
   put("torre", "altrui", now);
   const page = storedPage({ text: "<p>segretissimo</p>", storedAt: now, note: "900 n i" });
-  recent.set(
-    "https://cache.invalid/nave/g/page/it-asked/https%3A%2F%2Fwww.nave.example/search?q=segretissimo",
-    page,
-  );
+  const keep = (of: string, word: string) =>
+    recent.set(
+      `https://cache.invalid/nave/${of}/page/it-asked/https%3A%2F%2Fwww.nave.example/search?q=${word}`,
+      page,
+    );
+  keep(pageGeneration, "segretissimo");
+  // as it was before a purge
+  put("nave", "vecchio", now, "g");
+  keep("g", "vecchio");
   memory.tally.count("nave", "values", "hit");
   memory.tally.count("nave", "values", "stale");
   memory.tally.count("nave", "values", "miss");
@@ -198,7 +224,7 @@ test("cache: what is kept, by call and by route, how old and until when, and no 
   const { body, text } = await ask("/ops/cache");
   expect(body).toMatchObject({
     chain: "nave",
-    memory: { values: { entries: 3 }, pages: { entries: 1 }, loadsUnderWay: 0, chains: { entries: 1 } },
+    memory: { values: { entries: 4 }, pages: { entries: 2 }, loadsUnderWay: 0, chains: { entries: 1 } },
     counted: {
       nave: { values: { hit: 1, stale: 1, miss: 1, hitRatio: 0.667 } },
       torre: { pages: { hitRatio: 0 } },
@@ -213,16 +239,17 @@ test("cache: what is kept, by call and by route, how old and until when, and no 
   });
   expect(body.kept.find(({ kind }: { kind: string }) => kind === "pages")).toMatchObject({
     what: "/search",
-    fresh: 1,
+    entries: 1,
   });
   expect(text).not.toMatch(/segretissimo|riservato|altrui/);
 });
 
 test("cache: however much is kept, the answer is short", async () => {
-  const { ask, memory } = isolate();
+  const { ask, memory, generations } = isolate();
+  const { generation } = await generations();
   for (let index = 0; index < 5000; index += 1) {
     const key =
-      valueKey("nave", "g", { name: `products/${index}/listed`, scope: "w1d0t0", params: [] }) ?? "";
+      valueKey("nave", generation, { name: `products/${index}/listed`, scope: "w1d0t0", params: [] }) ?? "";
     memory.put(key, { value: index, storedAt: Date.now(), freshSeconds: 900 }, 5);
   }
   const { body, text } = await ask("/ops/cache");

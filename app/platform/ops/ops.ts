@@ -3,6 +3,8 @@ import type { PlatformEnv } from "../env";
 import { lastResort } from "../http/answers/last-resort";
 import { logFault } from "../log-line";
 import { keysProblem } from "../session/sound-keys";
+import { hostOf } from "../tenant/chains";
+import { isPreviewOf, namedChain, namingOf } from "../tenant/named-hosts";
 import { createBackendReach } from "./backend-reach";
 import { healthReport } from "./health-report";
 import { keptReport, type Keepers } from "./kept-report";
@@ -42,14 +44,19 @@ export function ops(
   const answers: Record<string, (c: Context<PlatformEnv>) => Promise<Answered>> = {
     "/ops/cache": async (c) => ({
       status: 200,
-      body: keptReport(keepers, c.var.served.tenant.id, Date.now()),
+      body: keptReport(keepers, c.var.served, Date.now()),
     }),
     async "/ops/health"(c) {
       const { served } = c.var;
       const asked = await reach(served.backend);
       const keys = keysProblem(c.env.SESSION_KEYS, c.req.url);
-      const facts = { served, build, chains, memory, reach: asked, keysProblem: keys, now: Date.now() };
-      const body = await healthReport(facts);
+      const isPreview = isPreviewOf(
+        served.tenant.id,
+        namedChain(hostOf(new URL(c.req.url)), namingOf(c.env)),
+      );
+      const body = await healthReport({
+        ...{ served, isPreview, build, chains, memory, reach: asked, keysProblem: keys, now: Date.now() },
+      });
       return { status: body.well ? 200 : 503, body };
     },
   };

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { tenants } from "#tenants/registry";
 import { pushedChain } from "../testing/pushed-chain";
 import { testKv } from "../testing/test-kv";
+import { forgetFaults } from "../log-line";
 import { createChains, hostOf, type FoundChain } from "./chains";
 
 afterEach(() => vi.restoreAllMocks());
@@ -12,14 +13,14 @@ const text = (value: unknown) => JSON.stringify(value);
 /** An isolate with a clock, and a KV that holds what the test says. */
 function isolate(
   values: Record<string, string> = {},
-  { sandbox = false, previewHosts = [] as string[], buildId = "build" } = {},
+  { sandbox = false, chainHostEnds = [] as string[], buildId = "build" } = {},
 ) {
   const kv = testKv({ ...values });
   const clock = { now: 1_000_000 };
   const later: Promise<unknown>[] = [];
   const chains = createChains(buildId, () => clock.now);
   const find = (host: string) =>
-    chains.find(host, { kv, sandbox, previewHosts, waitUntil: (promise) => void later.push(promise) });
+    chains.find(host, { kv, sandbox, chainHostEnds, waitUntil: (promise) => void later.push(promise) });
   return {
     kv,
     find,
@@ -87,7 +88,7 @@ test("outside production a host is a chain's by its own name, at a branch's host
       "preview:nuova": text(pushedChain("nuova", { name: "As the files say" })),
       "host:www.nuova.example": "nuova",
     },
-    { previewHosts: [end, "-shop.acme.workers.dev"] },
+    { chainHostEnds: [end, "-shop.acme.workers.dev"] },
   );
   for (const host of [
     `nuova${end}`,
@@ -238,6 +239,23 @@ test("with KV down from the start, or a broken document, the bundled files answe
   expect((await broken.found("www.loggia.example")).tenant).toBe(tenants.loggia);
   const ghost = isolate({ "host:www.loggia.example": "ghost" });
   expect(await ghost.find("www.loggia.example")).toBe("unreachable");
+});
+
+// spec house: tenant configuration from KV, last good one kept
+test("while KV hangs, hosts that somebody invents make few lines, and stand in none", async () => {
+  vi.useFakeTimers();
+  forgetFaults();
+  const log = quiet();
+  const { kv, find } = isolate({}, { chainHostEnds: [".bottega.example"] });
+  kv.get = () => new Promise<never>(() => undefined);
+  const ends = [".bottega.example", ".example"];
+  const hosts = ends.flatMap((end) => Array.from({ length: 32 }, (_, index) => `inventato${index}${end}`));
+  const found = Promise.all(hosts.map(find));
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(new Set(await found)).toEqual(new Set(["unreachable"]));
+  vi.useRealTimers();
+  expect(log.mock.calls.join()).not.toContain("inventato");
+  expect(log.mock.calls.length).toBeLessThan(30);
 });
 
 test("a host that KV has lost stays its chain's, one that was taken off the chain does not", async () => {

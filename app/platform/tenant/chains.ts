@@ -1,4 +1,4 @@
-import { bundledIdOf } from "#tenants/registry";
+import { bundledIdOf, bundledTenant } from "#tenants/registry";
 import { kvKeys } from "#tenants/kv-documents";
 import { mostChains } from "~/lib/most-chains";
 import { withFallback } from "~/net/with-fallback";
@@ -7,7 +7,7 @@ import { withRatio } from "../hit-ratio";
 import { isLoopback } from "../http/guards/loopback";
 import { logFault } from "../log-line";
 import { createKept } from "./kept";
-import { namedChain, type NamedChain, type Naming } from "./named-hosts";
+import { isPreviewOf, namedChain, type NamedChain, type Naming } from "./named-hosts";
 import { readChain, type ReadChain, type Said, type TenantSettings } from "./settings";
 
 /** how long what was read of KV is given without asking again, milliseconds */
@@ -29,6 +29,7 @@ type Asked = Naming & {
 /** `unknown`: nobody's host. `unreachable`: it may be somebody's, and KV, which would know, does not answer or does not hold its chain. */
 export type FoundChain = TenantSettings | "unknown" | "unreachable";
 
+const documentKey = (id: string, isPreview: boolean) => (isPreview ? kvKeys.preview(id) : kvKeys.chain(id));
 const isId = (text: string) => /^[a-z][a-z0-9-]{1,30}$/.test(text);
 const isHostName = (text: string) => /^[a-z0-9.-]{1,253}$/.test(text);
 
@@ -39,7 +40,9 @@ export const hostOf = (url: URL): string => url.hostname.replace(/\.$/, "");
 type KvSeen = { answeredAt?: number; failedAt?: number };
 
 async function askKv(kv: Asked["kv"], key: string): Promise<Said> {
-  const late = () => Promise.reject(new Error(`KV has not answered for ${key}`));
+  // the name that was asked for stays out of it: anybody can invent one, and each would be a kind of error of its own
+  const [kind] = key.split(":");
+  const late = () => Promise.reject(new Error(`KV has not answered for a ${kind}`));
   try {
     return await withFallback(kv.get(key), patienceMs, late);
   } catch (error) {
@@ -98,13 +101,15 @@ export function createChains(buildId: string, now: () => number = Date.now) {
     isPreview: boolean,
     { kv, waitUntil }: Asked,
   ): Promise<ReadChain | undefined> {
-    const key = isPreview ? kvKeys.preview(id) : kvKeys.chain(id);
+    const key = documentKey(id, isPreview);
     const read = async (last?: { chain?: ReadChain }) => {
       const [document, state] = await Promise.all([ask(kv, key), ask(kv, kvKeys.state(id))]);
-      const chain = await readChain(buildId, id, document, state, last?.chain);
-      // that KV is down says nothing of a chain that only KV has
-      if (!chain && document instanceof Error) throw document;
-      return { chain };
+      if (typeof document !== "string" && !last?.chain && !bundledTenant(id)) {
+        // that KV is down says nothing of a chain that only KV has
+        if (document instanceof Error) throw document;
+        return {};
+      }
+      return { chain: await readChain(buildId, id, document, state, last?.chain) };
     };
     return (await chains.get(key, read, waitUntil)).chain;
   }
@@ -116,7 +121,7 @@ export function createChains(buildId: string, now: () => number = Date.now) {
       ? await hosts.get(hostname, (last) => readHost(hostname, asked, named, last), asked.waitUntil)
       : { id: named?.id, byKv: false };
     if (id === undefined || !isId(id)) return "unknown";
-    const chain = await chainOf(id, named?.isPreview === true && named.id === id, asked);
+    const chain = await chainOf(id, isPreviewOf(id, named), asked);
     if (!chain && byKv) logFault({ level: "error", event: "tenant.no-chain", tenant: id });
     if (!chain) return byKv ? "unreachable" : "unknown";
     // the bundled files still give the host to a chain whose document no longer does
@@ -131,9 +136,10 @@ export function createChains(buildId: string, now: () => number = Date.now) {
         logFault({ level: "error", event: "tenant.unreachable", error: String(error).slice(0, 500) });
         return "unreachable";
       }),
-    /** What this isolate knows of a chain, and since when (epoch ms). */
-    known(id: string): { chain: ReadChain; readAt: number } | undefined {
-      const kept = chains.all().find(({ name }) => name === kvKeys.chain(id));
+    /** What this isolate knows of a chain, as it was pushed or as an operator previews it, and since when (epoch ms). */
+    known(id: string, isPreview: boolean): { chain: ReadChain; readAt: number } | undefined {
+      const key = documentKey(id, isPreview);
+      const kept = chains.all().find(({ name }) => name === key);
       return kept?.value.chain && { chain: kept.value.chain, readAt: kept.readAt };
     },
     /** How many names it keeps, and how often one that was asked for was there. */

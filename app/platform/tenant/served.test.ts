@@ -57,7 +57,7 @@ test("the guard: 421 for a stranger, 503 and a log line without backend, else wh
       publicOrigin: tenants.loggia.canonicalOrigin,
       tenant: { id: "loggia" },
     });
-  const staging = { ...sandbox, ENVIRONMENT: "staging", PREVIEW_HOSTS: ".staging.shop.example" };
+  const staging = { ...sandbox, ENVIRONMENT: "staging", CHAIN_HOSTS: ".staging.shop.example" };
   const preview = "https://loggia--branch.staging.shop.example";
   expect(await (await ask(`${preview}/x`, staging)).json()).toMatchObject({
     publicOrigin: preview,

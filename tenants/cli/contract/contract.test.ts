@@ -230,4 +230,35 @@ describe("contract", () => {
       }),
     );
   });
+
+  // spec operator: contract says which facts of docs/wire.md a backend has otherwise
+  it("names the answer that shows a difference, wherever it was looked for", async () => {
+    const { warehousePromo: _____, ...plain } = product;
+    const goods = (one: object) => ({
+      body: JSON.stringify({ response, user, data: { page, products: [one] } }),
+    });
+    const { visit } = backend(
+      { product: { ...plain } },
+      {
+        "products?promo=true&page=1&page_size=24": goods({ ...product, warehousePromo: { title: "x" } }),
+        "products?slug=questo-prodotto-non-esiste": {
+          status: 404,
+          body: JSON.stringify({ response: { errors: [{ error: "Non esiste" }] } }),
+        },
+      },
+    );
+    const { findings } = JSON.parse((await say("contract https://shop.alba.it --json", { visit })).out);
+    const addressOf = (about: string) =>
+      findings.find((finding: { about: string }) => finding.about === about)?.address;
+    expect(addressOf("what a promotion takes off")).toBe("/ebsn/api/products?promo=true&page=1&page_size=24");
+    expect(addressOf("errors")).toBe("/ebsn/api/products?slug=questo-prodotto-non-esiste");
+    const inListing = backend({ product: { ...product, warehousePromo: { title: "x" } } }).visit;
+    const listed = JSON.parse((await say("contract https://shop.alba.it --json", { visit: inListing })).out);
+    expect(listed.findings).toContainEqual(
+      expect.objectContaining({
+        about: "what a promotion takes off",
+        address: "/ebsn/api/products?parent_category_id=1&page=1&page_size=48",
+      }),
+    );
+  });
 });

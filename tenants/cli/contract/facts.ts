@@ -1,6 +1,14 @@
 import { at, listAt, textAt, type Asked, type Told } from "./asked";
 import * as product from "./products";
-import { as, programmer, read, set, short, unseen, type Seen } from "./verdicts";
+import {
+  seenAsWritten,
+  seenNeedsSetting,
+  seenNeedsProgrammer,
+  seenReadRightly,
+  short,
+  notSeen,
+  type Seen,
+} from "./verdicts";
 
 /** A fact of docs/wire.md: what it looks like here, and the answer that shows it. */
 type Fact = { about: string; from(asked: Asked): Told; look(asked: Asked): Seen };
@@ -11,71 +19,72 @@ function envelope({ tree }: Asked): Seen {
   const { status, headers, body, json } = tree;
   const { location } = headers;
   if (status >= 300 && status < 400)
-    return set(
+    return seenNeedsSetting(
       `answers ${status} and leads to ${location ?? "nowhere"}`,
       "origin",
       "to the backend itself: the shop follows no redirect",
     );
   if (json === undefined && /^\s*<(!doctype|html|\?xml|head|body)/i.test(body))
-    return set(
+    return seenNeedsSetting(
       `answers ${status} with an HTML page, not as an eBSN: ${short(body.slice(0, 80))}`,
       "origin",
       "to what stands before /ebsn/api, or ask who runs the backend",
     );
   if (json === undefined)
-    return set(
+    return seenNeedsSetting(
       `answers ${status} with no JSON: ${short(body.slice(0, 80))}`,
       "origin",
       "to what stands before /ebsn/api, or ask who runs the backend",
     );
   const told = at(json, "response", "status");
   if (typeof told === "string" && /^(0|ok|success)$/i.test(told))
-    return read(
+    return seenReadRightly(
       `response.status ${short(told)}, a text`,
       "0, OK and success are well, all else is a refusal",
     );
-  if (told !== 0) return programmer(`response.status ${short(told)}`, "A visitor is refused the categories");
+  if (told !== 0)
+    return seenNeedsProgrammer(`response.status ${short(told)}`, "A visitor is refused the categories");
   const missing = arrays.filter((name) => !Array.isArray(at(json, "response", name)));
   return missing.length > 0
-    ? read(`response has no ${missing.join(", ")}`, "a list that is missing is empty")
-    : as("response with its six lists, data, user");
+    ? seenReadRightly(`response has no ${missing.join(", ")}`, "a list that is missing is empty")
+    : seenAsWritten("response with its six lists, data, user");
 }
 
 function visitor({ tree }: Asked): Seen {
   const userId = at(tree.json, "user", "userId");
-  if (userId === -1) return as("userId -1");
+  if (userId === -1) return seenAsWritten("userId -1");
   return userId === undefined || (product.isNumber(userId) && userId <= 0)
-    ? read(`userId ${short(userId)} instead of -1`, "nobody is signed in")
-    : programmer(`userId ${short(userId)} instead of -1`, "The backend takes visitors for somebody");
+    ? seenReadRightly(`userId ${short(userId)} instead of -1`, "nobody is signed in")
+    : seenNeedsProgrammer(`userId ${short(userId)} instead of -1`, "The backend takes visitors for somebody");
 }
 
 function categoryTree({ roots }: Asked): Seen {
-  if (roots.length === 0) return programmer("no data.categories", "The shop has no departments");
+  if (roots.length === 0) return seenNeedsProgrammer("no data.categories", "The shop has no departments");
   const withParent = roots.filter((root) => at(root, "parentId") !== undefined).length;
   const parent = roots.find((root) => listAt(root, "categories").length > 0);
   const child = at(parent, "categories", 0);
   if (child === undefined)
-    return read("no root has categories below it", "departments without a second level");
+    return seenReadRightly("no root has categories below it", "departments without a second level");
   if (!textAt(child, "slug")?.includes("/"))
-    return read(
+    return seenReadRightly(
       `slugs are no paths: ${short(at(child, "slug"))}`,
       "addresses of departments are as short as they",
     );
   return withParent > 0
-    ? read(
+    ? seenReadRightly(
         `${withParent} of ${roots.length} roots have a parentId`,
         "the tree itself says what stands below what",
       )
-    : as(`${roots.length} roots, slugs are whole paths`);
+    : seenAsWritten(`${roots.length} roots, slugs are whole paths`);
 }
 
 function belowCategory({ node }: Asked): Seen {
   const category = at(node.json, "data", "category");
-  if (category === undefined) return unseen("no category was seen");
+  if (category === undefined) return notSeen("no category was seen");
   const there = ["categories", "children"].filter((key) => at(category, key) !== undefined);
   return there.length > 0
-    ? as(there.join(" and "))
-    : programmer(
+    ? seenAsWritten(there.join(" and "))
+    : seenNeedsProgrammer(
         `neither of categories, children in ${short(category)}`,
         "Departments show nothing below them",
       );
@@ -85,48 +94,51 @@ const unknown =
   (of: (asked: Asked) => Told, what: string) =>
   (asked: Asked): Seen => {
     const { address, status } = of(asked);
-    if (!address) return unseen("not asked");
+    if (!address) return notSeen("not asked");
     return status === 404
-      ? as("404")
-      : programmer(
+      ? seenAsWritten("404")
+      : seenNeedsProgrammer(
           `${status} instead of 404`,
           `Of an unknown ${what} the shop says that the backend is down`,
         );
   };
 
-function session({ orders: { address, status } }: Asked): Seen {
-  if (!address) return unseen("not asked");
-  if (status === 419) return as("419");
+function withoutSession({ orders: { address, status } }: Asked): Seen {
+  if (!address) return notSeen("not asked");
+  if (status === 419) return seenAsWritten("419");
   return status === 401
-    ? read("401 instead of 419", "the shopper is asked to log in")
-    : programmer(`${status} instead of 419`, "A session that has ended looks like a backend that is down");
+    ? seenReadRightly("401 instead of 419", "the shopper is asked to log in")
+    : seenNeedsProgrammer(
+        `${status} instead of 419`,
+        "A session that has ended looks like a backend that is down",
+      );
 }
 
 function page({ listing }: Asked): Seen {
-  if (!listing.address) return unseen("no listing was asked for");
+  if (!listing.address) return notSeen("no listing was asked for");
   const told = at(listing.json, "data", "page");
   const missing = ["selPage", "totPages", "totItems", "itemsPerPage"].filter(
     (key) => !product.isNumber(at(told, key)),
   );
   return missing.length > 0
-    ? programmer(`page has no ${missing.join(", ")}`, "Listings cannot be read")
-    : as(short(told));
+    ? seenNeedsProgrammer(`page has no ${missing.join(", ")}`, "Listings cannot be read")
+    : seenAsWritten(short(told));
 }
 
 function beyond({ beyond: { address, status, json } }: Asked): Seen {
-  if (!address) return unseen("no listing was asked for");
+  if (!address) return notSeen("no listing was asked for");
   const many = listAt(json, "data", "products").length;
-  if (status === 200 && many === 0) return as("200, and empty");
+  if (status === 200 && many === 0) return seenAsWritten("200, and empty");
   return status === 404
-    ? read("404", "the page does not exist")
-    : programmer(`${status}, with ${many} products`, "Listings have no last page");
+    ? seenReadRightly("404", "the page does not exist")
+    : seenNeedsProgrammer(`${status}, with ${many} products`, "Listings have no last page");
 }
 
 function search({ search: { address, status, json } }: Asked): Seen {
-  if (!address) return unseen("not asked");
+  if (!address) return notSeen("not asked");
   return listAt(json, "data", "products").length > 0
-    ? as("q=latte finds goods")
-    : programmer(
+    ? seenAsWritten("q=latte finds goods")
+    : seenNeedsProgrammer(
         `q=latte finds nothing (${status})`,
         "Unless the chain sells no milk, visitors cannot search",
       );
@@ -136,32 +148,40 @@ const listed =
   (of: (asked: Asked) => Told, key: string, without: string) =>
   (asked: Asked): Seen => {
     const { address, status, json } = of(asked);
-    if (!address) return unseen("not asked");
+    if (!address) return notSeen("not asked");
     const found = at(json, "data", key);
     return Array.isArray(found)
-      ? as(`data.${key}, ${found.length}`)
-      : programmer(`${status}, and no data.${key}`, without);
+      ? seenAsWritten(`data.${key}, ${found.length}`)
+      : seenNeedsProgrammer(`${status}, and no data.${key}`, without);
   };
 
 function sitemap({ sitemaps, isEbsn }: Asked): Seen {
-  if (!isEbsn) return unseen("not asked");
+  if (!isEbsn) return notSeen("not asked");
   const found = sitemaps.find(({ status, body }) => status === 200 && /<loc>/.test(body));
   return found
-    ? as(found.address)
-    : read(
+    ? seenAsWritten(found.address)
+    : seenReadRightly(
         `neither of ${sitemaps.map(({ address }) => address).join(", ")}`,
         "the shop writes its own sitemap from the departments, and needs none",
       );
 }
 
+const errorIn = ({ json }: Told): string | undefined =>
+  listAt(json, "response", "errors").flatMap(
+    (error) => textAt(error, "error") ?? (typeof error === "string" ? error : []),
+  )[0];
+
+/** The first answer that says an error. */
+const withError = ({ tree, listing, noCategory, noProduct, orders, search }: Asked): Told =>
+  [tree, listing, noCategory, noProduct, orders, search].find((told) => errorIn(told) !== undefined) ??
+  orders;
+
 function errors(asked: Asked): Seen {
-  const told = [asked.tree, asked.listing, asked.noCategory, asked.noProduct, asked.orders, asked.search];
-  const said = told.flatMap(({ json }) => listAt(json, "response", "errors"));
-  const [first] = said.flatMap((error) => textAt(error, "error") ?? (typeof error === "string" ? error : []));
-  if (first === undefined) return unseen("no call was refused with an error");
+  const first = errorIn(withError(asked));
+  if (first === undefined) return notSeen("no call was refused with an error");
   return /^[\w.-]+$/.test(first)
-    ? as(`a code: ${first}`)
-    : read(
+    ? seenAsWritten(`a code: ${first}`)
+    : seenReadRightly(
         `a text instead of a code: ${short(first)}`,
         "it is shown in its own words, without markup, where it is for people",
       );
@@ -176,8 +196,8 @@ export const facts: readonly Fact[] = [
     from: ({ tree }) => tree,
     look: ({ tree }) =>
       tree.headers["x-ebsn-session"]
-        ? as("header x-ebsn-session")
-        : read("no header x-ebsn-session", "who is signed in is known by x-ebsn-account alone"),
+        ? seenAsWritten("header x-ebsn-session")
+        : seenReadRightly("no header x-ebsn-session", "who is signed in is known by x-ebsn-account alone"),
   },
   { about: "category tree", from: ({ tree }) => tree, look: categoryTree },
   { about: "below a category", from: ({ node }) => node, look: belowCategory },
@@ -191,18 +211,18 @@ export const facts: readonly Fact[] = [
     from: ({ noProduct }) => noProduct,
     look: unknown(({ noProduct }) => noProduct, "product"),
   },
-  { about: "a call that needs a session", from: ({ orders }) => orders, look: session },
+  { about: "a call that needs a session", from: ({ orders }) => orders, look: withoutSession },
   { about: "page of a listing", from: ({ listing }) => listing, look: page },
   { about: "beyond the last page", from: (asked) => asked.beyond, look: beyond },
   { about: "filters", from: ({ listing }) => listing, look: product.facets },
   { about: "search", from: (asked) => asked.search, look: search },
-  { about: "prices", from: ({ listing }) => listing, look: product.prices },
-  { about: "price of a promotion", from: ({ promoted }) => promoted, look: product.promotions },
-  { about: "what a promotion takes off", from: ({ promoted }) => promoted, look: product.takenOff },
-  { about: "price by the unit", from: ({ listing }) => listing, look: product.unitPrice },
-  { about: "unit of measure", from: ({ listing }) => listing, look: product.unitOfMeasure },
-  { about: "how much there is", from: ({ listing }) => listing, look: product.available },
-  { about: "what a pack holds", from: ({ listing }) => listing, look: product.packs },
+  { about: "prices", from: product.inUnpriced, look: product.prices },
+  { about: "price of a promotion", from: product.inPromoted, look: product.promotions },
+  { about: "what a promotion takes off", from: product.inPromoted, look: product.takenOff },
+  { about: "price by the unit", from: product.inFirstListed, look: product.unitPrice },
+  { about: "unit of measure", from: product.inFirstListed, look: product.unitOfMeasure },
+  { about: "how much there is", from: product.inUncounted, look: product.available },
+  { about: "what a pack holds", from: product.inOddPack, look: product.packs },
   { about: "nutrition", from: ({ detail }) => detail, look: product.nutrition },
   { about: "pictures", from: ({ picture }) => picture, look: product.pictures },
   {
@@ -221,5 +241,5 @@ export const facts: readonly Fact[] = [
     look: listed(({ adverts }) => adverts, "advs", "The shop shows no adverts"),
   },
   { about: "sitemap of categories", from: ({ sitemaps: [first] }) => first, look: sitemap },
-  { about: "errors", from: ({ orders }) => orders, look: errors },
+  { about: "errors", from: withError, look: errors },
 ];

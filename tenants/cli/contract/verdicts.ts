@@ -7,23 +7,23 @@ export type Seen = Omit<Finding, "about" | "address">;
 export const short = (value: unknown) => (JSON.stringify(value) ?? "nothing").slice(0, 120);
 
 /** As docs/wire.md has it. */
-export const as = (says: string): Seen => ({ well: true, says });
+export const seenAsWritten = (says: string): Seen => ({ well: true, says });
 /** Nothing among what was read shows it. */
-export const unseen = (says: string): Seen => ({ says });
+export const notSeen = (says: string): Seen => ({ says });
 /** Otherwise, and the shop reads it rightly: nothing is to be done. */
-export const read = (says: string, how: string): Seen => ({
+export const seenReadRightly = (says: string, how: string): Seen => ({
   differs: "read",
   says: `${says}. Read rightly: ${how}`,
 });
 /** Otherwise, and a setting of tenant.json says so. */
-export const set = (says: string, setting: string, to: string): Seen => ({
+export const seenNeedsSetting = (says: string, setting: string, to: string): Seen => ({
   well: false,
   differs: "setting",
   setting,
   says: `${says}. Set ${setting} in tenant.json ${to}`,
 });
 /** Otherwise, and only a programmer can help. */
-export const programmer = (says: string, why: string): Seen => ({
+export const seenNeedsProgrammer = (says: string, why: string): Seen => ({
   well: false,
   differs: "programmer",
   says: `${says}. ${why}: a programmer is needed`,

@@ -31,13 +31,14 @@ describe("doctor", () => {
     expect(code).toBe(0);
     expect(out).toBe(
       [
-        "-     SESSION_KEYS: the published ones of local runs, which open this machine's shop only",
+        "-     SESSION_KEYS: the published one of local runs, which opens this machine's shop only",
+        "-     OPS_TOKEN: the published one of local runs, which opens this machine's shop only",
         "ok    loggia: backend: http://127.0.0.1:8788/t/loggia answers with status 0",
         "ok    loggia: clock: the backend is 10 s ahead of this machine",
         "ok    loggia: content: http://127.0.0.1:8788/t/loggia/p answers",
         "ok    loggia: KV: version 1 of 2026-11-25T14:00:00.000Z in the local shop",
         "ok    loggia: http://loggia.localhost:8787: leads to a chain",
-        "6 looked at, 0 wrong",
+        "7 looked at, 0 wrong",
         "",
       ].join("\n"),
     );
@@ -110,19 +111,34 @@ describe("doctor", () => {
 
   // spec operator: doctor refuses published and weak secrets (X13) <- tenants/cli/doctor/doctor.ts
   it("X13: refuses keys that all can read or guess, and never says them", async () => {
-    const sessionKeys = "prod:development-only-key-0123456789abcdef0123456789abcdef";
-    const { code, err } = await shop.say("doctor loggia", { ...visiting(), sessionKeys });
+    const SESSION_KEYS = "prod:development-only-key-0123456789abcdef0123456789abcdef";
+    const { code, err } = await shop.say("doctor loggia", { ...visiting(), given: { SESSION_KEYS } });
     expect(code).toBe(1);
     expect(err).toContain("WRONG SESSION_KEYS: the secret of prod is the published one of local runs");
     expect(err).not.toContain("0123456789abcdef");
     const weak = await shop.say("doctor loggia --json", {
       ...visiting(),
-      sessionKeys: `a:${"ab".repeat(20)}`,
+      given: { SESSION_KEYS: `a:${"ab".repeat(20)}`, OPS_TOKEN: "short" },
     });
     expect(JSON.parse(weak.out)).toMatchObject({
       environment: "local",
-      wrong: 1,
-      findings: [{ about: "SESSION_KEYS", well: false }, {}, {}, {}, {}, {}],
+      wrong: 2,
+      findings: [
+        { about: "SESSION_KEYS", well: false },
+        { about: "OPS_TOKEN", well: false, says: "is shorter than 32 characters" },
+        ...[{}, {}, {}, {}, {}],
+      ],
     });
+  });
+
+  // spec operator: doctor says whether all is there that a chain's shop needs
+  it("asks whether the keys are set in the environment, also where good ones are given", async () => {
+    const given = { SESSION_KEYS: "k1:9f2c64d1a07be85833c1f09d7e6ab245" };
+    const over = { ...visiting(), given, secrets: async () => [] };
+    const { code, err } = await shop.say("doctor loggia --env production", over);
+    expect(code).toBe(1);
+    expect(err).toContain("ok    SESSION_KEYS: what was given to this command can be used");
+    expect(err).toContain("WRONG SESSION_KEYS: not set in production");
+    expect(err).toContain("-     OPS_TOKEN: not set in production: /ops/health and /ops/cache lead nowhere");
   });
 });

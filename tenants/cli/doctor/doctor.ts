@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { kvKeys } from "../../kv-documents";
-import { publicWeaknessOf } from "../../../app/lib/session-keys";
 import { tenantSchema, type Tenant } from "../../schema";
 import type { Answer } from "../answer";
 import { isLocal } from "../checks/local-host";
 import { readCandidates, wranglerTomlOf } from "../files/read";
-import { environmentOf, environmentsOf, previewEndsOf } from "../files/routes";
+import { environmentOf, environmentsOf, chainHostEndsOf } from "../files/routes";
 import { answerOf, finding, type Finding } from "../findings";
+import { isSetFinding, judgedSecrets } from "../judged-secrets";
 import type { ConfigStore } from "../kv/config-store";
 import { storedChain } from "../kv/stored-chain";
 import { NotUnderstood } from "../not-understood";
@@ -91,7 +91,7 @@ function addresses({ id, hosts }: Tenant, environment: string | undefined, { roo
   const environments = environmentsOf(toml);
   const own = hosts.filter((host) => !isLocal(host) && environmentOf(host, environments) === environment);
   // the first end is that of a domain of our own; the others wait for a branch
-  const named = previewEndsOf(toml, environment)
+  const named = chainHostEndsOf(toml, environment)
     .slice(0, 1)
     .map((end) => id + end);
   return [...named, ...own].map((host) => `https://${host}`);
@@ -117,22 +117,27 @@ const ofKv = (id: string, store: ConfigStore): Promise<Finding> =>
     return `version ${stored.version} of ${stored.pushedAt} in ${store.name}`;
   });
 
-const ofSecrets = (environment: string | undefined, { sessionKeys, secrets }: World): Promise<Finding> =>
-  finding("SESSION_KEYS", async () => {
-    if (sessionKeys !== undefined) {
-      const words = publicWeaknessOf(sessionKeys);
-      return { well: words === undefined, says: words ?? "those given to this command can be used" };
-    }
-    if (environment === undefined)
-      return { says: "the published ones of local runs, which open this machine's shop only" };
-    const there = (await secrets(environment)).includes("SESSION_KEYS");
-    return {
-      well: there,
-      says: there
-        ? `set in ${environment}; what they are cannot be read back: the shop itself refuses published and weak ones`
-        : `not set in ${environment}: npx wrangler secret put SESSION_KEYS --env ${environment}`,
-    };
-  });
+/** Each secret that can be judged: as it was given to this command, and whether it is set in the environment. */
+async function ofSecrets(environment: string | undefined, { given, secrets }: World): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  let set: Promise<string[]> | undefined;
+  for (const secret of judgedSecrets) {
+    const { name: about, publicWeakness } = secret;
+    const text = given[about];
+    const words = text === undefined ? undefined : publicWeakness(text);
+    if (text !== undefined)
+      findings.push({ about, well: !words, says: words ?? "what was given to this command can be used" });
+    else if (environment === undefined)
+      findings.push({ about, says: "the published one of local runs, which opens this machine's shop only" });
+    if (environment === undefined) continue;
+    findings.push(
+      await finding(about, async () =>
+        isSetFinding(secret, environment, await (set ??= secrets(environment))),
+      ),
+    );
+  }
+  return findings;
+}
 
 /** `doctor`: is all there that a chain's shop needs: hosts, KV, backend, content system, secrets, clock. Asks only, and changes nothing. */
 export async function doctor(
@@ -143,7 +148,7 @@ export async function doctor(
 ): Promise<Answer> {
   const chains = readCandidates(world.root).filter(({ id }) => only === undefined || id === only);
   if (chains.length === 0) throw new NotUnderstood(`There is no chain ${only}`);
-  const findings: Finding[] = [await ofSecrets(environment, world)];
+  const findings = await ofSecrets(environment, world);
   for (const { id, tenant: settings } of chains) {
     const { data: tenant } = tenantSchema.safeParse(settings);
     if (!tenant) {

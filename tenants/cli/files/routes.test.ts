@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { environmentOf, previewEndsOf, routesOf, tomlForHosts } from "./routes";
+import { environmentOf, chainHostEndsOf, routesOf, tomlForHosts } from "./routes";
 
 const toml = `routes = [{ pattern = "dev.example" }]
 [env.production]
@@ -14,7 +14,7 @@ vars = {}
 routes = [
   { pattern = "*.bottega-staging.example/*", zone_name = "bottega-staging.example" },
 ]
-vars = { PREVIEW_HOSTS = ".bottega-staging.example,-shop.acme.workers.dev" }
+vars = { CHAIN_HOSTS = ".bottega-staging.example,-shop.acme.workers.dev" }
 `;
 const anyName = "*.bottega-staging.example";
 
@@ -22,8 +22,8 @@ const anyName = "*.bottega-staging.example";
 it("reads one environment's section alone", () => {
   expect(routesOf(toml, "production")).toEqual(["a.example", "b.example"]);
   expect(routesOf(toml, "staging")).toEqual([anyName]);
-  expect(previewEndsOf(toml, "staging")).toEqual([".bottega-staging.example", "-shop.acme.workers.dev"]);
-  expect(previewEndsOf(toml, "production")).toEqual([]);
+  expect(chainHostEndsOf(toml, "staging")).toEqual([".bottega-staging.example", "-shop.acme.workers.dev"]);
+  expect(chainHostEndsOf(toml, "production")).toEqual([]);
   expect(routesOf(toml, "preview")).toEqual([]);
 });
 

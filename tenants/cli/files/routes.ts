@@ -26,10 +26,10 @@ export function environmentOf(host: string, environments: readonly string[]): st
 /** A route for all names of a domain, which no chain's hosts say: it stays as it was written. */
 const wildcard = /^ *\{ pattern = "\*[^\n]*\},$/gm;
 
-/** The ends of host names before which this environment takes a chain's id: its `PREVIEW_HOSTS`. */
-export function previewEndsOf(wranglerToml: string, environment: string): string[] {
+/** The ends of host names before which this environment takes a chain's id: its `CHAIN_HOSTS`. */
+export function chainHostEndsOf(wranglerToml: string, environment: string): string[] {
   const own = section(environment).exec(wranglerToml)?.[1] ?? "";
-  return /PREVIEW_HOSTS = "([^"]*)"/.exec(own)?.[1]?.split(",") ?? [];
+  return /CHAIN_HOSTS = "([^"]*)"/.exec(own)?.[1]?.split(",") ?? [];
 }
 
 /** wrangler.toml with exactly these hosts as an environment's routes, beside those for all names of a domain. Throws when it has no block `routes = [...]` for it. */

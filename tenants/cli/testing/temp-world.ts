@@ -48,7 +48,7 @@ export function tempWorld(root = mkdtempSync(join(tmpdir(), "bottega-tenants-"))
     visit: () => Promise.reject(new Error("This test has no network.")),
     rest: async () => {},
     ports: { shop: "8787", sandbox: "8788" },
-    sessionKeys: undefined,
+    given: {},
     secrets: async () => ["SESSION_KEYS"],
   };
   return {

@@ -3,7 +3,7 @@ import { refused, well, type Answer } from "../answer";
 import { problemsOf } from "../checks/checks";
 import { readChain } from "../files/chain-files";
 import { readChecked, wranglerTomlOf } from "../files/read";
-import { previewEndsOf } from "../files/routes";
+import { chainHostEndsOf } from "../files/routes";
 import type { ConfigStore } from "../kv/config-store";
 import { changeLine, difference } from "../kv/difference";
 import { contentOf } from "../kv/document";
@@ -13,7 +13,7 @@ import type { World } from "../world";
 /** The address at which a chain is previewed; undefined where the environment has no such hosts. */
 function addressOf(id: string, environment: string | undefined, { root, ports }: World): string | undefined {
   if (environment === undefined) return `http://${id}--preview.localhost:${ports.shop}`;
-  const [end] = previewEndsOf(wranglerTomlOf(root), environment);
+  const [end] = chainHostEndsOf(wranglerTomlOf(root), environment);
   return end && `https://${id}--preview${end}`;
 }
 

@@ -38,7 +38,7 @@ export function tempDeploy(over: Partial<DeployWorld> = {}, bundle = "export def
       return { status: 0, out: Buffer.from("Current Version ID: 1234\n"), err: "" };
     },
     secrets: async () => ["SESSION_KEYS"],
-    sessionKeys: undefined,
+    given: {},
     download: () => Promise.reject(new Error("www.loggia.example: no such name")),
     ...over,
   };

@@ -152,21 +152,29 @@ test("data that cannot be read is not shown, nor a heading alone", () => {
 
 // spec operator: nutrition of other shapes is read rightly or shown as a text, never read the wrong way round
 test("a portion's figure never stands in a row", () => {
-  const line = fc.constantFrom(
-    "Per 100 g",
-    "Per porzione (30 g)",
-    "Energia 111 kJ",
-    "Sale: 111 g",
-    "Energia 999 kJ",
-    ";",
-  );
+  // every figure of 100 g is 111, every figure of a portion 999
   const heads = fc.shuffledSubarray(["Per porzione (30 g)", "Per 100 g", "% AR"], { minLength: 1 });
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 8 }), heads, (lines, head) => {
+    fc.property(heads, (head) => {
       const cells = head.map((one) => (one === "Per 100 g" ? "111 kJ" : one === "% AR" ? "5%" : "999 kJ"));
       const table = nutritionOf(asRows(["", ...head], ["Energia", ...cells])).rows;
       expect(table.map(({ per100 }) => per100)).toEqual(head.includes("Per 100 g") ? ["111 kJ"] : []);
-      nutritionOf(lines.join("\n")).rows.forEach(({ label }) => expect(label).not.toMatch(/porzion|100/i));
+    }),
+  );
+  const block = fc.record({
+    isPortion: fc.boolean(),
+    labels: fc.array(fc.constantFrom("Energia", "Sale:", "Grassi"), { maxLength: 3 }),
+  });
+  const between = fc.constantFrom("\n", "; ", ";\n");
+  fc.assert(
+    fc.property(fc.array(block, { maxLength: 4 }), between, (blocks, gap) => {
+      const lines = blocks.flatMap(({ isPortion, labels }) => [
+        isPortion ? "Per porzione (30 g)" : "Per 100 g",
+        ...labels.map((label) => `${label} ${isPortion ? 999 : 111} g`),
+      ]);
+      const of100 = blocks.flatMap(({ isPortion, labels }) => (isPortion ? [] : labels));
+      const { rows } = nutritionOf(lines.join(gap));
+      expect(rows).toEqual(of100.map((label) => ({ label: label.replace(":", ""), per100: "111 g" })));
     }),
   );
 });

@@ -144,7 +144,9 @@ test("no words of a pack break a page, and none but a measure gives a unit price
     fc.property(words, digits(99_999), (description, cents) => {
       const shown = pack(description);
       const unit = unitPriceOf(description, cents);
-      expect(typeof shown).toBe("string");
+      // one line, with no more in it than what the pack says
+      expect(shown).not.toMatch(/[\n\r\t]|^\s|\s$/);
+      expect(shown.length).toBeLessThanOrEqual(description.length + 3);
       if (unit) {
         expect(unit.cents).toBeGreaterThan(0);
         expect(shown).toMatch(/^(\d+ x )?\d+(,\d+)? (g|hg|kg|ml|cl|l|pz)$/);

@@ -11,7 +11,7 @@ import { createMetrics } from "./metrics";
 export const vitalsRoute = { vitals: { path: vitalsPath.slice(1) } };
 
 /** Bytes: a path and five numbers. */
-const longest = 1000;
+const mostBytes = 1000;
 
 const value = z
   .string()
@@ -50,7 +50,7 @@ export function webVitals(pattern: (pathname: string) => string): MiddlewareHand
       address: c.req.header("CF-Connecting-IP") ?? null,
     });
     if (!(await allows("count"))) return nothing(429, retryAfter);
-    const read = await readForm(c.req.raw, longest).catch((error: unknown) => {
+    const read = await readForm(c.req.raw, mostBytes).catch((error: unknown) => {
       if (error instanceof UnreadableForm) return error;
       throw error;
     });
