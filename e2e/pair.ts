@@ -31,8 +31,10 @@ export async function startPair(tries = 3): Promise<Pair> {
 }
 
 /** A pair whose data is kept below the folder `stateDir` of this checkout, where another process can write it. */
-export const startKeptPair = async (stateDir: string): Promise<Pair> =>
-  startOnPorts(await freePort(), await freePort(), { MEMORY: "0", STATE_DIR: stateDir });
+export async function startKeptPair(stateDir: string): Promise<Pair> {
+  running = await startOnPorts(await freePort(), await freePort(), { MEMORY: "0", STATE_DIR: stateDir });
+  return running;
+}
 
 async function startOnPorts(
   shopPort: number,

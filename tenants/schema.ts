@@ -86,7 +86,6 @@ const tenantSettingsSchema = z.object({
     .array(z.int().positive())
     .min(1)
     .describe("the backend's ids of the chain's stores and lockers: no other one is shown"),
-  warehouse: z.int().positive().describe("the backend's id of the warehouse whose goods visitors see"),
   loyaltyPrefix: z
     .string()
     .regex(/^\d{2,7}$/)

@@ -21,7 +21,7 @@ describe("what differs by chain (§1)", () => {
   // spec §1: company id, store ids, loyalty prefix and tenant id configured
   it("is each chain's own: company, ids, addresses, mail, conciliator, look; the toll-free number is everybody's (§9)", () => {
     for (const key of [
-      ...(["id", "name", "legalName", "companyId", "storeIds", "defaultStoreId", "warehouse"] as const),
+      ...(["id", "name", "legalName", "companyId", "storeIds", "defaultStoreId"] as const),
       ...(["loyaltyPrefix", "email", "hosts", "canonicalOrigin", "themeColour", "logo", "favicon"] as const),
       ...(["adr"] as const),
     ])

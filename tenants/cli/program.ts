@@ -152,7 +152,7 @@ function program(world: World, answer: (found: Answer) => void): Command {
   kvVerb(
     "purge",
     "what the shop keeps of a chain's goods and pages is asked for anew",
-    (store, [id = ""], { category }) => purge(root, store, id, category),
+    (store, [id = ""], { category }) => purge(world, store, id, category),
   )
     .addArgument(idArgument())
     .addOption(new Option("--category <slug>", "of one category alone"));
@@ -219,8 +219,10 @@ export async function run(args: readonly string[], world: World): Promise<number
     });
     await verbs.parseAsync([...args], { from: "user" });
   } catch (error) {
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
     if (json) world.out(JSON.stringify({ error: told(error) }, null, 2));
+    // it has told people by itself
+    if (error instanceof CommanderError) return 2;
     world.err(told(error));
     return 2;
   }

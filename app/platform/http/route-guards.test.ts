@@ -8,12 +8,17 @@ import { testShop } from "../testing/test-shop";
 const cartOf = (user: Partial<Shopper>): Pick<Cart, "user"> => ({ user: { id: 7, ...user } });
 
 /** Where the guards lead; undefined when they let through. */
-async function led(guards: Guards, user?: Partial<Shopper>): Promise<string | null | undefined> {
+async function led(
+  guards: Guards,
+  user?: Partial<Shopper>,
+  minProfileLevel = 2,
+): Promise<string | null | undefined> {
   const { shop } = testShop({
     session: user ? { user: { id: 7, login: "a@b.it" } } : {},
     ebsn: { cart: { view: () => Promise.resolve(cartOf(user ?? {}) as Cart) } },
   });
-  const error = await guard(shop, guards, "/checkout" as Path).catch((thrown: unknown) => thrown);
+  const ofChain = { ...shop, tenant: { ...shop.tenant, minProfileLevel } };
+  const error = await guard(ofChain, guards, "/checkout" as Path).catch((thrown: unknown) => thrown);
   return error instanceof Response ? error.headers.get("Location") : undefined;
 }
 
@@ -31,6 +36,13 @@ test("a profile below the chain's level is completed first; one whose level nobo
   expect(await led({ login: true, profile: true }, { profileLevel: 2 })).toBeUndefined();
   expect(await led({ login: true, profile: true }, {})).toBeUndefined();
   expect(await led({ login: true }, { profileLevel: 1 })).toBeUndefined();
+});
+
+// spec §9: constants that are settings of a chain change what its shop asks and shows <- app/platform/http/route-guards.ts
+test("how complete a profile must be is the chain's to say", async () => {
+  const pays = { login: true, profile: true };
+  expect(await led(pays, { profileLevel: 1 }, 1)).toBeUndefined();
+  expect(await led(pays, { profileLevel: 2 }, 3)).toBe("/profile/complete?back=/checkout");
 });
 
 // spec §4: admin-only routes pass single-sign-on users, others go to userboard; logging out ends it at the company too, and only the shop's own page begins it <- app/platform/http/route-guards.ts, app/features/account/profile/routes/userboard.tsx, app/features/account/login/routes/logout.tsx, app/features/account/identity/routes/step.tsx

@@ -95,6 +95,25 @@ describe("doctor", () => {
   });
 
   // spec operator: doctor says whether all is there that a chain's shop needs
+  it("says what is switched, and takes a chain that is closed for works for no fault", async () => {
+    await shop.say("switch loggia maintenance on");
+    await shop.say("switch loggia timeslots off");
+    const closed = visiting({ "/robots.txt": { status: 503 } });
+    const { code, out } = await shop.say("doctor loggia", closed);
+    expect(code).toBe(0);
+    expect(out).toContain(
+      '-     loggia: switch: closed for works: "switch loggia maintenance off" opens it\n' +
+        '-     loggia: switch: no timeslot is offered: "switch loggia timeslots on" ends that\n' +
+        "-     loggia: http://loggia.localhost:8787: answers 503: closed for works, as switched\n",
+    );
+    await shop.say("switch loggia maintenance off");
+    expect((await shop.say("doctor loggia", closed)).err).toContain("WRONG loggia: http://loggia.localhost");
+    shop.held.local.set("state:loggia", Buffer.from("{ broken"));
+    const { err } = await shop.say("doctor loggia", visiting());
+    expect(err).toContain("WRONG loggia: switches: KV holds under state:loggia what cannot be read");
+  });
+
+  // spec operator: doctor says whether all is there that a chain's shop needs
   it("in an environment: its hosts, its secrets, and no sandbox", async () => {
     const { err } = await shop.say("doctor loggia --env production", visiting());
     expect(err).toContain("ok    SESSION_KEYS: set in production");

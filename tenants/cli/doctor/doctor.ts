@@ -8,21 +8,15 @@ import { environmentOf, environmentsOf, chainHostEndsOf } from "../files/routes"
 import { answerOf, finding, type Finding } from "../findings";
 import { isSetFinding, judgedSecrets } from "../judged-secrets";
 import type { ConfigStore } from "../kv/config-store";
-import { storedChain } from "../kv/stored-chain";
+import { storedChain, storedState } from "../kv/stored-chain";
+import { origins } from "../net/origins";
 import { NotUnderstood } from "../not-understood";
+import type { ChainState } from "../../kv-documents";
 import type { World } from "../world";
 
 /** More than this, and timeslots and sessions end at the wrong moment. */
 const mostSkewSeconds = 30;
 const envelope = z.object({ response: z.object({ status: z.union([z.number(), z.string()]) }) });
-
-const origins = ({ id, origin, cms }: Tenant, { ports }: World) => {
-  const sandbox = `http://127.0.0.1:${ports.sandbox}/t/${id}`;
-  return {
-    backend: origin === "sandbox" ? sandbox : origin,
-    cms: cms === "sandbox" ? `${sandbox}/p` : cms,
-  };
-};
 
 async function ofBackend(tenant: Tenant, world: World): Promise<Finding[]> {
   const { backend, cms } = origins(tenant, world);
@@ -97,13 +91,19 @@ function addresses({ id, hosts }: Tenant, environment: string | undefined, { roo
   return [...named, ...own].map((host) => `https://${host}`);
 }
 
-const ofHosts = (tenant: Tenant, environment: string | undefined, world: World): Promise<Finding[]> =>
+const ofHosts = (
+  tenant: Tenant,
+  environment: string | undefined,
+  { maintenance }: ChainState["switches"],
+  world: World,
+): Promise<Finding[]> =>
   Promise.all(
     addresses(tenant, environment, world).map((address) =>
       finding(`${tenant.id}: ${address}`, async () => {
         const { status, body } = await world.visit(`${address}/robots.txt`);
         if (status === 421)
           return { well: false, says: "leads to no chain (421): push it, or look at its hosts" };
+        if (status === 503 && maintenance) return { says: "answers 503: closed for works, as switched" };
         if (status !== 200) return { well: false, says: `answers ${status}` };
         return { well: /Sitemap:|Disallow:/.test(body), says: "leads to a chain" };
       }),
@@ -116,6 +116,17 @@ const ofKv = (id: string, store: ConfigStore): Promise<Finding> =>
     if (!stored) return { says: `${store.name} has none: its bundled files are shown` };
     return `version ${stored.version} of ${stored.pushedAt} in ${store.name}`;
   });
+
+/** What is switched, so that nobody looks for a fault where there is none. */
+const ofSwitches = (
+  id: string,
+  { maintenance, banner, timeslotsPaused }: ChainState["switches"],
+): Finding[] =>
+  [
+    maintenance && `closed for works: "switch ${id} maintenance off" opens it`,
+    banner && `a banner stands above every page: ${banner.it}`,
+    timeslotsPaused && `no timeslot is offered: "switch ${id} timeslots on" ends that`,
+  ].flatMap((says) => (says ? { about: `${id}: switch`, says } : []));
 
 /** Each secret that can be judged: as it was given to this command, and whether it is set in the environment. */
 async function ofSecrets(environment: string | undefined, { given, secrets }: World): Promise<Finding[]> {
@@ -162,7 +173,16 @@ export async function doctor(
         says: "origin is the sandbox, which no environment has",
       });
     else findings.push(...(await ofBackend(tenant, world)));
-    findings.push(await ofKv(id, store), ...(await ofHosts(tenant, environment, world)));
+    let switches: ChainState["switches"] = {};
+    const state = await finding(`${id}: switches`, async () => {
+      switches = (await storedState(store, id)).switches;
+      return "can be read";
+    });
+    findings.push(
+      await ofKv(id, store),
+      ...(state.well ? ofSwitches(id, switches) : [state]),
+      ...(await ofHosts(tenant, environment, switches, world)),
+    );
   }
   return answerOf(findings, { environment: environment ?? "local" });
 }

@@ -129,7 +129,6 @@ export function firstFiles(answers: Answers): {
       companyId: 2321,
       defaultStoreId: 5,
       storeIds: [5, 6, 7],
-      warehouse: 2321001,
       loyaltyPrefix: "042",
       phone: "800 014 260",
       email,

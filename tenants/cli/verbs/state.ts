@@ -1,10 +1,13 @@
 import { kvKeys, type ChainState } from "../../kv-documents";
 import { well, type Answer } from "../answer";
-import { chainFolders } from "../files/chain-files";
+import { chainFolders, readChain } from "../files/chain-files";
 import type { ConfigStore } from "../kv/config-store";
-import { storedIds, storedState } from "../kv/stored-chain";
+import { storedChain, storedIds, storedState } from "../kv/stored-chain";
+import { origins } from "../net/origins";
 import { NotUnderstood } from "../not-understood";
 import { nearMiss } from "../checks/near-miss";
+import { tenantSchema } from "../../schema";
+import type { World } from "../world";
 import { seenWithin } from "./delay";
 
 export const switches = ["maintenance", "banner", "timeslots"] as const;
@@ -21,14 +24,31 @@ const write = (store: ConfigStore, id: string, state: ChainState) =>
 
 const next = (generation: string) => String((Number.parseInt(generation, 10) || 0) + 1);
 
-/** `purge`: what the shop keeps of a chain, or of one of its categories, is asked for anew. */
+const whereIsBackend = tenantSchema.pick({ id: true, origin: true, cms: true });
+
+/** Whether a chain's backend has a category of this slug; undefined where it does not say. */
+async function isCategory(world: World, store: ConfigStore, id: string, slug: string) {
+  try {
+    const { tenant } = (await storedChain(store, kvKeys.chain(id))) ?? readChain(world.root, id);
+    const { backend } = origins(whereIsBackend.parse(tenant), world);
+    const { status } = await world.visit(`${backend}/ebsn/api/category?slug=${encodeURIComponent(slug)}`);
+    return status === 404 ? false : status === 200 || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * `purge`: what the shop keeps of a chain, or of one of its categories, is asked for anew. A category that the backend does not have is purged, too: it
+ * may have gone just now, and the shop show it still; but a slip of the pen is told.
+ */
 export async function purge(
-  root: string,
+  world: World,
   store: ConfigStore,
   id: string,
   category?: string,
 ): Promise<Answer> {
-  await known(root, store, id);
+  await known(world.root, store, id);
   if (category !== undefined && !/^[\w/-]{1,200}$/.test(category))
     throw new NotUnderstood(
       `"${category}" is no category's slug: it is what follows /category/ in its address`,
@@ -43,9 +63,15 @@ export async function purge(
         };
   await write(store, id, after);
   const what = category === undefined ? id : `category ${category} of ${id}`;
+  const inBackend = category === undefined ? undefined : await isCategory(world, store, id, category);
+  const doubt =
+    inBackend === false
+      ? [`The backend has no category ${category}: is that what follows /category/ in its address?`]
+      : [];
   return well(
-    { id, generation: after.generation, categories: after.categories },
+    { id, generation: after.generation, categories: after.categories, inBackend },
     `Purged: ${what} in ${store.name}. ${seenWithin(store)}`,
+    ...doubt,
   );
 }
 

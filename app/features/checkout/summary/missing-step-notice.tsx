@@ -5,23 +5,25 @@ import { LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/message/notice";
 import type { MissingStep } from "./missing-step";
 
-const wayTo: Record<MissingStep["step"], Path> = {
+const wayTo: Record<Exclude<MissingStep["step"], "paused">, Path> = {
   place: withBack(paths.deliveryAddress, paths.checkout),
   goods: paths.departments,
   slot: withBack(paths.timeslot, paths.checkout),
   fewerGoods: paths.cart,
 };
 
-/** In place of the way to payment: the way to what is missing. */
+/** In place of the way to payment: the way to what is missing, where there is one for now. */
 export function WhatIsMissing({ missing: { step, text } }: { missing: MissingStep }) {
   const t = useT();
   return (
     <Notice
       kind="info"
       actions={
-        <LinkButton kind="primary" wide to={wayTo[step]}>
-          {t(`checkout.missing.${step}.choose`)}
-        </LinkButton>
+        step !== "paused" && (
+          <LinkButton kind="primary" wide to={wayTo[step]}>
+            {t(`checkout.missing.${step}.choose`)}
+          </LinkButton>
+        )
       }
     >
       <p>{text}</p>

@@ -7,8 +7,13 @@ import { missingStep } from "./missing-step";
 
 const t = translatorFor(tenants.loggia, "it");
 const chosen = { where: {}, when: { label: "ven 27 novembre, 18:00-20:00" } };
-const missing = (more: Partial<Cart>, view: Parameters<typeof missingStep>[2] = chosen) => {
-  const found = missingStep({ t, locale: "it" }, sampleCart(more), view);
+type Shop = Parameters<typeof missingStep>[0];
+const missing = (
+  more: Partial<Cart>,
+  view: Parameters<typeof missingStep>[2] = chosen,
+  switches: Shop["switches"] = {},
+) => {
+  const found = missingStep({ t, locale: "it", switches }, sampleCart(more), view);
   return found && [found.step, found.text.replaceAll("\u00a0", " ")];
 };
 
@@ -28,6 +33,16 @@ describe("what stands between a cart and its payment", () => {
       "Mancano 1,43 € di prodotti, consegna esclusa, per la spesa minima di 30,00 €.",
     ]);
     expect(missing({}, { ...chosen, when: undefined })?.[0]).toBe("slot");
+  });
+
+  // spec house: an operator closes a chain for works, says something on top of it, or gives no slots for now <- app/features/checkout/summary/missing-step.ts, app/features/delivery/slot/lost-slot.ts
+  it("is, while no slots are given, a slot that nobody can choose now; one that was chosen stays", () => {
+    const paused = { timeslotsPaused: true } as const;
+    expect(missing({}, { ...chosen, when: undefined }, paused)).toEqual([
+      "paused",
+      "Per ora non diamo fasce orarie. Quello che hai nel carrello resta: riprova tra poco.",
+    ]);
+    expect(missing({}, chosen, paused)).toBeUndefined();
   });
 
   // spec paying: an order that is changed keeps its way to pay, without saved cards to choose; what is held must cover the new total

@@ -13,14 +13,14 @@ const causes: Partial<Record<Refusal, TextKey>> = {
 
 export const isSlotRefusal = (reason: Refusal): boolean => reason in causes;
 
-/** Why a slot cannot be had, and the nearest that can (§8, errorSettingTimeslot). */
+/** Why a slot cannot be had, and the nearest that can (§8, errorSettingTimeslot): none while the chain gives none. */
 export async function lostSlot(
-  shop: Pick<ShopForAction, "t" | "locale" | "ebsn">,
+  { t, locale, ebsn, switches }: Pick<ShopForAction, "t" | "locale" | "ebsn" | "switches">,
   slot: SlotKey,
   { reason, text }: { reason: Refusal; text?: string },
 ): Promise<LostSlot> {
   return {
-    cause: causes[reason] ? shop.t(causes[reason]) : (text ?? shop.t("delivery.errors.settingTimeslot")),
-    nearest: nearestSlots(await shop.ebsn.slots.days(), slot, shop.locale),
+    cause: causes[reason] ? t(causes[reason]) : (text ?? t("delivery.errors.settingTimeslot")),
+    nearest: switches.timeslotsPaused ? [] : nearestSlots(await ebsn.slots.days(), slot, locale),
   };
 }
