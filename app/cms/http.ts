@@ -1,8 +1,8 @@
 import type * as z from "zod";
-import { verdictOf, type Verdict } from "~/net/breaker";
-import { startDeadline } from "~/net/deadline";
+import { NotSent } from "~/net/gate";
 import { limitedText } from "~/net/limited-text";
 import { withRetry } from "~/net/retry";
+import { throughGate } from "~/net/through-gate";
 import { CmsError, isCmsError } from "./errors";
 import type { CmsOptions } from "./options";
 
@@ -37,28 +37,24 @@ export function createHttp({ base, fetch, gate, deadlineMs: given }: CmsOptions)
   ): Promise<Answered<z.output<T>>> {
     const isForm = init.method === "POST";
     const ms = given ?? usualMs;
-    const leave = await gate?.enter(isForm ? "change" : "anybody", ms).catch((cause: unknown) => {
-      throw new CmsError("down", call, { cause });
-    });
-    let verdict: Verdict = "failed";
-    const { signal, passed, clear } = startDeadline(ms, undefined);
-    const ask = async () => {
-      const sent = { ...init, signal, redirect: "manual" } as const;
-      const response = await withRetry(() => fetch(url, sent), !isForm, signal);
-      verdict = verdictOf(response.status);
-      checkStatus(call, response.status, isForm);
-      const text = await limitedText(response, mostBytes).catch((cause: unknown) => {
-        throw signal.aborted ? cause : new CmsError(isForm ? "lost" : "unreadable", call, { cause });
-      });
-      return { value: read(call, text, schema, isForm), headers: response.headers };
-    };
+    const asked = { gate, caller: isForm ? "change" : "anybody", ms } as const;
     try {
-      return await Promise.race([ask(), passed]);
+      return await throughGate(asked, async (signal, answered) => {
+        const sent = { ...init, signal, redirect: "manual" } as const;
+        const response = await withRetry(() => fetch(url, sent), !isForm, signal);
+        // what says no is not read
+        if (!response.ok) answered(response.status);
+        checkStatus(call, response.status, isForm);
+        const text = await limitedText(response, mostBytes).catch((cause: unknown) => {
+          throw signal.aborted ? cause : new CmsError(isForm ? "lost" : "unreadable", call, { cause });
+        });
+        answered(response.status);
+        return { value: read(call, text, schema, isForm), headers: response.headers };
+      });
     } catch (cause) {
-      throw isCmsError(cause) ? cause : new CmsError(isForm ? "lost" : "down", call, { cause });
-    } finally {
-      leave?.(signal.aborted ? "failed" : verdict);
-      clear();
+      if (isCmsError(cause)) throw cause;
+      const isLost = isForm && !(cause instanceof NotSent);
+      throw new CmsError(isLost ? "lost" : "down", call, { cause });
     }
   }
 

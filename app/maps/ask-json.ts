@@ -1,8 +1,7 @@
 import type * as z from "zod";
-import { verdictOf, type Verdict } from "~/net/breaker";
-import { startDeadline } from "~/net/deadline";
 import type { Gate } from "~/net/gate";
 import { limitedText } from "~/net/limited-text";
+import { throughGate } from "~/net/through-gate";
 import { MapsError } from "./maps";
 
 export type AskOptions = {
@@ -30,24 +29,19 @@ export async function askJson<T extends z.ZodType>(
   schema: T,
   init: RequestInit = {},
 ): Promise<z.output<T>> {
-  const leave = await gate?.enter("shopper", deadlineMs, outer).catch((cause: unknown) => {
-    throw new MapsError(call, { cause });
-  });
-  let verdict: Verdict = "failed";
-  const deadline = startDeadline(deadlineMs, outer);
-  const { signal } = deadline;
-  const ask = async () => {
-    const response = await fetch(url, { ...init, signal, redirect: "manual" });
-    verdict = verdictOf(response.status);
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    return schema.parse(JSON.parse(await limitedText(response, mostBytes)));
-  };
+  const asked = { gate, caller: "shopper", ms: deadlineMs, waits: outer, cutBy: outer } as const;
   try {
-    return await Promise.race([ask(), deadline.passed]);
+    return await throughGate(asked, async (signal, answered) => {
+      const response = await fetch(url, { ...init, signal, redirect: "manual" });
+      if (!response.ok) {
+        answered(response.status);
+        throw new Error(`HTTP ${response.status}`);
+      }
+      const text = await limitedText(response, mostBytes);
+      answered(response.status);
+      return schema.parse(JSON.parse(text));
+    });
   } catch (cause) {
     throw new MapsError(call, { cause });
-  } finally {
-    leave?.(outer?.aborted ? "unsaid" : signal.aborted ? "failed" : verdict);
-    deadline.clear();
   }
 }

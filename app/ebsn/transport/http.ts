@@ -1,9 +1,8 @@
 import { instantOf } from "~/lib/rome-date";
-import { verdictOf, type Verdict } from "~/net/breaker";
-import { startDeadline } from "~/net/deadline";
-import type { Gate } from "~/net/gate";
+import { NotSent } from "~/net/gate";
 import { limitedText } from "~/net/limited-text";
 import { withRetry } from "~/net/retry";
+import { throughGate } from "~/net/through-gate";
 import type { StreamedDocument } from "../client-orders";
 import { EbsnError, isEbsnError } from "../errors";
 import type { TransportOptions } from "./options";
@@ -94,37 +93,27 @@ export function createHttp(options: TransportOptions) {
     const ms = call.deadlineMs ?? options.deadlineMs ?? defaultDeadlineMs;
     if (ms <= 0 || (personal && signal?.aborted))
       throw new EbsnError("down", call.path, { cause: new Error("the request's time is up") });
-    const from = Date.now();
-    const cutBy = personal && !changes(call) ? signal : undefined;
-    const leave = options.gate && (await enter(options.gate, call, personal, ms));
-    const left = call.deadlineMs === undefined ? ms : ms - (Date.now() - from);
-    // what has waited at the gate for most of its time says nothing of the backend
-    let verdict: Verdict = left < ms / 2 ? "unsaid" : "failed";
-    const deadline = startDeadline(left, cutBy);
+    const asked = {
+      gate: options.gate,
+      caller: changes(call) ? "change" : personal ? "shopper" : "anybody",
+      ms,
+      waitCounts: call.deadlineMs !== undefined,
+      waits: personal ? signal : undefined,
+      cutBy: personal && !changes(call) ? signal : undefined,
+    } as const;
     try {
-      const { response, body } = await Promise.race([
-        exchange(call, personal, deadline.signal, take),
-        deadline.passed,
-      ]);
-      verdict = verdictOf(response.status);
+      const { response, body } = await throughGate(asked, async (signal, answered) => {
+        const exchanged = await exchange(call, personal, signal, take);
+        answered(exchanged.response.status);
+        return exchanged;
+      });
       readHeaders(response.headers, personal);
       return read(response, body);
     } catch (error) {
       if (isEbsnError(error, "session") && personal && tokens.account) forgetTokens();
       if (isEbsnError(error)) throw error;
+      if (error instanceof NotSent) throw new EbsnError("down", call.path, { cause: error });
       throw new EbsnError(noAnswer(call), call.path, { cause: error, outcomeUnknown: addsOnce(call) });
-    } finally {
-      leave?.(verdict === "failed" && cutBy?.aborted ? "unsaid" : verdict);
-      deadline.clear();
-    }
-  }
-
-  async function enter(gate: Pick<Gate, "enter">, call: Call, personal: boolean, ms: number) {
-    const caller = changes(call) ? "change" : personal ? "shopper" : "anybody";
-    try {
-      return await gate.enter(caller, ms, personal ? options.signal : undefined);
-    } catch (cause) {
-      throw new EbsnError("down", call.path, { cause });
     }
   }
 
