@@ -72,7 +72,7 @@ export function createStorefront(
     c.set("personal", isPersonal());
     c.set("marks", await marks());
     // A page that lacks a part or shows old prices is not cached, so it is rendered again for the next visitor.
-    if (!whole()) response.headers.delete(pageCacheHeader);
+    if (!whole() && response.headers.has(pageCacheHeader)) response.headers.set(pageCacheHeader, "0");
     return response;
   };
 

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from "hono";
+import { LRUCache } from "lru-cache";
 import { isMarketing } from "~/lib/marketing";
 import { createNonce } from "../http/headers/csp";
 import { deadlineOf } from "../http/guards/deadline";
@@ -16,8 +17,8 @@ import { tagConsent } from "../http/visitor/consent";
 import type { Tenant } from "#tenants/schema";
 
 /**
- * A route asks for page caching by this header in `headers()`: the seconds its page stays fresh. It is removed before the answer leaves the
- * Worker.
+ * A route asks for page caching by this header in `headers()`: the seconds its page stays fresh; 0 says that this one lacks a part, and the
+ * next may be kept. It is removed before the answer leaves the Worker.
  */
 export const pageCacheHeader = "x-page-cache";
 
@@ -25,6 +26,8 @@ export const pageCacheHeader = "x-page-cache";
 export const pageStaleSeconds = 3600;
 /** what says that a page is no more; any other redirect (to the page that says the backend is down) or refusal says nothing of it */
 const goneOrMoved = new Set([301, 308, 404, 410]);
+/** Keys that an isolate remembers of pages whose route never asks for it. */
+const mostNeverKept = 1000;
 /** after an old page could not be renewed, nobody renders it again for so long, milliseconds */
 const retryMs = 30_000;
 const withoutPages: string[] = [ownerPart, toldPart, wordsPart];
@@ -124,6 +127,12 @@ async function completeOf(response: Response, ids: Ids): Promise<Complete | unde
   return { html: await response.clone().text(), ids, seconds };
 }
 
+function withoutOffer(response: Response): Response {
+  const answer = new Response(response.body, response);
+  answer.headers.delete(pageCacheHeader);
+  return answer;
+}
+
 const isOld = ({ storedAt, freshMs }: StoredPage): boolean => Date.now() - storedAt > freshMs;
 
 const write = (cache: TextCache, key: string, { html, ids, seconds }: Complete) =>
@@ -134,7 +143,8 @@ const write = (cache: TextCache, key: string, { html, ids, seconds }: Complete) 
  * rendering runs beside the answer; one that fails is tried again half a minute later, one that shows no page any more (gone, moved) ends
  * the old one. A page is rendered at the very address it is kept under, and stored with the random nonce and request id it was made with;
  * every hit replaces them with its own. Only complete documents are stored: for an answer that streams a second one is made beside it. What
- * an isolate is asked for often stays in its memory while it is fresh. Where a crowd asks for a page that nobody has, one of them makes it (record 109).
+ * an isolate is asked for often stays in its memory while it is fresh. Where a crowd asks for a page that nobody has, one of them makes it (record 109);
+ * nobody waits for a page whose route did not ask for it the last time.
  */
 export function pageCache(
   render: RenderPage,
@@ -142,6 +152,7 @@ export function pageCache(
   recent: RecentPages,
 ): MiddlewareHandler<PlatformEnv> {
   const oneMaker = createOneMaker();
+  const neverKept = new LRUCache<string, true>({ max: mostNeverKept });
 
   async function find(cache: TextCache, key: string): Promise<StoredPage | undefined> {
     const near = recent.get(key);
@@ -193,9 +204,9 @@ export function pageCache(
 
     let page = await find(cache, key);
     const from = Date.now();
-    const coming = () => (page ? undefined : oneMaker.coming(key, from));
+    const coming = () => (page || neverKept.has(key) ? undefined : oneMaker.coming(key, from));
     for (let made = coming(); made; made = coming()) {
-      // the time of this request runs while it waits
+      // Starts the request's clock: waiting counts.
       deadline();
       await made;
       page = await find(cache, key);
@@ -223,9 +234,12 @@ export function pageCache(
     async function make(): Promise<Response> {
       const request = new Request(address, c.req.raw);
       const response = await render(c, { request, visitor, streams: true, nonce, deadline: deadline() });
-      if (!response.headers.has(pageCacheHeader)) {
+      const offered = response.headers.get(pageCacheHeader);
+      if (offered === null && response.status === 200) neverKept.set(key, true);
+      else neverKept.delete(key);
+      if (!Number(offered)) {
         done(false);
-        return response;
+        return withoutOffer(response);
       }
       note("miss");
       // entry.server.tsx says so of a page whose late parts are still to come
@@ -234,9 +248,7 @@ export function pageCache(
       if (isStream) waitUntil(keep(fillOnce()));
       else if (complete) waitUntil(keep(write(cache, key, complete)));
       else done(false);
-      const answer = new Response(response.body, response);
-      answer.headers.delete(pageCacheHeader);
-      return answer;
+      return withoutOffer(response);
     }
     const made = make();
     // the others wait for it, also where this visitor hangs up

@@ -275,10 +275,28 @@ test.each<Record<string, string>>([{}, { "Content-Encoding": "identity" }])(
   },
 );
 
-test("a crowd whose page cannot be kept waits for two of them; who comes after it does not wait", async () => {
+test("who wants a page whose route never asks for its keeping waits for nobody, once one was made", async () => {
   const opened = shop({});
+  const first = await opened.visit("/login");
+  expect(first.text).toContain("loggia");
+  after(60);
+  let end: () => void = () => undefined;
+  opened.answers.coming = new Promise((resolve) => (end = resolve));
+  const next = [opened.visit("/login"), opened.visit("/login"), opened.visit("/login")];
+  await vi.waitFor(() => expect(opened.rendered).toHaveLength(4));
+  end();
+  await Promise.all(next);
+  // asked for from now on: one makes it again
+  opened.answers.offer = { "x-page-cache": "60" };
+  await opened.visit("/login");
+  expect((await opened.visit("/login")).outcome).toBe("page hit 1");
+});
+
+test("a crowd whose page lacks a part waits for two of them; who comes after it does not wait", async () => {
+  const opened = shop({ "x-page-cache": "0" });
   const answers = await crowd(opened, "/");
   expect(answers.every(({ text }) => text.includes("loggia"))).toBe(true);
+  expect(answers.some(({ headers }) => headers.has("x-page-cache"))).toBe(false);
   expect(opened.rendered).toHaveLength(200);
   let end: () => void = () => undefined;
   opened.answers.coming = new Promise((resolve) => (end = resolve));
