@@ -42,7 +42,7 @@ const clientOf = (settings: Partial<Tenant>) =>
       end: () => undefined,
       cookies: async () => [],
     },
-    values: { readThrough: (_, load) => load(), staleSince: () => undefined },
+    values: { readThrough: (_, load) => load() },
     timing: createTiming(),
     deadline: new AbortController().signal,
   }).ebsn;
