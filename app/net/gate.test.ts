@@ -4,8 +4,8 @@ import { createGate, createGates, NotSent, type Caller, type GateRules } from ".
 const rules: GateRules = {
   calls: 4,
   queue: 4,
-  share: { anybody: 0.5, shopper: 0.75, change: 1 },
-  waitMs: { anybody: 100, shopper: 200, change: 300 },
+  share: { anybody: 0.5, visitor: 0.5, shopper: 0.75, change: 1 },
+  waitMs: { anybody: 100, visitor: 100, shopper: 200, change: 300 },
   breaker: { windowMs: 10_000, failures: 2, share: 0.5, openMs: 1000 },
 };
 
@@ -166,7 +166,7 @@ test("a request that was cut off gives its place back by itself, and one whose t
 test("a catalogue that fails is left alone for a while, and carts go on; then one call tries and the others wait for it", async () => {
   const { clock, enter, gate } = gateAt();
   for (let call = 0; call < 2; call += 1) (await enter("anybody"))("failed");
-  expect(gate.state().breakers).toEqual({ anybody: "open", shoppers: "closed" });
+  expect(gate.state().breakers).toEqual({ anybody: "open", visitors: "closed", shoppers: "closed" });
   await expect(enter("anybody")).rejects.toMatchObject({ why: "failing" });
   (await enter("change"))("answered");
   await clock.pass(1000);
@@ -194,4 +194,14 @@ test("one chain's broken backend closes no other chain's way to its own, not eve
     ["https://ebsn.example", 1],
   ]);
   expect(notSent("terrecomuni")).toEqual([["https://ebsn.example", 0]]);
+});
+
+test("what only visitors ask and fails closes no shopper's way; open, it is told until the next call may try", async () => {
+  const { clock, enter, gate } = gateAt();
+  for (let call = 0; call < 2; call += 1) (await enter("visitor"))("failed");
+  expect(gate.state().breakers).toEqual({ anybody: "closed", visitors: "open", shoppers: "closed" });
+  (await enter("shopper"))("answered");
+  (await enter("change"))("answered");
+  await clock.pass(1000);
+  expect(gate.state().breakers.visitors).toBe("trying");
 });

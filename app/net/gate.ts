@@ -3,8 +3,8 @@ import { mostChains } from "~/lib/most-chains";
 import { createBreaker, type BreakerRules, type Verdict } from "./breaker";
 import { pause } from "./pause";
 
-/** Who calls: anybody (the answer is for all), one shopper who reads, or one who changes something. */
-export type Caller = "anybody" | "shopper" | "change";
+/** Who calls: anybody (the answer is for all), a visitor or a shopper who is signed in, who read, or one who changes something. */
+export type Caller = "anybody" | "visitor" | "shopper" | "change";
 
 export type GateRules = {
   /** calls of an isolate that are under way at once */
@@ -21,8 +21,8 @@ export type GateRules = {
 const usualRules: GateRules = {
   calls: 32,
   queue: 64,
-  share: { anybody: 0.5, shopper: 0.75, change: 1 },
-  waitMs: { anybody: 1500, shopper: 2000, change: 2000 },
+  share: { anybody: 0.5, visitor: 0.5, shopper: 0.75, change: 1 },
+  waitMs: { anybody: 1500, visitor: 1500, shopper: 2000, change: 2000 },
   breaker: { windowMs: 10_000, failures: 16, share: 0.5, openMs: 5000 },
 };
 /** how often one that waits looks */
@@ -50,8 +50,8 @@ export const isCrowdedOut = (error: unknown): boolean =>
 
 export type GateState = {
   service: string;
-  /** of what is asked for everybody, and of what single shoppers ask and change */
-  breakers: { anybody: "closed" | "open" | "trying"; shoppers: "closed" | "open" | "trying" };
+  /** of what is asked for everybody, of what visitors ask, and of what shoppers ask and change. "trying": the next call tells whether the service is back */
+  breakers: Record<"anybody" | "visitors" | "shoppers", "closed" | "open" | "trying">;
   underWay: number;
   waiting: number;
   /** calls that were not sent, since the isolate began */
@@ -92,6 +92,13 @@ function createPlaces() {
 
 type Places = ReturnType<typeof createPlaces>;
 
+const breakerNames = {
+  anybody: "anybody",
+  visitor: "visitors",
+  shopper: "shoppers",
+  change: "shoppers",
+} as const;
+
 /**
  * What stands before a service in an isolate: so many calls at once, a queue with a deadline, and a circuit breaker (record 114). Who waits looks
  * by a timer of its own: no request waits for another one's promise (record 097). What is asked for everybody, for which there is mostly
@@ -102,13 +109,23 @@ export function createGate(service: string, rules: GateRules, deps: Deps): Gate 
   // each kind has its own queue: a place is for whoever has waited longest of those who may take it
   const queues: Record<Caller, Places> = {
     anybody: createPlaces(),
+    visitor: createPlaces(),
     shopper: createPlaces(),
     change: createPlaces(),
   };
   const waiting = () => Object.values(queues).reduce((sum, queue) => sum + queue.taken(deps.now()), 0);
-  // a catalogue that is broken closes no cart
-  const breakers = { anybody: createBreaker(rules.breaker), shoppers: createBreaker(rules.breaker) };
-  const breakerOf = (caller: Caller) => breakers[caller === "anybody" ? "anybody" : "shoppers"];
+  // a catalogue that is broken, or what only visitors ask, closes no cart
+  const breakers = {
+    anybody: createBreaker(rules.breaker),
+    visitors: createBreaker(rules.breaker),
+    shoppers: createBreaker(rules.breaker),
+  };
+  const breakerOf = (caller: Caller) => breakers[breakerNames[caller]];
+  const breakerState = (name: keyof typeof breakers) => {
+    const now = deps.now();
+    if (breakers[name].admits(now) === "no") return "open";
+    return breakers[name].state(now) === "closed" ? "closed" : "trying";
+  };
   const room = (most: number, caller: Caller) => Math.ceil(most * rules.share[caller]);
   let notSent = 0;
 
@@ -158,8 +175,9 @@ export function createGate(service: string, rules: GateRules, deps: Deps): Gate 
     state: () => ({
       service,
       breakers: {
-        anybody: breakers.anybody.state(deps.now()),
-        shoppers: breakers.shoppers.state(deps.now()),
+        anybody: breakerState("anybody"),
+        visitors: breakerState("visitors"),
+        shoppers: breakerState("shoppers"),
       },
       underWay: underWay.taken(deps.now()),
       waiting: waiting(),

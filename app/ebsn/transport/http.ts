@@ -1,5 +1,5 @@
 import { instantOf } from "~/lib/rome-date";
-import { NotSent } from "~/net/gate";
+import { NotSent, type Caller } from "~/net/gate";
 import { limitedText } from "~/net/limited-text";
 import { withRetry } from "~/net/retry";
 import { throughGate } from "~/net/through-gate";
@@ -83,6 +83,13 @@ export function createHttp(options: TransportOptions) {
       documentOf,
     );
 
+  /** Who asks, for the gate: what only visitors ask keeps no shopper from the cart where it fails. */
+  function callerOf(call: Call, personal: boolean): Caller {
+    if (changes(call)) return "change";
+    if (!personal) return "anybody";
+    return tokens.account ? "shopper" : "visitor";
+  }
+
   async function answered<T, Body = string>(
     call: Call,
     personal: boolean,
@@ -95,7 +102,7 @@ export function createHttp(options: TransportOptions) {
       throw new EbsnError("down", call.path, { cause: new Error("the request's time is up") });
     const asked = {
       gate: options.gate,
-      caller: changes(call) ? "change" : personal ? "shopper" : "anybody",
+      caller: callerOf(call, personal),
       ms,
       waitCounts: call.deadlineMs !== undefined,
       waits: personal ? signal : undefined,

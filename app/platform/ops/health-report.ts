@@ -39,7 +39,7 @@ export async function healthReport(facts: Known) {
     now - failedAt < failureMs && "the backend has failed a page within the last minute",
     ...gateStates.map(
       ({ service, breakers }) =>
-        Object.values(breakers).some((state) => state !== "closed") &&
+        Object.values(breakers).some((state) => state === "open") &&
         `${service} is left alone for some seconds: it has failed too often`,
     ),
     isKvDown && "KV does not answer: settings may be old",

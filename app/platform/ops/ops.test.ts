@@ -150,7 +150,7 @@ test("health: a service that is left alone is said, with how many calls wait", a
   const state = { service: "https://ebsn.nave.example", underWay: 2, waiting: 1, notSent: 7 };
   const states = vi
     .spyOn(gates, "states")
-    .mockReturnValue([{ ...state, breakers: { anybody: "open", shoppers: "closed" } }]);
+    .mockReturnValue([{ ...state, breakers: { anybody: "open", visitors: "closed", shoppers: "closed" } }]);
   const { body } = await isolate().ask("/ops/health");
   expect(states).toHaveBeenCalledWith("nave");
   states.mockRestore();
