@@ -6,7 +6,7 @@ import { listToCart, pasteToCart, setFavourite } from "~/features/lists/public.s
 import { changePieces, reorder } from "~/features/orders/public.server";
 import { registerPending } from "~/features/pending/public.server";
 import { count, measurementOf } from "~/features/consent/public.server";
-import { chainSecret } from "~/lib/chain-secret";
+import { chainSecret } from "~/lib/secrets/chain-secret";
 import { runtimeFetch } from "~/net/fetch";
 import { writeFragment } from "./fragments";
 import { openBackend } from "./platform/backend";

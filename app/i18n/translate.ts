@@ -35,12 +35,12 @@ function compile(texts: Texts, prefix = "", into = new Map<string, Compiled>()):
   return into;
 }
 
-// The base texts stand behind those of each chain: they are cut once, and no chain holds them a second time.
-const cut = new WeakMap<Texts, Map<string, Compiled>>();
+/** Each text split at its placeholders, once: the base texts stand behind those of each chain, and no chain holds them a second time. */
+const compiled = new WeakMap<Texts, Map<string, Compiled>>();
 
 function compiledOnce(texts: Texts): Map<string, Compiled> {
-  const known = cut.get(texts) ?? compile(texts);
-  cut.set(texts, known);
+  const known = compiled.get(texts) ?? compile(texts);
+  compiled.set(texts, known);
   return known;
 }
 

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
-import { chainSecret } from "~/lib/chain-secret";
+import { chainSecret } from "~/lib/secrets/chain-secret";
 import { createMaps } from "./create-maps";
 import { MapsError } from "./maps";
 import { createSandboxMaps } from "./sandbox-maps";

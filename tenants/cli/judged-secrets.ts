@@ -1,5 +1,5 @@
-import { opsTokenWeakness, publicOpsTokenWeakness } from "../../app/lib/ops-token";
-import { publicWeaknessOf, weaknessOf } from "../../app/lib/session-keys";
+import { opsTokenWeakness, publicOpsTokenWeakness } from "../../app/lib/secrets/ops-token";
+import { publicWeaknessOf, weaknessOf } from "../../app/lib/secrets/session-keys";
 
 type SecretName = "SESSION_KEYS" | "OPS_TOKEN";
 

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { connect } from "node:net";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { buildAll } from "../../workers/run/build.mjs";
 import { freePort } from "../../workers/run/ports.mjs";
 import { root } from "../../workers/run/run-step.mjs";
 import { cpuMs, workerdPath } from "./bare-workerd.mjs";
@@ -54,10 +55,11 @@ async function untilOpen(code: string): Promise<number> {
 }
 
 /**
- * CPU that the built storefront takes to start, milliseconds, the first request's plain refusal included: a process with it less one with an empty
- * Worker, in turns. The processor's own time, so a busy machine changes it little.
+ * CPU that the storefront takes to start, milliseconds, until it takes connections: a process with it less one with an empty Worker, in turns. The
+ * processor's own time, so a busy machine changes it little.
  */
 export async function startupCpu(runs: number): Promise<{ shop: number; empty: number }> {
+  await buildAll();
   const built = readFileSync(`${root}/dist/storefront/index.js`, "utf8");
   const [shop, bare]: [number[], number[]] = [[], []];
   for (let run = 0; run < runs; run += 1) {

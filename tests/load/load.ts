@@ -34,7 +34,10 @@ export type Load = {
 };
 
 const chain = "loggia";
-/** app/net/gate.ts, in numbers of its own: what the backend may see of one isolate and one chain at once, and of failures before it is left alone */
+/**
+ * What the backend may see of one isolate and one chain at once, and of failures before it is left alone. The same limits as app/net/gate.ts, written
+ * again here so that the test does not follow a change there.
+ */
 const mostAtOnce = 32;
 const mostFailures = 16;
 /** of a call that is cut off */

@@ -40,7 +40,7 @@ it("gives machines the sizes in bytes, and one environment alone where it is nam
   });
 });
 
-// spec operator: deploy --dry-run fails on published or weak SESSION_KEYS (X13) <- workers/deploy/environment.ts, app/lib/session-keys.ts
+// spec operator: deploy --dry-run fails on published or weak SESSION_KEYS (X13) <- workers/deploy/environment.ts, app/lib/secrets/session-keys.ts
 // spec again: X13: nothing is served with a published or weak secret
 it.each([
   [

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { z } from "zod";
-import { isPublished } from "../../app/lib/session-keys";
+import { isPublished } from "../../app/lib/secrets/session-keys";
 import type { Finding } from "../../tenants/cli/findings";
 import { environmentsOf, chainHostEndsOf } from "../../tenants/cli/files/routes";
 import { wranglerTomlOf } from "../../tenants/cli/files/read";

@@ -7,9 +7,10 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const file = `${root}app/enhance/boot.ts`;
 const vitalsFile = `${root}app/enhance/vitals.ts`;
 
-/** Where the script says an address: of the module (app/page/boot-script.ts), of what hears the web vitals (app/page/vitals-script.ts). */
-const placeholder = "MODULE";
-const hears = "ADDRESS";
+/** Stands in the script where app/page/boot-script.ts writes the address of the module. */
+const modulePlaceholder = "MODULE";
+/** Stands in the script where app/page/vitals-script.ts writes the address that web vitals are sent to. */
+const vitalsPlaceholder = "ADDRESS";
 
 /** A script with all it imports, as one short classic script for browsers since Chromium 92 and Safari 14. */
 async function buildScript(contents: string): Promise<string> {
@@ -19,7 +20,7 @@ async function buildScript(contents: string): Promise<string> {
     write: false,
     format: "esm",
     target: "es2020",
-    external: [placeholder],
+    external: [modulePlaceholder],
     tsconfig: `${root}tsconfig.json`,
   });
   const bundled = outputFiles.map(({ text }) => text).join("");
@@ -35,11 +36,11 @@ async function buildScript(contents: string): Promise<string> {
 
 /** app/enhance/boot.ts. */
 export const buildBootScript = (): Promise<string> =>
-  buildScript(`import { boot } from ${JSON.stringify(file)}; boot(() => import("${placeholder}"));`);
+  buildScript(`import { boot } from ${JSON.stringify(file)}; boot(() => import("${modulePlaceholder}"));`);
 
 /** app/enhance/vitals.ts. */
 export const buildVitalsScript = (): Promise<string> =>
-  buildScript(`import { vitals } from ${JSON.stringify(vitalsFile)}; vitals("${hears}");`);
+  buildScript(`import { vitals } from ${JSON.stringify(vitalsFile)}; vitals("${vitalsPlaceholder}");`);
 
 const scripts = new Map([
   [`${file}?script`, { from: file, make: buildBootScript }],

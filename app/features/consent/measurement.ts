@@ -1,4 +1,4 @@
-import { chainSecret } from "~/lib/chain-secret";
+import { chainSecret } from "~/lib/secrets/chain-secret";
 import { startDeadline } from "~/net/deadline";
 import type { Consent } from "~/model/consent";
 import type { PageEvent } from "~/model/page-event";

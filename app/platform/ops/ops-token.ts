@@ -1,4 +1,4 @@
-import { opsTokenWeakness, publicOpsTokenWeakness } from "~/lib/ops-token";
+import { opsTokenWeakness, publicOpsTokenWeakness } from "~/lib/secrets/ops-token";
 import { isLoopback } from "../http/guards/loopback";
 
 /** Why an OPS_TOKEN opens nothing, in words and without it; undefined where it is a sound one. `url`: of the request. */

@@ -1,6 +1,6 @@
 import { base64url, CompactEncrypt, compactDecrypt } from "jose";
 import * as z from "zod";
-import { sessionKeysOf, weaknessOf } from "~/lib/session-keys";
+import { sessionKeysOf, weaknessOf } from "~/lib/secrets/session-keys";
 
 type Key = {
   kid: string;

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { publicWeaknessOf, weaknessOf } from "~/lib/session-keys";
+import { publicWeaknessOf, weaknessOf } from "~/lib/secrets/session-keys";
 import type { PlatformEnv } from "../env";
 import { isLoopback } from "../http/guards/loopback";
 

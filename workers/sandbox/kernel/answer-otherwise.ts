@@ -30,6 +30,7 @@ export const answerOtherwise: MiddlewareHandler<AppEnv> = async (c, next) => {
     for (const [key, value] of Object.entries(headers ?? {}))
       if (value === "") changed.headers.delete(key);
       else changed.headers.set(key, value);
+    // hono copies the old answer's headers into a new one unless it is emptied first
     c.res = undefined;
     c.res = changed;
   }

@@ -3,7 +3,7 @@ import { publicWeaknessOf, sessionKeysOf, weaknessOf } from "./session-keys";
 
 const random = "9f2c64d1a07be85833c1f09d7e6ab245";
 
-// spec operator: published and weak secrets are refused by shop, doctor and deploy alike (X13) <- app/lib/session-keys.ts
+// spec operator: published and weak secrets are refused by shop, doctor and deploy alike (X13) <- app/lib/secrets/session-keys.ts
 it.each([
   [`a:${random}`, undefined],
   [`a:${random},b:${random}1`, undefined],
