@@ -174,6 +174,20 @@ test("health: a chain closed for works, and KV that is down, are said", async ()
   expect(body.problems).toContain("KV does not answer: settings may be old");
 });
 
+// spec house: /ops behind a token: what is kept, and how the chain is
+test("health: a state that cannot be read whole is a problem, and what can be read of it counts", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { ask, CONFIG } = isolate();
+  CONFIG.values["state:nave"] = JSON.stringify({ generation: 1, switches: { maintenance: true } });
+  expect((await ask("/ops/health")).body).toMatchObject({
+    well: false,
+    problems: [
+      expect.stringMatching(/^state:nave in KV cannot be read whole: generation: /),
+      "the chain is closed for works",
+    ],
+  });
+});
+
 // spec house: /ops behind a token: what is kept, and how the chain is <- app/platform/ops/kept-report.ts
 test("cache: what is kept, by call and by route, how old and until when, and no word that anybody typed", async () => {
   const { ask, memory, recent } = isolate();
