@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { chainDocumentSchema, kvKeys, stateSchema, themeProblem } from "./kv-documents";
+import { chainDocumentSchema, kvKeys, readState, stateSchema, themeProblem } from "./kv-documents";
 import { tenantIds, tenants } from "./registry";
 
 const document = {
@@ -46,6 +46,65 @@ describe("what KV holds of a chain", () => {
     expect(stateSchema.parse({})).toEqual({ generation: "", categories: {}, switches: {} });
     expect(stateSchema.safeParse({ switches: { banner: { it: "Chiusi" } } }).success).toBe(false);
     expect(stateSchema.safeParse({ switches: { maintenance: true } }).success).toBe(true);
+  });
+});
+
+describe("a state that cannot be read whole", () => {
+  const sound = {
+    generation: "3",
+    categories: { pane: "1" },
+    loginsFrom: "2026-11-25T14:00:00Z",
+    switches: { maintenance: true, banner: { it: "Chiusi", en: "Closed" }, timeslotsPaused: true },
+  };
+  const { switches } = sound;
+
+  // spec house: tenant configuration from KV, last good one kept <- tenants/kv-documents.ts
+  it("one that is sound is read as the schema reads it", () => {
+    for (const state of [{}, sound, { switches: { banner: switches.banner }, unheardOf: 1 }])
+      expect(readState(JSON.stringify(state))).toEqual({ state: stateSchema.parse(state), problems: [] });
+  });
+
+  // spec house: tenant configuration from KV, last good one kept
+  it.each([
+    ["generation", { generation: 3 }, { generation: "" }],
+    ["categories", { categories: [] }, { categories: {} }],
+    ["categories.pane", { categories: { pane: 1, pesce: "2" } }, { categories: { pane: "", pesce: "2" } }],
+    ["loginsFrom", { loginsFrom: "yesterday" }, { loginsFrom: undefined }],
+    ["switches", { switches: "none" }, { switches: {} }],
+    [
+      "switches.banner",
+      { switches: { ...switches, banner: { it: "Chiusi" } } },
+      { switches: { maintenance: true, timeslotsPaused: true } },
+    ],
+    [
+      "switches.maintenance",
+      { switches: { ...switches, maintenance: "yes" } },
+      { switches: { banner: switches.banner, timeslotsPaused: true } },
+    ],
+    [
+      "switches.maintenance",
+      { switches: { maintenance: { it: "Chiusi" } } },
+      { switches: { maintenance: true } },
+    ],
+  ])("%s that cannot be read takes no other field along, and stays as it was", (name, broken, read) => {
+    const raw = JSON.stringify({ ...sound, ...broken });
+    const { state, problems } = readState(raw);
+    expect(state).toEqual(stateSchema.parse({ ...sound, ...read }));
+    expect(problems).toEqual([expect.stringMatching(new RegExp(`^${name}: .`))]);
+    const kept = readState(raw, stateSchema.parse(sound)).state;
+    expect(kept.categories.pane).toBe("1");
+    expect(kept.loginsFrom).toBe(sound.loginsFrom);
+    expect(kept.generation).toBe("3");
+    expect(kept.switches.maintenance).toBe(true);
+  });
+
+  // spec house: tenant configuration from KV, last good one kept
+  it.each(["{", "", "null", "[]", '"on"'])("of %s all stays as it was", (raw) => {
+    const last = stateSchema.parse(sound);
+    expect(readState(raw, last)).toEqual({
+      state: last,
+      problems: [expect.stringMatching(/^the document: /)],
+    });
   });
 });
 

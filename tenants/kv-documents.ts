@@ -97,3 +97,66 @@ export const stateSchema = z.object({
 });
 
 export type ChainState = z.infer<typeof stateSchema>;
+
+const record = z.record(z.string(), z.unknown());
+const nothing = stateSchema.parse({});
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A chain's state of its text in KV, each field for itself: one that cannot be read stays as it is in `last`, and takes no other along; `problems` names
+ * it, in words. Never throws.
+ */
+export function readState(
+  text: string,
+  last: ChainState = nothing,
+): { state: ChainState; problems: string[] } {
+  const problems: string[] = [];
+  function field<T>(name: string, schema: z.ZodType<T>, value: unknown, before: T): T {
+    const { success, data, error } = schema.safeParse(value);
+    if (success) return data;
+    problems.push(`${name}: ${error.issues.map(({ message }) => message).join("; ")}`);
+    return before;
+  }
+  const { generation, loginsFrom, switches } = stateSchema.shape;
+  const { maintenance, banner, timeslotsPaused } = switches.unwrap().shape;
+  const whole = field("the document", record, jsonOf(text), undefined as Record<string, unknown> | undefined);
+  if (!whole) return { state: last, problems };
+  const slugs = field("categories", record, whole.categories ?? {}, last.categories);
+  const turned = field("switches", record, whole.switches ?? {}, last.switches);
+  const before = last.switches;
+  // a shop whose page of maintenance has words that cannot be read is closed all the same
+  const closed = record.safeParse(turned.maintenance).success || undefined;
+  const categories = Object.entries(slugs).map(([slug, value]) => [
+    slug,
+    field(`categories.${slug}`, z.string(), value, last.categories[slug] ?? ""),
+  ]);
+  const state = {
+    generation: field("generation", generation, whole.generation, last.generation),
+    categories: Object.fromEntries(categories),
+    loginsFrom: field("loginsFrom", loginsFrom, whole.loginsFrom, last.loginsFrom),
+    switches: {
+      maintenance: field(
+        "switches.maintenance",
+        maintenance,
+        turned.maintenance,
+        before.maintenance ?? closed,
+      ),
+      banner: field("switches.banner", banner, turned.banner, before.banner),
+      timeslotsPaused: field(
+        "switches.timeslotsPaused",
+        timeslotsPaused,
+        turned.timeslotsPaused,
+        before.timeslotsPaused,
+      ),
+    },
+  };
+  // without the fields that are absent
+  return { state: stateSchema.parse(JSON.parse(JSON.stringify(state))), problems };
+}

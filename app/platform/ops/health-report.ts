@@ -43,6 +43,9 @@ export async function healthReport(facts: Known) {
         `${service} is left alone for some seconds: it has failed too often`,
     ),
     isKvDown && "KV does not answer: settings may be old",
+    ...(known?.chain.stateProblems ?? []).map(
+      (problem) => `state:${tenant.id} in KV cannot be read whole: ${problem}`,
+    ),
     switches.maintenance && "the chain is closed for works",
   ].filter((problem) => typeof problem === "string");
   return {

@@ -194,6 +194,20 @@ test("health: at a host of a preview it is the previewed document whose version 
   expect(await version("https://nave.bottega.example")).toBe(7);
 });
 
+// spec house: /ops behind a token: what is kept, and how the chain is
+test("health: a state that cannot be read whole is a problem, and what can be read of it counts", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { ask, CONFIG } = isolate();
+  CONFIG.values["state:nave"] = JSON.stringify({ generation: 1, switches: { maintenance: true } });
+  expect((await ask("/ops/health")).body).toMatchObject({
+    well: false,
+    problems: [
+      expect.stringMatching(/^state:nave in KV cannot be read whole: generation: /),
+      "the chain is closed for works",
+    ],
+  });
+});
+
 // spec house: /ops behind a token: what is kept, and how the chain is <- app/platform/ops/kept-report.ts
 test("cache: what is kept, by call and by route, how old and until when, and no word that anybody typed", async () => {
   const { ask, memory, recent, generations } = isolate();

@@ -269,7 +269,8 @@ test("a host that KV has lost stays its chain's, one that was taken off the chai
   await expect(laterAs("www.nuova.example")).rejects.toThrow("unknown");
 });
 
-test("keys that the schema does not know are passed over; a broken state leaves the last good one", async () => {
+// spec house: tenant configuration from KV, last good one kept
+test("keys that the schema does not know are passed over; what cannot be read of a state leaves the last good of it", async () => {
   quiet();
   const { kv, found, laterAs } = isolate({
     "host:a.example": "loggia",
@@ -277,10 +278,31 @@ test("keys that the schema does not know are passed over; a broken state leaves 
     "state:loggia": text({ switches: { timeslotsPaused: true, unheardOf: 1 } }),
   });
   expect((await found("a.example")).switches).toEqual({ timeslotsPaused: true });
-  kv.values["state:loggia"] = text({ switches: { maintenance: "yes" } });
-  expect((await laterAs("a.example")).switches).toEqual({ timeslotsPaused: true });
+  for (const broken of [
+    "{",
+    "[]",
+    text({ switches: "yes" }),
+    text({ switches: { timeslotsPaused: "yes" } }),
+  ]) {
+    kv.values["state:loggia"] = broken;
+    expect((await laterAs("a.example")).switches, broken).toEqual({ timeslotsPaused: true });
+  }
   delete kv.values["state:loggia"];
   expect((await laterAs("a.example")).switches).toEqual({});
+});
+
+// spec house: tenant configuration from KV, last good one kept
+test("one field of a state that cannot be read takes no other along", async () => {
+  quiet();
+  const state = {
+    loginsFrom: "2026-11-25T14:00:00Z",
+    switches: { maintenance: true, banner: { it: "Chiusi" } },
+  };
+  const { found } = isolate({ "state:loggia": text({ ...state, generation: 3 }) });
+  expect(await found("www.loggia.example")).toMatchObject({
+    loginsFrom: state.loginsFrom,
+    switches: { maintenance: true },
+  });
 });
 
 test("a stranger is asked for again soon: a chain that was pushed a moment ago is found", async () => {

@@ -1,5 +1,11 @@
 import { bundledTenant } from "#tenants/registry";
-import { chainDocumentSchema, stateSchema, type ChainDocument, type ChainState } from "#tenants/kv-documents";
+import {
+  chainDocumentSchema,
+  readState,
+  stateSchema,
+  type ChainDocument,
+  type ChainState,
+} from "#tenants/kv-documents";
 import type { Tenant } from "#tenants/schema";
 import { logFault } from "../log-line";
 import type { Look } from "../look";
@@ -25,6 +31,8 @@ export type ReadChain = TenantSettings & {
   rawState: string | null;
   document?: ChainDocument;
   state: ChainState;
+  /** what of the state cannot be read, in words */
+  stateProblems: readonly string[];
 };
 
 /** What KV said; an Error where it did not answer. */
@@ -63,14 +71,20 @@ function documentOf(id: string, said: Said, last: ReadChain | undefined): ChainD
   }
 }
 
-function stateOf(id: string, said: Said, last: ReadChain | undefined): ChainState {
-  try {
-    if (said instanceof Error) throw said;
-    return said === null ? nothing : stateSchema.parse(JSON.parse(said));
-  } catch (error) {
-    complain("tenant.state", id, error);
-    return last?.state ?? nothing;
+/** The state of a chain; what of it cannot be read stays as it was, and the log has a line. */
+function stateOf(
+  id: string,
+  said: Said,
+  last: ReadChain | undefined,
+): Pick<ReadChain, "state" | "stateProblems"> {
+  if (said === null) return { state: nothing, stateProblems: [] };
+  if (said instanceof Error) {
+    complain("tenant.state", id, said);
+    return { state: last?.state ?? nothing, stateProblems: last?.stateProblems ?? [] };
   }
+  const { state, problems } = readState(said, last?.state);
+  if (problems.length > 0) complain("tenant.state", id, problems.join("\n"));
+  return { state, stateProblems: problems };
 }
 
 /** The chain's settings with the addresses at which the Worker serves its pictures. */
@@ -102,7 +116,7 @@ export async function readChain(
   last: ReadChain | undefined,
 ): Promise<ReadChain | undefined> {
   const document = documentOf(id, saidDocument, last);
-  const state = stateOf(id, saidState, last);
+  const { state, stateProblems } = stateOf(id, saidState, last);
   const raw = saidDocument instanceof Error ? (last?.raw ?? null) : saidDocument;
   const rawState = saidState instanceof Error ? (last?.rawState ?? null) : saidState;
   const isSame = last && last.document === document && last.rawState === rawState;
@@ -125,5 +139,6 @@ export async function readChain(
     rawState,
     document,
     state,
+    stateProblems,
   };
 }

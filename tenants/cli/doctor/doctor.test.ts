@@ -114,6 +114,17 @@ describe("doctor", () => {
   });
 
   // spec operator: doctor says whether all is there that a chain's shop needs
+  it("says that a chain's state cannot be read whole", async () => {
+    await shop.say("push loggia");
+    shop.held.local.set("state:loggia", Buffer.from('{"generation":1,"switches":{"maintenance":true}}'));
+    const { code, err } = await shop.say("doctor loggia", visiting());
+    expect(code).toBe(1);
+    expect(err).toContain(
+      "WRONG loggia: KV: state:loggia in the local shop cannot be read whole: generation",
+    );
+  });
+
+  // spec operator: doctor says whether all is there that a chain's shop needs
   it("in an environment: its hosts, its secrets, and no sandbox", async () => {
     const { err } = await shop.say("doctor loggia --env production", visiting());
     expect(err).toContain("ok    SESSION_KEYS: set in production");

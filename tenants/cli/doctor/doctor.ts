@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kvKeys } from "../../kv-documents";
+import { kvKeys, readState } from "../../kv-documents";
 import { tenantSchema, type Tenant } from "../../schema";
 import type { Answer } from "../answer";
 import { isLocal } from "../checks/local-host";
@@ -113,6 +113,10 @@ const ofHosts = (
 const ofKv = (id: string, store: ConfigStore): Promise<Finding> =>
   finding(`${id}: KV`, async () => {
     const stored = await storedChain(store, kvKeys.chain(id));
+    const key = kvKeys.state(id);
+    const { problems } = readState((await store.get(key)) ?? "{}");
+    if (problems.length > 0)
+      return { well: false, says: `${key} in ${store.name} cannot be read whole: ${problems.join(", ")}` };
     if (!stored) return { says: `${store.name} has none: its bundled files are shown` };
     return `version ${stored.version} of ${stored.pushedAt} in ${store.name}`;
   });
