@@ -38,6 +38,14 @@ describe("what KV holds of a chain", () => {
         chainDocumentSchema.safeParse({ ...document, assets: { "/logo.webp": address } }).success,
         address,
       ).toBe(false);
+    for (const path of ["logo.webp", "//elsewhere.example/logo.webp", "/\t/elsewhere.example/logo.webp"])
+      expect(
+        chainDocumentSchema.safeParse({
+          ...document,
+          assets: { [path]: "/chain/loggia/0123456789abcdef.webp" },
+        }).success,
+        path,
+      ).toBe(false);
     for (const broken of [{ version: 0 }, { pushedAt: "yesterday" }, { tenant: {} }, { theme: undefined }])
       expect(chainDocumentSchema.safeParse({ ...document, ...broken }).success).toBe(false);
   });
@@ -128,6 +136,12 @@ describe("the text of a theme", () => {
     'a{content:"/*"} b{background:url(//elsewhere.example/x)} c{content:"*/"}',
     "a{background:url(data:image/png;base64,AAAA)}",
     "a{background:url(x.png)}",
+    'a{background:url("/\t/evil.example/x")}',
+    'a{background:url("/\n/evil.example/x")}',
+    'a{background:image-set("ht\ttps:/\t/evil.example/x" 1x)}',
+    'a{background:image-set("/\r/evil.example/x" 1x)}',
+    'a{background:url("/a.webp\u0000")}',
+    'a{background:url("/\u0085a.webp")}',
     "a".repeat(20_001),
   ])("is refused: %s", (css) => {
     expect(themeProblem(css)).toBeDefined();
@@ -136,7 +150,9 @@ describe("the text of a theme", () => {
 
   it("may name pictures of the shop and say what it likes of colours", () => {
     expect(
-      themeProblem('/* a *//* b */.topbar::after{background:url("/tenants/loggia/a.webp");content:"→"}'),
+      themeProblem(
+        '/* a *//* b */\n/* c */\n\t.topbar::after{background:url("/tenants/loggia/a.webp");content:"→"}',
+      ),
     ).toBeUndefined();
   });
 });

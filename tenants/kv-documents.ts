@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { tenantSchema } from "./schema";
+import { picturePath, tenantSchema } from "./schema";
 
 /** What KV (binding CONFIG) holds of the chains: the keys, and the documents behind them. Operators write it; the Worker reads it alone. */
 export const kvKeys = {
@@ -35,14 +35,17 @@ const longestTheme = 20_000;
 
 /**
  * Why the text of a theme is refused, undefined where it is not. It stands in the `<style>` of a page, so it must not end that element; and it
- * names pictures of the shop's own origin only. Looked for in comments and strings, too: whoever reads them apart may be misled.
+ * names pictures of the shop's own origin only. Looked for in comments and strings, too: whoever reads them apart may be misled. Browsers leave tabs and
+ * ends of lines out of an address, and so does this look at it.
  */
 export function themeProblem(css: string): string | undefined {
   if (css.length > longestTheme) return `is longer than ${longestTheme} characters`;
   if (/<[/!]/.test(css)) return "has </ or <!, which may end the element it stands in";
   if (css.includes("\\")) return "has a backslash: write the character itself";
+  if (/[^\P{Cc}\t\n\f\r]/u.test(css)) return "has a control character";
   if (/@import|@charset|@namespace/i.test(css)) return "has an @import, @charset or @namespace";
-  if (/https?:/i.test(css) || /(?<!\*)\/\//.test(css)) return "names another origin";
+  for (const read of [css, css.replace(/[\t\n\f\r]/g, "")])
+    if (/https?:/i.test(read) || /(?<!\*)\/\//.test(read)) return "names another origin";
   for (const [, start = ""] of css.matchAll(/(?:url|src)\(\s*["']?([^]?)/gi))
     if (start !== "/") return "has a url() that does not begin with a slash";
   return undefined;
@@ -64,7 +67,7 @@ export const chainDocumentSchema = z
     /** the text of theme.css */
     theme,
     /** the paths of pictures that tenant.json and theme.css name -> where the Worker serves them */
-    assets: z.record(z.string().startsWith("/"), z.string().regex(assetAddress)),
+    assets: z.record(picturePath, z.string().regex(assetAddress)),
   })
   .superRefine(({ tenant, assets }, context) => {
     for (const [path, address] of Object.entries(assets))

@@ -37,4 +37,59 @@ describe("tenants", () => {
     ).toBe(false);
     expect(tenantSchema.safeParse({ ...tenants.loggia, seasonal: true }).success).toBe(true);
   });
+
+  // spec house: CSP with nonces, security headers, explicit Cache-Control <- tenants/schema.ts, app/platform/http/headers/csp.ts
+  it.each([
+    "https://a.b;sandbox",
+    "https://a,b.example",
+    "https://a.example b.example",
+    "https://*",
+    "https://*.example",
+    "https://intranet",
+    "https://user:pw@host.example",
+    "https://host.example/",
+    "https://host.example:0x50",
+    "https://host.example:99999",
+    "https://Host.example",
+    "https://127.0.0.1",
+    "https://127.1.2.3:8788",
+    "https://localhost",
+    "https://loggia.localhost",
+    "https://[::1]",
+    "http://host.example",
+    "javascript:alert(1)",
+    "not an address",
+  ])("takes %s for no origin", (origin) => {
+    const { identity } = tenants.loggia;
+    for (const setting of [
+      { canonicalOrigin: origin },
+      { origin },
+      { cms: origin },
+      { pictureBase: origin },
+      { paymentOrigins: [origin] },
+      { identity: { ...identity, origins: [origin] } },
+    ])
+      expect(tenantSchema.safeParse({ ...tenants.loggia, ...setting }).success, JSON.stringify(setting)).toBe(
+        false,
+      );
+  });
+
+  it("takes plain origins with and without a port, and a path behind that of the content system", () => {
+    const origin = "https://pay-1.host.example:8443";
+    const settings = { paymentOrigins: [origin], pictureBase: "https://img.example", cms: `${origin}/blog` };
+    expect(tenantSchema.safeParse({ ...tenants.loggia, ...settings }).error).toBeUndefined();
+  });
+
+  // spec house: tenant configuration from KV, last good one kept <- tenants/schema.ts
+  it.each([
+    "//evil.example/x.png",
+    "/\\evil.example/x.png",
+    "/\t/evil.example/x.png",
+    "x.png",
+    "https://evil.example",
+  ])("takes %j for no path", (path) => {
+    const { logo } = tenants.loggia;
+    for (const setting of [{ favicon: path }, { logo: { ...logo, src: path } }])
+      expect(tenantSchema.safeParse({ ...tenants.loggia, ...setting }).success).toBe(false);
+  });
 });

@@ -1,16 +1,37 @@
 import * as z from "zod";
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
+/** Of an address: https, a host of the internet by its plain letters, a port; what a directive of the CSP may name, and no more. */
+const originText = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d{1,5})?(?=\/|$)/;
+const thisMachine = /^(127|0)\.|\.localhost$/;
+const namesOrigin = (url: string): boolean => {
+  const [begin = "", host = ""] = originText.exec(url) ?? [];
+  return begin !== "" && URL.canParse(url) && new URL(url).origin === begin && !thisMachine.test(host);
+};
 const httpsOrigin = z
-  .url({ protocol: /^https$/ })
-  .refine((url) => new URL(url).origin === url, "an origin has no path");
+  .string()
+  .refine(
+    (url) => namesOrigin(url) && originText.exec(url)?.[0] === url,
+    "an origin is https:// and the name of a host on the internet, in lower case and without a path",
+  );
 /** An address that other paths are put behind. */
 const httpsBase = z
-  .url({ protocol: /^https$/ })
-  .refine((url) => !/[?#]|\/$/.test(url), "a base ends neither with a slash nor with a query");
+  .string()
+  .refine(namesOrigin, "a base is https:// and the name of a host on the internet, in lower case")
+  .refine(
+    (url) => !/[?#\s\\]|\/$/.test(url),
+    "a base has no blank, and ends neither with a slash nor with a query",
+  );
 const host = z.string().regex(/^[a-z0-9.-]+$/, "a host is lower case and has no port");
+/** A path of the shop's own: a browser reads two slashes, or a slash and a backslash, as another host, and leaves tabs out. */
+export const picturePath = z
+  .string()
+  .regex(
+    /^\/(?!\/)[^\\\p{Cc}]*$/u,
+    "a path begins with one slash, and has no backslash or control character",
+  );
 const asset = z.object({
-  src: z.string().startsWith("/").describe("path of the picture below public/"),
+  src: picturePath.describe("path of the picture below public/"),
   width: z.int().positive().describe("in pixels of the page"),
   height: z.int().positive().describe("in pixels of the page"),
 });
@@ -223,7 +244,7 @@ const tenantSettingsSchema = z.object({
     .describe("the chain elsewhere, linked in the footer"),
   themeColour: hexColour.describe("colour of the browser's own bars"),
   logo: asset.describe("in the header and in shared links"),
-  favicon: z.string().startsWith("/").describe("the small picture in a browser's tab"),
+  favicon: picturePath.describe("the small picture in a browser's tab"),
   // what a chain's own eBSN does otherwise and does not say itself: `contract` names these
   priceIncludesPromotion: z
     .boolean()

@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { expect, it } from "vitest";
 import { publicWeaknessOf, sessionKeysOf, weaknessOf } from "./session-keys";
 
@@ -35,4 +36,45 @@ it("keys are read with the spaces that a file has around them", () => {
     { name: "a", secret: random },
     { name: "b", secret: "x:y" },
   ]);
+});
+
+// spec operator: published and weak secrets are refused by shop, doctor and deploy alike (X13)
+it.each([
+  "abcdefghijklmnopqrstuvwxyz012345",
+  "zyxwvutsrqponmlkjihgfedcba987654",
+  "qwertyuiopasdfghjklzxcvbnm123456",
+  "QWERTYUIOPASDFGHJKLZXCVBNM654321",
+  "1qaz2wsx3edc4rfv5tgb6yhn7ujm-2026",
+  "your-secret-key-goes-here-please!!",
+  "bottega-production-session-keys-1",
+  "ChangeMe_ChangeMe_SuperSecretKey_1",
+  "this must be 32 characters long 123",
+  "development_only_key_0123456789abcdef",
+])("X13: %s was typed by somebody, and can be guessed", (secret) => {
+  expect(weaknessOf(`a:${secret}`)).toContain("the secret of a can be guessed");
+});
+
+// spec operator: published and weak secrets are refused by shop, doctor and deploy alike (X13)
+it("X13: the published secret is one in capitals, too", () => {
+  const shouted = "dev:DEVELOPMENT-ONLY-KEY-0123456789ABCDEF0123456789ABCDEF";
+  expect(publicWeaknessOf(shouted)).toBe("the secret of dev is the published one of local runs");
+});
+
+it("32 random bytes are refused in no writing of theirs, nor 16 in hexadecimal", () => {
+  const bytes = fc.noBias(fc.uint8Array({ minLength: 32, maxLength: 32 }));
+  fc.assert(
+    fc.property(bytes, (random) => {
+      const hex = Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
+      const base64 = btoa(String.fromCharCode(...random));
+      const url = base64.replaceAll("+", "-").replaceAll("/", "_").replace("=", "");
+      for (const secret of [hex, hex.toUpperCase(), base64, url, hex.slice(32)])
+        expect(publicWeaknessOf(`a:${secret}`)).toBeUndefined();
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+it("two keys of one name are refused: what the second one sealed would open no more", () => {
+  expect(weaknessOf(`a:${random}1,b:${random}2, a :${random}`)).toContain("two keys are named a");
+  expect(weaknessOf(`a:${random}1,a:${random}1`)).toContain("two keys are named a");
 });

@@ -204,6 +204,33 @@ test("the policy: own scripts and styles with this nonce, the tenant's pictures,
   ]);
 });
 
+// spec house: CSP with nonces, security headers, explicit Cache-Control
+test("an origin that would write directives of its own is left out of the policy", () => {
+  const written = [
+    "https://a.b;sandbox",
+    "https://a.b, script-src *",
+    "https://a.b *",
+    "https://*",
+    "*",
+    "'unsafe-inline'",
+  ];
+  const origins = { paymentOrigins: [...written, "https://pay.example"], identityOrigins: written };
+  for (const pictureBase of ["https://a.b;sandbox", "https://a,b", "https://*"]) {
+    const policy = contentSecurityPolicy("abc", { pictureBase, ...origins, tenant: {} }, false);
+    expect(policy.split("; ")).toEqual([
+      "default-src 'self'",
+      "script-src 'self' 'nonce-abc'",
+      "style-src 'self' 'nonce-abc'",
+      "img-src 'self' data:",
+      "connect-src 'self'",
+      "form-action 'self' https://pay.example",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "object-src 'none'",
+    ]);
+  }
+});
+
 // spec §7: an optional recaptcha token, where the chain has a challenge
 test("the policy lets a challenge in only where the chain has one, and only its own", () => {
   const served = { pictureBase: "https://img.example", paymentOrigins: [], identityOrigins: [] };

@@ -21,6 +21,9 @@ const challengeSources = {
   },
 };
 
+/** An origin that can only be one source of a directive: with a blank, a comma or a semicolon in it, it would write others. */
+const isOneSource = (origin: string): boolean => /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin);
+
 /** Where a tag manager comes from, and what its tags tell; only after the consent to them. */
 const tagSources = {
   script: "https://www.googletagmanager.com",
@@ -30,7 +33,7 @@ const tagSources = {
 
 /**
  * The policy of a page: everything from ourselves, scripts and styles with this answer's nonce, the challenge where the chain has one, the tag manager where its visitor consents to it, pictures from
- * the tenant's backend and its content system too. Payment and identity origins are in `form-action` because Chromium applies it to the redirect that follows a
+ * the tenant's backend and its content system too; an origin that would be more than one source is left out. Payment and identity origins are in `form-action` because Chromium applies it to the redirect that follows a
  * POST. While developing, Vite needs its websocket and its inline styles.
  */
 export function contentSecurityPolicy(
@@ -49,9 +52,11 @@ export function contentSecurityPolicy(
   const sources = challenge && challengeSources[challenge.provider];
   const tags = hasTags ? tagSources : undefined;
   const directive = (...parts: (string | false | undefined)[]) => parts.filter(Boolean).join(" ");
-  const pictureOrigins = new Set(
+  const sourcesOf = (origins: string[]) => new Set(origins.filter(isOneSource));
+  const pictureOrigins = sourcesOf(
     [served.pictureBase, ...(served.cms ? [served.cms] : [])].map((base) => new URL(base).origin),
   );
+  const formOrigins = sourcesOf([...served.paymentOrigins, ...served.identityOrigins]);
   return [
     "default-src 'self'",
     directive(`script-src 'self' 'nonce-${nonce}'`, sources?.script, tags?.script),
@@ -59,7 +64,7 @@ export function contentSecurityPolicy(
     development ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     directive("img-src 'self' data:", ...pictureOrigins, tags?.picture),
     directive("connect-src 'self'", development && "ws:", tags?.connect),
-    ["form-action 'self'", ...new Set([...served.paymentOrigins, ...served.identityOrigins])].join(" "),
+    directive("form-action 'self'", ...formOrigins),
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
