@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
-import { mostChains } from "~/lib/most-chains";
 import { createBreaker, type BreakerRules, type Verdict } from "./breaker";
+import { mostChains } from "./most-chains";
 import { pause } from "./pause";
 
 /** Who calls: anybody (the answer is for all), a visitor or a shopper who is signed in, who read, or one who changes something. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { mostChains } from "~/lib/most-chains";
+import { mostChains } from "~/net/most-chains";
 import { createBriefCache } from "./brief";
 
 // spec house: a stampede of 200 concurrent misses makes one backend call per isolate <- app/platform/cache/brief.ts

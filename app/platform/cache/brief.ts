@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { mostChains } from "~/lib/most-chains";
+import { mostChains } from "~/net/most-chains";
 import { createOneMaker, usualPatienceMs } from "./one-maker";
 
 /**

@@ -1,6 +1,6 @@
 import { bundledIdOf, bundledTenant } from "#tenants/registry";
 import { kvKeys } from "#tenants/kv-documents";
-import { mostChains } from "~/lib/most-chains";
+import { mostChains } from "~/net/most-chains";
 import { withFallback } from "~/net/with-fallback";
 import type { Env } from "../env";
 import { withRatio } from "../hit-ratio";
