@@ -1,10 +1,12 @@
-import { kvKeys, type ChainState } from "../../kv-documents";
+import type { ChainState } from "../../kv-documents";
 import { well, type Answer } from "../answer";
 import { chainFolders } from "../files/chain-files";
+import { changeState } from "../kv/change-state";
 import type { ConfigStore } from "../kv/config-store";
-import { storedIds, storedState } from "../kv/stored-chain";
+import { storedIds } from "../kv/stored-chain";
 import { NotUnderstood } from "../not-understood";
 import { nearMiss } from "../checks/near-miss";
+import type { World } from "../world";
 import { seenWithin } from "./delay";
 
 export const switches = ["maintenance", "banner", "timeslots"] as const;
@@ -16,47 +18,48 @@ async function known(root: string, store: ConfigStore, id: string): Promise<void
   if (!ids.includes(id)) throw new NotUnderstood(`There is no chain ${id}${nearMiss(id, ids)}`);
 }
 
-const write = (store: ConfigStore, id: string, state: ChainState) =>
-  store.put(new Map([[kvKeys.state(id), JSON.stringify(state)]]));
-
 const next = (generation: string) => String((Number.parseInt(generation, 10) || 0) + 1);
+
+/** For machines: what could not be read and was replaced, where there was such. */
+const saidOf = (mended: string[]) => (mended.length > 0 ? { mended } : {});
 
 /** `purge`: what the shop keeps of a chain, or of one of its categories, is asked for anew. */
 export async function purge(
-  root: string,
+  world: World,
   store: ConfigStore,
   id: string,
   category?: string,
 ): Promise<Answer> {
-  await known(root, store, id);
+  await known(world.root, store, id);
   if (category !== undefined && !/^[\w/-]{1,200}$/.test(category))
     throw new NotUnderstood(
       `"${category}" is no category's slug: it is what follows /category/ in its address`,
     );
-  const state = await storedState(store, id);
-  const after =
+  const { after, mended } = await changeState(world, store, id, (state) =>
     category === undefined
       ? { ...state, generation: next(state.generation) }
       : {
           ...state,
           categories: { ...state.categories, [category]: next(state.categories[category] ?? "0") },
-        };
-  await write(store, id, after);
+        },
+  );
   const what = category === undefined ? id : `category ${category} of ${id}`;
   return well(
-    { id, generation: after.generation, categories: after.categories },
+    { id, generation: after.generation, categories: after.categories, ...saidOf(mended) },
+    ...mended,
     `Purged: ${what} in ${store.name}. ${seenWithin(store)}`,
   );
 }
 
 /** `end-sessions`: whoever is signed in to the chain, on whatever device, has to log in again. What is in a cart stays. */
-export async function endSessions(root: string, store: ConfigStore, id: string, now: Date): Promise<Answer> {
-  await known(root, store, id);
-  const after = { ...(await storedState(store, id)), loginsFrom: now.toISOString() };
-  await write(store, id, after);
+export async function endSessions(world: World, store: ConfigStore, id: string): Promise<Answer> {
+  await known(world.root, store, id);
+  const loginsFrom = world.now().toISOString();
+  const { mended } = await changeState(world, store, id, (state) => ({ ...state, loginsFrom }));
   return well(
-    { id, loginsFrom: after.loginsFrom },
-    `${id}: every login before ${after.loginsFrom} has ended (${store.name}). ${seenWithin(store)}`,
+    { id, loginsFrom, ...saidOf(mended) },
+    ...mended,
+    `${id}: every login before ${loginsFrom} has ended (${store.name}). ${seenWithin(store)}`,
   );
 }
 
@@ -85,14 +88,19 @@ function turned(
 
 /** `switch`: opens or closes something of a chain without a push. */
 export async function setSwitch(
-  root: string,
+  world: World,
   store: ConfigStore,
   { id, name, on, words }: { id: string; name: Switch; on: boolean; words?: Words },
 ): Promise<Answer> {
-  await known(root, store, id);
-  const state = await storedState(store, id);
-  const after = { ...state, switches: turned(state.switches, name, on, words) };
-  await write(store, id, after);
+  await known(world.root, store, id);
+  const { after, mended } = await changeState(world, store, id, (state) => ({
+    ...state,
+    switches: turned(state.switches, name, on, words),
+  }));
   const line = on ? said[name].on : said[name].off;
-  return well({ id, switches: after.switches }, `${id}: ${line} (${store.name}). ${seenWithin(store)}`);
+  return well(
+    { id, switches: after.switches, ...saidOf(mended) },
+    ...mended,
+    `${id}: ${line} (${store.name}). ${seenWithin(store)}`,
+  );
 }
