@@ -6,8 +6,8 @@ import type { ConfigStore } from "./config-store";
 /** How often a change is made anew over what others have written meanwhile. */
 const mostTries = 5;
 
-/** What there was, what stands there now, and what could not be read of what there was, a line each for the operator. */
-export type ChangedState = { before: ChainState; after: ChainState; mended: string[] };
+/** What stands there now, and what could not be read of what there was, a line each for the operator. */
+export type ChangedState = { after: ChainState; mended: string[] };
 
 /**
  * Changes a chain's state and keeps all else of it. KV has no lock: what is there is read again before the writing and, after a rest, twice behind it;
@@ -36,7 +36,7 @@ export async function changeState(
     await rest();
     if ((await store.get(key)) !== text) continue;
     await rest();
-    if ((await store.get(key)) === text) return { before, after, mended: [...new Set(mended)] };
+    if ((await store.get(key)) === text) return { after, mended: [...new Set(mended)] };
   }
   throw new NotUnderstood(
     `Somebody else writes ${key} in ${store.name} at the same moment, over and over: look what it says, and try again.`,

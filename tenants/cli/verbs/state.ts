@@ -51,14 +51,29 @@ export async function purge(
   );
 }
 
-/** `end-sessions`: whoever is signed in to the chain, on whatever device, has to log in again. What is in a cart stays. */
+const later = (one: string, other = one): string => (Date.parse(other) > Date.parse(one) ? other : one);
+
+/**
+ * `end-sessions`: whoever is signed in to the chain, on whatever device, has to log in again. What is in a cart stays. Sessions that were ended before
+ * stay ended, whatever this machine's clock says.
+ */
 export async function endSessions(world: World, store: ConfigStore, id: string): Promise<Answer> {
   await known(world.root, store, id);
-  const loginsFrom = world.now().toISOString();
-  const { mended } = await changeState(world, store, id, (state) => ({ ...state, loginsFrom }));
+  const asked = world.now().toISOString();
+  const { after, mended } = await changeState(world, store, id, (state) => ({
+    ...state,
+    loginsFrom: later(asked, state.loginsFrom),
+  }));
+  const { loginsFrom = asked } = after;
+  const isAhead = loginsFrom !== asked;
   return well(
-    { id, loginsFrom, ...saidOf(mended) },
+    { id, loginsFrom, ...(isAhead && { asked }), ...saidOf(mended) },
     ...mended,
+    ...(isAhead
+      ? [
+          `${id}: sessions were ended until ${loginsFrom} before, which is later than this machine's clock (${asked}); that stays. Is the clock right? Logins after it go on.`,
+        ]
+      : []),
     `${id}: every login before ${loginsFrom} has ended (${store.name}). ${seenWithin(store)}`,
   );
 }
