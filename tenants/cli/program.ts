@@ -165,7 +165,7 @@ function program(world: World, answer: (found: Answer) => void): Command {
       if ((it === undefined) !== (en === undefined))
         throw new NotUnderstood("Words are needed in both languages: --it and --en");
       const words = it && en ? { it, en } : undefined;
-      return setSwitch(root, store, { id, name: found, on: turned === "on", words });
+      return setSwitch(world, store, { id, name: found, on: turned === "on", words });
     },
   )
     .addArgument(idArgument())
@@ -177,7 +177,7 @@ function program(world: World, answer: (found: Answer) => void): Command {
   kvVerb(
     "end-sessions",
     "whoever is signed in to a chain, on whatever device, logs in again; carts stay",
-    (store, [id = ""]) => endSessions(root, store, id, world.now()),
+    (store, [id = ""]) => endSessions(world, store, id),
   ).addArgument(idArgument());
 
   kvVerb(

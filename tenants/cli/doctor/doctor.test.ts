@@ -110,7 +110,7 @@ describe("doctor", () => {
     expect((await shop.say("doctor loggia", closed)).err).toContain("WRONG loggia: http://loggia.localhost");
     shop.held.local.set("state:loggia", Buffer.from("{ broken"));
     const { err } = await shop.say("doctor loggia", visiting());
-    expect(err).toContain("WRONG loggia: switches: KV holds under state:loggia what cannot be read");
+    expect(err).toContain("WRONG loggia: KV: state:loggia in the local shop cannot be read whole");
   });
 
   // spec operator: doctor says whether all is there that a chain's shop needs

@@ -8,7 +8,7 @@ import { environmentOf, environmentsOf, chainHostEndsOf } from "../files/routes"
 import { answerOf, finding, type Finding } from "../findings";
 import { isSetFinding, judgedSecrets } from "../judged-secrets";
 import type { ConfigStore } from "../kv/config-store";
-import { storedChain, storedState } from "../kv/stored-chain";
+import { storedChain } from "../kv/stored-chain";
 import { origins } from "../net/origins";
 import { NotUnderstood } from "../not-understood";
 import type { ChainState } from "../../kv-documents";
@@ -177,14 +177,11 @@ export async function doctor(
         says: "origin is the sandbox, which no environment has",
       });
     else findings.push(...(await ofBackend(tenant, world)));
-    let switches: ChainState["switches"] = {};
-    const state = await finding(`${id}: switches`, async () => {
-      switches = (await storedState(store, id)).switches;
-      return "can be read";
-    });
+    const kept = await store.get(kvKeys.state(id)).catch(() => undefined);
+    const { switches } = readState(kept ?? "{}").state;
     findings.push(
       await ofKv(id, store),
-      ...(state.well ? ofSwitches(id, switches) : [state]),
+      ...ofSwitches(id, switches),
       ...(await ofHosts(tenant, environment, switches, world)),
     );
   }

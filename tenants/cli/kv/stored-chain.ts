@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chainDocumentSchema, kvKeys, stateSchema, type ChainState } from "../../kv-documents";
+import { chainDocumentSchema, kvKeys } from "../../kv-documents";
 import type { Candidate } from "../checks/candidate";
 import { NotUnderstood } from "../not-understood";
 import type { ConfigStore } from "./config-store";
@@ -21,12 +21,6 @@ function parsed<T>(key: string, text: string, schema: z.ZodType<T>): T {
 export async function storedChain(store: ConfigStore, key: string): Promise<StoredChain | undefined> {
   const text = await store.get(key);
   return text === undefined ? undefined : parsed(key, text, frameSchema);
-}
-
-/** A chain's generations and switches; all off when KV holds none. Throws NotUnderstood for what is none. */
-export async function storedState(store: ConfigStore, id: string): Promise<ChainState> {
-  const key = kvKeys.state(id);
-  return parsed(key, (await store.get(key)) ?? "{}", stateSchema);
 }
 
 /** The ids of the chains that KV holds. */

@@ -338,6 +338,23 @@ describe("purge and switch", () => {
     expect(JSON.parse(heldText("state:loggia"))).toMatchObject({ switches: { timeslotsPaused: true } });
   });
 
+  // spec operator: all sessions of a chain end at an operator's word
+  it("a clock that is behind brings no ended session back, and is said", async () => {
+    const loginsFrom = "2026-11-25T15:30:00Z";
+    shop.held.local.set("state:loggia", Buffer.from(JSON.stringify({ loginsFrom })));
+    const { code, out } = await shop.say("end-sessions loggia");
+    expect(code).toBe(0);
+    expect(out).toContain(
+      `sessions were ended until ${loginsFrom} before, which is later than this machine's clock`,
+    );
+    expect(out).toContain(`every login before ${loginsFrom} has ended`);
+    expect(JSON.parse(heldText("state:loggia"))).toMatchObject({ loginsFrom });
+    expect(await shop.json("end-sessions loggia")).toMatchObject({
+      loginsFrom,
+      asked: expect.stringMatching(/^2026-11-25T14:/) as string,
+    });
+  });
+
   // spec operator: purge and switches, with the delay told
   it.each([
     ["purge logia", 'There is no chain logia, did you mean "loggia"?'],

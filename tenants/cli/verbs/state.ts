@@ -1,8 +1,9 @@
 import { kvKeys, type ChainState } from "../../kv-documents";
 import { well, type Answer } from "../answer";
 import { chainFolders, readChain } from "../files/chain-files";
+import { changeState } from "../kv/change-state";
 import type { ConfigStore } from "../kv/config-store";
-import { storedChain, storedIds, storedState } from "../kv/stored-chain";
+import { storedChain, storedIds } from "../kv/stored-chain";
 import { origins } from "../net/origins";
 import { NotUnderstood } from "../not-understood";
 import { nearMiss } from "../checks/near-miss";
@@ -19,10 +20,10 @@ async function known(root: string, store: ConfigStore, id: string): Promise<void
   if (!ids.includes(id)) throw new NotUnderstood(`There is no chain ${id}${nearMiss(id, ids)}`);
 }
 
-const write = (store: ConfigStore, id: string, state: ChainState) =>
-  store.put(new Map([[kvKeys.state(id), JSON.stringify(state)]]));
-
 const next = (generation: string) => String((Number.parseInt(generation, 10) || 0) + 1);
+
+/** For machines: what could not be read and was replaced, where there was such. */
+const saidOf = (mended: string[]) => (mended.length > 0 ? { mended } : {});
 
 const whereIsBackend = tenantSchema.pick({ id: true, origin: true, cms: true });
 
@@ -53,15 +54,14 @@ export async function purge(
     throw new NotUnderstood(
       `"${category}" is no category's slug: it is what follows /category/ in its address`,
     );
-  const state = await storedState(store, id);
-  const after =
+  const { after, mended } = await changeState(world, store, id, (state) =>
     category === undefined
       ? { ...state, generation: next(state.generation) }
       : {
           ...state,
           categories: { ...state.categories, [category]: next(state.categories[category] ?? "0") },
-        };
-  await write(store, id, after);
+        },
+  );
   const what = category === undefined ? id : `category ${category} of ${id}`;
   const inBackend = category === undefined ? undefined : await isCategory(world, store, id, category);
   const doubt =
@@ -69,20 +69,37 @@ export async function purge(
       ? [`The backend has no category ${category}: is that what follows /category/ in its address?`]
       : [];
   return well(
-    { id, generation: after.generation, categories: after.categories, inBackend },
+    { id, generation: after.generation, categories: after.categories, inBackend, ...saidOf(mended) },
+    ...mended,
     `Purged: ${what} in ${store.name}. ${seenWithin(store)}`,
     ...doubt,
   );
 }
 
-/** `end-sessions`: whoever is signed in to the chain, on whatever device, has to log in again. What is in a cart stays. */
-export async function endSessions(root: string, store: ConfigStore, id: string, now: Date): Promise<Answer> {
-  await known(root, store, id);
-  const after = { ...(await storedState(store, id)), loginsFrom: now.toISOString() };
-  await write(store, id, after);
+const later = (one: string, other = one): string => (Date.parse(other) > Date.parse(one) ? other : one);
+
+/**
+ * `end-sessions`: whoever is signed in to the chain, on whatever device, has to log in again. What is in a cart stays. Sessions that were ended before
+ * stay ended, whatever this machine's clock says.
+ */
+export async function endSessions(world: World, store: ConfigStore, id: string): Promise<Answer> {
+  await known(world.root, store, id);
+  const asked = world.now().toISOString();
+  const { after, mended } = await changeState(world, store, id, (state) => ({
+    ...state,
+    loginsFrom: later(asked, state.loginsFrom),
+  }));
+  const { loginsFrom = asked } = after;
+  const isAhead = loginsFrom !== asked;
   return well(
-    { id, loginsFrom: after.loginsFrom },
-    `${id}: every login before ${after.loginsFrom} has ended (${store.name}). ${seenWithin(store)}`,
+    { id, loginsFrom, ...(isAhead && { asked }), ...saidOf(mended) },
+    ...mended,
+    ...(isAhead
+      ? [
+          `${id}: sessions were ended until ${loginsFrom} before, which is later than this machine's clock (${asked}); that stays. Is the clock right? Logins after it go on.`,
+        ]
+      : []),
+    `${id}: every login before ${loginsFrom} has ended (${store.name}). ${seenWithin(store)}`,
   );
 }
 
@@ -111,14 +128,19 @@ function turned(
 
 /** `switch`: opens or closes something of a chain without a push. */
 export async function setSwitch(
-  root: string,
+  world: Pick<World, "root" | "now" | "rest">,
   store: ConfigStore,
   { id, name, on, words }: { id: string; name: Switch; on: boolean; words?: Words },
 ): Promise<Answer> {
-  await known(root, store, id);
-  const state = await storedState(store, id);
-  const after = { ...state, switches: turned(state.switches, name, on, words) };
-  await write(store, id, after);
+  await known(world.root, store, id);
+  const { after, mended } = await changeState(world, store, id, (state) => ({
+    ...state,
+    switches: turned(state.switches, name, on, words),
+  }));
   const line = on ? said[name].on : said[name].off;
-  return well({ id, switches: after.switches }, `${id}: ${line} (${store.name}). ${seenWithin(store)}`);
+  return well(
+    { id, switches: after.switches, ...saidOf(mended) },
+    ...mended,
+    `${id}: ${line} (${store.name}). ${seenWithin(store)}`,
+  );
 }
