@@ -43,6 +43,8 @@ export async function healthReport(facts: Known) {
         `${service} is left alone for some seconds: it has failed too often`,
     ),
     isKvDown && "KV does not answer: settings may be old",
+    known?.chain.documentProblem &&
+      `chain:${tenant.id} in KV is not shown, but ${document ? `version ${document.version}` : "the bundled files"}: ${known.chain.documentProblem}`,
     ...(known?.chain.stateProblems ?? []).map(
       (problem) => `state:${tenant.id} in KV cannot be read whole: ${problem}`,
     ),

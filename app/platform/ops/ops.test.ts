@@ -208,6 +208,41 @@ test("health: a state that cannot be read whole is a problem, and what can be re
   });
 });
 
+// spec house: /ops behind a token: what is kept, and how the chain is
+test("health: a pushed document that is refused is a problem, with what is shown instead, until it is mended", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const clock = { now: 1_000_000 };
+  vi.spyOn(Date, "now").mockImplementation(() => clock.now);
+  const { ask, CONFIG } = isolate();
+  const sound = CONFIG.values["chain:nave"];
+  /** half a minute later, and once more: what was read in the background of the one is shown by the other */
+  const problemsLater = async (raw?: string | ArrayBuffer) => {
+    if (raw === undefined) delete CONFIG.values["chain:nave"];
+    else CONFIG.values["chain:nave"] = raw;
+    for (const wait of [30_001, 30_001]) {
+      clock.now += wait;
+      await ask("/ops/health");
+      await new Promise(setImmediate);
+    }
+    return (await ask("/ops/health")).body.problems;
+  };
+  expect(await problemsLater(sound)).toEqual([]);
+  const older = JSON.stringify(pushedChain("nave", { version: 6, origin: "https://ebsn.nave.example" }));
+  for (const [raw, why] of [
+    ["{ broken", "SyntaxError"],
+    [older, "version 6 is older than 7"],
+    ['{"version":9}', "expected"],
+    [JSON.stringify(pushedChain("torre", { version: 9 })), "names itself torre"],
+    [undefined, "it is gone"],
+  ]) {
+    const [problem, ...more] = await problemsLater(raw);
+    expect(problem).toMatch(/^chain:nave in KV is not shown, but version 7: /);
+    expect(problem).toContain(why);
+    expect(more).toEqual([]);
+  }
+  expect(await problemsLater(sound)).toEqual([]);
+});
+
 // spec house: /ops behind a token: what is kept, and how the chain is <- app/platform/ops/kept-report.ts
 test("cache: what is kept, by call and by route, how old and until when, and no word that anybody typed", async () => {
   const { ask, memory, recent, generations } = isolate();

@@ -1,3 +1,4 @@
+import * as z from "zod";
 import { bundledTenant } from "#tenants/registry";
 import {
   chainDocumentSchema,
@@ -30,6 +31,8 @@ export type ReadChain = TenantSettings & {
   raw: string | null;
   rawState: string | null;
   document?: ChainDocument;
+  /** why what KV holds is not taken for the document, in words */
+  documentProblem?: string;
   state: ChainState;
   /** what of the state cannot be read, in words */
   stateProblems: readonly string[];
@@ -51,23 +54,33 @@ export async function digestOf(text: string, letters = 12): Promise<string> {
 const complain = (event: string, tenant: string, error: unknown) =>
   logFault({ level: "error", event, tenant, error: String(error).slice(0, 500) });
 
+const whyOf = (error: unknown) =>
+  (error instanceof z.ZodError ? z.prettifyError(error) : String(error)).slice(0, 300);
+
 /** The document of a chain, or the last good one and a line in the log. */
-function documentOf(id: string, said: Said, last: ReadChain | undefined): ChainDocument | undefined {
-  if (typeof said === "string" && said === last?.raw) return last.document;
+function documentOf(
+  id: string,
+  said: Said,
+  last: ReadChain | undefined,
+): Pick<ReadChain, "document" | "documentProblem"> {
+  if (typeof said === "string" && said === last?.raw)
+    return { document: last.document, documentProblem: last.documentProblem };
   try {
     if (said instanceof Error) throw said;
     if (said === null) {
-      if (last?.document) complain("tenant.document-gone", id, "kept as it was");
-      return last?.document;
+      if (!last?.document) return {};
+      complain("tenant.document-gone", id, "kept as it was");
+      return { document: last.document, documentProblem: "it is gone" };
     }
     const document = chainDocumentSchema.parse(JSON.parse(said));
     if (document.tenant.id !== id) throw new Error(`names itself ${document.tenant.id}`);
     const { version = 0 } = last?.document ?? {};
     if (document.version < version) throw new Error(`version ${document.version} is older than ${version}`);
-    return document;
+    return { document };
   } catch (error) {
     complain("tenant.document", id, error);
-    return last?.document;
+    const problem = said instanceof Error ? last?.documentProblem : whyOf(error);
+    return { document: last?.document, documentProblem: problem };
   }
 }
 
@@ -115,12 +128,12 @@ export async function readChain(
   saidState: Said,
   last: ReadChain | undefined,
 ): Promise<ReadChain | undefined> {
-  const document = documentOf(id, saidDocument, last);
+  const { document, documentProblem } = documentOf(id, saidDocument, last);
   const { state, stateProblems } = stateOf(id, saidState, last);
   const raw = saidDocument instanceof Error ? (last?.raw ?? null) : saidDocument;
   const rawState = saidState instanceof Error ? (last?.rawState ?? null) : saidState;
   const isSame = last && last.document === document && last.rawState === rawState;
-  if (isSame) return { ...last, raw, rawState };
+  if (isSame) return { ...last, raw, rawState, documentProblem };
   const isSameDocument = last && last.document === document;
   const tenant = isSameDocument ? last.tenant : document ? withPictures(document) : bundledTenant(id);
   if (!tenant) return undefined;
@@ -138,6 +151,7 @@ export async function readChain(
     raw,
     rawState,
     document,
+    documentProblem,
     state,
     stateProblems,
   };
