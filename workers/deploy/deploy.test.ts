@@ -54,6 +54,12 @@ describe("deploy --env", () => {
       "not set in production: npx wrangler secret put SESSION_KEYS --env production",
     ],
     [
+      "a sandbox that is named by a secret",
+      { secrets: async () => ["SESSION_KEYS", "SANDBOX_ORIGIN"] },
+      () => {},
+      "SANDBOX_ORIGIN is one: npx wrangler secret delete SANDBOX_ORIGIN --env production",
+    ],
+    [
       "published keys",
       { given: { SESSION_KEYS: "a:development-only-key-0123456789abcdef0123456789abcdef" } },
       () => {},

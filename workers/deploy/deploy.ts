@@ -32,14 +32,21 @@ const olderFindings = (world: DeployWorld, environment: Environment, name: strin
     return { says: `${came}; ${failed.length} left out: ${failed.slice(0, 5).join("; ")}` };
   });
 
-/** What only Cloudflare can say: whether the secrets are set. */
+/** What only Cloudflare can say: whether the secrets are set, and that none of them names a sandbox. */
 function remoteFindings({ secrets }: DeployWorld, name: string): Promise<Finding[]> {
   const set = secrets(name);
-  return Promise.all(
-    judgedSecrets.map((secret) =>
+  return Promise.all([
+    ...judgedSecrets.map((secret) =>
       finding(`${name}: ${secret.name} is set`, async () => isSetFinding(secret, name, await set)),
     ),
-  );
+    finding(`${name}: secrets name no sandbox`, async () => {
+      const named = (await set).find((secret) => /^sandbox/i.test(secret));
+      return {
+        well: named === undefined,
+        says: named ? `${named} is one: npx wrangler secret delete ${named} --env ${name}` : "none",
+      };
+    }),
+  ]);
 }
 
 /** Lays out the assets of a deploy or a preview, older ones with them, and proves all that can be proved before it goes out. */

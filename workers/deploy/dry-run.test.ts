@@ -64,6 +64,16 @@ it.each([
     "in .env.production: the secret of a can be guessed",
   ],
   [
+    "weak, in .env.production.local",
+    (shop: Shop) => shop.write(".env.production.local", `SESSION_KEYS=a:${"ab".repeat(20)}\n`),
+    "in .env.production.local: the secret of a can be guessed",
+  ],
+  [
+    "typed by somebody, in .dev.vars.production",
+    (shop: Shop) => shop.write(".dev.vars.production", "SESSION_KEYS=a:your-secret-key-goes-here-please!!\n"),
+    "in .dev.vars.production: the secret of a can be guessed",
+  ],
+  [
     "too short, in .dev.vars.production",
     (shop: Shop) => shop.write(".dev.vars.production", "SESSION_KEYS=a:short\n"),
     "32 characters or more",
@@ -78,6 +88,10 @@ it.each([
   expect(err).not.toContain("0123456789abcdef");
 });
 type Shop = ReturnType<typeof tempDeploy>;
+
+/** Adds to the end of wrangler.toml. */
+const append = (shop: Shop, toml: string) =>
+  shop.write("wrangler.toml", `${shop.read("wrangler.toml")}\n${toml}`);
 
 // spec operator: deploy --dry-run fails on published or weak SESSION_KEYS (X13)
 it("X13: keys in the command's environment are judged as those of what is deployed; good ones may go out", async () => {
@@ -173,6 +187,101 @@ it.each([
         '{ ENVIRONMENT = "production", CHAIN_HOSTS = ".a.example" }',
       ),
     "WRONG production: CHAIN_HOSTS",
+  ],
+  [
+    "an environment without the limits of the default one",
+    (shop: Shop) => shop.edit("wrangler.toml", /ratelimits = \[\n[^\]]*\]/, "ratelimits = []"),
+    "WRONG production: rate limits: has no LOGIN_BY_ADDRESS, LOGIN_BY_ACCOUNT",
+  ],
+  [
+    "an environment that lacks one limit",
+    (shop: Shop) =>
+      shop.edit(
+        "wrangler.toml",
+        'name = "MAIL_BY_ACCOUNT", namespace_id = "2010"',
+        'name = "MAIL", namespace_id = "2010"',
+      ),
+    "WRONG production: rate limits: has no MAIL_BY_ACCOUNT: nothing",
+  ],
+  [
+    "logs that have the addresses of requests",
+    (shop: Shop) =>
+      append(shop, "[env.production.observability]\nlogs = { enabled = true, invocation_logs = true }\n"),
+    "WRONG production: logs: have whole addresses",
+  ],
+  [
+    "logs that say nothing of addresses, and so have them",
+    (shop: Shop) => append(shop, "[env.production.observability]\nenabled = true\n"),
+    "WRONG production: logs: have whole addresses",
+  ],
+  [
+    "keys in plain text as an unsafe binding",
+    (shop: Shop) =>
+      append(
+        shop,
+        `[[env.production.unsafe.bindings]]\nname = "SESSION_KEYS"\ntype = "plain_text"\ntext = "${goodKeys}"\n`,
+      ),
+    "WRONG production: SESSION_KEYS: stands in wrangler.toml",
+  ],
+  [
+    "a token in plain text as an unsafe binding",
+    (shop: Shop) =>
+      append(
+        shop,
+        '[[env.production.unsafe.bindings]]\nname = "OPS_TOKEN"\ntype = "plain_text"\ntext = "x"\n',
+      ),
+    "WRONG production: OPS_TOKEN: stands in wrangler.toml",
+  ],
+  [
+    "an unsafe binding of any name",
+    (shop: Shop) =>
+      append(shop, '[[env.production.unsafe.bindings]]\nname = "OTHER"\ntype = "plain_text"\ntext = "x"\n'),
+    "WRONG production: unsafe bindings: are there",
+  ],
+  [
+    "a sandbox as an unsafe binding",
+    (shop: Shop) =>
+      append(
+        shop,
+        '[[env.production.unsafe.bindings]]\nname = "SANDBOX_ORIGIN"\ntype = "plain_text"\ntext = "x"\n',
+      ),
+    "WRONG production: sandbox: is named",
+  ],
+  [
+    "a sandbox as a binding of any kind",
+    (shop: Shop) =>
+      append(shop, '[[env.production.r2_buckets]]\nbinding = "SANDBOX"\nbucket_name = "a-bucket"\n'),
+    "WRONG production: sandbox: is named",
+  ],
+  [
+    "a route of all domains",
+    (shop: Shop) =>
+      shop.edit(
+        "wrangler.toml",
+        "routes = [\n",
+        'routes = [\n  { pattern = "*/*", zone_name = "a.example" },\n',
+      ),
+    "WRONG production: routes: */* leads hosts of any domain here",
+  ],
+  [
+    "a route that is written where the chains' check does not see it",
+    (shop: Shop) => shop.edit("wrangler.toml", "routes = [\n", "routes = [\n  'other.example/*',\n"),
+    "WRONG production: routes: write other.example/* in routes = [ ]",
+  ],
+  [
+    "an environment that is written where no look finds it",
+    (shop: Shop) => append(shop, '[env."qa"]\nname = "bottega-qa"\n'),
+    "WRONG default: environments: write [env.qa] on a line of its own",
+  ],
+  [
+    "a sandbox in the environment's own file",
+    (shop: Shop) => shop.write(".env.production", "SANDBOX_ORIGIN=http://127.0.0.1:8788\n"),
+    "WRONG production: sandbox: is named in .env.production",
+  ],
+  [
+    "a weak token in the environment's own file",
+    (shop: Shop) => shop.write(".env.production.local", "OPS_TOKEN=your-operator-token-goes-here-please\n"),
+    "WRONG production: OPS_TOKEN: in .env.production.local: ",
   ],
   [
     "a wrangler.toml that wrangler cannot read",

@@ -5,7 +5,7 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { z } from "zod";
 import { isPublished } from "../../app/lib/secrets/session-keys";
 import type { Finding } from "../../tenants/cli/findings";
-import { environmentsOf, chainHostEndsOf } from "../../tenants/cli/files/routes";
+import { chainHostEndsOf, environmentsOf, routesOf } from "../../tenants/cli/files/routes";
 import { wranglerTomlOf } from "../../tenants/cli/files/read";
 import { judgedSecrets, type GivenSecrets, type JudgedSecret } from "../../tenants/cli/judged-secrets";
 
@@ -13,12 +13,23 @@ import { judgedSecrets, type GivenSecrets, type JudgedSecret } from "../../tenan
 export type Environment = { name: string | undefined; title: string };
 
 /** What a look at the settings needs to know of wrangler's own reading of them. */
-const configSchema = z.object({
+const configSchema = z.looseObject({
   name: z.string(),
+  definedEnvironments: z.array(z.string()).default([]),
   vars: z.record(z.string(), z.unknown()),
   workers_dev: z.boolean().optional(),
   preview_urls: z.boolean().optional(),
-  routes: z.array(z.unknown()).optional(),
+  routes: z
+    .array(z.union([z.string(), z.object({ pattern: z.string() }).transform(({ pattern }) => pattern)]))
+    .optional(),
+  ratelimits: z.array(z.object({ name: z.string() })).default([]),
+  observability: z
+    .object({
+      enabled: z.boolean().optional(),
+      logs: z.object({ enabled: z.boolean().optional(), invocation_logs: z.boolean().optional() }).optional(),
+    })
+    .optional(),
+  unsafe: z.object({ bindings: z.array(z.unknown()).default([]) }).optional(),
   kv_namespaces: z.array(z.object({ binding: z.string(), id: z.string().optional() })),
   services: z.array(z.unknown()).optional(),
   durable_objects: z.object({ bindings: z.array(z.unknown()) }),
@@ -43,6 +54,30 @@ const configId = ({ kv_namespaces }: Config) =>
 /** As the repository has them until somebody has made real ones. */
 const isPlaceholder = (id: string) => /^0{20}/.test(id);
 
+/** All that the Worker finds in its `env` by these settings, whatever kind it is of. */
+function bindingsOf(config: Config): string[] {
+  const within = (part: unknown): string[] => {
+    if (Array.isArray(part)) return part.flatMap(within);
+    if (typeof part !== "object" || part === null) return [];
+    return Object.entries(part).flatMap(([key, value]) =>
+      typeof value === "string" ? (key === "binding" || key === "name" ? [value] : []) : within(value),
+    );
+  };
+  return Object.entries(config).flatMap(([key, part]) =>
+    key === "vars" ? Object.keys(part ?? {}) : within(part),
+  );
+}
+
+/** Whether Cloudflare keeps a line of each request with its whole address, which it does unless told otherwise. */
+function keepsAddresses({ observability }: Config): boolean {
+  const { enabled, logs } = observability ?? {};
+  return (enabled === true || logs?.enabled === true) && logs?.invocation_logs !== false;
+}
+
+/** Whether a route is that of no single domain, but takes the hosts of all. */
+const isAnybodys = (pattern: string) =>
+  !/(^|[.*])[^.*]+\.[^.*]+$/.test(pattern.replace(/^https?:\/\//, "").replace(/\/.*$/, ""));
+
 /** What is set with `wrangler secret put`, and stands in no file that all can read; beside those that `secretFindings` judges. */
 const secrets = ["MAPS_KEYS", "MEASUREMENT_SECRETS"];
 
@@ -54,7 +89,10 @@ export function settingsFindings(root: string, { name, title }: Environment, goe
   const config = configOf(root, name);
   const others = environmentsIn(root).filter((other) => other.name !== name);
   const shared = others.find((other) => configId(configOf(root, other.name)) === configId(config));
+  const bindings = bindingsOf(config);
   const bound = [...(config.services ?? []), ...config.durable_objects.bindings];
+  const isSandboxNamed = bound.length > 0 || bindings.some((one) => /^sandbox/i.test(one));
+  const routed = config.routes ?? [];
   const found: Finding[] = [];
   const say = (about: string, well: boolean | undefined, says: string) =>
     found.push({ about: `${title}: ${about}`, well, says });
@@ -66,6 +104,10 @@ export function settingsFindings(root: string, { name, title }: Environment, goe
       !reached,
       reached ? "has a route, workers.dev or previews" : "reached by nobody: it is never deployed",
     );
+    const unseen = config.definedEnvironments.filter((one) =>
+      others.every(({ title: known }) => known !== one),
+    );
+    if (unseen.length > 0) say("environments", false, `write [env.${unseen[0]}] on a line of its own`);
   } else {
     const told = config.vars.ENVIRONMENT === name;
     say("ENVIRONMENT", told, told ? name : `is ${String(config.vars.ENVIRONMENT)}: write "${name}"`);
@@ -73,11 +115,36 @@ export function settingsFindings(root: string, { name, title }: Environment, goe
     say("reach", !isOpen, isOpen ? "workers.dev or previews are on" : "by its own hosts");
     if (name === "production" && chainHostEndsOf(wranglerTomlOf(root), name).length > 0)
       say("CHAIN_HOSTS", false, "production has none");
-    for (const secret of secrets.filter((one) => config.vars[one] !== undefined))
+    const anybodys = routed.filter(isAnybodys);
+    if (anybodys.length > 0) say("routes", false, `${anybodys.join(", ")} leads hosts of any domain here`);
+    const written = routesOf(wranglerTomlOf(root), name);
+    const unseen = routed.filter((pattern) => !written.includes(pattern.replace(/\/.*$/, "")));
+    if (unseen.length > 0)
+      say(
+        "routes",
+        false,
+        `write ${unseen.join(", ")} in routes = [ ], as { pattern = "…" }: it is checked there`,
+      );
+    const limits = config.ratelimits.map(({ name: limit }) => limit);
+    const unlimited = configOf(root, undefined).ratelimits.filter((limit) => !limits.includes(limit.name));
+    if (unlimited.length > 0)
+      say(
+        "rate limits",
+        false,
+        `has no ${unlimited.map((limit) => limit.name).join(", ")}: nothing is limited by it`,
+      );
+    for (const secret of secrets.filter((one) => bindings.includes(one)))
       say(secret, false, "stands in wrangler.toml, where everybody reads it: set it as a secret");
-    const named = config.vars.SANDBOX_ORIGIN !== undefined || bound.length > 0;
-    say("sandbox", !named, named ? "is named: take SANDBOX_ORIGIN and bindings to it out" : "not named");
+    if (config.unsafe?.bindings.length) say("unsafe bindings", false, "are there: the shop needs none");
+    say(
+      "sandbox",
+      !isSandboxNamed,
+      isSandboxNamed ? "is named: take SANDBOX_ORIGIN and bindings to it out" : "not named",
+    );
+    found.push(...sandboxFindings(root, { name, title }));
   }
+  if (keepsAddresses(config))
+    say("logs", false, "have whole addresses, with what was searched: write invocation_logs = false");
   if (shared) say("KV", false, `is that of ${shared.title}: each environment has its own`);
   else if (name !== undefined && isPlaceholder(configId(config)))
     say(
@@ -91,7 +158,25 @@ export function settingsFindings(root: string, { name, title }: Environment, goe
 
 /** The files from which wrangler takes secrets, of this environment and of all. */
 const secretFiles = (name: string | undefined) =>
-  name === undefined ? [".dev.vars", ".env"] : [`.dev.vars.${name}`, `.env.${name}`];
+  name === undefined
+    ? [".dev.vars", ".env", ".env.local"]
+    : [`.dev.vars.${name}`, `.env.${name}`, `.env.${name}.local`];
+
+/** What each of those files that is there says of a name. */
+const inSecretFiles = (root: string, name: string | undefined, secret: string) =>
+  secretFiles(name).flatMap((file) => {
+    const path = join(root, file);
+    const text = existsSync(path) ? parseEnv(readFileSync(path, "utf8"))[secret] : undefined;
+    return text === undefined ? [] : [{ from: file, text }];
+  });
+
+/** An environment's own files of secrets that name a sandbox. */
+const sandboxFindings = (root: string, { name, title }: Environment): Finding[] =>
+  inSecretFiles(root, name, "SANDBOX_ORIGIN").map(({ from }) => ({
+    about: `${title}: sandbox`,
+    well: false,
+    says: `is named in ${from}: take SANDBOX_ORIGIN out`,
+  }));
 
 /**
  * The secrets that can be judged, wherever they are handed over from here: in wrangler.toml, in a file of secrets, in this command's environment. Those
@@ -109,17 +194,13 @@ function secretFinding(
   { name: secret, weakness, publicWeakness }: JudgedSecret,
   given: string | undefined,
 ): Omit<Finding, "about"> {
-  const written = configOf(root, name).vars[secret];
-  if (name !== undefined && written !== undefined)
+  const config = configOf(root, name);
+  const written = config.vars[secret];
+  if (name !== undefined && bindingsOf(config).includes(secret))
     return { well: false, says: "stands in wrangler.toml, where everybody reads it: set it as a secret" };
-  const fromFiles = secretFiles(name).flatMap((file) => {
-    const path = join(root, file);
-    const text = existsSync(path) ? parseEnv(readFileSync(path, "utf8"))[secret] : undefined;
-    return text === undefined ? [] : [{ from: file, text }];
-  });
   const handed = [
     ...(typeof written === "string" ? [{ from: "wrangler.toml", text: written }] : []),
-    ...fromFiles,
+    ...inSecretFiles(root, name, secret),
     ...(name !== undefined && given !== undefined
       ? [{ from: "this command's environment", text: given }]
       : []),

@@ -68,7 +68,7 @@ async function read(response: Response) {
     status: response.status,
     headers: response.headers,
     text,
-    body: isJson ? JSON.parse(text) : undefined,
+    body: isJson && text ? JSON.parse(text) : undefined,
   };
 }
 
@@ -83,8 +83,10 @@ test.each(["/ops/cache", "/ops/health"])(
     expect(headers.get("X-Robots-Tag")).toBe("noindex");
     expect(text.length).toBeLessThan(4000);
     expect(text).not.toContain(token);
+    const headed = await ask(path, { method: "HEAD", headers: bearer(token) });
+    expect([headed.status, headed.headers.get("Cache-Control"), headed.text]).toEqual([200, "no-store", ""]);
     const posted = await ask(path, { method: "POST", headers: bearer(token) });
-    expect([posted.status, posted.headers.get("Allow")]).toEqual([405, "GET"]);
+    expect([posted.status, posted.headers.get("Allow")]).toEqual([405, "GET, HEAD"]);
   },
 );
 

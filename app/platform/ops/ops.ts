@@ -65,8 +65,9 @@ export function ops(
     const answer = Object.entries(answers).find(([path]) => path === c.req.path)?.[1];
     if (!answer || !(await isOpen(c))) return next();
     if (c.req.method === "GET") return json(await answer(c));
+    if (c.req.method === "HEAD") return new Response(null, json(await answer(c)));
     const refused = lastResort(c, 405);
-    refused.headers.set("Allow", "GET");
+    refused.headers.set("Allow", "GET, HEAD");
     return refused;
   };
 }

@@ -8,6 +8,7 @@ import type { PlatformEnv } from "../../env";
 import { plainChain } from "../../testing/test-kv";
 import { cacheControl, safeHeaders } from "../headers/headers";
 import { lastResortPage } from "../answers/last-resort";
+import { httpsOnly } from "./https";
 import { methods } from "./methods";
 import { requestIds } from "../logs/request-id";
 import { timings } from "../logs/timing";
@@ -42,6 +43,15 @@ test("attack 22: a form without origin that names a foreign page is refused, one
     "",
   ])
     expect(comesFromUs(post({ Referer: referrer })), referrer).toBe(false);
+});
+
+test("this machine is reached without https, by its names with a dot at their end, too", async () => {
+  const app = new Hono<PlatformEnv>().use(httpsOnly).get("/", (c) => c.text("here"));
+  const statusAt = async (host: string) => (await app.request(`http://${host}/`)).status;
+  for (const host of ["localhost:8787", "localhost.", "loggia.localhost.", "127.0.0.1"])
+    expect(await statusAt(host), host).toBe(200);
+  for (const host of ["www.loggia.example.", "localhost.example", "notlocalhost."])
+    expect(await statusAt(host), host).toBe(308);
 });
 
 function guarded() {

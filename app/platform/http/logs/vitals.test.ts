@@ -93,7 +93,12 @@ test("rubbish, other fields, long ones, foreign pages and too many are refused",
     { ...measured, LCP: "-1" },
     { ...measured, LCP: "NaN" },
     { ...measured, LCP: "12345678" },
+    { ...measured, LCP: "600000.1" },
+    { ...measured, CLS: "999999" },
+    { ...measured, CLS: "100.1" },
     { ...measured, page: "https://evil.example/" },
+    "page=%2Fproduct%2Fmele&LCP=100&LCP=200",
+    "page=%2Fproduct%2Fmele&page=%2F&LCP=100",
     { ...measured, email: "anna@example.com" },
   ])
     expect((await tell(form)).status, JSON.stringify(form)).toBe(400);

@@ -13,19 +13,26 @@ export const vitalsRoute = { vitals: { path: vitalsPath.slice(1) } };
 /** Bytes: a path and five numbers. */
 const mostBytes = 1000;
 
-const value = z
-  .string()
-  .regex(/^\d{1,6}(\.\d{1,4})?$/)
-  .transform(Number)
-  .optional();
+/** Milliseconds: no page is looked at for ten minutes before something moves in it. */
+const longestMs = 600_000;
+/** The sum of shares of the screen that moved at a time. */
+const mostShift = 100;
+
+const value = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}(\.\d{1,4})?$/)
+    .transform(Number)
+    .refine((measured) => measured <= most)
+    .optional();
 
 const vitalsSchema = z.strictObject({
   page: z.string().startsWith("/").max(400),
-  LCP: value,
-  INP: value,
-  CLS: value,
-  TTFB: value,
-  FCP: value,
+  LCP: value(longestMs),
+  INP: value(longestMs),
+  CLS: value(mostShift),
+  TTFB: value(longestMs),
+  FCP: value(longestMs),
 });
 
 /** One in sixteen, by an id that is random. */
@@ -55,6 +62,8 @@ export function webVitals(pattern: (pathname: string) => string): MiddlewareHand
       throw error;
     });
     if (read instanceof UnreadableForm) return nothing(read.status);
+    const names = [...read.form.keys()];
+    if (new Set(names).size !== names.length) return nothing(400);
     const sent = vitalsSchema.safeParse(Object.fromEntries(read.form));
     if (!sent.success) return nothing(400);
     const { page, ...values } = sent.data;
