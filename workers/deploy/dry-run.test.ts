@@ -189,6 +189,16 @@ it.each([
     "WRONG production: CHAIN_HOSTS",
   ],
   [
+    "hosts of chains in production, quoted otherwise",
+    (shop: Shop) =>
+      shop.edit(
+        "wrangler.toml",
+        '{ ENVIRONMENT = "production" }',
+        `{ ENVIRONMENT = "production", CHAIN_HOSTS = '.a.example' }`,
+      ),
+    "WRONG production: CHAIN_HOSTS",
+  ],
+  [
     "an environment without the limits of the default one",
     (shop: Shop) => shop.edit("wrangler.toml", /ratelimits = \[\n[^\]]*\]/, "ratelimits = []"),
     "WRONG production: rate limits: has no LOGIN_BY_ADDRESS, LOGIN_BY_ACCOUNT",

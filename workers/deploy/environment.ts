@@ -5,7 +5,7 @@ import { unstable_readConfig as readConfig } from "wrangler";
 import { z } from "zod";
 import { isPublished } from "../../app/lib/secrets/session-keys";
 import type { Finding } from "../../tenants/cli/findings";
-import { chainHostEndsOf, environmentsOf, routesOf } from "../../tenants/cli/files/routes";
+import { environmentsOf, routesOf } from "../../tenants/cli/files/routes";
 import { wranglerTomlOf } from "../../tenants/cli/files/read";
 import { judgedSecrets, type GivenSecrets, type JudgedSecret } from "../../tenants/cli/judged-secrets";
 
@@ -113,7 +113,7 @@ export function settingsFindings(root: string, { name, title }: Environment, goe
     say("ENVIRONMENT", told, told ? name : `is ${String(config.vars.ENVIRONMENT)}: write "${name}"`);
     const isOpen = config.workers_dev !== false || (name === "production" && config.preview_urls !== false);
     say("reach", !isOpen, isOpen ? "workers.dev or previews are on" : "by its own hosts");
-    if (name === "production" && chainHostEndsOf(wranglerTomlOf(root), name).length > 0)
+    if (name === "production" && config.vars.CHAIN_HOSTS !== undefined)
       say("CHAIN_HOSTS", false, "production has none");
     const anybodys = routed.filter(isAnybodys);
     if (anybodys.length > 0) say("routes", false, `${anybodys.join(", ")} leads hosts of any domain here`);
