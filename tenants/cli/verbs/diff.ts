@@ -19,6 +19,7 @@ export async function diff(root: string, store: ConfigStore, only?: string): Pro
       .filter((id) => only === undefined || id === only)
       .map(async (id) => {
         const held = stored.includes(id) ? await heldChain(store, kvKeys.chain(id)) : undefined;
+        if (held?.problem && only !== undefined) throw new NotUnderstood(held.problem);
         const before = held?.chain;
         const files = folders.includes(id) ? contentOf(root, readChain(root, id)).content : undefined;
         return {
@@ -45,7 +46,7 @@ export async function diff(root: string, store: ConfigStore, only?: string): Pro
     ({ version, files, changes }) => version !== null && files && changes.length === 0,
   );
   return {
-    well: true,
+    well: chains.every(({ problem }) => problem === undefined),
     data: {
       same,
       chains: chains.map((chain) =>

@@ -360,8 +360,9 @@ describe("a document that cannot be read", () => {
     expect([history.code, history.out]).toEqual([0, expect.stringContaining(unreadable)]);
     expect(history.out).toContain("version 1, 2026-11-25T14:00:00.000Z\n");
     const diff = await shop.say("diff");
-    expect(diff.out).toContain(`loggia: ${unreadable}`);
-    expect(diff.out).toContain("quantobasta: the same as version 1");
+    expect(diff.code).toBe(1);
+    expect(diff.err).toContain(`loggia: ${unreadable}`);
+    expect(diff.err).toContain("quantobasta: the same as version 1");
     const list = await shop.say("list --kv");
     expect(list.out).toContain(unreadable);
     expect(list.out).toContain("Quantobasta");
