@@ -125,6 +125,23 @@ describe("doctor", () => {
   });
 
   // spec operator: doctor says whether all is there that a chain's shop needs
+  it("says that the shop does not take what was pushed", async () => {
+    await shop.say("push loggia");
+    const pushed = Buffer.from(shop.held.local.get("chain:loggia") ?? "").toString();
+    for (const [spoiled, words] of [
+      ["{ broken", "KV holds under chain:loggia what cannot be read"],
+      [pushed.replace('"id":"loggia"', '"id":"torre"'), "the shop does not take version 1 in the local shop"],
+      [
+        pushed.replace('"name":"La Loggia"', '"name":7'),
+        "the shop does not take version 1 in the local shop",
+      ],
+    ] as const) {
+      shop.held.local.set("chain:loggia", Buffer.from(spoiled));
+      expect((await shop.say("doctor loggia", visiting())).err).toContain(`WRONG loggia: KV: ${words}`);
+    }
+  });
+
+  // spec operator: doctor says whether all is there that a chain's shop needs
   it("in an environment: its hosts, its secrets, and no sandbox", async () => {
     const { err } = await shop.say("doctor loggia --env production", visiting());
     expect(err).toContain("ok    SESSION_KEYS: set in production");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { kvKeys, readState } from "../../kv-documents";
+import { chainDocumentSchema, kvKeys, readState } from "../../kv-documents";
 import { tenantSchema, type Tenant } from "../../schema";
 import type { Answer } from "../answer";
 import { isLocal } from "../checks/local-host";
@@ -117,6 +117,14 @@ const ofKv = (id: string, store: ConfigStore): Promise<Finding> =>
     const { problems } = readState((await store.get(key)) ?? "{}");
     if (problems.length > 0)
       return { well: false, says: `${key} in ${store.name} cannot be read whole: ${problems.join(", ")}` };
+    const { error } = chainDocumentSchema.safeParse(stored);
+    if (stored && (error || stored.tenant.id !== id)) {
+      const why = error ? z.prettifyError(error) : `names itself ${String(stored.tenant.id)}`;
+      return {
+        well: false,
+        says: `the shop does not take version ${stored.version} in ${store.name}: ${why}`,
+      };
+    }
     if (!stored) return { says: `${store.name} has none: its bundled files are shown` };
     return `version ${stored.version} of ${stored.pushedAt} in ${store.name}`;
   });

@@ -2,7 +2,7 @@ import { kvKeys } from "../../kv-documents";
 import { isLocal } from "../checks/local-host";
 import type { ConfigStore } from "./config-store";
 import type { Content } from "./document";
-import { storedChain, type StoredChain } from "./stored-chain";
+import { keptVersions, type Held, type StoredChain } from "./stored-chain";
 
 const hostsOf = ({ tenant }: Pick<Content, "tenant">, store: ConfigStore): string[] =>
   (Array.isArray(tenant.hosts) ? tenant.hosts : [])
@@ -17,9 +17,18 @@ export async function takenHosts(store: ConfigStore, id: string, content: Conten
   return owners.flatMap(({ host, owner }) => (owner && owner !== id ? [{ host, owner }] : []));
 }
 
+/** The number of what stands there: its own; or the one behind the newest of the history, where it says none or an older one. 0 = there is nothing. */
+async function currentVersion(store: ConfigStore, id: string, before: Held | undefined): Promise<number> {
+  const newest = Math.max(0, ...(await keptVersions(store, id)));
+  const own = before?.chain?.version ?? 0;
+  if (own > 0 && own >= newest) return own;
+  return before || newest > 0 ? newest + 1 : 0;
+}
+
 /**
- * Puts a chain's document in the place of `before`: first the pictures and the history, so that nobody reads a document whose parts are not there;
- * last the hosts. KV has no lock: what stands there afterwards is read again, and `undefined` says that somebody else has written meanwhile.
+ * Puts a chain's document in the place of `before`, be that one or not: first the pictures and the history, so that nobody reads a document whose parts
+ * are not there; last the hosts. Its version is later than any that the shop may have read. KV has no lock: what stands there afterwards is read again,
+ * and `undefined` says that somebody else has written meanwhile.
  */
 export async function replaceChain(
   store: ConfigStore,
@@ -30,26 +39,27 @@ export async function replaceChain(
     pictures,
     now,
   }: {
-    before: StoredChain | undefined;
+    before: Held | undefined;
     content: Content;
     pictures: ReadonlyMap<string, Uint8Array>;
     now: Date;
   },
 ): Promise<StoredChain | undefined> {
-  const next = { version: (before?.version ?? 0) + 1, pushedAt: now.toISOString(), ...content };
+  const version = await currentVersion(store, id, before);
+  const next = { version: version + 1, pushedAt: now.toISOString(), ...content };
   const first = new Map<string, string | Uint8Array>(pictures);
-  if (before) first.set(kvKeys.history(id, before.version), JSON.stringify(before));
+  const past = before?.chain ? JSON.stringify({ ...before.chain, version }) : before?.text;
+  if (past !== undefined) first.set(kvKeys.history(id, version), past);
   if (first.size > 0) await store.put(first);
 
-  const meanwhile = await storedChain(store, kvKeys.chain(id));
-  if (meanwhile?.version !== before?.version) return undefined;
+  if ((await store.get(kvKeys.chain(id))) !== before?.text) return undefined;
   const text = JSON.stringify(next);
   await store.put(new Map([[kvKeys.chain(id), text]]));
   if ((await store.get(kvKeys.chain(id))) !== text) return undefined;
 
   const hosts = hostsOf(content, store);
   await store.put(new Map(hosts.map((host) => [kvKeys.host(host), id])));
-  const gone = before ? hostsOf(before, store).filter((host) => !hosts.includes(host)) : [];
+  const gone = before?.chain ? hostsOf(before.chain, store).filter((host) => !hosts.includes(host)) : [];
   const own = await Promise.all(gone.map(async (host) => (await store.get(kvKeys.host(host))) === id));
   await store.remove(gone.filter((_, index) => own[index]).map((host) => kvKeys.host(host)));
   return next;

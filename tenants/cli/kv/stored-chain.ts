@@ -8,19 +8,42 @@ import type { ConfigStore } from "./config-store";
 const frameSchema = z.object({ ...chainDocumentSchema.shape, tenant: z.record(z.string(), z.unknown()) });
 export type StoredChain = z.infer<typeof frameSchema>;
 
-function parsed<T>(key: string, text: string, schema: z.ZodType<T>): T {
+/** What stands under a key of a chain: its text, and the document that it says, or why it says none. */
+export type Held = { text: string; chain?: StoredChain; problem?: string };
+
+/** What KV holds under `chain:<id>`, or under a key of its history, be it a document or not; undefined = nothing. */
+export async function heldChain(store: ConfigStore, key: string): Promise<Held | undefined> {
+  const text = await store.get(key);
+  if (text === undefined) return undefined;
   try {
-    return schema.parse(JSON.parse(text));
+    return { text, chain: frameSchema.parse(JSON.parse(text)) };
   } catch (error) {
     const why = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
-    throw new NotUnderstood(`KV holds under ${key} what cannot be read: ${why}`);
+    return { text, problem: `KV holds under ${key} what cannot be read: ${why}` };
   }
 }
 
-/** What KV holds under `chain:<id>`, or under a key of its history; undefined = nothing. Throws NotUnderstood for what is no document. */
+/** The document that KV holds under a key; undefined = nothing. Throws NotUnderstood for what is no document, with what helps. */
 export async function storedChain(store: ConfigStore, key: string): Promise<StoredChain | undefined> {
-  const text = await store.get(key);
-  return text === undefined ? undefined : parsed(key, text, frameSchema);
+  const { chain, problem } = (await heldChain(store, key)) ?? {};
+  const help = key.startsWith(kvKeys.chain(""))
+    ? '\n"push" puts a document in its place, and "rollback" an older one.'
+    : "";
+  if (problem) throw new NotUnderstood(problem + help);
+  return chain;
+}
+
+/** The numbers of a chain's history, the oldest first. */
+export async function keptVersions(store: ConfigStore, id: string): Promise<number[]> {
+  const prefix = `history:${id}:`;
+  return (await store.list(prefix)).map((key) => Number(key.slice(prefix.length))).filter(Number.isInteger);
+}
+
+/** What a chain's history holds, the newest first. */
+export async function keptChains(store: ConfigStore, id: string): Promise<Held[]> {
+  const versions = (await keptVersions(store, id)).reverse();
+  const held = await Promise.all(versions.map((version) => heldChain(store, kvKeys.history(id, version))));
+  return held.filter((one) => one !== undefined);
 }
 
 /** The ids of the chains that KV holds. */

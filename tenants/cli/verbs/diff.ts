@@ -4,7 +4,7 @@ import { chainFolders, readChain } from "../files/chain-files";
 import type { ConfigStore } from "../kv/config-store";
 import { changeLine, difference } from "../kv/difference";
 import { contentOf } from "../kv/document";
-import { storedChain, storedIds } from "../kv/stored-chain";
+import { heldChain, storedIds } from "../kv/stored-chain";
 import { NotUnderstood } from "../not-understood";
 
 /** `diff`: what `push` would change in KV, field by field, for one chain or for all that have files or stand in KV. */
@@ -18,17 +18,21 @@ export async function diff(root: string, store: ConfigStore, only?: string): Pro
     all
       .filter((id) => only === undefined || id === only)
       .map(async (id) => {
-        const before = stored.includes(id) ? await storedChain(store, kvKeys.chain(id)) : undefined;
+        const held = stored.includes(id) ? await heldChain(store, kvKeys.chain(id)) : undefined;
+        if (held?.problem && only !== undefined) throw new NotUnderstood(held.problem);
+        const before = held?.chain;
         const files = folders.includes(id) ? contentOf(root, readChain(root, id)).content : undefined;
         return {
           id,
           version: before?.version ?? null,
+          ...(held?.problem && { problem: held.problem }),
           files: files !== undefined,
           changes: difference(before, files),
         };
       }),
   );
-  const says = chains.flatMap(({ id, version, files, changes }) => {
+  const says = chains.flatMap(({ id, version, problem, files, changes }) => {
+    if (problem) return [`${id}: ${problem}`];
     if (version === null) return [`${id}: only in tenants/${id}; ${store.name} has not got it`];
     if (!files) return [`${id}: only in KV, version ${version}; "pull ${id}" writes its files`];
     if (changes.length === 0) return [`${id}: the same as version ${version} in ${store.name}`];
@@ -42,7 +46,7 @@ export async function diff(root: string, store: ConfigStore, only?: string): Pro
     ({ version, files, changes }) => version !== null && files && changes.length === 0,
   );
   return {
-    well: true,
+    well: chains.every(({ problem }) => problem === undefined),
     data: {
       same,
       chains: chains.map((chain) =>

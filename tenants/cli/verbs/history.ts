@@ -3,23 +3,28 @@ import { refused, well, type Answer } from "../answer";
 import type { ConfigStore } from "../kv/config-store";
 import { changeLine, difference } from "../kv/difference";
 import { replaceChain, takenHosts } from "../kv/replace";
-import { storedChain, type StoredChain } from "../kv/stored-chain";
+import { heldChain, keptChains, storedChain, type Held } from "../kv/stored-chain";
 import { NotUnderstood } from "../not-understood";
 import type { World } from "../world";
 import { seenWithin } from "./delay";
 
-async function current(store: ConfigStore, id: string): Promise<StoredChain> {
-  const found = await storedChain(store, kvKeys.chain(id));
+async function current(store: ConfigStore, id: string): Promise<Held> {
+  const found = await heldChain(store, kvKeys.chain(id));
   if (!found) throw new NotUnderstood(`KV of ${store.name} holds no chain ${id}`);
   return found;
 }
 
-/** `history`: the versions of a chain, the newest first, and what each changed. */
+const chainsOf = (all: readonly Held[]) =>
+  all.map(({ chain }) => chain).filter((chain) => chain !== undefined);
+const problemsOf = (all: readonly Held[]) =>
+  all.map(({ problem }) => problem).filter((problem) => problem !== undefined);
+
+/** `history`: the versions of a chain, the newest first, and what each changed; and what there is that cannot be read. */
 export async function history(store: ConfigStore, id: string): Promise<Answer> {
   const newest = await current(store, id);
-  const keys = await store.list(`history:${id}:`);
-  const older = await Promise.all(keys.map((key) => storedChain(store, key)));
-  const versions = [...older, newest].filter((version) => version !== undefined).reverse();
+  const all = [newest, ...(await keptChains(store, id))];
+  const versions = chainsOf(all);
+  const unreadable = problemsOf(all);
   const rows = versions.map((version, at) => ({
     version: version.version,
     pushedAt: version.pushedAt,
@@ -34,9 +39,11 @@ export async function history(store: ConfigStore, id: string): Promise<Answer> {
         pushedAt,
         changes: first ? [] : changes,
       })),
+      ...(unreadable.length > 0 && { unreadable }),
     },
+    ...unreadable,
     ...rows.flatMap(({ version, pushedAt, changes, first }, at) => [
-      `version ${version}, ${pushedAt}${at === 0 ? ", which the shop shows" : ""}`,
+      `version ${version}, ${pushedAt}${at === 0 && newest.chain ? ", which the shop shows" : ""}`,
       ...(first ? [] : changes.map((change) => `  ${changeLine(change)}`)),
     ]),
   );
@@ -50,16 +57,17 @@ export async function rollback(
   version?: number,
 ): Promise<Answer> {
   const before = await current(store, id);
-  const keys = await store.list(`history:${id}:`);
-  const wanted = version === undefined ? keys.at(-1) : kvKeys.history(id, version);
-  const older = wanted === undefined ? undefined : await storedChain(store, wanted);
-  if (!older)
+  const wanted =
+    version === undefined
+      ? chainsOf(await keptChains(store, id))[0]
+      : await storedChain(store, kvKeys.history(id, version));
+  if (!wanted)
     return refused(
       version === undefined
-        ? `${id} has one version in ${store.name}: there is none to go back to.`
+        ? `${id} has ${before.chain ? "one version" : "no other version that can be read"} in ${store.name}: there is none to go back to.`
         : `${id} has no older version ${version} in ${store.name}: "history ${id}" lists them.`,
     );
-  const { tenant, theme, assets } = older;
+  const { tenant, theme, assets } = wanted;
   const taken = await takenHosts(store, id, { tenant, theme, assets });
   if (taken.length > 0)
     return refused(taken.map(({ host, owner }) => `${host} belongs to ${owner} meanwhile.`).join("\n"));
@@ -73,11 +81,12 @@ export async function rollback(
     return refused(
       `Not rolled back: somebody else pushed ${id} at the same moment. See it with "history ${id}".`,
     );
-  const changed = difference(before, after);
+  const changed = difference(before.chain, after);
   return well(
-    { id, version: after.version, from: older.version, changed },
+    { id, version: after.version, from: wanted.version, changed },
+    ...problemsOf([before]),
     ...changed.map(changeLine),
-    `${id} is as version ${older.version} was, now as version ${after.version} in ${store.name}. ${seenWithin(store)}`,
+    `${id} is as version ${wanted.version} was, now as version ${after.version} in ${store.name}. ${seenWithin(store)}`,
     `Your files still say what they said: "pull ${id}" before the next push.`,
   );
 }

@@ -3,7 +3,7 @@ import { kvKeys } from "../../kv-documents";
 import { well, type Answer } from "../answer";
 import { readCandidates } from "../files/read";
 import type { ConfigStore } from "../kv/config-store";
-import { candidateOf, storedChain, storedIds } from "../kv/stored-chain";
+import { candidateOf, heldChain, storedIds } from "../kv/stored-chain";
 
 /** What the list shows, where it is there: what is wrong with it is `check`'s to say. */
 const rowSchema = z.object({
@@ -19,24 +19,30 @@ export async function list(root: string, store?: ConfigStore): Promise<Answer> {
   const chains = store
     ? await Promise.all(
         (await storedIds(store)).map(async (id) => {
-          const stored = await storedChain(store, kvKeys.chain(id));
-          return { id, version: stored?.version, tenant: stored ? candidateOf(id, stored).tenant : {} };
+          const { chain, problem } = (await heldChain(store, kvKeys.chain(id))) ?? {};
+          return {
+            id,
+            version: chain?.version,
+            problem,
+            tenant: chain ? candidateOf(id, chain).tenant : {},
+          };
         }),
       )
-    : readCandidates(root).map(({ id, tenant }) => ({ id, version: undefined, tenant }));
-  const rows = chains.map(({ id, version, tenant }) => ({
+    : readCandidates(root).map(({ id, tenant }) => ({ id, version: undefined, problem: undefined, tenant }));
+  const rows = chains.map(({ id, version, problem, tenant }) => ({
     id,
     ...(version !== undefined && { version }),
+    ...(problem !== undefined && { problem }),
     ...rowSchema.parse(tenant),
   }));
   return well(
     rows,
-    ...rows.map(({ id, name, hosts, version }) =>
+    ...rows.map(({ id, name, hosts, version, problem }) =>
       [
         id.padEnd(14),
         name.padEnd(14),
         ...(version === undefined ? [] : [`v${version}`.padEnd(5)]),
-        hosts.join(" "),
+        problem ?? hosts.join(" "),
       ].join(" "),
     ),
   );

@@ -7,7 +7,7 @@ import { chainHostEndsOf } from "../files/routes";
 import type { ConfigStore } from "../kv/config-store";
 import { changeLine, difference } from "../kv/difference";
 import { contentOf } from "../kv/document";
-import { storedChain } from "../kv/stored-chain";
+import { heldChain } from "../kv/stored-chain";
 import type { World } from "../world";
 
 /** The address at which a chain is previewed; undefined where the environment has no such hosts. */
@@ -47,16 +47,21 @@ export async function preview(
 
   const { content, keys } = contentOf(root, chain);
   const key = kvKeys.preview(id);
-  const [pushed, before] = [await storedChain(store, kvKeys.chain(id)), await storedChain(store, key)];
+  const held = await heldChain(store, kvKeys.chain(id));
+  const pushed = held?.chain;
+  const before = await heldChain(store, key);
   if (keys.size > 0) await store.put(keys);
-  const version = (before?.version ?? 0) + 1;
+  // where what is there cannot be read: later than any that a running shop may have read
+  const last = before?.problem ? Math.floor(now().getTime() / 1000) : (before?.chain?.version ?? 0);
+  const version = last + 1;
   await store.put(new Map([[key, JSON.stringify({ version, pushedAt: now().toISOString(), ...content })]]));
   const changed = pushed ? difference(pushed, content) : [];
   const seen = store.public ? "a minute and a half" : "a minute";
   return well(
     { id, address, changed },
     ...changed.map(changeLine),
-    ...(pushed ? [] : [`${id} was never pushed to ${store.name}: there is nothing to compare with.`]),
+    ...(held?.problem ? [held.problem] : []),
+    ...(held ? [] : [`${id} was never pushed to ${store.name}: there is nothing to compare with.`]),
     `Preview of ${id} in ${store.name}: ${address} (within ${seen})`,
     `Nothing was pushed: shoppers see it with "push ${id}".`,
   );

@@ -8,7 +8,7 @@ import type { ConfigStore } from "../kv/config-store";
 import { changeLine, difference } from "../kv/difference";
 import { contentOf, sameContent } from "../kv/document";
 import { replaceChain, takenHosts } from "../kv/replace";
-import { storedChain } from "../kv/stored-chain";
+import { heldChain, keptChains } from "../kv/stored-chain";
 import { exampleVatNumber } from "../new/first-files";
 import type { World } from "../world";
 import { seenWithin } from "./delay";
@@ -46,7 +46,8 @@ export async function push({ root, now }: World, store: ConfigStore, id: string)
         .join("\n"),
     );
 
-  const before = await storedChain(store, kvKeys.chain(id));
+  const held = await heldChain(store, kvKeys.chain(id));
+  const before = held?.chain;
   if (before && sameContent(before, content)) {
     noteBaseVersion(root, id, store, before.version);
     return well(
@@ -61,7 +62,14 @@ export async function push({ root, now }: World, store: ConfigStore, id: string)
       { version: before.version, base: base ?? null },
     );
 
-  const after = await replaceChain(store, id, { before, content, pictures: keys, now: now() });
+  const kept = held?.problem ? (await keptChains(store, id)).find(({ chain }) => chain)?.chain?.version : 0;
+  if (held?.problem && kept && kept > (base ?? 0))
+    return refused(
+      `Not pushed: ${held.problem}\nYour files were made from ${base === undefined ? "none that was pushed" : `version ${base}`}, and the history has version ${kept}. Go back to that with "rollback ${id}", take it with "pull ${id}", and make your change again.`,
+      { version: null, base: base ?? null },
+    );
+
+  const after = await replaceChain(store, id, { before: held, content, pictures: keys, now: now() });
   if (!after)
     return refused(
       `Not pushed: somebody else pushed ${id} at the same moment, and theirs stands. See it with "diff ${id}", take it with "pull ${id}".`,
@@ -69,7 +77,8 @@ export async function push({ root, now }: World, store: ConfigStore, id: string)
   noteBaseVersion(root, id, store, after.version);
   const changed = difference(before, content);
   return well(
-    { id, version: after.version, changed },
+    { id, version: after.version, changed, ...(held?.problem && { replaced: held.problem }) },
+    ...(held?.problem ? [`${held.problem}\nIt is replaced; the history keeps it.`] : []),
     ...changed.map(changeLine),
     `Pushed: ${id} is version ${after.version} in ${store.name}. ${seenWithin(store)}`,
   );

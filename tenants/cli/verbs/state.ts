@@ -90,15 +90,22 @@ export async function endSessions(world: World, store: ConfigStore, id: string):
     loginsFrom: later(asked, state.loginsFrom),
   }));
   const { loginsFrom = asked } = after;
-  const isAhead = loginsFrom !== asked;
+  const data = { id, loginsFrom, ...(loginsFrom !== asked && { asked }), ...saidOf(mended) };
+  const now = world.now().toISOString();
+  // two clocks differ: what was asked for may not have come about
+  if (later(now, loginsFrom) !== now)
+    return {
+      well: false,
+      data,
+      says: [
+        ...mended,
+        `${id}: sessions were ended until ${loginsFrom} before, which is later than this machine's clock (${now}); that stays, so that none of them comes back (${store.name}).`,
+        "If this clock is behind, logins after that time go on: set it right and end the sessions again. If that time is still to come, it ends them when it has come.",
+      ],
+    };
   return well(
-    { id, loginsFrom, ...(isAhead && { asked }), ...saidOf(mended) },
+    data,
     ...mended,
-    ...(isAhead
-      ? [
-          `${id}: sessions were ended until ${loginsFrom} before, which is later than this machine's clock (${asked}); that stays. Is the clock right? Logins after it go on.`,
-        ]
-      : []),
     `${id}: every login before ${loginsFrom} has ended (${store.name}). ${seenWithin(store)}`,
   );
 }
