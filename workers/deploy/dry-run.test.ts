@@ -118,6 +118,14 @@ it("keys and tokens that .dev.vars hands over on this machine are not called the
   expect(err).toContain("WRONG default: OPS_TOKEN: in .dev.vars: is shorter than 32 characters");
 });
 
+// spec operator: the sandbox cannot be part of a production deploy
+it("names the bundled chains that cannot sell where there is no sandbox", async () => {
+  const shop = tempDeploy();
+  expect((await shop.say("--dry-run")).out).toContain(
+    "-     examples: loggia, quantobasta, terrecomuni: goods from the sandbox",
+  );
+});
+
 // spec house: sandbox never in a deploy <- workers/deploy/sandbox-marks.ts, workers/deploy/environment.ts
 // spec operator: the sandbox cannot be part of a production deploy <- workers/deploy/sandbox-marks.ts, workers/deploy/proof.ts
 it("refuses a sandbox that is named, and one that is in the bundle", async () => {

@@ -1,8 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { problemsOf } from "../../tenants/cli/checks/checks";
+import { chainFolders, readChain } from "../../tenants/cli/files/chain-files";
 import { readChecked } from "../../tenants/cli/files/read";
 import { finding, type Finding } from "../../tenants/cli/findings";
+import { exampleVatNumber } from "../../tenants/cli/new/first-files";
 import { routes } from "../../tenants/cli/verbs/routes";
 import { secretFindings, settingsFindings, type Environment } from "./environment";
 import { listAssets } from "./older-assets";
@@ -33,11 +35,28 @@ export async function chainFindings({ root }: DeployWorld): Promise<Finding[]> {
         says: `${first.tenant}: ${first.check}: ${first.problem}${rest}: npm run tenants -- check`,
       };
     }),
+    ...exampleFindings(root),
     await finding("routes", async () => {
       const { well, says } = routes(root, true);
       return { well, says: says.at(-1) ?? "" };
     }),
   ];
+}
+
+/** Chains that are bundled and cannot sell: an environment has no sandbox, and an example company is nobody's. Told only, as KV may hold other settings. */
+function exampleFindings(root: string): Finding[] {
+  const examples = chainFolders(root).filter((id) => {
+    const { tenant } = readChain(root, id);
+    return tenant.origin === "sandbox" || JSON.stringify(tenant).includes(exampleVatNumber);
+  });
+  return examples.length > 0
+    ? [
+        {
+          about: "examples",
+          says: `${examples.join(", ")}: goods from the sandbox, or an example's company: no shop until KV holds other settings`,
+        },
+      ]
+    : [];
 }
 
 /** Puts the built files where an environment's deploy takes them from, with the list that the next one reads; outside production marked `noindex`. */
