@@ -1,4 +1,5 @@
 import { cloudflareTest } from "@cloudflare/vitest-pool-workers";
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { bootScript } from "../workers/run/boot-script";
@@ -17,6 +18,11 @@ const inSandbox = [
   "tenants/**/*.sandbox.test.ts",
 ];
 
+/** Waits for a slow backend by the clock, so nothing else runs beside it. */
+const alone = ["tests/load/**/*.test.ts"];
+/** On two cores both work: vitest would leave one of them free. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
 /** The same where lines of the shop's log are tested. */
 const casesAndFaults = { ...cases, setupFiles: [...cases.setupFiles, `${root}tests/faults.ts`] };
 
@@ -24,6 +30,7 @@ const casesAndFaults = { ...cases, setupFiles: [...cases.setupFiles, `${root}tes
 export default defineConfig({
   root,
   test: {
+    maxWorkers,
     projects: [
       {
         root,
@@ -37,8 +44,13 @@ export default defineConfig({
           // the files share their modules: none changes one, and importing them anew takes longer than the tests
           isolate: false,
           include: ["{app,tenants,workers,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "**/*.workers.test.ts", ...inSandbox],
+          exclude: ["**/node_modules/**", "**/*.workers.test.ts", ...inSandbox, ...alone],
         },
+      },
+      {
+        root,
+        resolve: { alias },
+        test: { name: "alone", ...patience, ...cases, include: alone, sequence: { groupOrder: 1 } },
       },
       {
         root,
