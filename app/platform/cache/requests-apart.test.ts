@@ -18,8 +18,8 @@ import { createGates } from "./app/net/gate";
 const gates = createGates({
   calls: 4,
   queue: 40,
-  share: { anybody: 1, shopper: 1, change: 1 },
-  waitMs: { anybody: 3000, shopper: 3000, change: 3000 },
+  share: { anybody: 1, visitor: 1, shopper: 1, change: 1 },
+  waitMs: { anybody: 3000, visitor: 3000, shopper: 3000, change: 3000 },
   breaker: { windowMs: 10000, failures: 20, share: 0.5, openMs: 5000 },
 });
 let calls = 0;

@@ -1,5 +1,5 @@
 import { kvKeys } from "../../kv-documents";
-import { refused, well, type Answer } from "../answer";
+import { refused, refusedForProblems, well, type Answer } from "../answer";
 import { problemsOf } from "../checks/checks";
 import { readChain } from "../files/chain-files";
 import { readChecked, wranglerTomlOf } from "../files/read";
@@ -35,15 +35,7 @@ export async function preview(
     );
   const chain = readChain(root, id);
   const problems = problemsOf(readChecked(root)).filter(({ tenant }) => tenant === id);
-  if (problems.length > 0)
-    return {
-      well: false,
-      data: { refused: "problems", problems },
-      says: [
-        ...problems.map(({ check, problem }) => `${id}: ${check}: ${problem}`),
-        "There is no preview: mend these first.",
-      ],
-    };
+  if (problems.length > 0) return refusedForProblems(problems, "There is no preview: mend these first.");
 
   const { content, keys } = contentOf(root, chain);
   const key = kvKeys.preview(id);

@@ -1,5 +1,5 @@
 import { kvKeys } from "../../kv-documents";
-import { refused, well, type Answer } from "../answer";
+import { refused, refusedForProblems, well, type Answer } from "../answer";
 import { problemsOf } from "../checks/checks";
 import { baseVersion, noteBaseVersion } from "../files/base-version";
 import { readChain } from "../files/chain-files";
@@ -24,15 +24,7 @@ export async function push({ root, now }: World, store: ConfigStore, id: string)
       check: "legal",
       problem: `VAT number ${exampleVatNumber} is an example: say who sells, in company and in both frame.legal`,
     });
-  if (problems.length > 0)
-    return {
-      well: false,
-      data: { refused: "problems", problems },
-      says: [
-        ...problems.map(({ check, problem }) => `${id}: ${check}: ${problem}`),
-        "Nothing was pushed: mend these first.",
-      ],
-    };
+  if (problems.length > 0) return refusedForProblems(problems, "Nothing was pushed: mend these first.");
 
   const { content, keys } = contentOf(root, chain);
   const taken = await takenHosts(store, id, content);
