@@ -183,6 +183,7 @@ test("a page tells how it was for who consents to statistics, and for nobody els
   });
   const look = async () => {
     await page.goto("/");
+    await page.evaluate(largestDrawn);
     await page.getByRole("searchbox").first().press("Tab");
     await page.goto("/catalog");
   };
@@ -198,6 +199,12 @@ test("a page tells how it was for who consents to statistics, and for nobody els
   for (const line of told())
     expect(line).toMatchObject({ method: "POST", status: 204, ebsn: 0, tenant: "loggia" });
 });
+
+/** Resolves once the browser has told its largest content: the first key that is pressed ends the telling. */
+const largestDrawn = () =>
+  new Promise<void>((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: "largest-contentful-paint", buffered: true });
+  });
 
 /** What the shop prints after this. */
 function saidFromNow(pair: Pair): () => string[] {

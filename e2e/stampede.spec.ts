@@ -1,7 +1,20 @@
 import { request } from "node:http";
-import { expect, test, withoutBrowser } from "./fixtures";
+import { expect, test as base, withoutBrowser } from "./fixtures";
 import { ask } from "./http";
+import { startPair, type Pair } from "./pair";
 import type { Call } from "./sandbox";
+
+/** A shop of this file's own: one that other tests have visited has parts of these pages in its cache already. */
+const test = base.extend<object, { pair: Pair }>({
+  pair: [
+    async ({}, use) => {
+      const pair = await startPair();
+      await use(pair);
+      await pair.stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
 
 /** How many come at once. */
 const crowd = 200;
