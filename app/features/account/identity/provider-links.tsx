@@ -4,14 +4,13 @@ import { useT } from "~/i18n/use-t";
 import type { Path } from "~/lib/path";
 import { LinkButton } from "~/ui/button";
 import { providerLoginPath } from "./provider-login-path";
+import { ProviderMark } from "./provider-mark";
 
 type Props = {
   identity: Tenant["identity"];
   /** the page to go to afterwards */
   back: Path;
 };
-
-const icons = { company: "lock", google: "user", facebook: "user" } as const;
 
 /** Other ways to log in, where the chain has them: plain links, through the shop's own host. */
 export function ProviderLinks({ identity: { providers }, back }: Props) {
@@ -26,11 +25,12 @@ export function ProviderLinks({ identity: { providers }, back }: Props) {
       {providers.map((provider) => (
         <LinkButton
           to={providerLoginPath(provider, back)}
-          icon={icons[provider]}
+          icon={provider === "company" ? "lock" : undefined}
           wide
           rel="nofollow"
           key={provider}
         >
+          {provider !== "company" && <ProviderMark of={provider} />}
           {t(`account.identity.${provider}`)}
         </LinkButton>
       ))}

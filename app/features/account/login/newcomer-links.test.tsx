@@ -1,14 +1,15 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { cart as here } from "~/page/paths";
-import { ForgotLink, NewcomerLinks } from "./newcomer-links";
+import { DeliveryLink, ForgotLink, RegisterLink } from "./newcomer-links";
 
 type Registration = Parameters<typeof ForgotLink>[0]["registration"];
 const htmlOf = (registration: Registration) =>
   renderToStaticMarkup(
     <>
       <ForgotLink registration={registration} back={here} />
-      <NewcomerLinks registration={registration} back={here} />
+      <RegisterLink registration={registration} back={here} />
+      <DeliveryLink />
     </>,
   );
 const links = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);

@@ -47,31 +47,33 @@ export function ForgotLink({ registration: { enabled, externalUrl }, back }: Pro
   );
 }
 
-/** For who has no account yet: the registration, and how the delivery works. */
-export function NewcomerLinks({ registration: { enabled, externalUrl }, back }: Props) {
+/** For who has no account yet: the registration, beside the login. */
+export function RegisterLink({ registration: { enabled, externalUrl }, back }: Props) {
+  const t = useT();
+  if (!enabled) return null;
+  const text = t("auth.login.register");
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-2">
+      {t("auth.login.newcomer")}
+      {externalUrl ? (
+        <ExternalLink href={externalUrl} className="btn btn-secondary">
+          {text}
+        </ExternalLink>
+      ) : (
+        <LinkButton to={withBack(paths.registration, back)}>{text}</LinkButton>
+      )}
+    </p>
+  );
+}
+
+/** How the delivery works. */
+export function DeliveryLink() {
   const t = useT();
   return (
-    <section className="newcomer">
-      {enabled && (
-        <>
-          <h2 className="heading">{t("auth.login.newcomer")}</h2>
-          <p>{t("auth.login.newcomerText")}</p>
-          {externalUrl ? (
-            <ExternalLink href={externalUrl} className="btn btn-secondary btn-wide">
-              {t("auth.login.register")}
-            </ExternalLink>
-          ) : (
-            <LinkButton to={withBack(paths.registration, back)} wide>
-              {t("auth.login.register")}
-            </LinkButton>
-          )}
-        </>
-      )}
-      <p>
-        <Link to={paths.contentPage(deliveryPage)} className="link">
-          {t("auth.login.howDelivery")}
-        </Link>
-      </p>
-    </section>
+    <p>
+      <Link to={paths.contentPage(deliveryPage)} className="link">
+        {t("auth.login.howDelivery")}
+      </Link>
+    </p>
   );
 }

@@ -22,7 +22,7 @@ import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { Challenge } from "../../challenge/challenge";
 import { ProviderLinks } from "../../identity/provider-links";
 import { loginConstraint } from "../login-form";
-import { ForgotLink, NewcomerLinks } from "../newcomer-links";
+import { DeliveryLink, ForgotLink, RegisterLink } from "../newcomer-links";
 import { signIn } from "../sign-in";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -79,8 +79,9 @@ export default function LoginPage() {
   });
   const labels = { login: t("auth.login.email"), password: t("auth.login.password") };
   return (
-    <PageOrDialog title={t("auth.login.title")} subtitle={t("auth.login.intro")} width={480} closeHref={back}>
+    <PageOrDialog title={t("auth.login.title")} width={480} closeHref={back}>
       {reason && <Notice kind="info">{reason}</Notice>}
+      <RegisterLink registration={registration} back={back} />
       <Form
         method="post"
         action={withBack(paths.login, back)}
@@ -122,7 +123,7 @@ export default function LoginPage() {
         </Button>
       </Form>
       <ProviderLinks identity={identity} back={back} />
-      <NewcomerLinks registration={registration} back={back} />
+      <DeliveryLink />
     </PageOrDialog>
   );
 }
