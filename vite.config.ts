@@ -41,14 +41,14 @@ const serverRoutes: Plugin = {
   },
 };
 
-/** What Tailwind registers for utilities that build on each other: only a border's style is read here, and always solid. Each page would carry it. */
+/** What Tailwind registers for utilities that build on each other (only a border's style is read here, and always solid), and the prefix of a line under words, which Safari 14 knows without. Each page would carry it. */
 const plainUtilities = {
   postcssPlugin: "plain-utilities",
   AtRule: {
     property: (rule: AtRule) => void (rule.params.startsWith("--tw-") && rule.remove()),
   },
   Declaration: (one: Declaration) => {
-    if (one.prop.startsWith("--tw-")) one.remove();
+    if (one.prop.startsWith("--tw-") || one.prop === "-webkit-text-decoration") one.remove();
     else if (one.value === "var(--tw-border-style)") one.value = "solid";
   },
 };

@@ -35,7 +35,7 @@ export function togglePassword(button: HTMLElement): void {
   button.setAttribute("aria-pressed", String(hidden));
   const icon = button.querySelector(".icon");
   icon?.classList.toggle("i-eye", !hidden);
-  icon?.classList.toggle("i-eye-off", hidden);
+  icon?.classList.toggle("more-eye-off", hidden);
   const words = button.getAttribute(marks.reveal) ?? "";
   button.setAttribute(marks.reveal, button.textContent ?? "");
   button.lastChild?.replaceWith(words);

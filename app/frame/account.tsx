@@ -18,7 +18,7 @@ export function Account({ user }: { user: string | undefined }) {
   if (user === undefined) return <HereLogin />;
   return (
     <details className="relative" {...marks.put(marks.menu, "")}>
-      <summary className={`topbar-action cursor-pointer list-none ${withIcon("user")}`}>
+      <summary className={`topbar-action ${withIcon("user")}`}>
         <span className="max-w-[min(6rem,28vw)] truncate md:max-w-40">
           {user ? t("frame.account.hello", { name: user }) : t("frame.footer.account")}
         </span>

@@ -49,7 +49,7 @@ export function Help({ chain }: { chain: Pick<FrameData["chain"], "phone" | "ema
 
 function BriefFooter({ frame }: { frame: FrameData }) {
   return (
-    <footer className="footer footer-brief">
+    <footer className="footer">
       <p className="footer-help">
         <Phone number={frame.chain.phone} /> <Mail address={frame.chain.email} />
       </p>

@@ -150,8 +150,8 @@ const svgOf = ({ names }: Sheet) => {
 };
 
 const place = ({ names }: Sheet, name: string) => names.indexOf(name);
-const places = (sheet: Sheet) =>
-  sheet.names.map((name) => `.i-${name} {\n  --i: ${place(sheet, name)};\n}\n`).join("");
+const places = (sheet: Sheet, prefix: string) =>
+  sheet.names.map((name) => `.${prefix}-${name} {\n  --i: ${place(sheet, name)};\n}\n`).join("");
 const step = ({ names }: Sheet) => `calc(100% / ${names.length - 1})`;
 const sheetsAt = (zoom: number) => `:root {
   --icons-shared: url("../../ui/${shared.file}-${zoom}x.webp");
@@ -165,26 +165,39 @@ ${sheetsAt(3).replace(/^(?=.)/gm, "  ")}}
 .icon,
 .with-icon,
 .heart,
-.department-switch {
+.department-switch,
+[type="search"] {
   --icons: var(--icons-shared);
   --step: ${step(shared)};
 }
-${more.names.map((name) => `.i-${name}`).join(",\n")} {
+[class*="more-"] {
   --icons: var(--icons-more);
   --step: ${step(more)};
 }
 .icon,
 .with-icon::before,
 .heart::after,
-.department-switch::after {
+.department-switch::after,
+::-webkit-search-cancel-button {
   mask: var(--icons) calc(var(--i) * var(--step)) 0 / auto 100%;
 }
-${places(shared)}${places(more)}.heart[aria-pressed="true"] {
+::-webkit-search-cancel-button {
+  --i: ${place(shared, "x")};
+}
+${places(shared, "i")}${places(more, "more")}.heart[aria-pressed="true"] {
   --i: ${place(shared, "heart-full")};
 }
 `;
 
-const typed = `/** What workers/draw/icons.ts draws; it writes this list. */\nexport const iconNames = [\n${names.map((name) => `  "${name}",\n`).join("")}] as const;\n\nexport type IconName = (typeof iconNames)[number];\n`;
+const listed = ({ names }: Sheet) => `[\n${names.map((name) => `  "${name}",\n`).join("")}] as const`;
+const typed = `/** What workers/draw/icons.ts draws; it writes these lists: icons of the picture that all pages share, whose classes begin with "i-". */
+export const sharedIcons = ${listed(shared)};
+
+/** Those of the other picture; their classes begin with "more-". */
+export const moreIcons = ${listed(more)};
+
+export type IconName = (typeof sharedIcons)[number] | (typeof moreIcons)[number];
+`;
 
 /** The icons, from lucide-static (ISC licence, https://lucide.dev/license) and our own: files from the project's root and what they hold. */
 export async function icons(): Promise<Map<string, string | Buffer>> {

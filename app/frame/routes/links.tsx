@@ -7,6 +7,7 @@ import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
 import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { Help } from "../footer";
+import { PreferenceForms } from "../preference-forms";
 import { FooterLinks, LegalLinks } from "../footer-links";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -17,12 +18,13 @@ export const loader = shopLoader(async ({ shop }) => {
   return {
     groups: await footerMenu(shop),
     seo: seo(shop, { title: shop.t("frame.links.title"), noindex: true }),
+    lite: shop.lite,
     chain: { phone, email, social: social.map(({ name, url }) => ({ name, url })) },
   };
 });
 
 export default function LinksPage() {
-  const { chain, groups } = useLoaderData<typeof loader>();
+  const { chain, groups, lite } = useLoaderData<typeof loader>();
   const t = useT();
   return (
     <PageOrDialog title={t("frame.links.title")} width={480} closeHref={paths.home}>
@@ -32,6 +34,7 @@ export default function LinksPage() {
         <p>
           <LegalLinks />
         </p>
+        <PreferenceForms lite={lite} />
       </div>
     </PageOrDialog>
   );

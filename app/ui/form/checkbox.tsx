@@ -14,7 +14,7 @@ export function Checkbox({ label, help, error, optional, id, ...input }: Checkbo
   const helpId = help ? `${controlId}-help` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   return (
-    <div className={error ? "field field-wrong" : "field"}>
+    <div className="field">
       {error ? <FieldError id={errorId} text={error} /> : null}
       <div className="choice">
         <input

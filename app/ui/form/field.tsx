@@ -36,7 +36,7 @@ export function Field({
   const errorId = error ? `${controlId}-error` : undefined;
   const describedBy = [helpId, errorId].filter(Boolean).join(" ") || undefined;
   return (
-    <div className={error ? "field field-wrong" : "field"}>
+    <div className="field">
       <label className="field-label" htmlFor={controlId}>
         {label}
         {optional ? <span className="field-optional"> {t("ui.optional")}</span> : null}

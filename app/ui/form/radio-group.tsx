@@ -38,10 +38,7 @@ export function RadioGroup({
   const helpId = help ? `${base}-help` : undefined;
   const errorId = error ? `${base}-error` : undefined;
   return (
-    <fieldset
-      className={error ? "field field-wrong" : "field"}
-      aria-describedby={[helpId, errorId].filter(Boolean).join(" ") || undefined}
-    >
+    <fieldset className="field" aria-describedby={[helpId, errorId].filter(Boolean).join(" ") || undefined}>
       <legend className="field-label">{legend}</legend>
       {help ? (
         <p className="field-help" id={helpId}>

@@ -37,7 +37,7 @@ export default function Flyer() {
   return (
     <>
       <Breadcrumbs crumbs={[{ name: t("flyers.title"), href: paths.flyers }]} current={flyer.name} />
-      <h1 className="title mt-2">{flyer.name}</h1>
+      <h1 className="title">{flyer.name}</h1>
       <p className="mb-4 text-quiet">{[flyer.validity, flyer.urgent].filter(Boolean).join(". ")}</p>
       <FlyerPages flyer={flyer} sheet={sheet} hrefOf={(number) => href({ sheet: number })} />
       <section className="section" aria-labelledby="prodotti">

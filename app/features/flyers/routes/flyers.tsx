@@ -33,7 +33,7 @@ export default function Flyers() {
   return (
     <>
       <Breadcrumbs crumbs={[]} current={t("flyers.title")} />
-      <h1 className="title mt-2">{t("flyers.title")}</h1>
+      <h1 className="title">{t("flyers.title")}</h1>
       {flyers.length > 0 ? (
         <>
           <p className="mb-4 text-quiet">{t("flyers.intro")}</p>

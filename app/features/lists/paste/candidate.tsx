@@ -1,3 +1,4 @@
+import { withIcon } from "~/ui/icon";
 import { ProductPicture } from "~/ui/product/product-picture";
 import { optionField, pickField } from "./field-names";
 import type { MatchView } from "./view";
@@ -32,17 +33,19 @@ export function Candidate({ candidate, line, picked }: Props) {
             {option.name}
             <span className="visually-hidden"> ({name})</span>
           </span>
-          <select
-            name={optionField(line, id, option.parameter)}
-            defaultValue={option.preset}
-            className="input input-medium"
-          >
-            {option.values.map(({ key, name: value }) => (
-              <option key={key} value={key}>
-                {value}
-              </option>
-            ))}
-          </select>
+          <span className={`select ${withIcon("chevron-down")}`}>
+            <select
+              name={optionField(line, id, option.parameter)}
+              defaultValue={option.preset}
+              className="input input-medium"
+            >
+              {option.values.map(({ key, name: value }) => (
+                <option key={key} value={key}>
+                  {value}
+                </option>
+              ))}
+            </select>
+          </span>
         </label>
       ))}
     </div>

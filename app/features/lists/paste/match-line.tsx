@@ -24,7 +24,7 @@ export function MatchLine({ match, before }: Props) {
   const errorId = before?.error ? `${amountId}-error` : undefined;
   return (
     <li>
-      <fieldset className={before?.error ? "match field-wrong" : "match"}>
+      <fieldset className="match">
         <legend className="match-typed">
           <VisuallyHidden>{t("lists.paste.line")} </VisuallyHidden>
           {typed}

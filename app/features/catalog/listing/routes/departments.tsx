@@ -36,7 +36,7 @@ export default function Departments() {
     return (
       <>
         <Breadcrumbs crumbs={[]} current={t("catalog.departments.title")} />
-        <h1 className="title mt-2 mb-4">{t("catalog.departments.title")}</h1>
+        <h1 className="title">{t("catalog.departments.title")}</h1>
         {tree}
       </>
     );

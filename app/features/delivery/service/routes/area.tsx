@@ -6,6 +6,7 @@ import { shopLoader } from "~/platform/http/route";
 import { Button } from "~/ui/button";
 import { Form, Link } from "~/ui/link";
 import { TextField } from "~/ui/form/text-field";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { areaAnswer } from "../area-data";
 import { AreaVerdict } from "../area-verdict";
 
@@ -30,6 +31,7 @@ export default function AreaPage() {
   const t = useT();
   return (
     <section className="panel panel-700 area">
+      <Breadcrumbs crumbs={[]} current={t("delivery.area.title")} />
       <h1 className="title">{t("delivery.area.title")}</h1>
       <p className="panel-subtitle">{t("delivery.area.intro")}</p>
       <div className="panel-body">

@@ -7,6 +7,7 @@ import { useT } from "~/i18n/use-t";
 import { runOrDefer } from "~/features/pending/public.server";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { readFavourite, setFavourite } from "../favourite-action";
 import { EmptyList, ListPage } from "../../list/list-page";
 import { loadList } from "../../list/load-list";
@@ -38,6 +39,7 @@ export default function FavouritesPage() {
   if (list) return <ListPage list={list} />;
   return (
     <>
+      <Breadcrumbs crumbs={[{ name: t("lists.title"), href: paths.lists }]} current={t("lists.favourites")} />
       <h1 className="title">{t("lists.favourites")}</h1>
       <EmptyList favourites />
     </>

@@ -5,7 +5,6 @@ import { runOrDefer } from "~/features/pending/public.server";
 import { withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { sheetLinks } from "~/page/styles/sheets";
 import { useT } from "~/i18n/use-t";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
@@ -19,8 +18,6 @@ import { differenceOf, productIds } from "../difference";
 import { proposedPlace } from "../proposed-place";
 import { readReorder } from "../read-reorder";
 import { reorder } from "../reorder-action";
-
-export const links = sheetLinks("order-again");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { setStage, staged, type Stage } from "./addresses";
+import { small } from "./boxes";
+import { expect, test } from "./fixtures";
+import { bring } from "./visitor";
+
+const chains = ["loggia", "quantobasta", "terrecomuni"];
+const desk = { width: 1280, height: 900 };
+const screens = [small, desk];
+
+/** The main pages, but for the home: its title stands in the chain's welcome. */
+const visited = (stage: Stage) => [
+  ...["/category/frutta-e-verdura", "/search?query=latte", `/product/${stage.plain.slug}`, "/catalog"],
+  ...["/login", "/registration-user", "/page/diritto-di-recesso", "/faq", "/negozi", "/volantini"],
+  ...["/lista-veloce", "/consegna", "/servizio-clienti", "/menu"],
+];
+const shopped = (stage: Stage) => [
+  ...["/cart", "/checkout", "/delivery/timeslot", "/delivery/address", `/profile/orders/${stage.placed}`],
+  ...["/profile/orders", "/profile/lists", "/profile/lists/favourites", "/profile/dashboard"],
+  "/profile/details",
+];
+
+/** Opens each main page of a chain, first as a visitor, then as a shopper with orders and a cart. */
+async function eachPage(page: Page, shop: string, stage: Stage, look: (path: string) => Promise<void>) {
+  for (const path of visited(stage)) {
+    await page.goto(shop + path);
+    await look(path);
+  }
+  await stage.shopper.get("/profile/lists");
+  await bring(page, stage.shopper, shop);
+  for (const path of shopped(stage))
+    await staged(path, stage, async () => {
+      await page.goto(shop + path);
+      expect(new URL(page.url()).pathname, "no page in its place").toBe(path);
+      await look(path);
+    });
+}
+
+/** How far below the page's beginning its title stands, and how far below that what follows. */
+const rhythmOf = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByRole("heading", { level: 1 })
+    .first()
+    .evaluate((title) => {
+      const main = title.closest("main");
+      const edge = title.getBoundingClientRect();
+      const after = [...(main?.querySelectorAll("*") ?? [])]
+        .filter((one) => title.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
+        .map((one) => one.getBoundingClientRect())
+        .filter(
+          ({ width, height, top, left }) =>
+            width > 1 && height > 1 && left < edge.right && top >= edge.bottom - 1,
+        )
+        .map(({ top }) => top);
+      return {
+        above: Math.round(edge.top - (main?.getBoundingClientRect().top ?? 0)),
+        below: Math.round(Math.min(...after) - edge.bottom),
+      };
+    });
+
+for (const tenant of chains)
+  test(`V19: titles start at one height and have one distance below on the pages of ${tenant}`, async ({
+    page,
+    sandbox,
+    shop,
+  }) => {
+    const stage = await setStage(sandbox.at(tenant), shop(tenant));
+    const heights = new Map<number, number>();
+    await eachPage(page, shop(tenant), stage, async (path) => {
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
+        const { above, below } = await rhythmOf(page);
+        const first = heights.get(screen.width) ?? above;
+        heights.set(screen.width, first);
+        // a product's name stands beside its picture or under it, below its brand
+        if (!path.startsWith("/product/")) expect.soft(above, `${path} at ${screen.width}`).toBe(first);
+        expect.soft(below, `${path} at ${screen.width}`).toBe(screen === small ? 8 : 16);
+      }
+    });
+  });
+
+/** Coloured left edges that are thicker than the others, and signs that the browser draws of its own. */
+const foreign = (page: Page) =>
+  page.evaluate(() => {
+    const edges = [...document.body.querySelectorAll("*")].filter((one) => {
+      const { borderLeftWidth, borderRightWidth } = getComputedStyle(one);
+      const left = Number.parseFloat(borderLeftWidth);
+      return left > 2 && left > Number.parseFloat(borderRightWidth);
+    });
+    const triangles = [...document.querySelectorAll("summary")].filter((one) =>
+      getComputedStyle(one).display.includes("list-item"),
+    );
+    const selects = [...document.querySelectorAll<HTMLElement>("select")].filter(
+      (one) => getComputedStyle(one).appearance !== "none",
+    );
+    const begins = (one: { outerHTML: string }) => one.outerHTML.slice(0, 120);
+    return [...edges.map(begins), ...triangles.map(begins), ...selects.map(begins)];
+  });
+
+test("V19: no page has a thick left edge, nor a triangle of the browser's own; a phone's footer has 400 px at the most", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  for (const tenant of chains) {
+    const stage = await setStage(sandbox.at(tenant), shop(tenant));
+    await page.setViewportSize(small);
+    await eachPage(page, shop(tenant), stage, async (path) => {
+      expect.soft(await foreign(page), tenant + path).toEqual([]);
+      const footer = await page.getByRole("contentinfo").boundingBox();
+      expect.soft(footer?.height, tenant + path).toBeLessThanOrEqual(400);
+    });
+  }
+});
+
+test("V19: on a phone what the law asks stands in the footer itself, its menus and choices behind the header's Servizi", async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize(small);
+  await page.goto(`${shop()}/faq`);
+  const footer = page.getByRole("contentinfo");
+  for (const name of ["Condizioni di vendita", "Informativa sulla privacy", "Recedere dal contratto qui"])
+    await expect(footer.getByRole("link", { name })).toBeVisible();
+  await expect(footer.getByRole("link", { name: /^Scrivi a / })).toBeVisible();
+  await expect(footer).toContainText("P. IVA");
+  await page.goto(`${shop()}/menu`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Dove consegniamo" })).toBeVisible();
+  await main.getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Terms of sale" })).toBeVisible();
+});
