@@ -1,26 +1,19 @@
 /// <reference types="@cloudflare/vitest-pool-workers/types" />
-import { SELF } from "cloudflare:test";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
+import { control, fetchSandbox } from "../../../workers/sandbox/kernel/testing";
 import type { Visit } from "../net/visit";
 import { contract } from "./contract";
 
 const base = "http://127.0.0.1:8788/t/loggia";
 
 const visit: Visit = async (url) => {
-  const answer = await SELF.fetch(url, { redirect: "manual" });
+  const answer = await fetchSandbox(url, { redirect: "manual" });
   const headers = Object.fromEntries(answer.headers);
   const isText = /text|json|xml/.test(headers["content-type"] ?? "");
   const body = isText ? await answer.text() : "";
   return { status: answer.status, headers, body, earlyHints: false };
 };
-const post = (path: string, json: object) =>
-  SELF.fetch(`${base}/sandbox/${path}`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(json),
-  });
-
 const findingsSchema = z.object({
   findings: z.array(
     z.object({
@@ -36,17 +29,17 @@ const findingsSchema = z.object({
 
 /** What differs, with a fact changed or none. */
 async function differing(scenario?: string) {
-  if (scenario) await post("scenario", { name: scenario, on: true });
+  if (scenario) await control("scenario", { name: scenario, on: true });
   try {
     const { data } = await contract({ visit, rest: async () => {} }, base);
     return findingsSchema.parse(data).findings.filter(({ differs }) => differs !== undefined);
   } finally {
-    if (scenario) await post("scenario", { name: scenario, on: false });
+    if (scenario) await control("scenario", { name: scenario, on: false });
   }
 }
 
-beforeAll(() => post("reset", {}));
-afterAll(() => post("reset", {}));
+beforeAll(() => control("reset"));
+afterAll(() => control("reset"));
 
 describe("contract, against the sandbox with one fact changed", () => {
   // spec operator: contract is proven against the sandbox with one fact of each kind changed <- tenants/cli/contract/facts.ts, tenants/cli/contract/products.ts, workers/sandbox/kernel/other-answers.ts
