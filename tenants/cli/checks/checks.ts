@@ -4,7 +4,7 @@ import { assetTypes, themeProblem } from "../../kv-documents";
 import { tenantSchema, type Tenant, type TextTree } from "../../schema";
 import { environmentOf, environmentsOf, routesOf } from "../files/routes";
 import { namedPictures, type Candidate } from "./candidate";
-import { weakPairs } from "./contrast";
+import { darkTokensOf, weakPairs } from "./contrast";
 import { hostWords } from "./host-words";
 import { isLocal } from "./local-host";
 import { ownKeys, textProblems } from "./text-keys";
@@ -49,10 +49,15 @@ function ofTheme(chain: Candidate, say: Say): void {
   } catch (error) {
     say("theme", `theme.css is no CSS: ${error instanceof Error ? error.message : String(error)}`);
   }
-  for (const { token, ground, least, ratio } of weakPairs(chain.theme)) {
+  for (const { token, ground, least, ratio, dark } of weakPairs(chain.theme)) {
     const has = ratio === undefined ? "a colour is missing" : `${ratio.toFixed(2)}, at least ${least}`;
-    say("contrast", `--${token} on --${ground}: ${has}`);
+    say("contrast", `--${token} on --${ground}${dark ? " on a dark screen" : ""}: ${has}`);
   }
+  if (darkTokensOf(chain.theme) && !/color-scheme:\s*dark/.test(chain.theme))
+    say(
+      "theme",
+      "has colours for dark screens without color-scheme: dark: fields and scroll bars would stay light",
+    );
   for (const path of namedPictures(chain)) {
     if (!chain.hasPicture(path)) say("assets", `public${path} is not there`);
     if (!pictureKinds.includes(extname(path).slice(1)))

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrast, pairs, tokensOf, weakPairs } from "./contrast";
+import { contrast, darkTokensOf, pairs, tokensOf, weakPairs } from "./contrast";
 import { readCandidates } from "../files/read";
 
 const colour = fc
@@ -37,12 +37,33 @@ describe("contrast", () => {
   });
 });
 
+describe("a theme's colours on a dark screen", () => {
+  const light = ":root { --ground: #ffffff; --ink: #000000; --price: var(--ink); }";
+  const dark =
+    "@media screen and (prefers-color-scheme: dark) { :root { color-scheme: dark; --ink: #eeeeee; } }";
+
+  it("take the place of the light ones, also through the tokens that name them, and leave the light ones as they are", () => {
+    expect(darkTokensOf(light + dark)?.get("price")).toBe("#eeeeee");
+    expect(tokensOf(light + dark).get("price")).toBe("#000000");
+  });
+
+  it("are told apart in what is weak: white letters on the white ground that has stayed", () => {
+    const weak = weakPairs(light + dark).find((pair) => pair.token === "ink" && pair.ground === "ground");
+    expect(weak).toMatchObject({ dark: true });
+  });
+
+  it("are none where the theme has none, and none that name each other in a circle", () => {
+    expect(darkTokensOf(light)).toBeUndefined();
+    expect(tokensOf("--one: var(--two); --two: var(--one);").size).toBe(0);
+  });
+});
+
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const themes = readCandidates(root).map(({ id, theme }) => [id, theme] as const);
 
 describe.each(themes)("theme of %s", (_, css) => {
-  it.each(pairs)("$token on $ground has $least", ({ token, ground, least }) => {
-    const tokens = tokensOf(css);
-    expect(contrast(tokens.get(token) ?? "", tokens.get(ground) ?? "")).toBeGreaterThanOrEqual(least);
+  it.each(pairs)("$token on $ground has $least, on a dark screen too", ({ token, ground, least }) => {
+    for (const tokens of [tokensOf(css), darkTokensOf(css)])
+      expect(contrast(tokens?.get(token) ?? "", tokens?.get(ground) ?? "")).toBeGreaterThanOrEqual(least);
   });
 });

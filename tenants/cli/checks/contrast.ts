@@ -1,7 +1,33 @@
-/** Colours by token name; the first hex colour of each declaration, a later declaration wins. */
-export function tokensOf(css: string): Map<string, string> {
-  const found = [...css.matchAll(/--([\w-]+):[^;#]*(#[0-9a-f]{6})\b/gi)];
-  return new Map(found.map(([, name = "", colour = ""]) => [name, colour.toLowerCase()]));
+const darkRules = /@media (?:screen and )?\(prefers-color-scheme:\s*dark\)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/g;
+
+/**
+ * Colours by token name: the first hex colour of each declaration, or that of the token it names; a later declaration wins. What holds for dark screens alone
+ * is left out.
+ */
+export const tokensOf = (css: string): Map<string, string> => colours(css.replace(darkRules, ""));
+
+/** The same on a dark screen; undefined where the theme has no colours of its own for one, and stays light. */
+export function darkTokensOf(css: string): Map<string, string> | undefined {
+  const dark = [...css.matchAll(darkRules)].map(([, rules = ""]) => rules).join("");
+  return dark.includes("--") ? colours(css.replace(darkRules, "") + dark) : undefined;
+}
+
+function colours(css: string): Map<string, string> {
+  const declared = new Map(
+    [...css.matchAll(/--([\w-]+):\s*([^;}]*)/g)].map(([, name = "", value = ""]) => [name, value]),
+  );
+  const colourOf = (name: string, through: readonly string[] = []): string | undefined => {
+    const value = declared.get(name) ?? "";
+    const other = /^var\(--([\w-]+)\)/.exec(value)?.[1];
+    if (other) return through.includes(other) ? undefined : colourOf(other, [...through, name]);
+    return /#[0-9a-f]{6}\b/i.exec(value)?.[0].toLowerCase();
+  };
+  return new Map(
+    [...declared.keys()].flatMap((name) => {
+      const colour = colourOf(name);
+      return colour ? [[name, colour] as const] : [];
+    }),
+  );
 }
 
 function luminance(hex: string): number {
@@ -45,15 +71,25 @@ export const pairs = [
   ...on(["hero"], ["hero-go"], 3),
 ];
 
-export type WeakPair = { token: string; ground: string; least: number; ratio: number | undefined };
+export type WeakPair = {
+  token: string;
+  ground: string;
+  least: number;
+  ratio: number | undefined;
+  /** on a dark screen */
+  dark: boolean;
+};
 
-/** Pairs of a theme that are missing (`ratio` undefined) or too weak. */
+/** Pairs of a theme that are missing (`ratio` undefined) or too weak, on a light screen and on a dark one where it has colours for that. */
 export function weakPairs(css: string): WeakPair[] {
-  const tokens = tokensOf(css);
-  return pairs
+  const dark = darkTokensOf(css);
+  return [...weakIn(tokensOf(css), false), ...(dark ? weakIn(dark, true) : [])];
+}
+
+const weakIn = (tokens: Map<string, string>, dark: boolean): WeakPair[] =>
+  pairs
     .map(({ token, ground, least }) => {
       const [ink, paper] = [tokens.get(token), tokens.get(ground)];
-      return { token, ground, least, ratio: ink && paper ? contrast(ink, paper) : undefined };
+      return { token, ground, least, ratio: ink && paper ? contrast(ink, paper) : undefined, dark };
     })
     .filter(({ ratio, least }) => ratio === undefined || ratio < least);
-}
