@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { setStage, staged, type Stage } from "./addresses";
 import { small } from "./boxes";
@@ -131,3 +132,46 @@ test("V19: on a phone what the law asks stands in the footer itself, its menus a
   await main.getByRole("button", { name: "English" }).click();
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Terms of sale" })).toBeVisible();
 });
+
+/** The ground that a page is painted on, as "rgb(...)", and what its fields and scroll bars are drawn for. */
+const groundOf = (page: Page) =>
+  page.evaluate(() => {
+    const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);
+    return {
+      dark: Math.max(...(backgroundColor.match(/\d+/g) ?? []).slice(0, 3).map(Number)) < 64,
+      colorScheme,
+    };
+  });
+
+for (const tenant of chains)
+  test(`V19: on a dark screen ${tenant} is dark, each word told from its ground; paper, and a chain without such colours, stay light`, async ({
+    page,
+    sandbox,
+    shop,
+  }) => {
+    const stage = await setStage(sandbox.at(tenant), shop(tenant));
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await page.setViewportSize(small);
+    const contrast = async (path: string) => {
+      expect.soft(await groundOf(page), path).toEqual({ dark: true, colorScheme: "dark" });
+      const { violations } = await new AxeBuilder({ page })
+        .withRules("color-contrast")
+        .setLegacyMode()
+        .analyze();
+      const weak = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 120)));
+      expect.soft(weak, path).toEqual([]);
+    };
+    await page.goto(shop(tenant));
+    await contrast("/");
+    await eachPage(page, shop(tenant), stage, contrast);
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect((await groundOf(page)).colorScheme).toBe("light");
+    await page.emulateMedia({ media: "screen", colorScheme: "dark" });
+    await page.evaluate(() => {
+      for (const sheet of document.styleSheets)
+        for (let at = sheet.cssRules.length - 1; at >= 0; at--)
+          if (/^@media screen and \(prefers-color-scheme: dark\)/.test(sheet.cssRules[at]?.cssText ?? ""))
+            sheet.deleteRule(at);
+    });
+    expect(await groundOf(page)).toEqual({ dark: false, colorScheme: "light" });
+  });

@@ -136,6 +136,12 @@ const everywhere =
   filter grid heart heart-full home info list lock mail map-pin menu minus pencil percent phone plus receipt search store tag trash
   truck user x x-circle`.split(/\s+/);
 for (const name of everywhere) if (!names.includes(name)) throw new Error(`There is no icon "${name}".`);
+/** Those of the departments, named by the backend: their rules come with what stands below the first screen, and they show once these are there. */
+const ofDepartments =
+  `baby bath beef beer bottle bread cake can candy carrot cheese chips citrus coffee cookie drop drumstick egg fish flower ham
+  ice-cream jar juice milk nut oil paw pill pizza pot salad snowflake sofa soup sparkles spray sprout utensils vegan washing water wheat wine`.split(
+    /\s+/,
+  );
 type Sheet = { file: string; names: string[] };
 const shared: Sheet = { file: "icons", names: names.filter((name) => everywhere.includes(name)) };
 const more: Sheet = { file: "icons-more", names: names.filter((name) => !everywhere.includes(name)) };
@@ -150,8 +156,8 @@ const svgOf = ({ names }: Sheet) => {
 };
 
 const place = ({ names }: Sheet, name: string) => names.indexOf(name);
-const places = (sheet: Sheet, prefix: string) =>
-  sheet.names.map((name) => `.${prefix}-${name} {\n  --i: ${place(sheet, name)};\n}\n`).join("");
+const places = (sheet: Sheet, prefix: string, names = sheet.names) =>
+  names.map((name) => `.${prefix}-${name} {\n  --i: ${place(sheet, name)};\n}\n`).join("");
 const step = ({ names }: Sheet) => `calc(100% / ${names.length - 1})`;
 const sheetsAt = (zoom: number) => `:root {
   --icons-shared: url("../../ui/${shared.file}-${zoom}x.webp");
@@ -173,23 +179,30 @@ ${sheetsAt(3).replace(/^(?=.)/gm, "  ")}}
 [class*="more-"] {
   --icons: var(--icons-more);
   --step: ${step(more)};
+  --i: 99;
 }
 .icon,
 .with-icon::before,
 .heart::after,
 .department-switch::after,
 ::-webkit-search-cancel-button {
-  mask: var(--icons) calc(var(--i) * var(--step)) 0 / auto 100%;
+  mask: var(--icons) calc(var(--i) * var(--step)) 0 / auto 100% no-repeat;
 }
 ::-webkit-search-cancel-button {
   --i: ${place(shared, "x")};
 }
-${places(shared, "i")}${places(more, "more")}.heart[aria-pressed="true"] {
+${places(shared, "i")}${places(
+  more,
+  "more",
+  more.names.filter((name) => !ofDepartments.includes(name)),
+)}.heart[aria-pressed="true"] {
   --i: ${place(shared, "heart-full")};
 }
 `;
 
 const listed = ({ names }: Sheet) => `[\n${names.map((name) => `  "${name}",\n`).join("")}] as const`;
+const late = `/* Written by workers/draw/icons.ts: the places of the departments' icons. */\n${places(more, "more", ofDepartments)}`;
+
 const typed = `/** What workers/draw/icons.ts draws; it writes these lists: icons of the picture that all pages share, whose classes begin with "i-". */
 export const sharedIcons = ${listed(shared)};
 
@@ -203,6 +216,7 @@ export type IconName = (typeof sharedIcons)[number] | (typeof moreIcons)[number]
 export async function icons(): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>([
     ["app/styles/icons.css", css],
+    ["app/styles/department-icons.css", late],
     ["app/ui/icon-names.ts", typed],
   ]);
   for (const sheet of [shared, more])

@@ -35,6 +35,8 @@ type SheetName =
   | "departments"
   | "flyers"
   | "forms"
+  | "panels"
+  | "rows"
   | "lines"
   | "cart"
   | "checkout"
