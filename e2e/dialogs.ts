@@ -82,7 +82,7 @@ export const openers: Record<string, Opener[]> = {
   "add-to-cart.tsx": [
     {
       at: ({ optional }) => `/product/${optional.slug}`,
-      name: "E' necessario selezionare tutte le opzioni",
+      name: "Come lo vuoi?",
       link: (page) =>
         page
           .getByRole("article")

@@ -26,7 +26,7 @@ test("S13: the specification's words for breadcrumbs, options and a question", a
   expect(here(await bodyOf("/profile/lists/favourites"))).toBe("Lista preferiti");
   expect(here(await bodyOf("/profile/addresses"))).toBe("I miei indirizzi");
   expect(await bodyOf(`/product/${optional.slug}/options`)).toContain(
-    "E&#x27; necessario selezionare tutte le opzioni</h1>",
+    "E&#x27; necessario selezionare tutte le opzioni</p>",
   );
   const question = await bodyOf(`/cart/lines/${itemId}/remove`);
   expect(question).toMatch(/<a[^>]*>No, /);

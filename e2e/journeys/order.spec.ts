@@ -104,11 +104,11 @@ test("T7: a guest who wants a product is led through login, where, when and its 
   await page.getByRole("button", { name: /^Prendi il primo posto libero/ }).click();
 
   await expect(
-    page.getByRole("heading", { name: "E' necessario selezionare tutte le opzioni" }),
+    page.getByRole("heading", { name: "Come lo vuoi?" }),
   ).toBeVisible();
   await chooseOptions(page, wanted);
-  await expect(page.locator(".options-product img")).toBeVisible();
-  await expect(page.locator(".options-product")).toContainText(/\d,\d\d\s€\/kg/);
+  await expect(page.locator(".cart-line img")).toBeVisible();
+  await expect(page.locator(".cart-line")).toContainText(/\d,\d\d\s€\/kg/);
   const second = page.getByRole("group", { name: "Quanto ne vuoi?" }).getByRole("radio").nth(1);
   const grams = (await second.inputValue()).split(":")[1] ?? "";
   await expect(second).toHaveAccessibleName(new RegExp(`^${grams}\\sg .*\\d,\\d\\d\\s€`));

@@ -20,6 +20,8 @@ export type RadioGroupProps = {
   /** of the first choice, for an error summary's link */
   id?: string;
   required?: boolean;
+  /** short choices stand beside one another */
+  sideBySide?: boolean;
 };
 
 /** Each choice is a row that can be pressed anywhere. */
@@ -32,6 +34,7 @@ export function RadioGroup({
   error,
   id,
   required,
+  sideBySide,
 }: RadioGroupProps) {
   const own = useId();
   const base = id ?? own;
@@ -46,7 +49,7 @@ export function RadioGroup({
         </p>
       ) : null}
       {error ? <FieldError id={errorId} text={error} /> : null}
-      <ul className="choices">
+      <ul className={sideBySide ? "choices choices-side" : "choices"}>
         {choices.map((choice, index) => (
           <li key={choice.value}>
             <label className="choice choice-row">

@@ -22,6 +22,7 @@ import { addToCart } from "../add-to-cart-action";
 import { GiftCodeBeforeAdd } from "../../gifts/gift-code-before-add";
 import { amountChoices } from "../amount-choices";
 import { isFirstAdd, readAddition, clampAddition } from "../addition";
+import { usualOptions } from "../usual-options";
 import { LineProduct } from "../../product-line/line-product";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -33,13 +34,14 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
   const addition = waiting?.productId === product.id ? waiting : undefined;
   const { t, locale } = shop;
   const wanted = addition && clampAddition(product, addition).value;
+  const chosen = addition?.options ?? {};
   const { id, name, slug, brand, image, pack, options, price, weighed } = product;
   return {
     seo: seo(shop, { title: t("cart.options.title"), noindex: true }),
     product: { id, name, slug, brand, image, pack, options },
     price: price ? formatBothPrices(price, locale) : t("catalog.price.hidden"),
     weighed,
-    chosen: addition?.options ?? {},
+    chosen: { ...(await usualOptions(shop, product)), ...chosen },
     giftCode: addition?.giftCode,
     amounts: amountChoices(product, wanted, shop),
     // what was typed elsewhere is meant exactly so
@@ -82,12 +84,16 @@ export default function OptionsPage() {
   const rejected = useActionData<typeof action>();
   const t = useT();
   const before = rejected?.chosen ?? chosen;
-  const preset = (option: (typeof product.options)[number]) => before[option.parameter] ?? option.selected;
   const { options } = product;
   const errorOf = (parameter: string) => rejected?.errors.find(({ id }) => id === parameter)?.text;
   return (
-    <PageOrDialog title={t("cart.options.title")} width={480} closeHref={back}>
-      <div className="cart-line options-product">
+    <PageOrDialog
+      title={t("cart.options.title")}
+      subtitle={t("cart.options.all")}
+      width={480}
+      closeHref={back}
+    >
+      <div className="cart-line">
         <LineProduct line={product}>
           <p className="quiet">{product.pack}</p>
           <p>{price}</p>
@@ -110,8 +116,9 @@ export default function OptionsPage() {
               name={optionField(option.parameter)}
               legend={option.name}
               choices={option.values.map(({ key, name }) => ({ value: key, label: name }))}
-              defaultValue={preset(option)}
+              defaultValue={before[option.parameter]}
               error={errorOf(option.parameter)}
+              sideBySide
             />
           ) : (
             <SelectField
@@ -123,7 +130,7 @@ export default function OptionsPage() {
                 { value: "", label: t("cart.options.choose") },
                 ...option.values.map(({ key, name }) => ({ value: key, label: name })),
               ]}
-              defaultValue={preset(option) ?? ""}
+              defaultValue={before[option.parameter] ?? ""}
               error={errorOf(option.parameter)}
             />
           ),
@@ -139,15 +146,18 @@ export default function OptionsPage() {
             aside: total,
           }))}
           defaultValue={rejected?.intent || `${intent}:${wanted}`}
+          sideBySide
         />
         <GiftCodeBeforeAdd defaultValue={rejected?.giftCode ?? giftCode} />
-        <Button
-          kind="primary"
-          wide
-          {...marks.put(marks.required, options.map(({ parameter }) => optionField(parameter)).join(" "))}
-        >
-          {t("cart.options.submit")}
-        </Button>
+        <div className="buybar">
+          <Button
+            kind="primary"
+            wide
+            {...marks.put(marks.required, options.map(({ parameter }) => optionField(parameter)).join(" "))}
+          >
+            {t("cart.options.submit")}
+          </Button>
+        </div>
       </Form>
     </PageOrDialog>
   );
