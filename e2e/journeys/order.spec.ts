@@ -103,9 +103,7 @@ test("T7: a guest who wants a product is led through login, where, when and its 
   await expect(stepOf(page)).toContainText("Dopo l'orario aggiungiamo al carrello");
   await page.getByRole("button", { name: /^Prendi il primo posto libero/ }).click();
 
-  await expect(
-    page.getByRole("heading", { name: "Come lo vuoi?" }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Come lo vuoi?" })).toBeVisible();
   await chooseOptions(page, wanted);
   await expect(page.locator(".cart-line img")).toBeVisible();
   await expect(page.locator(".cart-line")).toContainText(/\d,\d\d\s€\/kg/);

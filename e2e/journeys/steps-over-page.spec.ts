@@ -101,9 +101,7 @@ test("T7, V6: options are asked for last, the usual one is chosen, and nothing i
     .getByRole("button", { name: `Scegli: ${name}` })
     .first()
     .click();
-  await expect(
-    stepOf(page).getByRole("heading", { name: "Come lo vuoi?" }),
-  ).toBeVisible();
+  await expect(stepOf(page).getByRole("heading", { name: "Come lo vuoi?" })).toBeVisible();
   const submit = stepOf(page).getByRole("button", { name: "Aggiungi al carrello" });
   const option = stepOf(page).getByRole("combobox", { name: "Candelina" });
   await expect(option.getByRole("option", { selected: true })).toHaveText("Nessuna");
