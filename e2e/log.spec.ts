@@ -5,7 +5,7 @@ import { dear, good } from "./goods";
 import type { Pair } from "./pair";
 import * as registering from "./registering";
 import { homeForm, readyToOrder } from "./scene";
-import { add, chooseHome, chooseSlot, expectQuantity, pay, signInHere, typeQuantity } from "./steps";
+import { add, chooseSlot, expectQuantity, pay, signInHere, typeQuantity } from "./steps";
 import { signedIn, Visitor } from "./visitor";
 
 /** Of an account, or of where a request came from. */
@@ -104,14 +104,14 @@ test("of a registration, a login, a search, a code, an order and a message the l
   await registering.finish(page, { password });
   await registering.expectSent(page);
   const [link = ""] = await registering.linksTo(sandbox, email);
+  await page.context().clearCookies();
   await page.goto(link);
   await registering.confirmButton(page).click();
   await page.goto("/login?back=/search?query=passata");
   await signInHere(page, { login: email, password });
   await expect(page.getByRole("heading", { level: 1, name: /passata/ })).toBeVisible();
   const wanted = await good(sandbox, dear);
-  await page.goto("/delivery/address?back=/cart");
-  await chooseHome(page);
+  await page.goto("/delivery/timeslot?back=/cart");
   await chooseSlot(page);
   const name = await add(page, wanted.slug);
   await page.goto("/cart");
@@ -149,6 +149,7 @@ test("of a registration, a login, a search, a code, an order and a message the l
   const typed = [
     ...[
       ...Object.values(registering.person(email)),
+      ...Object.values(registering.more),
       ...Object.values(registering.home),
       ...Object.values(message),
     ],

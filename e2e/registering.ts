@@ -6,16 +6,21 @@ let made = 0;
 /** An e-mail that nobody has yet. */
 export const newEmail = (): string => `anna.${Date.now().toString(36)}.${(made += 1)}@example.com`;
 
+/** What everybody types on the first page. */
 export const person = (email: string) => ({
   Nome: "Anna",
   Cognome: "D'Angelo",
   "E-mail": email,
-  "Conferma e-mail": email,
+  "Indirizzo, numero e città": "Via Cavour 12, 00184 Roma",
+});
+/** What may be typed there, in its fold. */
+export const more = {
   Cellulare: "347 1234567",
   "Data di nascita": "24/11/1985",
   "Codice fiscale": "DNGNNA85S64H501Z",
   "Carta fedeltà": "042 123 456 789 1",
-});
+};
+/** The address, part by part. */
 export const home = {
   Indirizzo: "Via Cavour",
   "Numero civico": "12",
@@ -42,20 +47,16 @@ export const expectStep = (page: Page, name: string) =>
     name,
   );
 
-/** From the first step to the last one. */
+const fold = (page: Page) => page.getByRole("main").getByText("Altri dati (facoltativi)");
+export const openMore = (page: Page) => fold(page).click();
+export const byHand = (page: Page) => page.getByRole("button", { name: "Scrivi l'indirizzo a mano" }).click();
+
+/** From the first page to the last one: the map finds the address, the shop the store. */
 export async function toLastStep(page: Page, email: string): Promise<void> {
   await expectStep(page, "Chi sei");
   await fill(page, person(email));
-  await onwards(page);
-  await expectStep(page, "Indirizzo");
-  await page.getByRole("link", { name: "Scrivi l'indirizzo a mano" }).click();
-  await fill(page, home);
-  await onwards(page);
-  await expectStep(page, "Negozio");
-  await page
-    .getByRole("radio", { name: /La Loggia/ })
-    .first()
-    .check();
+  await openMore(page);
+  await fill(page, more);
   await onwards(page);
   await expectStep(page, "Password");
 }

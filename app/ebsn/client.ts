@@ -72,9 +72,12 @@ export type Ebsn = {
   };
   /** the same answer whether an e-mail is known or not */
   registration: {
-    /** sends the mail with the link that confirms it; of the same e-mail twice comes one account */
-    register(person: Registration, challenge?: string): Promise<void>;
-    /** "refused" (`badToken`) for a code that is wrong, used, expired or somebody else's */
+    /** sends the mail with the link that confirms it; of the same e-mail twice comes one account. Gives the session that sent it. */
+    register(person: Registration, challenge?: string): Promise<{ session: string | undefined }>;
+    /**
+     * "refused" (`badToken`) for a code that is wrong, used, expired or somebody else's. Some backends sign the person in by it, where the
+     * session is the one that registered: then the account token has changed.
+     */
     confirm(email: string, code: string): Promise<void>;
     resend(email: string, challenge?: string): Promise<void>;
     /** what a shopper of that store is asked to consent to; one at least is mandatory */

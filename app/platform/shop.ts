@@ -48,6 +48,8 @@ export type SessionData = {
   returning?: Path;
   /** the same: at which provider, since when (epoch ms), and what it must bring back to show that this browser began it */
   leaving?: { provider: IdentityProvider; at: number; state?: string };
+  /** a registration was sent from this browser: whose, when (epoch ms), and where to go on once it is confirmed */
+  registered?: { email: string; at: number; back?: Path };
   /** warehouse, date and slot of the cart last seen: the key of prices and assortment */
   scope?: Scope;
   /** this shopper bypasses the catalogue cache until then (epoch ms): the specification's "any non-GET clears" */

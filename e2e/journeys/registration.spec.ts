@@ -3,6 +3,7 @@ import { Backend } from "../backend";
 import { expect, onServer, test } from "../fixtures";
 import { good, plain } from "../goods";
 import {
+  byHand,
   confirmButton,
   createButton,
   expectFilled,
@@ -13,20 +14,14 @@ import {
   finish,
   home,
   linksTo,
+  more,
   newEmail,
   onwards,
+  openMore,
   person,
   toLastStep,
 } from "../registering";
-import {
-  addButton,
-  chooseHome,
-  chooseSlot,
-  expectSaid,
-  openProduct,
-  signInByForm,
-  signInHere,
-} from "../steps";
+import { addButton, chooseSlot, expectSaid, openProduct, signInByForm, signInHere } from "../steps";
 import { bring, Visitor } from "../visitor";
 
 /** Where the form around an element goes, and what it sends. */
@@ -42,9 +37,8 @@ const errors = "Questo link non vale più";
 // spec §2.1: /registration-user, also with social_login=google <- app/features/account/registration/routes/registration.tsx, app/features/account/registration/load-step.ts
 // spec §2.1: /registration-completed, /registration/confirm, /registration-confirm, /email-confirmed: confirmation screens with a login link <- app/features/account/registration/routes/completed.tsx, app/features/account/registration/routes/confirm.tsx, app/features/account/registration/routes/confirmed.tsx, app/features/account/profile/routes/email-confirmed.tsx
 // spec §2.3: login: e-mail, password, show password, remember me (off, against the specification: record 060)
-// spec §2.3: address selector: the preferred home, or the only one, is proposed
 // spec §4: registration: register, resend the mail, confirm with the control code <- app/features/account/registration/register.ts, app/features/account/registration/resend.ts, app/features/account/registration/confirm.ts
-test("a visitor becomes a customer on the way to the cart, and finds the product in it", async ({
+test("V3: a visitor becomes a customer on the way to the cart: the mail's link signs in, the address is taken, the product is in the cart", async ({
   page,
   sandbox,
 }) => {
@@ -61,18 +55,38 @@ test("a visitor becomes a customer on the way to the cart, and finds the product
   await expect(page.getByRole("main")).toContainText(email);
   const [link = ""] = await linksTo(sandbox, email);
   await page.goto(link);
+  await expect(page.getByRole("main"), "the only address is not asked for again").toContainText(
+    "Via Cavour 12",
+  );
+  await chooseSlot(page);
+  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+  const backend = await Backend.as(sandbox, { login: email, password });
+  expect((await backend.cart()).cartItems).toHaveLength(1);
+});
+
+// spec §2.1: /registration-completed, /registration/confirm, /registration-confirm, /email-confirmed: confirmation screens with a login link
+// spec again: signed in by the confirmation's link, in the browser that registered alone: V3
+test("V3: in another browser the link asks first, signs nobody in, and leads to the login with the e-mail filled in", async ({
+  page,
+  sandbox,
+}) => {
+  const email = newEmail();
+  await page.goto("/registration-user");
+  await toLastStep(page, email);
+  await finish(page, { password });
+  await expectSent(page);
+  await page.context().clearCookies();
+  const [link = ""] = await linksTo(sandbox, email);
+  await page.goto(link);
   await confirmButton(page).click();
   await expect(page.getByRole("heading", { name: "Ci siamo!", level: 1 })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Accedi", exact: true }).click();
   await expect(page.getByLabel("E-mail"), "known from the confirmation").toHaveValue(email);
   await expect(page.getByLabel("Ricordami su questo dispositivo"), "X1").not.toBeChecked();
   await signInHere(page, { login: email, password });
-  await expect(page.getByRole("heading", { name: "Consegniamo qui?" })).toBeVisible();
-  await chooseHome(page);
-  await chooseSlot(page);
-  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
-  const backend = await Backend.as(sandbox, { login: email, password });
-  expect((await backend.cart()).cartItems).toHaveLength(1);
+  await expectSaid(page, "Ciao!");
+  await page.goto("/delivery/timeslot");
+  await expect(page.getByRole("main"), "the address is taken here, too").toContainText("Via Cavour 12");
 });
 
 // spec §2.1: /registration-completed, /registration/confirm, /registration-confirm, /email-confirmed: confirmation screens with a login link
@@ -110,7 +124,7 @@ test("what was typed, right or wrong, survives reload, Back, a step back and a l
   sandbox,
 }) => {
   const email = newEmail();
-  const typed = { ...person(email), "Carta fedeltà": "0421234567891" };
+  const typed = { ...person(email), ...more, "Carta fedeltà": "0421234567891" };
   await page.goto("/registration-user?back=/catalog");
   await toLastStep(page, email);
   await page.reload();
@@ -120,12 +134,17 @@ test("what was typed, right or wrong, survives reload, Back, a step back and a l
   await page.goBack();
   await expectStep(page, "Password");
   await page.getByRole("button", { name: "Torna al passo prima" }).click();
-  await expectStep(page, "Negozio");
-  await page.getByRole("button", { name: "Torna al passo prima" }).click();
-  await fill(page, { Città: "Rom@ <b>" });
-  await page.getByRole("button", { name: "Torna al passo prima" }).click();
+  await expectStep(page, "Chi sei");
   await expectFilled(page, typed);
+  await fill(page, { "Indirizzo, numero e città": "Via dei Pazzi 3, Atlantide" });
   await onwards(page);
+  await expect(page.getByRole("alert")).toContainText("Non troviamo questo indirizzo");
+  await byHand(page);
+  await expectStep(page, "Indirizzo");
+  await fill(page, { ...home, Città: "Rom@ <b>" });
+  await page.getByRole("button", { name: "Torna al passo prima" }).click();
+  await expectFilled(page, { Nome: "Anna" });
+  await byHand(page);
   await expectFilled(page, { ...home, Città: "Rom@ <b>" });
   await page.goto("/registration-user?passo=fine&back=/catalog");
   await expectStep(page, "Indirizzo");
@@ -135,11 +154,11 @@ test("what was typed, right or wrong, survives reload, Back, a step back and a l
   await onwards(page);
   await expect(page.getByRole("alert")).toContainText("CAP: Il CAP ha cinque cifre");
   await page.getByRole("link", { name: "Chi sei" }).click();
-  await onwards(page);
+  await byHand(page);
   await expectFilled(page, halfRight);
   await fill(page, home);
   await onwards(page);
-  await onwards(page);
+  await expectStep(page, "Password");
   await sandbox.fault("lost", { path: "registration/register_user", times: 1 });
   await finish(page, { password });
   await expect(page.getByRole("main")).toContainText("Non abbiamo avuto risposta");
@@ -153,8 +172,8 @@ test("what was typed, right or wrong, survives reload, Back, a step back and a l
   await expectSent(page);
   const [link = ""] = await linksTo(sandbox, email);
   await page.goto(link);
-  await confirmButton(page).click();
-  await signInByForm(page, { login: email, password });
+  await expectSaid(page, "La spesa arriva in Via Cavour 12");
+  await expect(page).toHaveURL(/\/catalog$/);
 });
 
 // spec §4: a registration survives reload, Back and a lost answer, and makes one account, whoever asks twice
@@ -175,8 +194,7 @@ test("two tabs, and the same form twice at once, make one account", async ({ pag
   await expectSent(page);
   const links = await linksTo(sandbox, email);
   await page.goto(links[0] ?? "");
-  await confirmButton(page).click();
-  await signInByForm(page, { login: email, password });
+  await Backend.as(sandbox, { login: email, password });
 });
 
 // spec §4: a registration survives reload, Back and a lost answer, and makes one account, whoever asks twice
@@ -250,25 +268,24 @@ test("T11: each field says what is wrong with it, a date of birth too, and keeps
 }) => {
   await page.goto("/registration-user");
   await onwards(page);
-  for (const label of ["Nome", "Cognome", "E-mail", "Conferma e-mail"])
+  for (const label of ["Nome", "Cognome", "E-mail"])
     await expect(page.getByRole("link", { name: `${label}: Campo obbligatorio`, exact: true })).toBeVisible();
   const wrong = {
     Nome: "<script>alert(1)</script>",
     Cognome: "Rossi2",
     "E-mail": "anna@example",
-    "Conferma e-mail": "anna@example.com",
     Cellulare: "12 ab",
     "Data di nascita": "01/01/2090",
     "Codice fiscale": "RSSMRA85T10A562",
     "Carta fedeltà": "0421234567890",
   };
+  await openMore(page);
   await fill(page, wrong);
   await onwards(page);
   for (const said of [
     "Nome: Accetta solo caratteri dell'alfabeto",
     "Cognome: Accetta solo caratteri dell'alfabeto",
     "E-mail: Digitare una e-mail valida",
-    "Conferma e-mail: Le due e-mail non sono uguali",
     "Cellulare: Digitare un numero di telefono valido",
     "Data di nascita: La data di nascita è nel futuro",
     "Codice fiscale: Formato non corretto",
@@ -286,9 +303,17 @@ test("T11: each field says what is wrong with it, a date of birth too, and keeps
     await expect(page.getByRole("alert")).toContainText(`Data di nascita: ${words}`);
   }
 
-  await fill(page, { ...person(newEmail()), "Data di nascita": "1/1/1980" });
-  await onwards(page);
-  await page.getByRole("link", { name: "Scrivi l'indirizzo a mano" }).click();
+  await fill(page, { ...person(newEmail()), ...more, "Data di nascita": "1/1/1980" });
+  for (const [line, words] of [
+    ["", "Campo obbligatorio"],
+    ["Via Cavour, Roma", "Manca il numero civico"],
+    ["Roma 00184", "Scrivi anche la via"],
+  ] as const) {
+    await fill(page, { "Indirizzo, numero e città": line });
+    await onwards(page);
+    await expect(page.getByRole("alert")).toContainText(`Indirizzo, numero e città: ${words}`);
+  }
+  await byHand(page);
   await fill(page, { Indirizzo: "<b>Via", "Numero civico": "", CAP: "184", Città: "", Provincia: "Roma" });
   await onwards(page);
   for (const said of [
@@ -301,7 +326,7 @@ test("T11: each field says what is wrong with it, a date of birth too, and keeps
     await expect(page.getByRole("alert").getByRole("link", { name: new RegExp(`^${said}`) })).toBeVisible();
   await fill(page, home);
   await onwards(page);
-
+  await page.getByRole("link", { name: "Cambia Negozio" }).click();
   await page.getByRole("search").getByLabel("Cerca per città, via o CAP").fill("Atlantide");
   await page.getByRole("main").getByRole("button", { name: "Cerca", exact: true }).click();
   await expect(page.getByRole("main")).toContainText("Nessun negozio per «Atlantide».");
@@ -311,28 +336,29 @@ test("T11: each field says what is wrong with it, a date of birth too, and keeps
   await onwards(page);
   await expect(page.getByRole("main")).toContainText("La Loggia Frascati");
 
+  await fill(page, { "Conferma e-mail": "anna@example" });
   await page.getByLabel("Password", { exact: true }).fill("12345");
   await page.getByRole("button", { name: "Crea il mio account" }).click();
   await expect(page.getByRole("alert")).toContainText("La password deve essere lunga 6 caratteri");
   await expect(page.getByRole("alert")).toContainText("Per registrarti serve questo consenso");
+  await expect(page.getByRole("alert")).toContainText("Conferma e-mail: Digitare una e-mail valida");
+  await fill(page, { "Conferma e-mail": "anna@example.com" });
   await sandbox.scenario("recaptcha");
   await finish(page, { password });
   await expect(page.getByRole("alert")).toContainText("Non abbiamo potuto verificare che sei una persona");
 });
 
-test("the address is found on the map, and completed", async ({ page }) => {
+test("V3: where the map finds several addresses, one is chosen from a list", async ({ page }) => {
   await page.goto("/registration-user");
-  await fill(page, person(newEmail()));
+  await fill(page, { ...person(newEmail()), "Indirizzo, numero e città": "via cavour 12" });
   await onwards(page);
-  await page.getByRole("search").getByLabel("Via, numero e città").fill("via cavour 12 roma");
-  await page.getByRole("main").getByRole("button", { name: "Cerca", exact: true }).click();
   await page
-    .getByRole("link", { name: /Via Cavour,? 12/ })
+    .getByRole("link", { name: /Via Cavour,? 12.*Roma/ })
     .first()
     .click();
   await expectFilled(page, { Indirizzo: "Via Cavour", "Numero civico": "12", CAP: "00184", Provincia: "RM" });
   await onwards(page);
-  await expectStep(page, "Negozio");
+  await expectStep(page, "Password");
 });
 
 // spec §2.1: /page/consegna-a-casa <- app/features/content/bundled-pages.ts

@@ -11,6 +11,7 @@ export const longest = {
   fiscalCode: 20,
   vatNumber: 20,
   loyaltyCard: 20,
+  addressLine: 120,
   street: 120,
   number: 20,
   postalCode: 10,
@@ -31,6 +32,8 @@ export const birthdate = (today: IsoDate) => optionalText(longest.birthdate, rul
 export const fiscalCode = optionalText(longest.fiscalCode, rules.fiscalCode).transform(upperOrNone);
 export const neededFiscalCode = neededText(longest.fiscalCode, rules.fiscalCode).transform(upper);
 export const loyaltyCard = (prefix: string) => optionalText(longest.loyaltyCard, rules.loyaltyCard(prefix));
+/** A whole address in one line: what of it is missing says the map. */
+export const addressLine = optionalText(longest.addressLine, rules.plain);
 export const place = {
   street: neededText(longest.street, rules.plain),
   number: neededText(longest.number, rules.plain),

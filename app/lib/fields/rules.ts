@@ -16,7 +16,6 @@ export const fieldErrorKeys = [
   "passwordSame",
   "passwordWrong",
   "email",
-  "sameEmail",
   "fiscalCode",
   "fiscalCodeOrVat",
   "date",
@@ -27,6 +26,9 @@ export const fieldErrorKeys = [
   "numbers",
   "loyaltyCard",
   "postalCode",
+  "addressUnknown",
+  "addressStreet",
+  "addressNumber",
   "province",
   "username",
   "plain",
@@ -64,10 +66,6 @@ export const province = matching("province");
 /** Exactly so many characters, with a message of its own. */
 export const exactly = (length: number, key: FieldErrorKey): Rule =>
   unless(key, (text) => text.length === length);
-
-/** The same e-mail once more, in whatever case. */
-export const sameEmail = (other: string): Rule =>
-  unless("sameEmail", (text) => text.trim().toLowerCase() === other.trim().toLowerCase());
 
 /** dd/mm/yyyy or d/m/yyyy, and a day of the calendar. */
 export const date = unless("date", (text) => fromDisplayDate(text) !== undefined);

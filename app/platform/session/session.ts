@@ -36,6 +36,16 @@ const sessionSchema: z.ZodType<SessionData> = z
       .string()
       .transform((path) => safePath(path, undefined))
       .optional(),
+    registered: z
+      .object({
+        email: z.string(),
+        at: z.number(),
+        back: z
+          .string()
+          .transform((path) => safePath(path, undefined))
+          .optional(),
+      })
+      .optional(),
     leaving: z.object({ provider, at: z.number(), state: z.string().optional() }).optional(),
     scope: z.object({ warehouse: z.int(), date: z.string(), timeslot: z.int() }).optional(),
     freshUntil: z.number().optional(),
@@ -138,7 +148,10 @@ export async function openSession({
     brought,
     endedByChain,
     update(change) {
-      const begins = change.user && { login: { key: crypto.randomUUID(), at: now() } };
+      const begins = change.user && {
+        registered: undefined,
+        login: { key: crypto.randomUUID(), at: now() },
+      };
       data = accepted({ ...keptBy(change.user, data), ...change, ...begins });
       state = "changed";
     },

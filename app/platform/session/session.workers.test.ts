@@ -75,6 +75,15 @@ test("where to return to after a login elsewhere is a page of the shop, or none"
   }
 });
 
+// spec again: signed in by the confirmation's link, in the browser that registered alone: V3 <- app/platform/session/session.ts
+test("V3: whoever logs in, a registration that this browser sent is forgotten", async () => {
+  const shopper = browser();
+  await shopper.visit((session) => session.update({ registered: { email: "b@example.com", at: 1 } }));
+  expect((await shopper.visit()).data.registered?.email).toBe("b@example.com");
+  await shopper.visit(login);
+  expect((await shopper.visit()).data.registered).toBeUndefined();
+});
+
 test("stored data come back; the cookie is written once", async () => {
   const shopper = browser();
   const first = await shopper.visit((session) => session.update({ account: "abc", remember: true }));

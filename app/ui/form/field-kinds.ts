@@ -22,6 +22,7 @@ export const fieldKinds = {
   fiscalCodeOrVat: { autoComplete: "off", autoCapitalize: "characters", pattern: pattern("fiscalCodeOrVat") },
   vat: { autoComplete: "off", inputMode: "numeric", pattern: pattern("vat") },
   loyaltyCard: { autoComplete: "off", inputMode: "numeric", pattern: pattern("numbers") },
+  address: { autoComplete: "street-address" },
   street: { autoComplete: "address-line1" },
   houseNumber: { autoComplete: "off" },
   postalCode: { autoComplete: "postal-code", inputMode: "numeric", pattern: pattern("postalCode") },

@@ -214,4 +214,9 @@ export const commerceMigrations: Migration[] = [
       ) WITHOUT ROWID;
     `,
   },
+  {
+    version: 210,
+    name: "which session sent a registration",
+    sql: "ALTER TABLE waiting_registrations ADD COLUMN client_session TEXT NOT NULL DEFAULT '';",
+  },
 ];

@@ -28,6 +28,8 @@ export const waitingRegistrations = sqliteTable(
     /** the shopper's columns, as they were typed */
     person: text("person", { mode: "json" }).$type<RegisteredPerson>().notNull(),
     decisions: text("decisions", { mode: "json" }).$type<Record<string, boolean>>().notNull(),
+    /** the `x-ebsn-session` that sent it, "" for none */
+    clientSession: text("client_session").notNull().default(""),
     /** the social person who registered */
     provider: text("provider", { enum: ["google", "facebook"] }),
     subject: text("subject"),

@@ -16,6 +16,9 @@ export const ours = {
 
   responseHeaders: ["x-ebsn-date"],
 
+  /** calls that open a session */
+  sessions: ["/registration/registration_confirm"],
+
   /** calls whose `data` is ours as a whole: the specification reloads the cart after them */
   wholeData: ["/user-address/select", "/store-proximity/select", "/timeslot/select"],
 

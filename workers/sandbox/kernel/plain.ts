@@ -10,6 +10,10 @@ const apiPath = (c: Context<AppEnv>): string => new URL(c.req.url).pathname.repl
 export const isPlain = (c: Context<AppEnv>): boolean =>
   c.get("sandbox").scenarios.on("plain", c.get("session")?.login);
 
+/** Whether this call may open a session, as a backend without our extensions does by a login alone. */
+export const maySignIn = (c: Context<AppEnv>): boolean =>
+  !isPlain(c) || !ours.sessions.some((call) => call === apiPath(c));
+
 type Members = Record<string, unknown>;
 const isMembers = (value: unknown): value is Members =>
   typeof value === "object" && value !== null && !Array.isArray(value);

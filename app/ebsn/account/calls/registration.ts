@@ -12,8 +12,8 @@ const noConsentChange = {
   freshSeconds: 900,
 };
 
-/** A visitor becomes a customer. Nobody is signed in by it. */
-export function createRegistration({ send, sendShared }: Transport): Ebsn["registration"] {
+/** A visitor becomes a customer. */
+export function createRegistration({ send, sendShared, sessionId }: Transport): Ebsn["registration"] {
   return {
     async register({ consents, birthdate, ...person }, challenge) {
       const fields = Object.entries(person).map(([name, value]) => [
@@ -33,6 +33,7 @@ export function createRegistration({ send, sendShared }: Transport): Ebsn["regis
         },
         uniformDelay: "always",
       });
+      return { session: sessionId() };
     },
 
     async confirm(email, code) {

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import { isEbsnError, type Refused } from "~/ebsn/errors";
+import { chooseOnlyHome } from "~/features/delivery/public.server";
 import { continuePending } from "~/features/pending/public.server";
 import type { Path } from "~/lib/path";
 import * as paths from "~/page/paths";
@@ -46,7 +47,11 @@ export async function signIn(shop: ShopForAction, form: FormData, back: Path) {
     return refuse(refusalTexts(shop, error), { status: 422 }, error.reason === "loginNotConfirmed");
   }
   logAccount(shop, "account.login", "done");
-  if (shop.draft(paths.login)) shop.dropDraft();
+  if (shop.draft(paths.login)) {
+    shop.dropDraft();
+    // a newcomer who confirmed in another browser: the address given minutes before is not asked for again
+    await chooseOnlyHome(shop);
+  }
   const next = await continuePending(shop);
   if (next) return next;
   shop.flash({ kind: "ok", text: shop.t("auth.login.hello") });

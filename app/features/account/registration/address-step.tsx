@@ -7,13 +7,13 @@ import { FormErrors } from "~/ui/form/form-errors";
 import { Form, Link } from "~/ui/link";
 import type { DataOf } from "./load-step";
 import { fieldsOn, type Typed } from "./registration-fields";
-import { stepField, stepPath } from "./step";
+import { byHand, stepField, stepPath } from "./step";
 import { StepButtons } from "./step-frame";
 import { TypedFields } from "./typed-fields";
 
 type Props = { data: DataOf<"indirizzo">; back: Path; result?: SubmissionResult<string[]> };
 
-/** Second step: where one lives. The map helps to find it, as in the address editor. */
+/** A side way: where one lives, part by part. The map helps to find it, as in the address editor. */
 export function AddressStep({ data, back, result }: Props) {
   const t = useT();
   if (data.search && !result) {
@@ -41,7 +41,7 @@ function AddressForm({ data, back, result }: Props) {
     <Form
       {...getFormProps(form, { ariaAttributes: false })}
       method="post"
-      action={stepPath("indirizzo", back, { mano: "1" })}
+      action={stepPath("indirizzo", back, { [byHand]: "1" })}
       className="form"
     >
       <FormErrors

@@ -1,5 +1,14 @@
-import { expect, test } from "vitest";
-import { readCode } from "./confirm";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { emptyCart } from "~/lib/testing/sample-cart";
+import { sampleHome } from "~/features/delivery/testing/samples";
+import type { Path } from "~/lib/path";
+import type { SessionData } from "~/platform/shop";
+import { testShop } from "~/platform/testing/test-shop";
+import { confirm, readCode } from "./confirm";
+import { ownRegistration } from "./own-registration";
+
+beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
 
 const read = (e_mail: string, reg_control_code: string) =>
   readCode(new URLSearchParams({ e_mail, reg_control_code }));
@@ -16,3 +25,72 @@ test.each([
   ["anna@example.com", "x".repeat(201)],
   [`${"a".repeat(250)}@example.com`, "52cbab"],
 ])("a link with %j and %j is none", (email, code) => expect(read(email, code)).toBeUndefined());
+
+const anna = { id: 7, login: "anna@example.com" };
+const control = { email: "anna@example.com", code: "52cbab" };
+const registered = { email: "anna@example.com", at: Date.now(), back: "/catalog" as Path };
+
+/** Confirms by a link; `opens`: the backend opens a session by it, of `whose`. */
+async function confirmed(session: Partial<SessionData>, { opens = true, whose = anna } = {}) {
+  const selectAddress = vi.fn((_id: number) => Promise.resolve(emptyCart()));
+  const here = testShop({
+    session: { account: undefined, ...session },
+    ebsn: {
+      registration: {
+        confirm: () => {
+          if (opens) here.shop.updateSession({ account: "token-2" });
+          return Promise.resolve();
+        },
+      },
+      auth: { test: () => Promise.resolve(whose) },
+      cart: { view: () => Promise.resolve(emptyCart()) },
+      places: { addresses: () => Promise.resolve([sampleHome]), selectAddress },
+    },
+  });
+  const answer = await confirm(here.shop, control);
+  return {
+    to: answer instanceof Response ? answer.headers.get("Location") : answer,
+    user: here.shop.session.user,
+    ended: here.done.ended,
+    home: selectAddress.mock.calls.length,
+  };
+}
+
+// spec again: signed in by the confirmation's link, in the browser that registered alone: V3 <- app/features/account/registration/confirm.ts, app/features/account/registration/own-registration.ts
+test("V3: in the browser that registered the link signs in, takes the only address, and goes on where its shopper was", async () => {
+  expect(await confirmed({ registered })).toEqual({ to: "/catalog", user: anna, ended: 0, home: 1 });
+});
+
+// spec again: signed in by the confirmation's link, in the browser that registered alone: V3
+test.each([
+  ["another browser", {}],
+  ["a registration of another e-mail", { registered: { ...registered, email: "eve@example.com" } }],
+  ["an hour later", { registered: { ...registered, at: Date.now() - 3_600_001 } }],
+] as const)(
+  "V3: %s: a session that the backend opens is nobody's, and the login follows",
+  async (_, session) => {
+    expect(await confirmed(session)).toEqual({
+      to: "/registration-confirm",
+      user: undefined,
+      ended: 1,
+      home: 0,
+    });
+  },
+);
+
+test("V3: a session of somebody else is dropped; a backend that opens none leads to the login", async () => {
+  const eve = { id: 8, login: "eve@example.com" };
+  expect(await confirmed({ registered }, { whose: eve })).toMatchObject({ user: undefined, ended: 1 });
+  expect(await confirmed({ registered }, { opens: false })).toEqual({
+    to: "/registration-confirm",
+    user: undefined,
+    ended: 0,
+    home: 0,
+  });
+});
+
+test("who is signed in is never signed in as somebody else by a link", () => {
+  const session = { uuid: "0", remember: false, registered };
+  expect(ownRegistration({ session }, "Anna@Example.com")).toBe(registered);
+  expect(ownRegistration({ session: { ...session, user: anna } }, "anna@example.com")).toBeUndefined();
+});

@@ -1,12 +1,15 @@
 import { isEbsnError } from "~/ebsn/errors";
-import { extendPending } from "~/features/pending/public.server";
+import { chooseOnlyHome, placeLine } from "~/features/delivery/public.server";
+import { continuePending, extendPending } from "~/features/pending/public.server";
 import { email as emailRule } from "~/lib/fields/rules";
+import type { Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { retryAfter } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { logAccount } from "~/platform/account-log";
 import { saveMailAddress } from "./mail-address";
+import { ownRegistration } from "./own-registration";
 
 export type ControlCode = { email: string; code: string };
 
@@ -20,7 +23,10 @@ export function readCode(fields: { get(name: string): unknown }): ControlCode | 
   return isOne ? { email, code } : undefined;
 }
 
-/** Confirms a registration and leads to the login, which knows the e-mail; else what is wrong. */
+/**
+ * Confirms a registration. In the browser that sent it, its shopper is signed in by it where the backend does that, and goes on with what they
+ * wanted; any other is led to the login, which knows the e-mail. Else what is wrong.
+ */
 export async function confirm(shop: ShopForAction, control: ControlCode | undefined) {
   const { t } = shop;
   const refused = { problem: t("auth.registration.confirm.refused"), init: { status: 422 } };
@@ -29,6 +35,8 @@ export async function confirm(shop: ShopForAction, control: ControlCode | undefi
     logAccount(shop, "account.confirmation", "limited");
     return { problem: t("auth.login.tooMany"), init: { status: 429, headers: retryAfter } };
   }
+  const before = shop.session.account;
+  const own = ownRegistration(shop, control.email);
   try {
     await shop.ebsn.registration.confirm(control.email, control.code);
   } catch (error) {
@@ -39,7 +47,39 @@ export async function confirm(shop: ShopForAction, control: ControlCode | undefi
     return refused;
   }
   logAccount(shop, "account.confirmation", "done");
+  if (shop.session.account !== before) {
+    if (own && (await signInConfirmed(shop, control.email))) return goOn(shop, own.back ?? paths.home);
+    // a session that belongs to nobody we know
+    shop.endSession();
+  }
   shop.saveDraft(paths.login, { login: control.email }, 3600);
   extendPending(shop);
   return seeOther(paths.registrationConfirmed);
+}
+
+/** Whether the session that the backend has just opened is the confirmed person's: then it is the shopper's. */
+async function signInConfirmed(shop: ShopForAction, email: string): Promise<boolean> {
+  try {
+    const user = await shop.ebsn.auth.test();
+    if (user?.login.toLowerCase() !== email.toLowerCase()) return false;
+    shop.updateSession({ user, remember: false });
+  } catch (error) {
+    if (isEbsnError(error)) return false;
+    throw error;
+  }
+  logAccount(shop, "account.login", "done");
+  return true;
+}
+
+/** The address that was given minutes before is where the shopping goes; then what is pending, or where the shopper was. */
+async function goOn(shop: ShopForAction, back: Path): Promise<Response> {
+  const home = await chooseOnlyHome(shop);
+  const next = await continuePending(shop);
+  if (next) return next;
+  const { t } = shop;
+  const text = home
+    ? t("auth.registration.confirm.helloAt", { place: placeLine(home) })
+    : t("auth.login.hello");
+  shop.flash({ kind: "ok", text });
+  return seeOther(back);
 }

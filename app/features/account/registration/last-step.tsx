@@ -7,7 +7,6 @@ import { useErrorText } from "~/ui/form/error-text";
 import { FormErrors } from "~/ui/form/form-errors";
 import { FormField } from "~/ui/form/form-field";
 import { Form, Link } from "~/ui/link";
-import { TextField } from "~/ui/form/text-field";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { Challenge } from "../challenge/challenge";
 import type { AskedConsent } from "../consents";
@@ -16,14 +15,20 @@ import { stepPath } from "./step";
 import { StepButtons } from "./step-frame";
 
 type Props = { data: DataOf<"fine">; back: Path; result?: SubmissionResult<string[]> };
-type Last = { password: string; [consent: AskedConsent["name"]]: string };
+type Last = { emailConfirm: string; password: string; [consent: AskedConsent["name"]]: string };
 
-/** Last step: what was typed once more, the password and the consents. */
+/** Last step: what was typed once more, the e-mail to be confirmed, the password and the consents. */
 export function LastStep({ data, back, result }: Props) {
   const t = useT();
   const textOf = useErrorText();
   const { you, email, consents, constraint, challenge, phone } = data;
-  const [form, fields] = useForm<Last, string[]>({ id: "last", lastResult: result, constraint });
+  const [form, fields] = useForm<Last, string[]>({
+    id: "last",
+    lastResult: result,
+    constraint,
+    defaultValue: { emailConfirm: email },
+  });
+  const emailConfirm = t("fields.labels.emailConfirm");
   const password = t("fields.labels.password");
   const asked = consents.flatMap((consent) => {
     const field = fields[consent.name];
@@ -39,19 +44,13 @@ export function LastStep({ data, back, result }: Props) {
       <FormErrors
         form={form}
         fields={[
+          { field: fields.emailConfirm, label: emailConfirm },
           { field: fields.password, label: password },
           ...asked.map(({ field }) => ({ field, label: t("auth.registration.consentsTitle") })),
         ]}
       />
       {you && <YourData you={you} back={back} />}
-      <TextField
-        label={t("fields.labels.email")}
-        name="login"
-        type="email"
-        autoComplete="username"
-        defaultValue={email}
-        readOnly
-      />
+      <FormField field={fields.emailConfirm} kind="login" label={emailConfirm} />
       <FormField
         field={fields.password}
         kind="newPassword"

@@ -29,7 +29,6 @@ test("who comes from a social network finds name and e-mail filled in", async ()
       firstName: "Luca",
       lastName: "Moretti",
       email: "luca@example.com",
-      emailConfirm: "luca@example.com",
     },
   });
 });

@@ -5,10 +5,11 @@ import { redirectTo } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
 import { askedConsents } from "../consents";
 import { fieldsOn, type Typed } from "./registration-fields";
-import { readStep, stepPath } from "./step";
-import { passwordConstraint, stepConstraint } from "./step-forms";
+import { byHand, readStep, stepPath } from "./step";
+import { lastConstraint, stepConstraint } from "./step-forms";
 import { nearestFirst, storesMatching } from "./store-choices";
-import { factsOf, readPerson, stepToShow, typedSoFar } from "./typed";
+import { storeFor } from "./store-for";
+import { factsOf, readAddress, readPerson, stepToShow, typedSoFar } from "./typed";
 
 /** All that the page of a step shows; redirects to an earlier step that must come first. */
 export async function loadStep(shop: Shop, params: URLSearchParams, back: Path) {
@@ -33,11 +34,16 @@ async function personStep(shop: Shop, params: URLSearchParams, typed: Partial<Ty
   const constraint = stepConstraint(step, factsOf(shop));
   const provider = (["google", "facebook"] as const).find((name) => name === params.get("social_login"));
   const started = fieldsOn("persona").some((name) => typed[name]);
-  if (!provider || started) return { step, constraint, values: typed };
+  const hasMap = shop.maps !== undefined;
+  if (!provider || started) {
+    const address = readAddress(typed);
+    const addressLine = typed.addressLine || (address && placeLine(address));
+    return { step, constraint, hasMap, values: { ...typed, addressLine } };
+  }
   const person = await socialPerson(shop);
   const { firstName = "", lastName = "", email = "" } = person ?? {};
-  const values = { firstName, lastName, email, emailConfirm: email };
-  return { step, constraint, values, social: { provider, known: person !== undefined } };
+  const values = { firstName, lastName, email };
+  return { step, constraint, hasMap, values, social: { provider, known: person !== undefined } };
 }
 
 /** Nobody, where the backend cannot say: then the shopper types. */
@@ -58,7 +64,7 @@ async function addressStep(shop: Shop, params: URLSearchParams, typed: Partial<T
   if (typed.street !== undefined && !searches) return { step, constraint, values: typed };
   const found = await readStreet(shop, params);
   if (found.step === "search") return { step, search: found };
-  return { step, constraint, values: params.has("mano") ? { ...found.street, ...typed } : found.street };
+  return { step, constraint, values: params.has(byHand) ? { ...found.street, ...typed } : found.street };
 }
 
 async function storeStep(shop: Shop, params: URLSearchParams, typed: Partial<Typed>) {
@@ -76,19 +82,16 @@ async function storeStep(shop: Shop, params: URLSearchParams, typed: Partial<Typ
 /** What was typed is shown once more; password and consents are still to be given. */
 async function lastStep(shop: Shop, typed: Partial<Typed>) {
   const { person } = readPerson(typed, factsOf(shop));
-  const storeId = person?.storeId ?? shop.tenant.defaultStoreId;
-  const [consents, stores] = await Promise.all([
-    shop.ebsn.registration.consents(storeId),
-    shop.ebsn.places.stores(),
-  ]);
+  const store = person && (await storeFor(shop, person));
+  const consents = await shop.ebsn.registration.consents(store?.id ?? shop.tenant.defaultStoreId);
   return {
     step: "fine" as const,
-    constraint: passwordConstraint,
+    constraint: lastConstraint,
     email: person?.email ?? "",
     you: person && {
       persona: `${person.firstName} ${person.lastName}`,
       indirizzo: placeLine(person),
-      negozio: stores.find(({ id }) => id === storeId)?.name ?? "",
+      negozio: store?.name ?? "",
     },
     consents: askedConsents(consents, shop.t),
     challenge: shop.tenant.challenge,

@@ -2,12 +2,14 @@ import { getFormProps, useForm, type SubmissionResult } from "@conform-to/react"
 import { useT } from "~/i18n/use-t";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
+import { pressed } from "~/lib/pressed";
+import { Button } from "~/ui/button";
 import { FormErrors } from "~/ui/form/form-errors";
 import { Form, Link } from "~/ui/link";
 import { Notice } from "~/ui/message/notice";
 import type { DataOf } from "./load-step";
-import { fieldsOn, type Typed } from "./registration-fields";
-import { stepPath } from "./step";
+import { fieldsOn, lookOf, type Typed } from "./registration-fields";
+import { byHand, stepPath } from "./step";
 import { StepButtons } from "./step-frame";
 import { TypedFields } from "./typed-fields";
 
@@ -28,7 +30,12 @@ export function PersonStep({ data, back, loyaltyPrefix, result }: Props) {
     defaultValue: data.values,
   });
   const { social } = data;
-  const names = fieldsOn("persona");
+  const names = fieldsOn("persona").filter((name) => data.hasMap || name !== "addressLine");
+  const [needed, others] = [
+    names.filter((name) => !lookOf(name).optional),
+    names.filter((name) => lookOf(name).optional),
+  ];
+  const opened = others.some((name) => fields[name].errors || fields[name].value);
   return (
     <>
       {social && (
@@ -46,8 +53,19 @@ export function PersonStep({ data, back, loyaltyPrefix, result }: Props) {
           form={form}
           fields={names.map((name) => ({ field: fields[name], label: t(`fields.labels.${name}`) }))}
         />
-        <TypedFields names={names} fields={fields} loyaltyPrefix={loyaltyPrefix} />
+        <TypedFields names={needed} fields={fields} />
+        <details open={opened}>
+          <summary>{t("auth.registration.more")}</summary>
+          <div className="form">
+            <TypedFields names={others} fields={fields} loyaltyPrefix={loyaltyPrefix} />
+          </div>
+        </details>
         <StepButtons first>{t("auth.registration.next")}</StepButtons>
+        {data.hasMap && (
+          <Button kind="quiet" wide name={pressed(byHand, 1)}>
+            {t("delivery.search.byHand")}
+          </Button>
+        )}
       </Form>
       <p>
         {t("auth.registration.have")}{" "}

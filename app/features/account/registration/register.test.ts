@@ -4,6 +4,7 @@ import { homePath } from "~/lib/path";
 import type { Registration } from "~/model/registration";
 import * as paths from "~/page/paths";
 import { testShop } from "~/platform/testing/test-shop";
+import { sampleStore } from "~/features/delivery/testing/samples";
 import { typedRegistration } from "../testing/typed-registration";
 import { register } from "./register";
 
@@ -27,15 +28,18 @@ const formOf = (fields: Record<string, string>) => {
   for (const [name, text] of Object.entries(fields)) form.set(name, text);
   return form;
 };
-const whole = { password: "tre-mele-7", "consent-1": "on" };
+const whole = { emailConfirm: "anna@example.com", password: "tre-mele-7", "consent-1": "on" };
 
 function door(answer: () => Promise<void> = () => Promise.resolve(), kept: Record<string, object> = {}) {
-  const asked = vi.fn((_person: Registration) => answer());
+  const asked = vi.fn((_person: Registration) => answer().then(() => ({ session: "s-1" })));
   const drafts: Record<string, object> = { [paths.registration]: typedRegistration, ...kept };
   const { shop, done } = testShop({
     ebsn: {
       registration: { register: asked, consents: () => Promise.resolve(consents) },
       today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
+      places: {
+        stores: () => Promise.resolve([sampleStore, { ...sampleStore, id: 9, postalCode: "00184" }]),
+      },
     },
   });
   const own = {
@@ -71,6 +75,19 @@ test("asks for the account with what was typed, and keeps nothing but the e-mail
   expect(lines).toHaveLength(1);
   expect(lines[0]).toContain('"event":"account.registration"');
   expect(lines[0], "no personal data").not.toMatch(/anna|rossi|cavour|segreta/i);
+});
+
+// spec again: a registration asks nothing twice: V3: the store is found by the address, the e-mail is confirmed as it stands or mended <- app/features/account/registration/store-for.ts, app/features/account/registration/last-step.tsx
+test("V3: the store nearest to the address looks after who chose none, and an e-mail that is mended while it is confirmed counts", async () => {
+  const { storeId: _, ...withoutStore } = typedRegistration;
+  const { own, asked, drafts } = door(undefined, { [paths.registration]: withoutStore });
+  await register(own, formOf({ ...whole, emailConfirm: "anna.rossi@example.com" }), homePath);
+  expect(asked.mock.calls[0]?.[0]).toMatchObject({ storeId: 9, email: "anna.rossi@example.com" });
+  expect(drafts).toEqual({ [paths.registrationCompleted]: { email: "anna.rossi@example.com" } });
+  expect(own.session).toMatchObject({
+    session: "s-1",
+    registered: { email: "anna.rossi@example.com", back: "/" },
+  });
 });
 
 test("password and mandatory consent are asked for; the password is never sent back", async () => {

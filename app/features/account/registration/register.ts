@@ -12,10 +12,12 @@ import { logAccount } from "~/platform/account-log";
 import { challengeToken } from "../challenge/challenge-token";
 import { askedConsents, readConsents, missingConsents } from "../consents";
 import { saveMailAddress, mailAddress } from "./mail-address";
+import { rememberRegistration } from "./own-registration";
 import { isTypedName, type TypedName } from "./registration-fields";
 import { stepPath } from "./step";
-import { parsePassword } from "./step-forms";
-import { factsOf, readPerson, typedSoFar } from "./typed";
+import { parseLast } from "./step-forms";
+import { storeFor } from "./store-for";
+import { factsOf, readPerson, stepToShow, typedSoFar } from "./typed";
 
 /** Fields of earlier steps that the backend refuses although our rules take them: its sentence with the field's name. */
 function refusalTexts({ t }: Pick<Shop, "t">, { reason, texts, fields }: Refused): string[] {
@@ -25,8 +27,9 @@ function refusalTexts({ t }: Pick<Shop, "t">, { reason, texts, fields }: Refused
     isLabelled(field) ? t("fields.summary", { label: t(`fields.labels.${field}`), error: text }) : text,
   );
 }
-const isLabelled = (field: PersonField): field is TypedName | "password" =>
-  field === "password" || isTypedName(field);
+type Labelled = Exclude<TypedName, "addressLine"> | "emailConfirm" | "password";
+const isLabelled = (field: PersonField): field is Labelled =>
+  field === "password" || field === "emailConfirm" || isTypedName(field);
 
 /**
  * The last step: asks the backend for the account and leads on to "look into your mail", for whatever e-mail. Sent twice, or in two tabs,
@@ -39,30 +42,36 @@ export async function register(shop: ShopForAction, form: FormData, back: Path) 
   if (missing && mailAddress(shop)) return seeOther(withBack(paths.registrationCompleted, back));
   if (missing) {
     shop.flash({ kind: "warn", text: t("auth.registration.expired") });
-    return seeOther(stepPath(missing, back));
+    return seeOther(stepPath(stepToShow("fine", typedSoFar(shop), factsOf(shop)), back));
   }
-  const known = [...Object.values(person), shop.tenant.name];
-  const submission = parsePassword(form, known);
-  const asked = askedConsents(await ebsn.registration.consents(person.storeId), t);
+  const known = [...Object.values(person), form.get("emailConfirm"), shop.tenant.name].map(String);
+  const submission = parseLast(form, known);
+  const storeId = person.storeId ?? (await storeFor(shop, person)).id;
+  const asked = askedConsents(await ebsn.registration.consents(storeId), t);
   const refuse = (formErrors: string[] | undefined, init: ResponseInit) => {
     const fieldErrors = missingConsents(asked, form);
     return data({ result: submission.reply({ formErrors, fieldErrors, hideFields: ["password"] }) }, init);
   };
   if (submission.status !== "success" || Object.keys(missingConsents(asked, form)).length > 0)
     return refuse(undefined, { status: 422 });
-  if (!(await shop.checkRateLimit("mail", person.email))) {
+  // what is confirmed counts: it is the e-mail that was typed, or mended
+  const { emailConfirm: email, password } = submission.value;
+  if (!(await shop.checkRateLimit("mail", email))) {
     logAccount(shop, "account.registration", "limited");
     return refuse([t("auth.registration.tooMany")], { status: 429, headers: retryAfter });
   }
-  const { birthdate, emailConfirm: _, ...rest } = person;
+  const { birthdate, ...rest } = person;
   const registration = {
     ...rest,
+    email,
+    storeId,
     birthdate: birthdate === undefined ? undefined : fromDisplayDate(birthdate),
-    password: submission.value.password,
+    password,
     consents: readConsents(asked, form),
   };
   try {
-    await ebsn.registration.register(registration, challengeToken(shop.tenant, form));
+    const { session } = await ebsn.registration.register(registration, challengeToken(shop.tenant, form));
+    rememberRegistration(shop, { email, session, back });
   } catch (error) {
     if (!isEbsnError(error)) throw error;
     logAccount(shop, "account.registration", error.reason ?? error.kind);
@@ -73,7 +82,7 @@ export async function register(shop: ShopForAction, form: FormData, back: Path) 
     return refuse([t(lost ? "auth.registration.lost" : "account.noAnswer")], { status: 503 });
   }
   logAccount(shop, "account.registration", "done");
-  saveMailAddress(shop, person.email);
+  saveMailAddress(shop, email);
   extendPending(shop);
   return seeOther(withBack(paths.registrationCompleted, back));
 }

@@ -9,14 +9,12 @@ import type { Step } from "./step";
 
 /** What the rules of some fields depend on. */
 export type Facts = { today: IsoDate; loyaltyPrefix: string };
-/** `email`: as it stands in the same form */
-type FormFacts = Facts & { email: string };
 
 /** How a field looks on its page. */
 export type Look = {
   kind?: FieldKind;
   width?: "short" | "medium";
-  help?: "birthdate" | "province" | "mobile" | "loyaltyCard";
+  help?: "addressLine" | "birthdate" | "province" | "mobile" | "loyaltyCard";
   optional?: true;
 };
 
@@ -27,13 +25,13 @@ type Field = {
   step: TypedStep;
   /** longest text, in characters: together they fit into the cookie of a draft */
   longest: number;
-  rule: (facts: FormFacts) => z.ZodType;
+  rule: (facts: Facts) => z.ZodType;
   look: Look;
 };
 
 const { longest } = person;
 
-/** Every field of a registration but password and consents (§5), in the order of its page. The backend's names stand in ebsn/transport/wire/person-names.ts. */
+/** Every field of a registration but the e-mail's confirmation, password and consents (§5), in the order of its page; `addressLine` is the whole address, for the map to find its parts. The backend's names stand in ebsn/transport/wire/person-names.ts. */
 export const registrationFields = {
   firstName: {
     step: "persona",
@@ -53,11 +51,11 @@ export const registrationFields = {
     rule: () => neededText(longest.email, rules.email),
     look: { kind: "email" },
   },
-  emailConfirm: {
+  addressLine: {
     step: "persona",
-    longest: longest.email,
-    rule: ({ email }) => neededText(longest.email, rules.sameEmail(email)),
-    look: { kind: "email" },
+    longest: longest.addressLine,
+    rule: () => person.addressLine,
+    look: { kind: "address", help: "addressLine" },
   },
   mobile: {
     step: "persona",
@@ -114,7 +112,7 @@ export const registrationFields = {
     rule: () => neededText(10, rules.numbers).transform(Number),
     look: {},
   },
-} as const satisfies Record<Exclude<keyof Registration, "password" | "consents"> | "emailConfirm", Field>;
+} as const satisfies Record<Exclude<keyof Registration, "password" | "consents"> | "addressLine", Field>;
 
 type Fields = typeof registrationFields;
 export type TypedName = keyof Fields;
@@ -132,7 +130,7 @@ export const fieldsOn = <S extends Step>(step: S): NameOn<S>[] =>
   );
 
 /** The rules of a step's fields, as the shape of an object of zod. */
-export const rulesOn = <S extends Step>(step: S, facts: FormFacts) =>
+export const rulesOn = <S extends Step>(step: S, facts: Facts) =>
   Object.fromEntries(fieldsOn(step).map((name) => [name, registrationFields[name].rule(facts)])) as {
     [Name in NameOn<S>]: ReturnType<Fields[Name]["rule"]>;
   };

@@ -6,14 +6,15 @@ import { Button } from "~/ui/button";
 import { Steps } from "~/ui/navigation/steps";
 import { backwards, stepPath, steps, type Step } from "./step";
 
-/** The steps of the registration with the present one; steps that are done link to their pages. */
+/** The steps of the registration with the present one, a side way only while one is on it; steps that are done link to their pages. */
 export function RegistrationSteps({ step, back }: { step: Step; back: Path }) {
   const t = useT();
-  const all = steps.map((name) => ({
+  const shown = steps.filter((name) => name === "persona" || name === "fine" || name === step);
+  const all = shown.map((name) => ({
     label: t(`auth.registration.steps.${name}`),
     href: stepPath(name, back),
   }));
-  return <Steps steps={all} current={steps.indexOf(step)} />;
+  return <Steps steps={all} current={shown.indexOf(step)} />;
 }
 
 /** The buttons of a step: Enter presses the first one of a form. */

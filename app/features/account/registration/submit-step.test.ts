@@ -25,8 +25,8 @@ const home = { street: "Via Cavour", number: "12", postalCode: "00184", city: "R
 
 test("a step that is right is kept, and followed by the next one", async () => {
   expect(await send("indirizzo", home)).toEqual({
-    leadsTo: "/registration-user?passo=negozio&back=/",
-    kept: [home],
+    leadsTo: "/registration-user?passo=fine&back=/",
+    kept: [{ ...home, addressLine: "" }],
   });
 });
 

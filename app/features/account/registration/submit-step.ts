@@ -1,12 +1,16 @@
 import { data } from "@remix-run/cloudflare";
+import type { SubmissionResult } from "@conform-to/react";
 import { extendPending } from "~/features/pending/public.server";
 import type { Path } from "~/lib/path";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
+import { addressOn } from "./address-on";
 import { parseAddress, parsePerson, parseStore } from "./step-forms";
 import { register } from "./register";
-import { backwards, stepAfter, stepBefore, stepPath, type Step } from "./step";
+import { backwards, byHand, stepBefore, stepPath, type Step } from "./step";
 import { factsOf, saveTyped } from "./typed";
+
+const refuse = (result: SubmissionResult<string[]>) => data({ result }, { status: 422 });
 
 /** Takes a step's form: saves it, right or wrong, then leads to the next step or shows this one again with its errors. */
 export async function submitStep(shop: ShopForAction, step: Step, form: FormData, back: Path) {
@@ -14,24 +18,56 @@ export async function submitStep(shop: ShopForAction, step: Step, form: FormData
     saveTyped(shop, step, form);
     return seeOther(stepPath(stepBefore(step), back));
   }
-  if (step === "fine") return register(shop, form, back);
-  const submission = await parsed(shop, step, form);
-  if (submission.status !== "success") {
-    // a text can be mended later; of the stores only one that there is can be chosen
-    if (step !== "negozio") saveTyped(shop, step, form);
-    return data({ result: submission.reply() }, { status: 422 });
+  switch (step) {
+    case "persona":
+      return submitPerson(shop, form, back);
+    case "indirizzo":
+    case "negozio":
+      return submitMore(shop, step, form, back);
+    case "fine":
+      return register(shop, form, back);
   }
-  if (!saveTyped(shop, step, form)) {
-    const formErrors = [shop.t("fields.errors.tooLong")];
-    return data({ result: submission.reply({ formErrors }) }, { status: 422 });
-  }
-  extendPending(shop);
-  return seeOther(stepPath(stepAfter(step), back));
 }
 
-async function parsed(shop: ShopForAction, step: Exclude<Step, "fine">, form: FormData) {
-  if (step === "persona") return parsePerson(factsOf(shop), form);
-  if (step === "indirizzo") return parseAddress(form);
+/** Who one is, and the address in one line, whose parts the map finds; what it cannot find is written by hand. */
+async function submitPerson(shop: ShopForAction, form: FormData, back: Path) {
+  const submission = parsePerson(factsOf(shop), form);
+  const saved = saveTyped(shop, "persona", form);
+  if (submission.status !== "success") return refuse(submission.reply());
+  if (!saved) return refuse(submission.reply({ formErrors: [shop.t("fields.errors.tooLong")] }));
+  extendPending(shop);
+  if (!shop.maps || form.has(byHand)) return seeOther(stepPath("indirizzo", back, { [byHand]: "1" }));
+  const found = await addressOn(shop, shop.maps, submission.value.addressLine);
+  switch (found.kind) {
+    case "whole":
+      saveTyped(shop, "persona", form, { ...found.address, addressLine: "" });
+      return seeOther(stepPath("fine", back));
+    case "many":
+      return seeOther(stepPath("indirizzo", back, { q: found.words }));
+    case "down":
+      shop.flash({ kind: "warn", text: shop.t("delivery.search.down") });
+      return seeOther(stepPath("indirizzo", back, { [byHand]: "1" }));
+    default:
+      return refuse(submission.reply({ fieldErrors: { addressLine: [found.kind] } }));
+  }
+}
+
+/** The address by hand, or another store: side ways, which lead to the last step. */
+async function submitMore(shop: ShopForAction, step: "indirizzo" | "negozio", form: FormData, back: Path) {
+  const submission = step === "indirizzo" ? parseAddress(form) : await parseKnownStore(shop, form);
+  if (submission.status !== "success") {
+    // a text can be mended later; of the stores only one that there is can be chosen
+    if (step === "indirizzo") saveTyped(shop, step, form);
+    return refuse(submission.reply());
+  }
+  const found = step === "indirizzo" ? { addressLine: "" } : {};
+  if (!saveTyped(shop, step, form, found))
+    return refuse(submission.reply({ formErrors: [shop.t("fields.errors.tooLong")] }));
+  extendPending(shop);
+  return seeOther(stepPath("fine", back));
+}
+
+async function parseKnownStore(shop: ShopForAction, form: FormData) {
   const submission = parseStore(form);
   if (submission.status !== "success") return submission;
   const stores = await shop.ebsn.places.stores();

@@ -11,7 +11,7 @@ const typed: Typed = {
   firstName: "Anna",
   lastName: "D'Angelo",
   email: "Anna@example.com",
-  emailConfirm: "anna@example.com",
+  addressLine: "",
   mobile: "",
   birthdate: "24/11/1985",
   fiscalCode: "dngnna85s64h501z",
@@ -30,7 +30,6 @@ test("what was typed on the steps makes a person, tidied; what was left empty is
     firstName: "Anna",
     lastName: "D'Angelo",
     email: "Anna@example.com",
-    emailConfirm: "anna@example.com",
     mobile: undefined,
     birthdate: "24/11/1985",
     fiscalCode: "DNGNNA85S64H501Z",
@@ -46,6 +45,10 @@ test("what was typed on the steps makes a person, tidied; what was left empty is
 
 test("a step is shown once those before it are right", () => {
   expect(steps.map((asked) => stepToShow(asked, {}, facts))).toEqual(steps.map(() => "persona"));
+  const { street: _, ...withoutAddress } = typed;
+  expect(stepToShow("fine", withoutAddress, facts), "the first step asks for it in one line").toBe("persona");
+  expect(stepToShow("indirizzo", withoutAddress, facts), "by hand").toBe("indirizzo");
+  expect(stepToShow("fine", { ...typed, storeId: "" }, facts), "the store is found").toBe("fine");
   expect(steps.map((asked) => stepToShow(asked, typed, facts))).toEqual(steps);
   const wrong = { ...typed, postalCode: "1" };
   expect(steps.map((asked) => stepToShow(asked, wrong, facts))).toEqual([
@@ -77,7 +80,7 @@ test("whatever is typed is kept by the names of its step, cut to what fits a coo
 // spec again: R5: one exhaustive table of order states, of ways to pay, of registration fields; a new one does not compile until every place knows it
 test("R5: a field of a registration is in the table, or it does not compile; only password and consents are kept nowhere", () => {
   type Registered = Exclude<keyof Registration, "password" | "consents">;
-  expectTypeOf<TypedName>().toEqualTypeOf<Registered | "emailConfirm">();
-  expectTypeOf<TypedName>().toExtend<keyof typeof wireNames>();
+  expectTypeOf<TypedName>().toEqualTypeOf<Registered | "addressLine">();
+  expectTypeOf<Exclude<TypedName, "addressLine">>().toExtend<keyof typeof wireNames>();
   expect(steps.flatMap((step) => fieldsOn(step))).toEqual(Object.keys(registrationFields));
 });

@@ -10,32 +10,51 @@ const draftSeconds = 3600;
 /** What was typed so far, on any step; each step is saved as soon as the shopper leaves it. */
 export const typedSoFar = ({ draft }: Pick<Shop, "draft">): Partial<Typed> => draft(paths.registration) ?? {};
 
-/** Keeps what was typed on a step, beside the other steps. False when it is too long. */
+/** Keeps what was typed on a step, beside the other steps, and `found`, what is known besides. False when it is too long. */
 export const saveTyped = (
   shop: Pick<ShopForAction, "draft" | "saveDraft">,
   step: Step,
   form: FormData,
+  found: Partial<Typed> = {},
 ): boolean =>
-  shop.saveDraft(paths.registration, { ...typedSoFar(shop), ...typedIn(step, form) }, draftSeconds);
+  shop.saveDraft(paths.registration, { ...typedSoFar(shop), ...typedIn(step, form), ...found }, draftSeconds);
 
 export const factsOf = ({ tenant, ebsn }: Pick<Shop, "tenant" | "ebsn">): Facts => ({
   today: ebsn.today().date,
   loyaltyPrefix: tenant.loyaltyPrefix,
 });
 
-/** The person as far as the steps before the last one say; else the first step that is still to be done. */
-export function readPerson(typed: Partial<Typed>, facts: Facts) {
+const asForm = (typed: Partial<Typed>): FormData => {
   const form = new FormData();
   for (const [name, text] of Object.entries(typed)) form.set(name, text);
-  const [person, address, store] = [parsePerson(facts, form), parseAddress(form), parseStore(form)];
-  if (person.status !== "success") return { missing: "persona" } as const;
-  if (address.status !== "success") return { missing: "indirizzo" } as const;
-  if (store.status !== "success") return { missing: "negozio" } as const;
-  return { person: { ...person.value, ...address.value, ...store.value } };
+  return form;
+};
+
+/** The address as far as it is whole and right. */
+export function readAddress(typed: Partial<Typed>) {
+  const address = parseAddress(asForm(typed));
+  return address.status === "success" ? address.value : undefined;
 }
 
-/** The step to show: the one asked for, or an earlier one that must come first. */
+/**
+ * The person as far as the steps before the last one say, with the store where the shopper chose one; else the first step that is still to be
+ * done.
+ */
+export function readPerson(typed: Partial<Typed>, facts: Facts) {
+  const form = asForm(typed);
+  const [person, address, store] = [parsePerson(facts, form), readAddress(typed), parseStore(form)];
+  if (person.status !== "success") return { missing: "persona" } as const;
+  if (!address) return { missing: "indirizzo" } as const;
+  const { addressLine: _, ...who } = person.value;
+  return { person: { ...who, ...address, ...(store.status === "success" && store.value) } };
+}
+
+/**
+ * The step to show: the one asked for, or an earlier one that must come first. An address of which no part is known yet is asked for on the first
+ * step, in one line.
+ */
 export function stepToShow(asked: Step, typed: Partial<Typed>, facts: Facts): Step {
   const { missing } = readPerson(typed, facts);
-  return missing && steps.indexOf(missing) < steps.indexOf(asked) ? missing : asked;
+  if (!missing || steps.indexOf(missing) >= steps.indexOf(asked)) return asked;
+  return missing === "indirizzo" && typed.street === undefined ? "persona" : missing;
 }

@@ -85,6 +85,49 @@ describe("an e-mail that is known", () => {
   });
 });
 
+describe("signing in by the confirmation", () => {
+  const inSession = (session: string) => ({ "x-ebsn-session": session });
+  const confirmIn = (email: string, code: string, headers: HeadersInit) =>
+    ask(
+      `registration/registration_confirm?${new URLSearchParams({ e_mail: email, reg_control_code: code })}`,
+      z.unknown(),
+      { headers },
+    );
+
+  // spec again: signed in by the confirmation's link, in the browser that registered alone: V3 <- workers/sandbox/commerce/shoppers/registration.ts
+  it("V3: the client's session that sent the registration is signed in by its code, and by no other", async () => {
+    for (const [session, signedIn] of [
+      ["mine", true],
+      ["theirs", false],
+    ] as const) {
+      const email = newEmail();
+      await register(registrationForm(email), inSession("mine"));
+      const { response, headers, user } = await confirmIn(email, await codeFor(email), inSession(session));
+      expect(response.status).toBe(0);
+      expect([headers.has("x-ebsn-account"), user.login === email]).toEqual([signedIn, signedIn]);
+    }
+  });
+
+  it("V3: a stranger's registration of the same e-mail signs nobody in but where it was sent; a used code nobody", async () => {
+    const email = newEmail();
+    await register({ ...registrationForm(email), password: "mia-davvero" }, inSession("mine"));
+    await register({ ...registrationForm(email), password: "di-un-estraneo" }, inSession("theirs"));
+    const theirs = await codeFor(email);
+    expect((await confirmIn(email, theirs, inSession("mine"))).headers.has("x-ebsn-account")).toBe(false);
+    const again = await confirmIn(email, theirs, inSession("theirs"));
+    expect([again.response.status === 0, again.headers.has("x-ebsn-account")]).toEqual([false, false]);
+  });
+
+  it("V3: a backend without our inventions confirms, and signs nobody in", async () => {
+    await control("scenario", { name: "plain", on: true });
+    const email = newEmail();
+    await register(registrationForm(email), inSession("mine"));
+    const { response, headers } = await confirmIn(email, await codeFor(email), inSession("mine"));
+    await control("scenario", { name: "plain", on: false });
+    expect([response.status, headers.has("x-ebsn-account")]).toEqual([0, false]);
+  });
+});
+
 describe("confirming", () => {
   it("refuses what is wrong, used, expired or somebody else's alike", async () => {
     const [email, other] = [newEmail(), newEmail()];

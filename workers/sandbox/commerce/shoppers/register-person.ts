@@ -53,7 +53,15 @@ export const saltOf = (email: string): string => `registered:${email}`;
  */
 export function registerPerson(
   sandbox: Sandbox,
-  { shop, tie }: { shop: string; tie: { provider: "google" | "facebook"; subject: string } | undefined },
+  {
+    shop,
+    clientSession,
+    tie,
+  }: {
+    shop: string;
+    clientSession: string;
+    tie: { provider: "google" | "facebook"; subject: string } | undefined;
+  },
   person: Registration,
   { salt, passwordHash, code }: Secrets,
 ): void {
@@ -89,6 +97,7 @@ export function registerPerson(
     passwordHash,
     person: values,
     decisions: person.disclaimers,
+    clientSession,
     provider,
     subject,
   });

@@ -3,6 +3,8 @@ import * as z from "zod";
 import { readInput } from "../../kernel/body";
 import { infos } from "../../kernel/messages";
 import type { AppEnv } from "../../kernel/sandbox";
+import { maySignIn } from "../../kernel/plain";
+import { openSession } from "../../kernel/session";
 import { shopOrigin } from "../../kernel/shop-address";
 import { socialPersonOf } from "../identity/waiting-details";
 import { change, Refusal } from "../refusal";
@@ -13,6 +15,7 @@ import { hashPassword } from "./password";
 import { readFields } from "./read-fields";
 import { confirmPerson, registerPerson, registrationFields, resendTo, saltOf } from "./register-person";
 import { lowerText, secretText } from "./sent-names";
+import { sentBy } from "./waiting-registrations";
 
 const confirmation = z.object({ e_mail: lowerText, reg_control_code: secretText });
 /** Registrations of one e-mail that are written to again: as many mails as may go out. */
@@ -30,8 +33,13 @@ registration.post("/registration/register_user", needChallenge, async (c) => {
   const passwordHash = await hashPassword(person.password, salt);
   const code = await newToken();
   return change(c, (notices) => {
-    const tie = socialPersonOf(sandbox, c.get("clientSession"), person.e_mail);
-    registerPerson(sandbox, { shop: shopOrigin(c), tie }, person, { salt, passwordHash, code });
+    const clientSession = c.get("clientSession");
+    const tie = socialPersonOf(sandbox, clientSession, person.e_mail);
+    registerPerson(sandbox, { shop: shopOrigin(c), clientSession, tie }, person, {
+      salt,
+      passwordHash,
+      code,
+    });
     notices.infos.push(infos.registrationMailSent());
     return {};
   });
@@ -44,7 +52,11 @@ registration.get("/registration/registration_confirm", async (c) => {
   return change(c, (notices) => {
     if (e_mail === "") throw new Refusal("msg.token.invalid");
     const { owner, passwordHash } = ownerOf(sandbox, "confirm", hash, e_mail);
-    confirmPerson(sandbox, owner.userId, passwordHash);
+    const { userId, login } = owner;
+    const theirs = sentBy(sandbox, userId, passwordHash, c.get("clientSession"));
+    confirmPerson(sandbox, userId, passwordHash);
+    if (theirs && !c.get("session") && maySignIn(c))
+      openSession(c, { userId, login, profileConfirmed: true });
     notices.infos.push(infos.registrationConfirmed());
     return {};
   });

@@ -21,6 +21,12 @@ export function keepWaiting({ db }: Sandbox, registration: WaitingRegistration):
 export const waitingOf = ({ db }: Sandbox, userId: number): WaitingRegistration[] =>
   db.select().from(waitingRegistrations).where(of(userId)).all();
 
+/** Whether this client's session sent the registration with the password of this hash. */
+export const sentBy = (sandbox: Sandbox, userId: number, hash: string, clientSession: string): boolean =>
+  waitingOf(sandbox, userId).some(
+    (one) => one.passwordHash === hash && one.clientSession !== "" && one.clientSession === clientSession,
+  );
+
 /** Whether somebody who is not confirmed has registered with the password of this hash. */
 export const waitsWith = (sandbox: Sandbox, { userId, confirmed }: ShopperRow, hash: string): boolean =>
   !confirmed && waitingOf(sandbox, userId).some(({ passwordHash }) => passwordHash === hash);

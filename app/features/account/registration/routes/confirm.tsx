@@ -1,25 +1,51 @@
 import { data, type HeadersFunction, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { mailedFields } from "~/platform/http/forms/mailed-link";
 import { shopAction, shopLoader } from "~/platform/http/route";
+import type { Shop, ShopForAction } from "~/platform/shop";
 import { Button, LinkButton } from "~/ui/button";
 import { Form } from "~/ui/link";
 import { Notice } from "~/ui/message/notice";
 import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
-import { codeFields, confirm, readCode } from "../confirm";
+import { codeFields, confirm, readCode, type ControlCode } from "../confirm";
+import { ownRegistration } from "../own-registration";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** The link of the mail. Opening it changes nothing: mail programs open links by themselves, to look into them. */
-export const loader = shopLoader({ writable: true }, ({ shop, url }) => ({
-  seo: seo(shop, { title: shop.t("auth.registration.confirm.title"), noindex: true }),
-  code: readCode(new Map(Object.entries(mailedFields(shop, url, codeFields) ?? {}))),
-}));
+/**
+ * The link of the mail. In the browser that has just registered it confirms and signs in. In any other it changes nothing: mail programs open
+ * links by themselves, to look into them, and have no cookie of that browser's.
+ */
+export const loader = shopLoader({ writable: true }, async ({ shop, url, request }) => {
+  const code = readCode(new Map(Object.entries(mailedFields(shop, url, codeFields) ?? {})));
+  const answer = code && isOpenedHere(shop, code, request) ? await confirmNow(shop, code) : undefined;
+  if (answer instanceof Response) throw answer;
+  return {
+    seo: seo(shop, { title: shop.t("auth.registration.confirm.title"), noindex: true }),
+    code,
+    problem: answer?.problem,
+  };
+});
+
+/** A page that a browser asks for in advance is not one that somebody has opened. */
+const isOpenedHere = (shop: Shop, { email }: ControlCode, { method, headers }: Request): boolean =>
+  method === "GET" && !headers.get("Sec-Purpose") && ownRegistration(shop, email) !== undefined;
+
+/** Undefined where no answer comes: then the page has its button. */
+async function confirmNow(shop: ShopForAction, code: ControlCode) {
+  try {
+    return await confirm(shop, code);
+  } catch (error) {
+    if (isEbsnError(error)) return undefined;
+    throw error;
+  }
+}
 
 export const action = shopAction({ preserveInput: false }, async ({ shop, form }) => {
   const answer = await confirm(shop, readCode(form));
@@ -27,8 +53,8 @@ export const action = shopAction({ preserveInput: false }, async ({ shop, form }
 });
 
 export default function ConfirmPage() {
-  const { code } = useLoaderData<typeof loader>();
-  const problem = useActionData<typeof action>();
+  const { code, problem: refused } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>() ?? refused;
   const t = useT();
   const said = problem ?? (code ? undefined : t("auth.registration.confirm.incomplete"));
   return (
