@@ -107,6 +107,7 @@ test("of a registration, a login, a search, a code, an order and a message the l
   await page.context().clearCookies();
   await page.goto(link);
   await registering.confirmButton(page).click();
+  await expect(page.getByRole("heading", { name: "Ci siamo!", level: 1 })).toBeVisible();
   await page.goto("/login?back=/search?query=passata");
   await signInHere(page, { login: email, password });
   await expect(page.getByRole("heading", { level: 1, name: /passata/ })).toBeVisible();

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
+import { sampleHome } from "~/features/delivery/testing/samples";
+import { emptyCart } from "~/lib/testing/sample-cart";
 import { homePath } from "~/lib/path";
 import { testShop } from "~/platform/testing/test-shop";
 import { signIn } from "./sign-in";
@@ -62,4 +64,23 @@ test("each end of a login is one line of the log, without a word of who it was",
     "limited",
   ]);
   expect(lines.join()).not.toMatch(/anna|segreta|"7"|:7/);
+});
+
+// spec again: the only address is taken without asking: V3
+test("V3: who has just confirmed elsewhere logs in, and the address given minutes before is taken; of others nothing is asked", async () => {
+  const user = { id: 7, login: "anna@example.com" };
+  for (const confirmed of [true, false]) {
+    const selectAddress = vi.fn((_id: number) => Promise.resolve(emptyCart()));
+    const { shop } = testShop({
+      ebsn: {
+        auth: { login: () => Promise.resolve(user) },
+        cart: { view: () => Promise.resolve(emptyCart()) },
+        places: { addresses: () => Promise.resolve([sampleHome]), selectAddress },
+      },
+    });
+    // a draft is a visitor's, and not to be read once they are signed in
+    const draft = () => (confirmed && !shop.session.user ? { login: user.login } : undefined);
+    await signIn({ ...shop, draft }, form(), homePath);
+    expect(selectAddress).toHaveBeenCalledTimes(confirmed ? 1 : 0);
+  }
 });

@@ -33,6 +33,8 @@ export async function signIn(shop: ShopForAction, form: FormData, back: Path) {
   };
   if (submission.status !== "success") return refuse(undefined, { status: 422 });
   const { login, password, remember } = submission.value;
+  // a visitor's, whom the login ends
+  const confirmed = shop.draft(paths.login) !== undefined;
   if (!(await shop.checkRateLimit("login", login))) {
     logAccount(shop, "account.login", "limited");
     return refuse([shop.t("auth.login.tooMany")], { status: 429, headers: retryAfter });
@@ -47,7 +49,7 @@ export async function signIn(shop: ShopForAction, form: FormData, back: Path) {
     return refuse(refusalTexts(shop, error), { status: 422 }, error.reason === "loginNotConfirmed");
   }
   logAccount(shop, "account.login", "done");
-  if (shop.draft(paths.login)) {
+  if (confirmed) {
     shop.dropDraft();
     // a newcomer who confirmed in another browser: the address given minutes before is not asked for again
     await chooseOnlyHome(shop);
