@@ -44,6 +44,24 @@ for (const tenant of chains)
     }
   });
 
+for (const tenant of chains)
+  test(`V6: options on a phone show product, usual choice and button at once in ${tenant}`, async ({
+    page,
+    sandbox,
+    shop,
+  }) => {
+    const { slug } = await good(sandbox.at(tenant), ({ selectOptions }) => selectOptions?.length === 2);
+    await page.goto(`${shop(tenant)}/product/${slug}/options`);
+    const main = page.getByRole("main");
+    const edge = (await boxOf(bottomBar(page))).y;
+    for (const part of [
+      main.getByText(/\d,\d\d\s€/).first(),
+      main.getByRole("radio", { checked: true }).first(),
+      main.getByRole("button", { name: "Aggiungi al carrello" }),
+    ])
+      expect((await boxOf(part)).bottom).toBeLessThanOrEqual(edge);
+  });
+
 // spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)
 for (const tenant of chains)
   test(`U14: a card is as tall as before once its product is in the cart of ${tenant}`, async ({
