@@ -175,3 +175,49 @@ for (const tenant of chains)
     });
     expect(await groundOf(page)).toEqual({ dark: false, colorScheme: "light" });
   });
+
+for (const tenant of chains)
+  test(`V19: the headings of ${tenant} have a face of their own: at most 12 kB, never waited for, moving nothing, kept for good, not in lite mode`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize(small);
+    let give = () => {};
+    const given = new Promise<void>((resolve) => (give = resolve));
+    const isFace = (url: string) => url.endsWith(".woff2");
+    await page.route(
+      (url) => isFace(url.href),
+      async (route) => {
+        await given;
+        await route.continue();
+      },
+    );
+    const asked = page.waitForRequest((request) => isFace(request.url()));
+    const came = page.waitForResponse((response) => isFace(response.url()));
+    await page.goto(shop(tenant), { waitUntil: "commit" });
+    await asked;
+    // painted while it is still held
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
+      .toBe(1);
+    give();
+    const face = await came;
+    expect((await face.body()).length).toBeLessThanOrEqual(12_000);
+    expect(face.headers()["cache-control"]).toContain("immutable");
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const moved = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          const watch = new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
+          });
+          watch.observe({ type: "layout-shift", buffered: true });
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+        }),
+    );
+    expect(moved).toBeLessThan(0.01);
+    await page.setExtraHTTPHeaders({ "Save-Data": "on" });
+    const light = await page.goto(shop(tenant));
+    expect(await light?.text()).not.toContain("woff2");
+  });

@@ -1,11 +1,11 @@
 import type { LinksFunction } from "@remix-run/cloudflare";
 
-const addresses = import.meta.glob<string>(["../../styles/sheets/*.css", "#tenants/*/theme.css"], {
+const addresses = import.meta.glob<string>(["../../styles/sheets/*.css", "#tenants/*/{theme,face}.css"], {
   query: "?url",
   import: "default",
   eager: true,
 });
-const texts = import.meta.glob<string>(["../../styles/sheets/*.css", "#tenants/*/theme.css"], {
+const texts = import.meta.glob<string>(["../../styles/sheets/*.css", "#tenants/*/{theme,face}.css"], {
   query: "?inline",
   import: "default",
   eager: true,
@@ -57,10 +57,13 @@ export const addressOf = (name: SheetName): string => sheets.get(name)?.href ?? 
 /** The chain's own colours, faces and measures; they stand behind all other sheets. */
 export const themeOf = (tenantId: string): Sheet | undefined => sheets.get(`${tenantId}/theme`);
 
+/** Where the face of the chain's headings is, for chains that have one of their own. */
+export const faceOf = (tenantId: string): Sheet | undefined => sheets.get(`${tenantId}/face`);
+
 export const sheetAt = (href: string): Sheet | undefined => byAddress.get(href);
 
 /** What other pages of the chain need beside what this one has; who is asked about cookies has that sheet, and who is not needs none. */
 export const otherSheets = (had: string[]): string[] =>
   [...sheets].flatMap(([name, { href }]) =>
-    name.endsWith("/theme") || name === "consent" || had.includes(href) ? [] : [href],
+    name.includes("/") || name === "consent" || had.includes(href) ? [] : [href],
   );

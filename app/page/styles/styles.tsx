@@ -2,7 +2,7 @@ import * as marks from "~/lib/marks";
 import { createContext, useContext } from "react";
 import { useShopInfo } from "~/page/shop-info";
 import { useInDialog } from "~/ui/dialog/page-or-dialog";
-import { addressOf, otherSheets, sheetAt, themeOf } from "./sheets";
+import { addressOf, faceOf, otherSheets, sheetAt, themeOf } from "./sheets";
 
 /** The styles that a document gets. */
 export type PageStyles = {
@@ -13,7 +13,7 @@ export type PageStyles = {
    * 0.50 to 0.66 of the time that Remix's links take (record 073, docs/performance.md)
    */
   nonce?: string;
-  /** the sheets of other pages may be fetched ahead */
+  /** more than the page needs may be fetched, which the lite mode spares: the sheets of other pages, the face of its headings */
   ahead: boolean;
 };
 
@@ -21,12 +21,13 @@ export const StylesContext = createContext<PageStyles>({ hrefs: [], ahead: false
 
 /** A dialog stands in a page that has the base sheet. */
 const useSheets = () => {
-  const { hrefs } = useContext(StylesContext);
+  const { hrefs, ahead } = useContext(StylesContext);
   const dialog = useInDialog();
   const { tenant, theme = themeOf(tenant.id) } = useShopInfo();
+  const face = ahead ? faceOf(tenant.id) : undefined;
   return {
     hrefs: dialog ? hrefs.filter((href) => href !== addressOf("base")) : hrefs,
-    themes: theme ? [theme.href] : [],
+    themes: [theme, face].flatMap((sheet) => sheet?.href ?? []),
   };
 };
 
@@ -48,7 +49,7 @@ function Sheets({ hrefs }: { hrefs: string[] }) {
   );
 }
 
-/** The sheets of the page's first screen, with those of what it alone shows (`also`), and the chain's theme last. */
+/** The sheets of the page's first screen, with those of what it alone shows (`also`), and the chain's theme and face last. */
 export function Styles({ also = [] }: { also?: string[] }) {
   const { hrefs, themes } = useSheets();
   return <Sheets hrefs={[...hrefs, ...also, ...themes]} />;
