@@ -84,9 +84,8 @@ function Legal({ frame: { year, chain } }: { frame: FrameData }) {
         <LegalLinks />
       </p>
       <p className="mt-2 font-bold">{t("frame.tagline")}</p>
-      <p>{t("frame.legal")}</p>
-      <p className="mt-2">
-        {t("frame.footer.copyright", { year: year, name: chain.legalName })} ·{" "}
+      <p>
+        {t("frame.legal")} · {t("frame.footer.copyright", { year: year, name: chain.legalName })} ·{" "}
         {t("frame.footer.version", { version })} · <a href="#top">{t("frame.top")}</a>
       </p>
     </div>

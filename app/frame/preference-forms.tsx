@@ -11,14 +11,12 @@ export function PreferenceForms({ lite }: { lite: boolean }) {
   return (
     <form method="post" action={paths.preferences} className="flex flex-wrap gap-2">
       <input type="hidden" name={backField} value={useHere()} />
-      <h2 className="w-full">{t("frame.footer.language")}</h2>
       <Button name={pressed("lng", "it")} lang="it" small>
         {t("frame.footer.italian")}
       </Button>
       <Button name={pressed("lng", "en")} lang="en" small>
         {t("frame.footer.english")}
       </Button>
-      <h2 className="mt-2 w-full">{t("frame.footer.lite")}</h2>
       <Button name={pressed("lite", lite ? "0" : "1")} small>
         {t(lite ? "frame.footer.liteOff" : "frame.footer.liteOn")}
       </Button>
