@@ -54,7 +54,7 @@ test("typing quantities by keyboard keeps the focus, and what is being typed", a
   await expect.poll(async () => (await backend.cart()).cartItems[0]?.quantity).toBe(5);
   await sandbox.scenario("slow", false, who.login);
   await expect(page.getByRole("banner").getByRole("link", { name: /^Carrello: / })).toContainText(
-    euro((await backend.cart()).totalPrice),
+    euro((await backend.cart()).itemsTotal),
   );
   await expect(field).toHaveValue("abc");
   await expect(field).toBeFocused();

@@ -6,12 +6,13 @@ import { sampleProduct } from "~/lib/testing/sample-product";
 import { frameCart } from "./frame-cart";
 
 const slot = { id: 3, date: "2026-11-27", begin: "18:00", end: "20:30", autoAssigned: false };
-const cart = (more: Partial<Cart> = {}) => emptyCart({ total: 1249, ...more });
+const cart = (more: Partial<Cart> = {}) => emptyCart({ itemsTotal: 1249, deliveryFee: 590, total: 1839, ...more });
 const now = { date: "2026-11-24", time: "10:00", at: 0 };
 const strict = { address: false, timeslot: false };
 
 describe("the cart in the page's frame", () => {
-  it("says where and when in few words", () => {
+  // V9
+  it("says where and when in few words, and what the goods cost without their delivery", () => {
     expect(frameCart(cart({ address, slot }), strict, "it", now)).toMatchObject({
       where: "Via Appia Nuova 12",
       when: "ven 18-20:30",
@@ -51,7 +52,7 @@ describe("the cart in the page's frame", () => {
 
   it("says when an order is being changed", () => {
     const changing = cart({ state: "changing" });
-    expect(frameCart(changing, strict, "it", now, 900).changing).toEqual({ id: 900, total: "12,49\u00a0€" });
+    expect(frameCart(changing, strict, "it", now, 900).changing).toEqual({ id: 900, total: "18,39\u00a0€" });
     expect(frameCart(cart({ state: "locked" }), strict, "it", now).changing).toBeUndefined();
   });
 

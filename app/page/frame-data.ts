@@ -21,6 +21,7 @@ export type ChangingOrder = {
 export type FrameCart = {
   /** pieces and packs; weighed goods count as one */
   count: number;
+  /** of the goods, without delivery and what else an order costs */
   total: string;
   /** "Via Appia 12", or the store's name; absent = not chosen yet */
   where?: string;

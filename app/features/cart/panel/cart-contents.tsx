@@ -9,7 +9,7 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 /** The `data-part` of the fragments that show how much the cart holds. */
 export const cartPart = "cart";
 
-/** `count`: pieces and packs; weighed goods count as one */
+/** `count`: pieces and packs; weighed goods count as one. `total`: the goods alone, so that a milk does not cost what its delivery does (V9). */
 export type CartTotals = { count: number; total: string };
 
 declare module "~/platform/fragment" {
@@ -24,7 +24,7 @@ export const piecesOf = ({ items, unreadable }: Pick<Cart, "items" | "unreadable
 
 export const cartTotals = (cart: Cart, locale: Locale): CartTotals => ({
   count: piecesOf(cart),
-  total: formatCents(cart.total, locale),
+  total: formatCents(cart.itemsTotal, locale),
 });
 
 /** The pieces that any change of the cart changes, for a script that keeps the page open. */
