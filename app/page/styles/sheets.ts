@@ -41,6 +41,8 @@ type SheetName =
   | "cart"
   | "checkout"
   | "orders"
+  | "order"
+  | "order-list"
   | "lists"
   | "slots"
   | "places"

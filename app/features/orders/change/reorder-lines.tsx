@@ -31,7 +31,7 @@ export function ReorderLines({ group: { standing, lines }, first }: { group: Gro
             <ProductPicture src={line.image} alt="" size={64} />
             <AgainChoice line={line} id={first && index === 0 ? firstLineId : undefined} />
             <p className="line-total">
-              {line.was && <span className="order-was">{line.was} </span>}
+              {line.was && <span className="block text-sm font-normal text-quiet">{line.was} </span>}
               {line.now}
             </p>
           </li>
@@ -44,7 +44,7 @@ export function ReorderLines({ group: { standing, lines }, first }: { group: Gro
 function AgainChoice({ line, id }: { line: Group["lines"][number]; id: string | undefined }) {
   const t = useT();
   const notes = [line.quantity, ...line.notes].map((note) => (
-    <span className="order-choice-note" key={note}>
+    <span className="block text-sm text-quiet" key={note}>
       {note}
     </span>
   ));
@@ -59,7 +59,7 @@ function AgainChoice({ line, id }: { line: Group["lines"][number]; id: string | 
     );
   }
   return (
-    <label className="line-main order-choice">
+    <label className="line-main order-choice flex cursor-pointer">
       <input type="checkbox" name={linesField} value={line.key} defaultChecked={line.chosen} id={id} />
       <span>
         <span className="line-name">{line.name}</span> {notes}

@@ -26,7 +26,7 @@ export function OrderLines({ lines, unreadable }: Props) {
                   {note}
                 </p>
               ))}
-              {line.missing && <p className="order-line-why">{line.missing}</p>}
+              {line.missing && <p className="order-line-why text-sm font-bold">{line.missing}</p>}
             </div>
             <p className="line-total">
               {line.approx && <span className="price-small">{t("orders.approx")} </span>}

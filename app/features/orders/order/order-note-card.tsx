@@ -12,7 +12,7 @@ export function OrderNoteCard({ orderId, note }: { orderId: number; note: NoteVi
       {note && (
         <>
           {note.rating && <p className="font-bold">{note.rating}</p>}
-          {note.text && <p className="order-note">{note.text}</p>}
+          {note.text && <p className="whitespace-pre-line">{note.text}</p>}
         </>
       )}
       <LinkButton kind="quiet" icon="pencil" to={paths.orderNote(orderId)}>

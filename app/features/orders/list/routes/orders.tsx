@@ -5,6 +5,7 @@ import { isEbsnError } from "~/ebsn/errors";
 import { withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { sheetLinks } from "~/page/styles/sheets";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
@@ -18,6 +19,8 @@ import { NoOrders } from "../no-orders";
 import { OrderCard } from "../order-card";
 import { ownFilters, readFilters, readPage, readScope, wideFilters } from "../order-filters";
 import { listedOrder } from "../../order/order-row";
+
+export const links = sheetLinks("order-list");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
