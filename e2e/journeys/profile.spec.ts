@@ -52,6 +52,11 @@ test("the profile leads everywhere, shows what is known, and each part is change
   await page.getByRole("button", { name: "Salva", exact: true }).click();
   await expect(page.getByRole("main")).toContainText("347 7654321");
   await expect(page.getByRole("main")).toContainText("Via Cavour 12, 00184 Roma");
+
+  // V20
+  await page.goto("/profile/dashboard");
+  await expect(page.getByRole("img", { name: "Codice a barre della carta fedeltà" })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Carta fedeltà 0421234567891");
 });
 
 // spec §2.1: /profile: dashboard with the default store's name and the points, profile-update with breadcrumb 'Il mio profilo', personal data, contacts, username

@@ -9,6 +9,8 @@ import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/message/notice";
+import { cardBars } from "../card-bars";
+import { LoyaltyCard } from "../loyalty-card";
 import { shopperMarks } from "../shopper-marks";
 import { storeName } from "../store-name";
 import { DashboardTile } from "../dashboard-tile";
@@ -23,12 +25,13 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
     openDue(shop),
   ]);
   const { level } = profile;
-  const { firstName, lastName, storeId } = profile.details;
+  const { firstName, lastName, storeId, loyaltyCard } = profile.details;
   return {
     seo: seo(shop, { title: t("account.dashboard.title"), noindex: true }),
     name: [firstName, lastName].filter(Boolean).join(" "),
     email: profile.email,
     points: cart.points,
+    card: cardBars(loyaltyCard),
     due,
     store: await storeName(shop, storeId),
     marks: shopperMarks(t, cart.user),
@@ -38,7 +41,8 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
 });
 
 export default function DashboardPage() {
-  const { name, email, points, due, store, marks, company, incomplete } = useLoaderData<typeof loader>();
+  const { name, email, points, card, due, store, marks, company, incomplete } =
+    useLoaderData<typeof loader>();
   const t = useT();
   return (
     <div className="profile profile-wide">
@@ -51,6 +55,7 @@ export default function DashboardPage() {
         <p>
           <strong>{t("account.dashboard.points", { count: points })}</strong>
         </p>
+        {card && <LoyaltyCard {...card} />}
         {marks.map((mark) => (
           <p className="quiet" key={mark}>
             {mark}
