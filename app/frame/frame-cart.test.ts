@@ -6,7 +6,8 @@ import { sampleProduct } from "~/lib/testing/sample-product";
 import { frameCart } from "./frame-cart";
 
 const slot = { id: 3, date: "2026-11-27", begin: "18:00", end: "20:30", autoAssigned: false };
-const cart = (more: Partial<Cart> = {}) => emptyCart({ itemsTotal: 1249, deliveryFee: 590, total: 1839, ...more });
+const cart = (more: Partial<Cart> = {}) =>
+  emptyCart({ itemsTotal: 1249, deliveryFee: 590, total: 1839, ...more });
 const now = { date: "2026-11-24", time: "10:00", at: 0 };
 const strict = { address: false, timeslot: false };
 
