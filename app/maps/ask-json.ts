@@ -14,7 +14,7 @@ export type AskOptions = {
   signal?: AbortSignal;
 };
 
-const usualDeadlineMs = 2500;
+const usualDeadlineMs = 5000;
 /** of one answer */
 const mostBytes = 1_000_000;
 

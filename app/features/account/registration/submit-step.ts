@@ -5,6 +5,7 @@ import type { Path } from "~/lib/path";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { addressOn } from "./address-on";
+import { typedIn } from "./registration-fields";
 import { parseAddress, parsePerson, parseStore } from "./step-forms";
 import { register } from "./register";
 import { backwards, byHand, stepBefore, stepPath, type Step } from "./step";
@@ -33,7 +34,11 @@ export async function submitStep(shop: ShopForAction, step: Step, form: FormData
 async function submitPerson(shop: ShopForAction, form: FormData, back: Path) {
   const submission = parsePerson(factsOf(shop), form);
   const saved = saveTyped(shop, "persona", form);
-  if (submission.status !== "success") return refuse(submission.reply());
+  const onMap = shop.maps && !form.has(byHand);
+  if (submission.status !== "success") {
+    const missing = onMap && !typedIn("persona", form).addressLine;
+    return refuse(submission.reply(missing ? { fieldErrors: { addressLine: ["required"] } } : {}));
+  }
   if (!saved) return refuse(submission.reply({ formErrors: [shop.t("fields.errors.tooLong")] }));
   extendPending(shop);
   if (!shop.maps || form.has(byHand)) return seeOther(stepPath("indirizzo", back, { [byHand]: "1" }));
