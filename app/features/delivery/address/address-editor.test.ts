@@ -67,6 +67,21 @@ describe("searching", () => {
     expect(suggest.mock.calls[0]?.[0].length).toBeLessThanOrEqual(120);
   });
 
+  it("V3: takes the only whole address that a text can mean; of several, or without a number, the shopper chooses", async () => {
+    expect(await editor("q=via+cavour+12+roma", { maps: {} })).toMatchObject({ step: "details" });
+    const one = { id: place.id, label: place.label };
+    const two = () => Promise.resolve([one, { id: "1-14", label: "Via Cavour, 14, 00184 Roma (RM)" }]);
+    expect(await editor("q=via+cavour", { maps: { suggest: two } })).toMatchObject({
+      step: "search",
+      found: [one, {}],
+    });
+    for (const found of [undefined, { ...place, number: "" }])
+      expect(await editor("q=via+cavour", { maps: { place: () => Promise.resolve(found) } })).toMatchObject({
+        step: "search",
+        found: [one],
+      });
+  });
+
   // spec attacked: F5 rate limits on login and search, with a page that says so <- app/platform/http/guards/rate-limit.ts
   it("F5: is counted as suggestions are, by the shopper", async () => {
     const checkRateLimit = vi.fn(async () => false);

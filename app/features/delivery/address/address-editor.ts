@@ -99,8 +99,10 @@ function fromMap<Next extends Editor>(
             : { step: "search", q: "", problem: "noPoint" },
       );
   const q = (params.get("q") ?? "").trim().slice(0, longestField);
-  return q ? searched(shop, maps, q) : undefined;
+  return q ? searched(shop, maps, q, whole) : undefined;
 }
+
+const isWhole = (street: StreetFields) => Object.values(street).every(Boolean);
 
 /** A place with its number needs no more typing. */
 async function ofPlace<Next extends Editor>(
@@ -109,19 +111,28 @@ async function ofPlace<Next extends Editor>(
 ): Promise<Next | Found> {
   if (!place) return { step: "search", q: "", found: [] };
   const street = streetOf(place);
-  const complete = Object.values(street).every(Boolean);
-  return complete ? whole(street) : { step: "street", street, manual: !place.street };
+  return isWhole(street) ? whole(street) : { step: "street", street, manual: !place.street };
 }
 
-async function searched(
+/** The only whole address that a text can mean is taken; of several, or of a street without its number, the shopper chooses. */
+async function searched<Next extends Editor>(
   shop: SearchShop,
   maps: NonNullable<Shop["maps"]>,
   q: string,
-): Promise<Extract<Editor, { step: "search" }>> {
+  whole: (street: StreetFields) => Promise<Next>,
+): Promise<Next | Found> {
   if (q.length < leastLetters) return { step: "search", q, problem: "short" };
   if (!(await shop.checkRateLimit("suggest", accountOf(shop)))) throw tooMany();
-  return { step: "search", q, found: await maps.suggest(q) };
+  const found = await maps.suggest(q);
+  const [only, ...others] = found;
+  const street = only && others.length === 0 && streetFound(await maps.place(only.id));
+  return street ? whole(street) : { step: "search", q, found };
 }
+
+const streetFound = (place: MapPlace | undefined): StreetFields | undefined => {
+  const street = place && streetOf(place);
+  return street && isWhole(street) ? street : undefined;
+};
 
 async function fromFields(shop: EditorShop, params: URLSearchParams, saved?: Address): Promise<Editor> {
   const street = fieldsOf(params);

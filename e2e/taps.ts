@@ -1,0 +1,132 @@
+import type { Locator, Page } from "@playwright/test";
+import type { TapLimit } from "../tests/budgets/taps";
+import { expect } from "./fixtures";
+import type { Login } from "./sandbox";
+import { expectSaid, orderButton, stepOf } from "./steps";
+import type { Script } from "./watch";
+
+/**
+ * A way through the shop whose taps and screens are counted: a tap is also one into a field, and one on the keyboard's "go", while letters
+ * are not counted; a screen is a document that the browser loads.
+ */
+export class CountedWay {
+  private taps = 0;
+  private screens = 0;
+
+  constructor(private readonly page: Page) {
+    page.on("domcontentloaded", () => {
+      this.screens += 1;
+    });
+  }
+
+  get main(): Locator {
+    return this.page.getByRole("main");
+  }
+
+  async tap(target: Locator): Promise<void> {
+    await target.click();
+    this.taps += 1;
+  }
+
+  async type(field: Locator, text: string): Promise<void> {
+    await field.fill(text);
+    this.taps += 1;
+  }
+
+  private async go(): Promise<void> {
+    await this.page.keyboard.press("Enter");
+    this.taps += 1;
+  }
+
+  async search(words: string): Promise<void> {
+    const field = this.page.getByRole("searchbox").first();
+    await this.type(field, words);
+    await this.go();
+  }
+
+  private get addButtons(): Locator {
+    return this.main.getByRole("button", { name: /^Aggiungi: / });
+  }
+
+  /** Presses the first add button, for a guest, whom it leads to the login. */
+  async add(): Promise<void> {
+    await this.tap(this.addButtons.first());
+  }
+
+  /** Presses the first add button, and waits until the product has a quantity in its place. */
+  async addInCart(): Promise<void> {
+    const before = await this.addButtons.count();
+    await this.add();
+    await expect(this.addButtons).toHaveCount(before - 1);
+  }
+
+  async signIn({ login, password }: Login): Promise<void> {
+    const form = stepOf(this.page);
+    await this.type(form.getByLabel("E-mail"), login);
+    await this.type(form.getByLabel("Password"), password);
+    await this.tap(form.getByRole("button", { name: "Accedi", exact: true }));
+  }
+
+  async newAddress(line: string, phone: string): Promise<void> {
+    await this.tap(this.page.getByRole("link", { name: "Aggiungi un indirizzo" }));
+    const field = this.main.getByRole("search").getByLabel("Via, numero e città");
+    await this.type(field, line);
+    await this.go();
+    await this.type(this.main.getByLabel("Telefono di riferimento"), phone);
+    await this.tap(this.page.getByRole("button", { name: "Salva e consegna qui" }));
+  }
+
+  async takeFirstSlot(): Promise<void> {
+    await this.tap(this.page.getByRole("button", { name: /^Prendi il primo posto libero/ }));
+    await expectSaid(this.page, "Nel carrello:");
+  }
+
+  /** Opens the newest mail's link. */
+  async openMail(links: () => Promise<string[]>): Promise<void> {
+    await expect(this.page.getByRole("heading", { name: "Controlla la posta", level: 1 })).toBeVisible();
+    const [newest = ""] = await links();
+    await this.page.goto(newest);
+    this.taps += 1;
+  }
+
+  /** The last order again, from the home, without its first `without` products. */
+  async repeatOrder(without: number): Promise<void> {
+    await this.tap(this.main.getByRole("link", { name: /^Rifai/ }).first());
+    for (let nth = 0; nth < without; nth += 1) await this.tap(this.page.getByRole("checkbox").nth(nth));
+    await this.tap(this.page.getByRole("button", { name: "Metti nel carrello" }));
+  }
+
+  async writeList(text: string): Promise<void> {
+    await this.tap(this.main.getByRole("link", { name: "Scrivi la lista" }).first());
+    await this.type(this.page.getByLabel("La tua lista"), text);
+    await this.tap(this.page.getByRole("button", { name: "Trova i prodotti" }));
+    await this.tap(this.page.getByRole("button", { name: "Metti nel carrello" }));
+  }
+
+  /** The first address of the book. */
+  async takeHome(): Promise<void> {
+    await this.tap(this.page.getByRole("button", { name: /^Consegna qui: / }).first());
+  }
+
+  async openCart(): Promise<void> {
+    await this.tap(this.page.getByRole("link", { name: /^Carrello/ }).first());
+  }
+
+  /** From the open cart to the outcome of the order. */
+  async order(): Promise<void> {
+    await this.tap(stepOf(this.page).getByRole("link", { name: "Vai al pagamento" }).first());
+    await this.tap(this.page.getByLabel("Ho letto e accetto le condizioni di vendita"));
+    await this.tap(this.page.getByRole("button", { name: "Continua al pagamento" }));
+    await this.tap(this.page.getByRole("radio", { name: "Alla consegna" }));
+    await this.tap(orderButton(this.page));
+    await expect(this.page.getByRole("heading", { name: "Ordine inviato, grazie!", level: 1 })).toBeVisible();
+  }
+
+  /** Holds what was counted against its limit, and prints it. */
+  expectWithin({ taps, screens }: TapLimit, script: Script): void {
+    const most = screens[script === "on" ? "on" : "off"];
+    console.log(`${this.taps} taps of ${taps}, ${this.screens} screens of ${most} (script ${script})`);
+    expect(this.taps, "taps").toBeLessThanOrEqual(taps);
+    expect(this.screens, "screens").toBeLessThanOrEqual(most);
+  }
+}
