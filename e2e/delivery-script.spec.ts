@@ -45,7 +45,7 @@ test("a tap on a time books it at once", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, "/delivery/timeslot?back=/cart");
   await awake(page);
-  const slot = page.getByRole("listitem").filter({ has: page.getByRole("radio", { name: /Libera/ }) });
+  const slot = page.getByRole("listitem").filter({ has: page.getByRole("radio", { name: /libera/ }) });
   if ((await slot.count()) === 0) {
     await page.getByRole("navigation", { name: "Giorni" }).getByRole("link").nth(3).click();
   }

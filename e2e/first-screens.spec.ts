@@ -212,3 +212,33 @@ test("V1, V13, V14: the order that comes on the home, an order's way in words wi
   await page.goto(`${shop()}/profile/orders`);
   await inSight(main.getByRole("link", { name: /^Rifai l'ordine/ }).first());
 });
+
+// spec light: first screens of a phone of 360x640: V5: all days, and four slots with hours, price and what is left <- app/features/delivery/slot/day-form.tsx, app/features/delivery/slot/slot-view.ts, app/features/delivery/slot/slot-fee.ts, app/features/delivery/slot/usual-slot.ts
+for (const tenant of chains)
+  test(`V5: the timeslots of ${tenant} on a phone: all days, and four rows with hours, price and what is left`, async ({
+    page,
+    sandbox,
+    shop,
+  }) => {
+    const { who, backend } = await readyToOrder(sandbox.at(tenant));
+    await backend.order();
+    await bring(page, await signedIn(shop(tenant), who), shop(tenant));
+    await page.goto(`${shop(tenant)}/delivery/timeslot`);
+    const main = page.getByRole("main");
+    const edge = (await boxOf(bottomBar(page))).y;
+    const days = main.getByRole("navigation", { name: "Giorni" }).getByRole("link");
+    await expect(days).toHaveCount(8);
+    for (const day of await days.all()) {
+      const { right, width, height } = await boxOf(day);
+      expect(right).toBeLessThanOrEqual(small.width);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    }
+    await expect(days.nth(1)).toHaveText(/^mer 25 nov, \d fasce$/);
+    const rows = main.getByRole("listitem").filter({ has: page.getByRole("radio") });
+    for (const row of (await rows.all()).slice(0, 4)) {
+      expect((await boxOf(row)).bottom).toBeLessThanOrEqual(edge);
+      await expect(row).toHaveText(/^\d\d:00-\d\d:00 · \d,\d\d\s€ · (libera|ultimi posti) /);
+    }
+    await expect(rows.first()).toContainText("come l'altra volta");
+    await expect(rows.nth(1)).not.toContainText("come l'altra volta");
+  });

@@ -134,7 +134,7 @@ export async function chooseStore(page: Page, kind: "Negozio" | "Locker" = "Nego
 /** A free slot of the third day or, where it has none, of the next one that has; chosen by keyboard, which sends nothing. Gives its time. */
 export async function pickSlot(page: Page): Promise<string> {
   const days = page.getByRole("navigation", { name: "Giorni" }).getByRole("link");
-  const slot = page.getByRole("radio", { name: /Libera/ }).first();
+  const slot = page.getByRole("radio", { name: /libera/ }).first();
   let nth = 2;
   do {
     await days.nth(nth).click();

@@ -60,7 +60,7 @@ test("a slot somebody else takes while it is being chosen", async ({ page, sandb
   await today.click();
   await expect(today).toHaveAttribute("aria-current", "page");
   await sandbox.clock(day);
-  const slot = page.getByRole("radio", { name: /Libera/ }).first();
+  const slot = page.getByRole("radio", { name: /libera/ }).first();
   await slot.press("Space");
   await page.getByRole("button", { name: "Conferma la fascia" }).click();
   await expect(page.getByRole("alert")).toContainText("il tempo per ordinare è scaduto");

@@ -16,7 +16,7 @@ async function signIn(window: Window, { login, password }: Login): Promise<void>
 async function chooseHomeAndSlot(window: Window, script: Script): Promise<void> {
   await window.press(() => window.button(/^Consegna qui: /));
   await window.press(() => window.nth("nav[aria-label='Giorni'] a", 2));
-  await window.press(() => window.field(/Libera/));
+  await window.press(() => window.field(/libera/));
   if (script !== "on") await window.press(() => window.button("Conferma la fascia"));
   await window.says("Fascia prenotata");
 }

@@ -4,6 +4,7 @@ import type { Path } from "~/lib/path";
 import { Button } from "~/ui/button";
 import { Form } from "~/ui/link";
 import { Notice } from "~/ui/message/notice";
+import { SlotHours } from "./slot-hours";
 import type { SlotsView } from "./slot-view";
 
 type Day = NonNullable<SlotsView["shown"]>;
@@ -24,7 +25,7 @@ export function DayForm({ shown, action }: { shown: Day; action: Path }) {
         </Notice>
       )}
       <fieldset>
-        <legend className="field-label">{shown.legend}</legend>
+        <legend className="field-label slots-legend">{shown.legend}</legend>
         <Slots slots={bookable} />
         {others.length > 0 && (
           <details className="slots-others">
@@ -61,14 +62,32 @@ function Slots({ slots }: { slots: Day["slots"] }) {
               defaultChecked={slot.state === "selected"}
               {...marks.put(marks.autosubmit, "")}
             />
-            <span className="slot-time">{slot.time}</span>{" "}
-            <span className="slot-note">
-              {[slot.note, slot.fee, slot.orderBy].filter(Boolean).join(" · ")}
-            </span>
+            <span className="slot-time">
+              <SlotHours begin={slot.begin} end={slot.end} />
+            </span>{" "}
+            <SlotWords slot={slot} />
           </label>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** "· 5,90 € · ultimi posti" beside the hours, and below them what is to be known besides; or why it cannot be had. */
+function SlotWords({ slot }: { slot: Day["slots"][number] }) {
+  if (!slot.bookable) return <span className="slot-note">{slot.note}</span>;
+  return (
+    <>
+      <span className="slot-terms">
+        {[slot.fee, slot.note].flatMap((word) => (word ? ` · ${word}` : [])).join("")}
+      </span>
+      {(slot.usual || slot.orderBy) && (
+        <span className="slot-note">
+          {slot.usual && <span className="slot-usual"> {slot.usual}</span>}
+          {slot.usual && slot.orderBy && " ·"} {slot.orderBy}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Translate } from "~/i18n/translate";
-import { addDays, formatDay, instantOf, romeMoment } from "~/lib/rome-date";
+import { addDays, dayParts, formatDay, instantOf, romeMoment } from "~/lib/rome-date";
 import type { Locale } from "~/model/locale";
 import type { Timeslot } from "~/model/slot";
 import type { IsoDate, RomeNow } from "~/model/time";
@@ -21,9 +21,9 @@ export function orderBy(
   const [day, time] = cutOff?.split("T") ?? [];
   if (!day || !time) return undefined;
   if (day === today) return t("delivery.slot.orderBy", { time });
-  return day === addDays(date, -1) || day === date
-    ? t("delivery.slot.orderByDay", { day: formatDay(day, locale, "short"), time })
-    : undefined;
+  if (day !== addDays(date, -1) && day !== date) return undefined;
+  const { weekday, day: number } = dayParts(day, locale, "short");
+  return t("delivery.slot.orderByDay", { day: `${weekday} ${number}`, time });
 }
 
 /** Rome's clock. */

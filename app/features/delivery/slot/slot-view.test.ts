@@ -57,8 +57,8 @@ describe("the days", () => {
   it("are tabs: today is OGGI, the others weekday, day and month, with what is free", () => {
     expect(view(days).days.map(({ label, note }) => [label, note])).toEqual([
       ["OGGI", "completo"],
-      ["mer 25 nov", "2 fasce"],
-      ["gio 26 nov", "1 fascia"],
+      ["mer 25", "nov, 2 fasce"],
+      ["gio 26", "nov, 1 fascia"],
     ]);
   });
 
@@ -75,13 +75,48 @@ describe("the days", () => {
   // spec delivery: §2.3 day tabs (OGGI), slot states, legend, full and closed slots with the reason as text
   it("say the fee and until when one may order, and which slots can be chosen", () => {
     expect(view(days, "2026-11-26").shown?.slots[0]).toMatchObject({
-      fee: "+ 2,90\u00a0€",
-      orderBy: "ordina entro gio 26 novembre alle 07:00",
+      fee: "2,90\u00a0€",
+      orderBy: "ordina entro gio 26 alle 07:00",
       bookable: true,
     });
     const first = view(days, today).shown;
     expect(first?.slots.map(({ bookable }) => bookable)).toEqual([false, false]);
     expect(first?.none).toBe(true);
+  });
+
+  it("V5: say the cart's delivery where a slot names no price of its own, and what costs nothing", () => {
+    const fees = (asked: string, fee?: number) =>
+      slotsView(
+        days,
+        now,
+        asked,
+        { t, locale: "it", pickup: false, reserved: false },
+        { fee },
+      ).shown?.slots.map((one) => one.fee);
+    expect(fees("2026-11-25", 590)).toEqual(["5,90\u00a0€", "5,90\u00a0€"]);
+    expect(fees("2026-11-25", 0)).toEqual(["gratis", "gratis"]);
+    expect(fees("2026-11-25")).toEqual([undefined, undefined]);
+    expect(fees("2026-11-26", 590)).toEqual(["2,90\u00a0€"]);
+    expect(fees(today, 590)).toEqual([undefined, undefined]);
+  });
+
+  it("V5: open on the day of the week of the last order, its hours first and marked", () => {
+    const usual = { date: "2026-11-18", begin: "18:00", end: "20:00" };
+    const shown = (asked: string | null = null, last = usual) =>
+      slotsView(days, now, asked, { t, locale: "it", pickup: false, reserved: false }, { usual: last }).shown;
+    const marks = (one: ReturnType<typeof shown>) => one?.slots.map(({ begin, usual }) => [begin, usual]);
+    expect(marks(shown())).toEqual([
+      ["18:00", "come l'altra volta"],
+      ["10:00", undefined],
+    ]);
+    expect(shown("2026-11-26")?.date).toBe("2026-11-26");
+    expect(marks(shown(null, { ...usual, date: "2026-11-17" }))).toEqual([
+      ["10:00", undefined],
+      ["18:00", undefined],
+    ]);
+    expect(shown(null, { ...usual, date: "2026-11-19", begin: "10:00", end: "12:00" })?.date).toBe(
+      "2026-11-26",
+    );
   });
 
   it("offer the first free slot, unless it is the shopper's own, and say when there is none", () => {
@@ -102,7 +137,7 @@ describe("the shopper's own slot", () => {
 
   it("remains chosen when it is full for others, while a place in it is held", () => {
     expect(own("full", true)?.slots[0]).toMatchObject({ state: "selected", bookable: true });
-    expect(own("filling", false)?.slots[0]).toMatchObject({ state: "selected", note: "La tua fascia" });
+    expect(own("filling", false)?.slots[0]).toMatchObject({ state: "selected", note: "la tua fascia" });
   });
 
   it("is lost when it is full and no place is held", () => {

@@ -8,8 +8,10 @@ import type { Shop } from "~/platform/shop";
 import { dialogTexts } from "../place/dialog-texts";
 import { chosenAddress, chosenSlot, isOver } from "~/lib/chosen";
 import { openText } from "../stores/store-view";
+import { slotFee } from "./slot-fee";
 import { reservedUntil } from "./slot-state";
 import { slotPlace, slotsView } from "./slot-view";
+import { loadUsualSlot } from "./usual-slot";
 
 /** The store of a pickup; undefined when the backend does not answer. */
 async function storeOf({ ebsn }: Pick<Shop, "ebsn">, id: number | undefined): Promise<Store | undefined> {
@@ -27,10 +29,12 @@ export async function timeslotData(shop: Shop, url: URL) {
   const { t, locale, ebsn } = shop;
   const paused = shop.switches.timeslotsPaused ? t("delivery.slot.paused") : undefined;
   const asked = ebsn.cart.view();
-  const [cart, store, days, texts] = await Promise.all([
+  const [cart, store, days, fee, usual, texts] = await Promise.all([
     asked,
     asked.then(({ address }) => storeOf(shop, address?.storeId)),
     paused ? [] : ebsn.slots.days(),
+    asked.then((cart) => slotFee(shop, cart)),
+    loadUsualSlot(shop),
     dialogTexts(shop, "timeslot-selector", t("delivery.slot.title")),
   ]);
   const { bypass } = shop.tenant;
@@ -55,13 +59,15 @@ export async function timeslotData(shop: Shop, url: URL) {
         cart.slot && !cart.slot.autoAssigned && isOver(cart.slot, now) ? t("delivery.slot.over") : undefined,
       addressEditable: cart.state !== "changing",
       paused,
+      subtitle: texts.subtitle,
       description: texts.description,
-      slots: slotsView(days, now, url.searchParams.get("giorno"), {
-        t,
-        locale,
-        pickup: address.service === "pickup",
-        reserved,
-      }),
+      slots: slotsView(
+        days,
+        now,
+        url.searchParams.get("giorno"),
+        { t, locale, pickup: address.service === "pickup", reserved },
+        { fee, usual },
+      ),
       back: readBack(url.searchParams, paths.home),
       waiting: shop.pending.action?.label,
     },

@@ -7,7 +7,7 @@ import { TimeslotPanel } from "./timeslot-panel";
 /** The timeslot selector (§2.3), 750 px: a page of its own, or the content of a dialog. */
 export function TimeslotPage({ data: { texts, panel }, lost }: { data: TimeslotPageData; lost?: LostSlot }) {
   const t = useT();
-  const subtitle = panel.waiting ? t("delivery.slot.waiting", { label: panel.waiting }) : texts.subtitle;
+  const subtitle = panel.waiting ? t("delivery.slot.waiting", { label: panel.waiting }) : undefined;
   return (
     <PageOrDialog title={texts.title} subtitle={subtitle} width={750} closeHref={panel.back}>
       <TimeslotPanel data={panel} lost={lost} />

@@ -23,6 +23,7 @@ export type TimeslotData = {
   addressEditable: boolean;
   /** no slot is given for now, as a sentence */
   paused?: string;
+  subtitle?: string;
   description?: string;
   slots: SlotsView;
   back: Path;
@@ -31,7 +32,7 @@ export type TimeslotData = {
 
 const action = (back: Path) => withBack(paths.timeslot, back);
 
-/** The first free slot as one button; days as tabs with a page each; the slots of one day. What explains them comes last. */
+/** The first free slot as one button; days as tabs with a page each; the slots of one day. What explains them comes last: a phone's first screen has room for the days and four rows. */
 export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostSlot }) {
   const t = useT();
   const { slots, back } = data;
@@ -47,8 +48,6 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
           )}
         </p>
       )}
-      {data.open && <p className="quiet">{data.open}</p>}
-      {(data.reserved ?? data.notReserved) && <p className="quiet">{data.reserved ?? data.notReserved}</p>}
       {data.over && <Notice kind="warn">{data.over}</Notice>}
       {data.paused && <Notice kind="warn">{data.paused}</Notice>}
       {slots.none && !data.paused && <NoSlots addressEditable={data.addressEditable} back={back} />}
@@ -68,16 +67,21 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
       {slots.full && <Notice kind="warn">{t("delivery.slot.noneAtAll")}</Notice>}
       {shown && (
         <>
-          <Tabs
-            label={t("delivery.slot.days")}
-            tabs={slots.days.map(({ date, ...day }) => ({
-              ...day,
-              href: withBack(withQuery(paths.timeslot, { giorno: date }), back),
-            }))}
-          />
+          <div className="slot-days">
+            <Tabs
+              label={t("delivery.slot.days")}
+              tabs={slots.days.map(({ date, ...day }) => ({
+                ...day,
+                href: withBack(withQuery(paths.timeslot, { giorno: date }), back),
+              }))}
+            />
+          </div>
           <DayForm shown={shown} action={action(back)} />
         </>
       )}
+      {(data.reserved ?? data.notReserved) && <p className="quiet">{data.reserved ?? data.notReserved}</p>}
+      {data.open && <p className="quiet">{data.open}</p>}
+      {data.subtitle && <p className="quiet">{data.subtitle}</p>}
       {data.description && <p className="quiet">{data.description}</p>}
     </>
   );
