@@ -262,7 +262,7 @@ test("B9: the first free slot is on the first screen, slots that cannot be chose
   const edge = (await boxOf(bottomBar(page))).y;
   const first = page
     .getByRole("listitem")
-    .filter({ has: page.getByRole("radio", { name: /Libera|Ultimi posti/ }) });
+    .filter({ has: page.getByRole("radio", { name: /libera|ultimi posti/ }) });
   expect((await boxOf(first.first())).bottom).toBeLessThanOrEqual(edge);
   await sandbox.clock(8 * 60);
   await page.getByRole("navigation", { name: "Giorni" }).getByRole("link").first().click();

@@ -79,7 +79,8 @@ function SlotWords({ slot }: { slot: Day["slots"][number] }) {
   return (
     <>
       <span className="slot-terms">
-        {[slot.fee, slot.note].flatMap((word) => (word ? ` · ${word}` : [])).join("")}
+        · {slot.fee && `${slot.fee} · `}
+        {slot.note}
       </span>
       {(slot.usual || slot.orderBy) && (
         <span className="slot-note">
