@@ -29,7 +29,7 @@ test(
   },
 );
 
-// spec again: a newcomer's way from registration to the placed order takes at most 32 taps: V
+// spec again: a newcomer's way from registration to the placed order takes at most 32 taps: V <- e2e/taps.ts, tests/budgets/taps.ts
 test(
   "V: a newcomer registers and orders four products, in few taps",
   onServer,
@@ -60,7 +60,7 @@ test(
   },
 );
 
-// spec again: an order repeated with two changes takes at most 8 taps: V
+// spec again: an order repeated with two changes takes at most 10 taps: V <- e2e/taps.ts, tests/budgets/taps.ts
 test(
   "V: the last order again from the home, with two changes, in few taps",
   onServer,
@@ -80,7 +80,7 @@ test(
   },
 );
 
-// spec again: a written list becomes an order in at most 15 taps: V
+// spec again: a written list becomes an order in at most 15 taps: V <- e2e/taps.ts, tests/budgets/taps.ts
 test(
   "V: a list written from the home becomes an order, in few taps",
   onServer,
