@@ -1,6 +1,6 @@
 /** What other features' loaders and actions may use of the cart. */
 export { addToCart } from "./add/add-to-cart-action";
-export { cartPieces, cartTotals } from "./panel/cart-contents";
+export { cartPieces, cartTotals, piecesOf } from "./panel/cart-contents";
 export { lineSummaries } from "./add/line-summaries";
 export { findProducts } from "./add/find-products";
 export { unreadableView } from "./panel/line-view";

@@ -5,5 +5,6 @@ export { changeView } from "./change/change-view";
 export { reorder } from "./change/reorder-action";
 export { openDue } from "./list/open-due";
 export { listedOrder, type ListedOrder } from "./order/order-row";
+export { hasEvent } from "./order/event";
 export { orderView } from "./order/view";
 export { loadInvoiceFor } from "./order/load-invoice-for";

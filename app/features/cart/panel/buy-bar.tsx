@@ -28,6 +28,7 @@ export function BuyBar({ summary, goal }: Props) {
       <p className="buybar-total">
         <span className="quiet">{t(summary.range ? "cart.summary.estimate" : "cart.summary.total")}</span>{" "}
         {summary.total}
+        {summary.most && <span className="quiet"> {t("cart.summary.upTo", { amount: summary.most })}</span>}
       </p>
       <LinkButton kind="primary" to={paths.checkout}>
         {t("cart.checkout")}

@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { formatCents } from "~/lib/money";
-import type { Cart } from "~/model/cart";
+import type { Cart, CartItem } from "~/model/cart";
 import type { Locale } from "~/model/locale";
 import type { Fragment } from "~/platform/fragment";
 import type { ShopForAction } from "~/platform/shop";
@@ -18,8 +18,10 @@ declare module "~/platform/fragment" {
   }
 }
 
+type Counted = { items: readonly Pick<CartItem, "quantity">[]; unreadable: readonly unknown[] };
+
 /** Pieces and packs; weighed goods, and goods that cannot be read, count as one a line. */
-export const piecesOf = ({ items, unreadable }: Pick<Cart, "items" | "unreadable">): number =>
+export const piecesOf = ({ items, unreadable }: Counted): number =>
   items.reduce((sum, { quantity: { by, value } }) => sum + (by === "weight" ? 1 : value), unreadable.length);
 
 export const cartTotals = (cart: Cart, locale: Locale): CartTotals => ({

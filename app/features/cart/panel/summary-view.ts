@@ -15,6 +15,7 @@ export function summaryView(cart: Cart, t: Translate, locale: Locale) {
     giftsToCome: cart.giftsToCome.map(({ description, amount }) => ({ description, amount: money(amount) })),
     total: money(cart.total),
     range: cart.variableTotal > 0 ? formatCentsRange(cart.total, cart.estimatedMax, locale) : undefined,
+    most: cart.variableTotal > 0 && cart.estimatedMax !== cart.total ? money(cart.estimatedMax) : undefined,
     saved: saved > 0 ? money(saved) : undefined,
     missing: cart.itemsTotal < minimum ? money(minimum - cart.itemsTotal) : undefined,
   };

@@ -252,3 +252,10 @@ describe("cart view", () => {
     expect(warned("other")).toMatch(/Controlla/);
   });
 });
+
+// spec paying: V9: the cart's bar says up to how much the estimate may come
+it("V9: says the most that an estimate may come to, and nothing of a total that is certain", () => {
+  expect(view().summary.most).toBeUndefined();
+  const { range, most } = view({ variableTotal: 1000, estimatedMax: 4869 }).summary;
+  expect([plain(range), plain(most)]).toEqual(["47,69 € – 48,69 €", "48,69 €"]);
+});

@@ -1,4 +1,4 @@
-import { findOrder, loadInvoiceFor, orderView } from "~/features/orders/public.server";
+import { findOrder, hasEvent, loadInvoiceFor, orderView } from "~/features/orders/public.server";
 import { seo } from "~/page/seo";
 import type { LoaderInput } from "~/platform/http/route";
 import type { completedTexts } from "./outcome-texts";
@@ -21,6 +21,7 @@ export async function loadOutcome(
       text: shop.t(keys.text, { id: found.id }),
       kind,
       outcome,
+      hasEvent: hasEvent(found, shop.ebsn.today()),
       order: orderView(found, shop.t, shop.locale, await loadInvoiceFor(shop, found)),
     },
   };

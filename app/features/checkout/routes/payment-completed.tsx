@@ -26,7 +26,7 @@ export const loader = shopLoader({ login: true }, async (input) => {
 });
 
 export default function PaymentCompletedPage() {
-  const { title, text, kind, outcome, order, seconds } = useLoaderData<typeof loader>();
+  const { title, text, kind, outcome, order, seconds, hasEvent } = useLoaderData<typeof loader>();
   const t = useT();
   const pending = outcome === "pending";
   const payable = pending || isSuspended(outcome);
@@ -64,6 +64,11 @@ export default function PaymentCompletedPage() {
       {payable && (
         <LinkButton kind="primary" wide to={paths.paymentError(order.id)}>
           {t("checkout.completed.pay")}
+        </LinkButton>
+      )}
+      {hasEvent && isSent(outcome) && (
+        <LinkButton wide icon="calendar" to={paths.orderCalendar(order.id)}>
+          {t("orders.papers.calendar")}
         </LinkButton>
       )}
       <OrderSummary order={order} />

@@ -51,7 +51,7 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
       : authorisationView(shop, types, cart.variableTotal),
     loadPersons(shop, types, cart.wantsInvoice),
   ]);
-  const { rows, total, range } = summaryView(cart, t, locale);
+  const { rows, total, range, saved } = summaryView(cart, t, locale);
   const pickup = cart.address?.service === "pickup";
   const { count, where, when, lines, unreadable } = cartView(shop, cart);
   return {
@@ -61,7 +61,7 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
       cents: cart.total,
       what: [count, where && `${where.label}: ${where.place}`, when?.label].filter(Boolean).join(" · "),
       goods: { lines, unreadable },
-      amounts: { parts: rows, total, range, authorisation },
+      amounts: { parts: rows, total, range, saved, authorisation },
       submit: orderButtonText(t, types, total, unchanged !== undefined),
       fields: {
         choices: unchanged

@@ -3,25 +3,34 @@ import { SummaryList } from "~/ui/summary-list";
 import type { SumRow } from "~/features/cart/public.server";
 import type { AuthorisationView } from "../payment-methods/authorisation";
 
-type Props = { parts?: SumRow[]; total: string; range?: string; authorisation?: AuthorisationView };
+type Props = {
+  parts?: SumRow[];
+  total: string;
+  range?: string;
+  saved?: string;
+  authorisation?: AuthorisationView;
+};
 
 /** What is to be paid, of what parts (art. 51 Codice del consumo asks for delivery's), and what a provider holds, right before the button that orders. */
-export function AmountRows({ parts = [], total, range, authorisation }: Props) {
+export function AmountRows({ parts = [], total, range, saved, authorisation }: Props) {
   const t = useT();
   return (
-    <SummaryList
-      rows={[
-        ...parts.map(({ term, value, kind, note }) => ({ term, value, kind, note })),
-        {
-          term: t(range ? "checkout.payment.estimate" : "checkout.payment.amount"),
-          value: total,
-          kind: "total" as const,
-          note: range && t("checkout.payment.range", { range }),
-        },
-        ...(authorisation
-          ? [{ term: authorisation.title, value: authorisation.amount, note: authorisation.why }]
-          : []),
-      ]}
-    />
+    <>
+      <SummaryList
+        rows={[
+          ...parts.map(({ term, value, kind, note }) => ({ term, value, kind, note })),
+          {
+            term: t(range ? "checkout.payment.estimate" : "checkout.payment.amount"),
+            value: total,
+            kind: "total" as const,
+            note: range && t("checkout.payment.range", { range }),
+          },
+          ...(authorisation
+            ? [{ term: authorisation.title, value: authorisation.amount, note: authorisation.why }]
+            : []),
+        ]}
+      />
+      {saved && <p className="cart-line-promo">{t("cart.summary.saved", { amount: saved })}</p>}
+    </>
   );
 }

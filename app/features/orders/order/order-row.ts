@@ -1,3 +1,4 @@
+import { piecesOf } from "~/features/cart/public.server";
 import type { Translate } from "~/i18n/translate";
 import { formatCents } from "~/lib/money";
 import { formatDay, slotLabel } from "~/lib/rome-date";
@@ -8,6 +9,15 @@ import { statusView } from "./status";
 /** How many pictures a row shows. */
 const mostPictures = 4;
 
+/** "8 prodotti, 12 pezzi": the pieces where the order's lines are told, and are not as many. */
+function itemsText({ itemCount, items, unreadable }: Order, t: Translate): string | undefined {
+  if (itemCount === undefined) return undefined;
+  const products = t("orders.items", { count: itemCount });
+  const pieces = piecesOf({ items, unreadable });
+  const isWhole = items.length + unreadable.length === itemCount;
+  return isWhole && pieces !== itemCount ? `${products}, ${t("cart.pieces", { count: pieces })}` : products;
+}
+
 /** What a list and the order's own page say of an order alike. */
 export function orderRow(order: Order, t: Translate, locale: Locale) {
   return {
@@ -17,7 +27,7 @@ export function orderRow(order: Order, t: Translate, locale: Locale) {
     when:
       order.slot &&
       `${formatDay(order.slot.date, locale, "short")}, ${slotLabel(order.slot.begin, order.slot.end)}`,
-    items: order.itemCount === undefined ? undefined : t("orders.items", { count: order.itemCount }),
+    items: itemsText(order, t),
     total: formatCents(order.total, locale),
     agent: order.byAgent,
   };
