@@ -253,7 +253,7 @@ describe("cart view", () => {
   });
 });
 
-// spec paying: V9: the cart's bar says up to how much the estimate may come
+// spec paying: V9: the cart's bar says up to how much the estimate may come <- app/features/cart/panel/summary-view.ts
 it("V9: says the most that an estimate may come to, and nothing of a total that is certain", () => {
   expect(view().summary.most).toBeUndefined();
   const { range, most } = view({ variableTotal: 1000, estimatedMax: 4869 }).summary;

@@ -32,7 +32,7 @@ it("an order of somebody else with the same legal entry says whose it is, and is
   expect(listedOrder(sampleOrder({ person }), t, "it", 8).own).toBe(true);
 });
 
-// spec orders: V9: orders say products and pieces
+// spec orders: V9: orders say products and pieces <- app/features/orders/order/order-row.ts
 it("V9: an order says its products, and its pieces where they are not as many and are told", () => {
   const said = (more: Parameters<typeof sampleOrder>[0]) => listedOrder(sampleOrder(more), t, "it", 7).items;
   expect(said({})).toBe("1 prodotto, 2 pezzi");
