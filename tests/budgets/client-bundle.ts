@@ -35,9 +35,18 @@ export const scriptBytes = (files: string[]) => files.reduce((sum, file) => sum 
 export const fileBytes = (address: string, quality?: number): number =>
   brotli(read(address.slice(1)), quality);
 
-/** All stylesheets of the build. */
+/** A sheet that each chain has one of its own of. */
+const ofChain = /assets\/(theme|face)-/;
+
+/** Every stylesheet that a shopper of one chain can be sent: those of all chains, and the largest of each that the chains have for themselves. */
 export function styleBytes(quality?: number): number {
-  const files = assetsBy(".css");
-  if (files.length === 0) throw new Error("The build has no stylesheet.");
-  return files.reduce((sum, file) => sum + brotli(read(file), quality), 0);
+  const sizes = assetsBy(".css").map((file) => ({
+    kind: ofChain.exec(file)?.[1],
+    bytes: brotli(read(file), quality),
+  }));
+  if (sizes.length === 0) throw new Error("The build has no stylesheet.");
+  const largest = (wanted: string) =>
+    Math.max(0, ...sizes.filter(({ kind }) => kind === wanted).map(({ bytes }) => bytes));
+  const shared = sizes.filter(({ kind }) => !kind).reduce((sum, { bytes }) => sum + bytes, 0);
+  return shared + largest("theme") + largest("face");
 }
