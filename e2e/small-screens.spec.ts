@@ -124,6 +124,16 @@ for (const tenant of ["loggia", "quantobasta", "terrecomuni"])
     }
   });
 
+// spec attacked: U27 on a low screen, or at 200 % zoom, no bar stays over what one reads <- app/styles/frame.css
+test("U27: on a screen of 360 px height the bars scroll away with the page", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto("/search?query=latte");
+  await expect(page.getByRole("banner")).toBeInViewport();
+  await page.evaluate(() => scrollTo(0, 500));
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+  await expect(bottomBar(page)).not.toBeInViewport();
+});
+
 /** Pages with forms, choices, hours, sums and buttons in a row; the first four are those that were found. */
 const wordy = {
   visitor: ["/negozi", "/registration-user", "/login", "/consegna?q=Roma", "/page/dati-societari"],
