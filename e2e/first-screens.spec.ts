@@ -242,3 +242,26 @@ for (const tenant of chains)
     await expect(rows.first()).toContainText("come l'altra volta");
     await expect(rows.nth(1)).not.toContainText("come l'altra volta");
   });
+
+// spec light: first screens of a phone of 360x640: V3: an address can be written at once, and the nearest store is proposed <- app/features/delivery/chooser/address-panel.tsx, app/features/delivery/stores/stores-panel.tsx
+for (const tenant of chains)
+  test(`V3: on a phone the address chooser of ${tenant} shows its search line, beside saved addresses too, and the nearest store`, async ({
+    page,
+    sandbox,
+    shop,
+  }) => {
+    const main = page.getByRole("main");
+    const inSight = async (part: ReturnType<typeof main.locator>) =>
+      expect((await boxOf(part)).bottom).toBeLessThanOrEqual((await boxOf(bottomBar(page))).y);
+    const line = main.getByRole("search", { name: "Via, numero e città" });
+    await bring(page, await signedIn(shop(tenant), await sandbox.at(tenant).shopper("new")), shop(tenant));
+    await page.goto(`${shop(tenant)}/delivery/address`);
+    await inSight(line.getByRole("button", { name: "Cerca" }));
+    const { who } = await readyToOrder(sandbox.at(tenant));
+    await bring(page, await signedIn(shop(tenant), who), shop(tenant));
+    await page.goto(`${shop(tenant)}/delivery/address`);
+    await inSight(line.getByRole("button", { name: "Cerca" }));
+    await inSight(main.getByRole("heading", { level: 2 }).first());
+    await page.goto(`${shop(tenant)}/delivery/address?servizio=pickup`);
+    await inSight(main.getByRole("heading", { level: 2 }).first());
+  });

@@ -115,4 +115,6 @@ test("U21: without script too, what is missing of an address is said in one sent
   const { status, body } = await visitor.post(here, { ...homeForm, label: "", phone: "" });
   expect(status).toBe(422);
   expect(body).toContain("Manca: nome dell&#x27;indirizzo, telefono di riferimento.");
+  const one = await visitor.post(here, { ...homeForm, phone: "" });
+  expect(one.body).toContain("Manca: telefono di riferimento.");
 });

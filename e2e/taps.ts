@@ -68,7 +68,6 @@ export class CountedWay {
   }
 
   async newAddress(line: string, phone: string): Promise<void> {
-    await this.tap(this.page.getByRole("link", { name: "Aggiungi un indirizzo" }));
     const field = this.main.getByRole("search").getByLabel("Via, numero e città");
     await this.type(field, line);
     await this.go();

@@ -20,7 +20,6 @@ test("an address is searched, checked and saved; deleting the one in use is refu
 }) => {
   const shopper = await sandbox.shopper("regular");
   await signIn(page, shopper, "/delivery/address?back=/catalog");
-  await page.getByRole("link", { name: "Aggiungi un indirizzo" }).click();
   const main = page.getByRole("main");
   await main.getByRole("search").getByLabel("Via, numero e città").fill("via merulana 7 roma");
   await main.getByRole("search").getByLabel("Via, numero e città").press("Enter");

@@ -155,7 +155,6 @@ test("a new shopper's first address: what is wrong is named, nothing typed is lo
   await signIn(page, shopper);
   const name = await openProduct(page, (await good(sandbox, dear)).slug);
   await addButton(page, name).click();
-  await page.getByRole("link", { name: "Aggiungi un indirizzo" }).click();
   await page.getByRole("link", { name: "Scrivi l'indirizzo a mano" }).click();
   const form = page.getByRole("main");
   const check = page.getByRole("button", { name: "Verifica l'indirizzo" });

@@ -55,12 +55,12 @@ export function EditorDetails({ editor, details, constraint, saved, path, carrie
   const asks = rejected?.quoted !== undefined || rejected?.change !== undefined || rejected?.inUse;
   const lacking = neededDetails.filter((name) => fields[name].errors?.includes("required"));
   const errors = [
-    ...(lacking.length > 1
+    ...(lacking.length > 0
       ? [{ id: fields[lacking[0] ?? "doorbell"].id, text: lackingText(t, lacking) }]
       : []),
     ...(asks ? [] : (form.errors ?? []).map((text) => ({ text }))),
     ...[...streetNames, ...shown].flatMap((name) => {
-      const isSaid = lacking.length > 1 && lacking.some((one) => one === name);
+      const isSaid = lacking.some((one) => one === name);
       const text = isSaid ? undefined : messageOf(fields[name].errors);
       const id = shown.some((own) => own === name) ? fields[name].id : undefined;
       return text ? [{ id, text: `${t(`delivery.form.${name}`)}: ${text}` }] : [];

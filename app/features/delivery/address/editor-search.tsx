@@ -14,29 +14,10 @@ type Props = { editor: Extract<Editor, { step: "search" }>; path: Path; carried:
 /** First step: a few letters of the address. A script suggests while one types; the button answers with a page. */
 export function EditorSearch({ editor, path, carried }: Props) {
   const t = useT();
-  const to = (place: string) => stepHref(path, carried, { place });
   const { q, found, problem } = editor;
   return (
     <>
-      <Form
-        method="get"
-        action={path}
-        role="search"
-        aria-label={t("delivery.search.label")}
-        className="address-search"
-      >
-        <CarriedFields carried={carried} />
-        <AddressSuggestions
-          label={t("delivery.search.label")}
-          help={t("delivery.search.help")}
-          name="q"
-          defaultValue={q}
-          to={to}
-          heading={t("delivery.search.suggested")}
-          none={t("delivery.search.none")}
-          button={<Button icon="search">{t("delivery.search.go")}</Button>}
-        />
-      </Form>
+      <AddressLine q={q} path={path} carried={carried} />
       {problem && <Notice kind="warn">{t(`delivery.search.${problem}`)}</Notice>}
       {found && found.length === 0 && (
         <Notice kind="warn" title={t("delivery.search.noneTitle", { q })}>
@@ -46,7 +27,7 @@ export function EditorSearch({ editor, path, carried }: Props) {
       {found && found.length > 0 && (
         <section>
           <h2 className="field-label">{t("delivery.search.results", { count: found.length })}</h2>
-          <FoundList places={found} to={to} />
+          <FoundList places={found} to={(place) => stepHref(path, carried, { place })} />
         </section>
       )}
       <LocateButton
@@ -61,5 +42,31 @@ export function EditorSearch({ editor, path, carried }: Props) {
         </Link>
       </p>
     </>
+  );
+}
+
+/** An address in one line: the field, with suggestions below it, and the button that looks for it. */
+export function AddressLine({ q, path, carried }: Pick<Props, "path" | "carried"> & { q: string }) {
+  const t = useT();
+  return (
+    <Form
+      method="get"
+      action={path}
+      role="search"
+      aria-label={t("delivery.search.label")}
+      className="address-search"
+    >
+      <CarriedFields carried={carried} />
+      <AddressSuggestions
+        label={t("delivery.search.label")}
+        help={t("delivery.search.help")}
+        name="q"
+        defaultValue={q}
+        to={(place) => stepHref(path, carried, { place })}
+        heading={t("delivery.search.suggested")}
+        none={t("delivery.search.none")}
+        button={<Button icon="search">{t("delivery.search.go")}</Button>}
+      />
+    </Form>
   );
 }

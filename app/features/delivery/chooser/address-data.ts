@@ -58,6 +58,7 @@ export async function addressData(shop: Shop, url: URL) {
       services,
       homes: {
         all: homes.length,
+        hasMap: shop.maps !== undefined,
         q,
         proposed,
         shown: shown.filter((home) => home !== proposed),

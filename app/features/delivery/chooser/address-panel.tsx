@@ -7,6 +7,7 @@ import { SearchRow } from "~/ui/form/search-row";
 import { Tabs } from "~/ui/navigation/tabs";
 import type { AddressData } from "./address-data";
 import type { AddressView } from "../place/place-view";
+import { AddressLine, EditorSearch } from "../address/editor-search";
 import { AddressTools } from "../place/address-tools";
 import { PlaceRow } from "../place/place-row";
 import { StoresPanel } from "../stores/stores-panel";
@@ -55,8 +56,11 @@ function Homes({ data }: { data: Panel }) {
       <AddressTools address={address} here={here} />
     </PlaceRow>
   );
+  const line = { path: paths.newAddress, carried: { [backField]: back } };
+  if (homes.all === 0 && homes.hasMap) return <EditorSearch editor={{ step: "search", q: "" }} {...line} />;
   return (
     <>
+      {homes.hasMap && <AddressLine q="" {...line} />}
       {proposed && (
         <section>
           <h2 className="heading">{t("delivery.address.proposal")}</h2>

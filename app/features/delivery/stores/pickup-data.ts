@@ -47,7 +47,7 @@ const firstOf = (stores: Store[], id: number): Store[] => [
 
 /**
  * The stores and lockers to choose from: nearest first when the point to measure from is known, else the chain's default store before the
- * others.
+ * others. `proposes`: the first is the nearest, and none is chosen yet.
  */
 export async function pickupData(shop: Shop, params: URLSearchParams, homes: Address[], cart: Cart) {
   const { ebsn, t, locale } = shop;
@@ -56,12 +56,14 @@ export async function pickupData(shop: Shop, params: URLSearchParams, homes: Add
     ? await ebsn.places.storesNear(from.point)
     : firstOf(await ebsn.places.stores(), shop.tenant.defaultStoreId);
   const context = { t, locale, now: ebsn.today() };
+  const shown = stores.map((store) => storeView(store, cart, context));
   return {
     near: nearOf(params),
     unknown: unknown ?? false,
     which,
     from: from?.label,
-    stores: stores.map((store) => storeView(store, cart, context)),
+    stores: shown,
+    proposes: from !== undefined && !shown.some(({ chosen }) => chosen),
     map: mapView(
       stores.map((store, index) => ({ ...store, label: String(index + 1) })),
       from?.point,

@@ -15,22 +15,24 @@ import { WhichPlace } from "../place/which-place";
 
 const pickupPath = (back: Path) => withBack(withQuery(paths.deliveryAddress, { servizio: "pickup" }), back);
 
-/** Where one collects: nearest first, with opening hours and a map. */
+/** Where one collects: nearest first, with opening hours and a map. Where the nearest is proposed, its button is the strong one, and the map comes below. */
 export function StoresPanel({ pickup, back }: { pickup: PickupData; back: Path }) {
   const t = useT();
   const here = pickupPath(back);
+  const map = pickup.map && <StoreMap map={pickup.map} label={t("delivery.map.label")} />;
   return (
     <>
       <NearForm near={pickup.near} back={back} />
       {pickup.unknown && <Notice kind="warn">{t("delivery.near.unknown", { q: pickup.near })}</Notice>}
       {pickup.which && <WhichPlace {...pickup.which} to={(id) => withQuery(here, { place: id })} />}
       {pickup.from && <p className="quiet">{t("delivery.near.from", { place: pickup.from })}</p>}
-      {pickup.map && <StoreMap map={pickup.map} label={t("delivery.map.label")} />}
+      {!pickup.proposes && map}
       <ol className="places places-numbered" aria-label={t("delivery.address.pickup")}>
-        {pickup.stores.map((store) => (
+        {pickup.stores.map((store, index) => (
           <PlaceRow
             key={store.id}
             field="storeId"
+            second={pickup.proposes && index > 0}
             place={store}
             label={t("delivery.address.chooseStore")}
             action={withBack(paths.deliveryAddress, back)}
@@ -54,6 +56,7 @@ export function StoresPanel({ pickup, back }: { pickup: PickupData; back: Path }
           </PlaceRow>
         ))}
       </ol>
+      {pickup.proposes && map}
       <Workplace back={back} />
     </>
   );
