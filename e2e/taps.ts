@@ -68,7 +68,7 @@ export class CountedWay {
   }
 
   async newAddress(line: string, phone: string): Promise<void> {
-    const field = this.main.getByRole("search").getByLabel("Via, numero e città");
+    const field = stepOf(this.page).getByRole("search").getByLabel("Via, numero e città");
     await this.type(field, line);
     await this.go();
     await this.type(this.main.getByLabel("Telefono di riferimento"), phone);
