@@ -62,6 +62,34 @@ for (const tenant of chains)
       expect((await boxOf(part)).bottom).toBeLessThanOrEqual(edge);
   });
 
+for (const tenant of chains)
+  test(`V8: where one pays a phone shows the button at once, no other bar nor search, and whole hours in ${tenant}`, async ({
+    page,
+    sandbox,
+    shop,
+  }) => {
+    const { who } = await readyToOrder(sandbox.at(tenant));
+    const shopper = await signedIn(shop(tenant), who);
+    await bring(page, shopper, shop(tenant));
+    await page.goto(`${shop(tenant)}/checkout`);
+    const main = page.getByRole("main");
+    const checkPage = async (button: RegExp) => {
+      const { y, bottom } = await boxOf(main.getByRole("button", { name: button }));
+      expect(y).toBeGreaterThan(small.height / 2);
+      expect(bottom).toBeLessThanOrEqual(small.height);
+      await expect(bottomBar(page)).toBeHidden();
+      await expect(page.getByRole("search")).toBeHidden();
+      const hours = main.getByText(/^\d\d:\d\d-\d\d:\d\d$/).first();
+      expect((await boxOf(hours)).height).toBeLessThan(30);
+      await expect(main.locator(".card .card, .card .cart-where")).toHaveCount(0);
+    };
+    await checkPage(/^Continua al pagamento$/);
+    await main.getByLabel("Ho letto e accetto le condizioni di vendita").check();
+    await main.getByRole("button", { name: "Continua al pagamento" }).click();
+    await expect(page).toHaveURL(`${shop(tenant)}/payment`);
+    await checkPage(/^Ordina /);
+  });
+
 // spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)
 for (const tenant of chains)
   test(`U14: a card is as tall as before once its product is in the cart of ${tenant}`, async ({

@@ -2,6 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
+import { WholeTimes } from "~/ui/whole-times";
 import type { CartView } from "./view";
 
 /** Address and timeslot, each with its edit link where it may be changed (§2.4). `back` is the page it stands on. */
@@ -24,7 +25,7 @@ export function CartWhere({ cart, back }: { cart: CartView; back: Path }) {
       <div>
         <dt>{t("cart.where.when")}</dt>
         <dd>
-          {when?.over ?? when?.label ?? t("cart.where.missingSlot")}{" "}
+          <WholeTimes text={when?.over ?? when?.label ?? t("cart.where.missingSlot")} />{" "}
           <Link to={withBack(paths.timeslot, back)} aria-label={t("cart.where.editSlot")}>
             {t("cart.where.edit")}
           </Link>

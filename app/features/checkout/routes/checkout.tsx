@@ -13,13 +13,12 @@ import { isEmptyCart } from "~/lib/empty-cart";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button } from "~/ui/button";
-import { Card } from "~/ui/card";
 import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
-import { Form, Link } from "~/ui/link";
 import { Notice } from "~/ui/message/notice";
-import { CheckoutLines } from "../summary/checkout-lines";
+import { CheckoutGoods } from "../summary/checkout-goods";
 import { CheckoutSteps } from "../summary/checkout-steps";
+import { Columns } from "../summary/columns";
 import { NothingToPay } from "../summary/nothing-to-pay";
 import { invoiceOffered } from "../summary/invoice";
 import { prepareOnce } from "../place-order/one-order";
@@ -82,7 +81,7 @@ export default function CheckoutPage() {
   if (!summary) return <NothingToPay />;
   const { cart, missing, invoice, notice } = summary;
   return (
-    <div className="checkout">
+    <div className="checkout checkout-pay">
       <CheckoutSteps current={1} />
       <h1 className="title">{t("checkout.title")}</h1>
       {rejected?.terms && <ErrorSummary errors={[{ id: "terms", text: rejected.terms }]} />}
@@ -97,51 +96,45 @@ export default function CheckoutPage() {
         </Notice>
       )}
       {rejected?.lost && <LostSlotNotice lost={rejected.lost} back={paths.checkout} all />}
-      <div className="checkout-columns">
+      <Columns pays={!missing}>
         <div>
-          <Card as="section" title={t("checkout.where")}>
-            <CartWhere cart={cart} back={paths.checkout} />
-          </Card>
-          <Card
-            as="section"
-            title={t("checkout.goods")}
-            action={<Link to={paths.cart}>{t("checkout.editCart")}</Link>}
-          >
-            <CheckoutLines cart={cart} />
-            {cart.note && <p className="quiet">{t("checkout.note", { note: cart.note })}</p>}
-          </Card>
+          <CartWhere cart={cart} back={paths.checkout} />
+          <CheckoutGoods cart={cart} />
         </div>
-        <div>
+        <div className="checkout-side">
           <CartSummary summary={cart.summary} />
           {cart.forAdults && <p className="quiet">{t("catalog.product.forAdults")}</p>}
           {missing ? (
             <WhatIsMissing missing={missing} />
           ) : (
-            <Form method="post" className="form">
-              <ReadLinks of={["terms", "privacy"]} />
-              <Checkbox
-                id="terms"
-                name="terms"
-                label={t("checkout.terms")}
-                error={rejected?.terms}
-                defaultChecked={rejected ? !rejected.terms : false}
-              />
-              {invoice && (
+            <>
+              <div>
+                <ReadLinks of={["terms", "privacy"]} />
                 <Checkbox
-                  id="invoice"
-                  name="invoice"
-                  label={t("checkout.invoice.want")}
-                  help={t("checkout.invoice.wantHelp")}
-                  defaultChecked={rejected?.invoice ?? invoice.wanted}
+                  id="terms"
+                  name="terms"
+                  label={t("checkout.terms")}
+                  error={rejected?.terms}
+                  defaultChecked={rejected ? !rejected.terms : false}
                 />
-              )}
-              <Button kind="primary" wide>
-                {t("checkout.next")}
-              </Button>
-            </Form>
+                {invoice && (
+                  <Checkbox
+                    id="invoice"
+                    name="invoice"
+                    label={t("checkout.invoice.want")}
+                    help={t("checkout.invoice.wantHelp")}
+                    defaultChecked={rejected?.invoice ?? invoice.wanted}
+                  />
+                )}
+              </div>
+              <div className="buybar">
+                <p className="buybar-total">{cart.summary.total}</p>
+                <Button kind="primary">{t("checkout.next")}</Button>
+              </div>
+            </>
           )}
         </div>
-      </div>
+      </Columns>
     </div>
   );
 }

@@ -11,9 +11,9 @@ import { withQuery } from "~/lib/path";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
-import { Card } from "~/ui/card";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Form } from "~/ui/link";
+import { WholeTimes } from "~/ui/whole-times";
 import { AmountRows } from "../summary/amount-rows";
 import { buyOnce, backToCheckout, toPlacedOrder } from "../place-order/buy-once";
 import { CheckoutLines } from "../summary/checkout-lines";
@@ -111,7 +111,7 @@ export default function PaymentPage() {
   if (!payment) return <NothingToPay />;
   const { fields, amounts, what, goods, submit, key, cents } = payment;
   return (
-    <div className="checkout">
+    <div className="checkout checkout-pay">
       <CheckoutSteps current={2} />
       <h1 className="title">{title}</h1>
       {rejected && <ErrorSummary errors={[rejected]} />}
@@ -121,24 +121,24 @@ export default function PaymentPage() {
           <input type="hidden" name="cents" value={cents} />
           <PaymentFields {...fields} chosen={rejected?.chosen} wrong={rejected} back={paths.payment} />
         </div>
-        <div>
-          <Card>
-            <div className="pay-now">
-              <p>{what}</p>
-              <details>
-                <summary>{t("checkout.goods")}</summary>
-                <CheckoutLines cart={goods} />
-              </details>
-              <AmountRows {...amounts} />
-              <Button kind="primary" wide>
-                {submit}
-              </Button>
-              <p className="quiet">{t("checkout.payment.secure")}</p>
-            </div>
-          </Card>
+        <div className="checkout-side">
+          <p>
+            <WholeTimes text={what} />
+          </p>
+          <details>
+            <summary>{t("checkout.goods")}</summary>
+            <CheckoutLines cart={goods} />
+          </details>
+          <AmountRows {...amounts} />
+          <p className="quiet">{t("checkout.payment.secure")}</p>
           <LinkButton kind="quiet" wide to={paths.checkout}>
             {t("checkout.payment.back")}
           </LinkButton>
+          <div className="buybar">
+            <Button kind="primary" wide>
+              {submit}
+            </Button>
+          </div>
         </div>
       </Form>
     </div>
