@@ -18,6 +18,7 @@ import { openContent } from "./platform/content";
 import { gates } from "./platform/gates";
 import type { Fragment } from "./platform/fragment";
 import { openDraft } from "./platform/session/draft";
+import { openChosenAllergens } from "./platform/session/chosen-allergens";
 import { openFavourites } from "./platform/session/favourites";
 import { openFlashes } from "./platform/session/flash";
 import { openSearchHistory } from "~/platform/session/search-history";
@@ -100,6 +101,8 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     openSearchHistory({ jar, cookies, sealer, userId, days: tenant.dayWordsSaved }),
   ]);
 
+  const chosenAllergens = openChosenAllergens(jar, cookies);
+
   // as where the backend has ended it; the page that follows says so
   if (session.endedByChain) flashes.add({ kind: "error", text: t("errors.sessionExpired") });
 
@@ -147,6 +150,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     draft: draft.read,
     favourites,
     searchHistory,
+    chosenAllergens: chosenAllergens.read(),
     takeFlashes: flashes.take,
     streams,
     lite,
@@ -171,6 +175,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
       session.update(change);
     },
     endSession: session.end,
+    chooseAllergens: chosenAllergens.save,
     flash: flashes.add,
     takeOwnFlashes: () => {
       backend.takeMessages().forEach(flashes.add);
@@ -219,9 +224,15 @@ export async function openShop(input: Input): Promise<OpenedShop> {
         searchHistory.cookie(),
         flashes.cookies(),
       ]);
-      return [...own, ...pendingCookies, drafted, favouriteCookie, historyCookie, ...messages].filter(
-        (header) => header !== undefined,
-      );
+      return [
+        ...own,
+        ...pendingCookies,
+        drafted,
+        favouriteCookie,
+        historyCookie,
+        chosenAllergens.cookie(),
+        ...messages,
+      ].filter((header) => header !== undefined);
     },
   };
 }

@@ -30,7 +30,7 @@ const products = [
 ];
 
 const listing: ListingData = {
-  cards: products.map((product) => cardView(product, shop.t, shop.locale)),
+  cards: products.map((product) => cardView(product, shop)),
   items: 60,
   page: 2,
   pages: 3,

@@ -17,6 +17,7 @@ const flyers = room("features/flyers");
 const content = room("features/content");
 const withdrawal = room("features/content/withdrawal");
 const consent = room("features/consent");
+const allergens = room("features/allergens");
 const stores = room("features/delivery/stores");
 const service = room("features/delivery/service");
 const chooser = room("features/delivery/chooser");
@@ -118,6 +119,7 @@ export default [
         route("recesso", withdrawal("withdrawal")),
         route("recesso/ricevuta", withdrawal("receipt")),
         route("consent", consent("consent")),
+        route("allergeni", allergens("allergens")),
         route("login", login("login")),
         route("logout", login("logout")),
         route("reset-password-request", reset("request")),

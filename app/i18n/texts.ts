@@ -1,4 +1,5 @@
 import account from "./it/account.json";
+import allergens from "./it/allergens.json";
 import auth from "./it/auth.json";
 import cart from "./it/cart.json";
 import catalog from "./it/catalog.json";
@@ -15,6 +16,7 @@ import search from "./it/search.json";
 import frame from "./it/frame.json";
 import ui from "./it/ui.json";
 import enAccount from "./en/account.json";
+import enAllergens from "./en/allergens.json";
 import enAuth from "./en/auth.json";
 import enCart from "./en/cart.json";
 import enCatalog from "./en/catalog.json";
@@ -36,6 +38,7 @@ import type { Locale } from "~/model/locale";
 export const baseTexts = {
   it: {
     account,
+    allergens,
     auth,
     cart,
     catalog,
@@ -54,6 +57,7 @@ export const baseTexts = {
   },
   en: {
     account: enAccount,
+    allergens: enAllergens,
     auth: enAuth,
     cart: enCart,
     catalog: enCatalog,

@@ -37,6 +37,8 @@ export type Product = {
   options: ProductOption[];
   categoryId: number;
   crumbs: Crumb[];
+  /** the pack's own words about its allergens; absent where nobody tells them */
+  allergens?: string;
   vendor?: { id: number; name: string };
   /** of a pack */
   piecesInside?: number;
@@ -54,7 +56,6 @@ export type ProductDetail = Product & {
   text?: string;
   features?: string;
   ingredients?: string;
-  allergens?: string;
   storage?: string;
   nutrition: NutritionRow[];
   /** the pack's own words, where they are no table of 100 g or ml */

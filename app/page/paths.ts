@@ -36,6 +36,8 @@ export const withdrawalReceiptFile = "/recesso/ricevuta.txt" as Path;
 export const consent = "/consent" as Path;
 export const counted = "/consent/counted" as Path;
 
+export const allergens = "/allergeni" as Path;
+
 export const flyers = "/volantini" as Path;
 export const flyer = (slug: string) => `/volantini/${encodeURIComponent(slug)}` as Path;
 

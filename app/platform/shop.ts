@@ -2,6 +2,7 @@ import type { Cms } from "~/cms/cms";
 import type { Ebsn } from "~/ebsn/client";
 import type { Path } from "~/lib/path";
 import type { Vocabulary } from "~/lib/words/vocabulary";
+import type { Allergen } from "~/model/allergens";
 import type { Cart } from "~/model/cart";
 import type { Scope } from "~/model/catalogue";
 import type { Consent } from "~/model/consent";
@@ -155,6 +156,8 @@ export type Shop = {
   /** as this browser has them stored */
   readonly favourites: FavouriteIds;
   readonly searchHistory: SearchHistory;
+  /** those that matter to who uses this browser */
+  readonly chosenAllergens: readonly Allergen[];
   /** flashes of this page; reading them removes them */
   readonly takeFlashes: () => Flash[];
   /** below-the-fold parts of the page may be promises; not of one that is made for the page cache */
@@ -186,6 +189,7 @@ export type ShopForAction = Shop & {
   readonly updateSession: (change: Partial<Omit<SessionData, "login">>) => void;
   /** forgets user, tokens and scope */
   readonly endSession: () => void;
+  readonly chooseAllergens: (chosen: readonly Allergen[]) => void;
   readonly flash: (flash: Flash) => void;
   /** the flashes added in this request, for an answer that shows them itself */
   readonly takeOwnFlashes: () => Flash[];

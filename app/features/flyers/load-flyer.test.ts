@@ -16,6 +16,7 @@ function load(wanted: string, search = "") {
   const shop = {
     t: translatorFor(tenants.loggia, "it"),
     locale: "it" as const,
+    chosenAllergens: [],
     tenant: tenants.loggia,
     absolute: (path: string) => `https://shop.example${path}`,
     ebsn: {

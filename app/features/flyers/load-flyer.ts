@@ -1,5 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import type { Ebsn } from "~/ebsn/client";
+import type { AllergenShop } from "~/features/allergens/public.server";
 import { cardView } from "~/features/catalog/public";
 import { withQuery } from "~/lib/path";
 import type { Flyer } from "~/model/catalogue";
@@ -12,9 +13,10 @@ import type { Shop } from "~/platform/shop";
 import { flyerSearch, readFlyer } from "./flyer-params";
 import { current, flyerView, isExpired } from "./flyer-view";
 
-type FlyerShop = Pick<Shop, "t" | "locale" | "tenant" | "absolute"> & {
-  ebsn: { flyers: Ebsn["flyers"]; today: Ebsn["today"] };
-};
+type FlyerShop = AllergenShop &
+  Pick<Shop, "tenant" | "absolute"> & {
+    ebsn: { flyers: Ebsn["flyers"]; today: Ebsn["today"] };
+  };
 
 /** A flyer by its slug or its number, with a page of its products. Expired: 410; unknown: 404; both with the flyers of today. */
 export async function loadFlyer(shop: FlyerShop, wanted: string, search: URLSearchParams) {
@@ -36,7 +38,7 @@ export async function loadFlyer(shop: FlyerShop, wanted: string, search: URLSear
   const page = {
     gone: undefined,
     flyer: flyerView(flyer, today, t, locale),
-    cards: products.map((product) => cardView(product, t, locale)),
+    cards: products.map((product) => cardView(product, shop)),
     items: paging.items,
     page: asked.page,
     pages: paging.pages,

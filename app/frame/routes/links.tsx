@@ -6,6 +6,7 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopLoader } from "~/platform/http/route";
 import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
+import { Link } from "~/ui/link";
 import { Help } from "../footer";
 import { PreferenceForms } from "../preference-forms";
 import { FooterLinks, LegalLinks } from "../footer-links";
@@ -33,6 +34,9 @@ export default function LinksPage() {
         <Help chain={chain} />
         <p>
           <LegalLinks />
+        </p>
+        <p>
+          <Link to={paths.allergens}>{t("allergens.title")}</Link>
         </p>
         <PreferenceForms lite={lite} />
       </div>

@@ -121,7 +121,13 @@ test("rendered once, then served with a nonce and a request id of its own each t
 test("state of any kind and forms bypass the cache", async () => {
   const { visit, rendered } = shop();
   await visit("/");
-  for (const cookie of ["loggia-s=x", "loggia-fabc=x", "loggia-k=x", "__Host-loggia-s=x"]) {
+  for (const cookie of [
+    "loggia-s=x",
+    "loggia-fabc=x",
+    "loggia-k=x",
+    "loggia-allergens=milk",
+    "__Host-loggia-s=x",
+  ]) {
     expect((await visit("/", { cookie })).outcome).toBe("");
   }
   expect((await visit("/", {}, "loggia.localhost", "POST")).outcome).toBe("");

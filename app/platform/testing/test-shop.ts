@@ -49,6 +49,8 @@ export function testShop({
     draft: () => undefined,
     favourites: { read: () => undefined, save: () => undefined },
     searchHistory: { read: () => undefined, save: () => undefined, clear: () => undefined },
+    chosenAllergens: [],
+    chooseAllergens: () => undefined,
     saveDraft: () => true,
     dropDraft: () => undefined,
     takeFlashes: () => [],

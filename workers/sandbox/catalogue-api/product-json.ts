@@ -113,6 +113,7 @@ export function productJson(sandbox: Sandbox, row: ProductRow, market: Market = 
     maxAcq: product.maxAcq,
     minAcq: product.minAcq,
     selectOptions: product.options,
+    metaData: tenant.wire.allergens === "listings" ? allergensJson(product) : undefined,
     deliveryWarehouse: { warehouseId: warehouse.warehouseId, name: warehouse.name },
   };
 }
@@ -161,6 +162,11 @@ export function productDetailJson(sandbox: Sandbox, row: ProductRow, market: Mar
     })),
     metaData: { product_description: descriptionJson(sandbox, row.product) },
   };
+}
+
+/** What listings and carts say of the pack [ours]: its allergens. */
+function allergensJson({ description: { allergens } }: SeedProduct) {
+  return allergens ? { product_description: { allergens } } : undefined;
 }
 
 function descriptionJson({ tenant }: Sandbox, { description }: SeedProduct): Record<string, string> {

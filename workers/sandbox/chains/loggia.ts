@@ -119,6 +119,7 @@ export const loggia: SandboxTenant = {
     belowCategory: "categories",
     packs: "printed",
     unitPrices: "display",
+    allergens: "listings",
     promoDiscount: "percent",
   },
   content: {

@@ -124,6 +124,7 @@ export const quantobasta: SandboxTenant = {
     belowCategory: "children",
     packs: "shortened",
     unitPrices: "both",
+    allergens: "detail",
     promoDiscount: "amount",
   },
   content: {

@@ -108,6 +108,8 @@ export type WireHabits = {
   packs: "printed" | "shortened" | "in-infos";
   /** `display`: `priceUmDisplay` alone; `both`: with `priceUm`, the list price by the unit; `list`: `priceUm` alone where no promotion lowers it */
   unitPrices: "display" | "both" | "list";
+  /** whether listings and carts tell a product's allergens, as its own page does; the key is ours */
+  allergens: "listings" | "detail";
   /** how much a promotion takes off: in hundredths, in euro (a negative number), or both */
   promoDiscount: "percent" | "amount" | "both";
 };

@@ -138,6 +138,7 @@ export const terrecomuni: SandboxTenant = {
     belowCategory: "categories",
     packs: "in-infos",
     unitPrices: "list",
+    allergens: "listings",
     promoDiscount: "both",
   },
   content: {

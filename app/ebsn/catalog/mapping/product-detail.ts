@@ -23,7 +23,6 @@ export function toProductDetail(wire: WireProductDetail, reader: Reader): Produc
     text: words(about.sale_description),
     features: words(about.features),
     ingredients: words(about.ingredients),
-    allergens: words(about.allergens),
     storage: words(about.storage),
     nutrition: rows,
     ...(text ? { nutritionText: text } : {}),

@@ -4,6 +4,7 @@ import { EbsnError } from "../../errors";
 import { wireProduct, type WireCrumb, type WireProduct } from "../wire/product";
 import { brandCase, labelCase, sentenceCase } from "../../text/title-case";
 import { packOf } from "./pack";
+import { printedOn, words } from "./printed-on-pack";
 import { plainLine } from "../../text/plain-text";
 import { priceOf, promoOf, type PriceHabits } from "./price";
 import { wireUnlimited, quantityRule } from "./rule";
@@ -51,6 +52,7 @@ export function toProduct(wire: WireProduct, reader: Reader): Product {
   const thumb = pictureUrl(wire.mediaURL || wire.mediaURLMedium, pictureBase);
   const classMax = wire.productClassRuleMax;
   const { vendor, deliveryWarehouse } = wire;
+  const allergens = words(printedOn(wire).allergens);
   const inside = rule.by === "pack" && /^([2-9]|[1-9]\d{1,3})$/.exec(wire.productInfos.MULTI_PACK ?? "")?.[0];
   return {
     id: wire.productId,
@@ -72,6 +74,7 @@ export function toProduct(wire: WireProduct, reader: Reader): Product {
     crumbs: wire.breadCrumbs.map(toCrumb),
     ...(wire.warehousePromo ? { promo: promoOf(wire.warehousePromo, wire, reader) } : {}),
     ...(left === undefined ? {} : { left: rule.by === "weight" ? shiftAndRound(left, 3) : Math.floor(left) }),
+    ...(allergens ? { allergens } : {}),
     ...(vendor ? { vendor: { id: vendor.vendorId, name: brandCase(plainLine(vendor.name)) } } : {}),
     ...(inside ? { piecesInside: Number(inside) } : {}),
     ...(classMax

@@ -1,12 +1,14 @@
 import { useId } from "react";
+import { UnknownAllergens } from "~/features/allergens/public";
 import type { CartView } from "./view";
 import { CartLine } from "./cart-line";
 import { UnreadableLine } from "./unreadable-line";
 
 /** The lines, by department where the chain shows them so (§2.4). */
-export function CartLines({ cart: { groups, unreadable } }: { cart: CartView }) {
+export function CartLines({ cart: { groups, lines, unreadable } }: { cart: CartView }) {
   return (
     <>
+      <UnknownAllergens of={lines} />
       {groups.map((group) => (
         <Sector group={group} key={group.name ?? ""} />
       ))}

@@ -3,6 +3,7 @@ import type { Refusal } from "~/model/refusal";
 import type { Cents } from "~/model/price";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
+import type { AllergenShop } from "~/features/allergens/public.server";
 import { costOf } from "~/lib/cost";
 import { atHeaviest } from "~/lib/estimate";
 import { optionNames } from "~/lib/option-names";
@@ -55,11 +56,12 @@ function promoBoxOf(item: CartItem, t: Translate, locale: Locale) {
 }
 
 /** A cart line as it is shown, in the shopper's language. `adjustments` are those of this line. */
-export function lineView(item: CartItem, adjustments: Adjustment[], t: Translate, locale: Locale) {
+export function lineView(item: CartItem, adjustments: Adjustment[], shop: AllergenShop) {
+  const { t, locale } = shop;
   const { product } = item;
   const cut = item.cut === undefined ? undefined : { by: "weight" as const, value: item.cut };
   return {
-    ...productLineView(item, t, locale),
+    ...productLineView(item, shop),
     standard: product.price?.standard === undefined ? undefined : formatCents(product.price.standard, locale),
     lowest: lowestText(item, t, locale),
     promo: promoText(item, t, locale),

@@ -66,7 +66,7 @@ it("T1: the lines add up to the goods, and their ranges to the total's range", (
         variableTotal: sum(weighed),
         estimatedMax: goods + fee + heavier,
       });
-      const views = items.map((item) => lineView(item, [], t, "it"));
+      const views = items.map((item) => lineView(item, [], { t, locale: "it", chosenAllergens: [] }));
       const { rows, total, range } = summaryView(cart, t, "it");
       expect(sum(views.map((view) => centsShown(view.total)))).toBe(centsShown(rows[0]?.value ?? ""));
       const most = (text: string) => centsShown(text.split("–").at(-1) ?? "");

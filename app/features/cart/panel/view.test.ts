@@ -9,7 +9,10 @@ import { cartView } from "./view";
 const t = translatorFor(tenants.loggia, "it");
 const at = (date: string, time: string) => ({ date, time, at: Date.parse(`${date}T${time}:00+01:00`) });
 const view = (more: Parameters<typeof sampleCart>[0] = {}, now = at("2026-11-24", "10:00")) =>
-  cartView({ t, locale: "it", tenant: tenants.loggia, ebsn: { today: () => now } }, sampleCart(more));
+  cartView(
+    { t, locale: "it", chosenAllergens: [], tenant: tenants.loggia, ebsn: { today: () => now } },
+    sampleCart(more),
+  );
 const rows = (more: Parameters<typeof view>[0]) =>
   view(more).summary.rows.map(({ term, value }) => `${term}: ${value.replace(/\s/, " ")}`);
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
@@ -57,7 +60,10 @@ describe("cart view", () => {
       address: address && { ...address, autoAssigned: true },
       slot: slot && { ...slot, autoAssigned: true },
     });
-    const shop = { t, locale: "it" as const, tenant, ebsn: { today: () => at("2026-11-24", "10:00") } };
+    const shop = {
+      ...{ t, locale: "it" as const, chosenAllergens: [] },
+      ...{ tenant, ebsn: { today: () => at("2026-11-24", "10:00") } },
+    };
     expect(cartView(shop, guessed).where?.street).toBe("Via Appia Nuova 12");
     expect(cartView(shop, guessed).when?.label).toBe("ven 27 novembre, 18:00-20:00");
   });

@@ -1,4 +1,5 @@
 import type { Cart } from "~/model/cart";
+import type { AllergenShop } from "~/features/allergens/public.server";
 import { reservedUntil } from "~/features/delivery/public.server";
 import { chosenAddress, isOver } from "~/lib/chosen";
 import { isForAdults } from "~/lib/for-adults";
@@ -10,7 +11,7 @@ import { lineView, unreadableView, type CartLineView } from "./line-view";
 import { summaryView } from "./summary-view";
 
 /** The part of a request's shop that a cart is shown with. */
-export type ViewShop = Pick<Shop, "t" | "locale" | "tenant"> & { ebsn: Pick<Shop["ebsn"], "today"> };
+export type ViewShop = AllergenShop & Pick<Shop, "tenant"> & { ebsn: Pick<Shop["ebsn"], "today"> };
 
 function whereView({ t, tenant }: ViewShop, cart: Cart) {
   const address = chosenAddress(cart, tenant.bypass);
@@ -62,7 +63,7 @@ function countOf({ t }: ViewShop, cart: Cart): string {
 export function cartView(shop: ViewShop, cart: Cart) {
   const { t, locale, tenant } = shop;
   const adjustmentsOf = (itemId: number) => cart.adjustments.filter((one) => one.itemId === itemId);
-  const lines = cart.items.map((item) => lineView(item, adjustmentsOf(item.itemId), t, locale));
+  const lines = cart.items.map((item) => lineView(item, adjustmentsOf(item.itemId), shop));
   return {
     lines,
     groups: groupsOf(cart, lines),

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import * as paths from "~/page/paths";
+import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { ProductPicture } from "~/ui/product/product-picture";
 import type { ProductLineView } from "./product-line-view";
 
 type Props = {
-  line: Pick<ProductLineView, "slug" | "image" | "brand" | "name">;
+  line: Pick<ProductLineView, "slug" | "image" | "brand" | "name" | "allergenWarning">;
   /** what else there is to know of it, below its name */
   children: ReactNode;
 };
@@ -24,6 +25,11 @@ export function LineProduct({ line, children }: Props) {
             {line.name}
           </Link>
         </p>
+        {line.allergenWarning && (
+          <p className="cart-line-warning">
+            <Icon name="alert" /> {line.allergenWarning}
+          </p>
+        )}
         {children}
       </div>
     </>

@@ -1,6 +1,5 @@
-import type { Translate } from "~/i18n/translate";
+import { allergenNote, type AllergenShop } from "~/features/allergens/public.server";
 import { formatPrice, formatUnitPrice } from "~/lib/money";
-import type { Locale } from "~/model/locale";
 import type { Product } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
 import { quantityText } from "../quantity/quantity-texts";
@@ -8,7 +7,8 @@ import { quantityText } from "../quantity/quantity-texts";
 type Line = { itemId: number; product: Product; quantity: Quantity };
 
 /** What lines of a cart and of a list say alike: which product, how much of it, and its price. */
-export const productLineView = ({ itemId, product, quantity }: Line, t: Translate, locale: Locale) => ({
+export const productLineView = ({ itemId, product, quantity }: Line, shop: AllergenShop) => ({
+  ...allergenNote(product, shop),
   itemId,
   productId: product.id,
   slug: product.slug,
@@ -18,9 +18,9 @@ export const productLineView = ({ itemId, product, quantity }: Line, t: Translat
   image: product.image,
   rule: product.rule,
   value: quantity.value,
-  quantity: quantityText(t, quantity, locale),
-  price: product.price && formatPrice(product.price, locale),
-  unit: product.price?.unit && formatUnitPrice(product.price.unit, locale),
+  quantity: quantityText(shop.t, quantity, shop.locale),
+  price: product.price && formatPrice(product.price, shop.locale),
+  unit: product.price?.unit && formatUnitPrice(product.price.unit, shop.locale),
   approx: product.weighed,
 });
 export type ProductLineView = ReturnType<typeof productLineView>;

@@ -13,6 +13,7 @@ const down = async () => {
 const shopOf = (adverts: { list: () => Promise<(typeof advert)[]>; block: typeof block }) => ({
   t: translatorFor(tenants.loggia, "it"),
   locale: "it" as const,
+  chosenAllergens: [],
   tenant: { hosts: ["www.loggia.example"] },
   ebsn: { adverts },
 });

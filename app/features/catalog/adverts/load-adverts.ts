@@ -2,6 +2,7 @@ import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Path } from "~/lib/path";
 import type { RichText } from "~/model/rich-text";
+import type { AllergenShop } from "~/features/allergens/public.server";
 import type { Shop } from "~/platform/shop";
 import { advertHref } from "./advert-href";
 import { cardView, type CardView } from "../card/card-view";
@@ -15,7 +16,7 @@ export type BlockView = { title: string; text: string; cards: CardView[] };
 const bestSellers = 3;
 const mostOnHome = 3;
 
-type AdvertShop = Pick<Shop, "t" | "locale"> & {
+type AdvertShop = AllergenShop & {
   tenant: Pick<Shop["tenant"], "hosts">;
   ebsn: { adverts: Ebsn["adverts"] };
 };
@@ -52,7 +53,7 @@ export async function loadHomeExtras(shop: AdvertShop): Promise<HomeExtras> {
     adverts,
     block: block && {
       ...block,
-      cards: spread(block.products, block.products.length).map((one) => cardView(one, shop.t, shop.locale)),
+      cards: spread(block.products, block.products.length).map((one) => cardView(one, shop)),
     },
   };
 }

@@ -9,7 +9,8 @@ import { cardView } from "./card-view";
 
 const it_ = translatorFor(tenants.loggia, "it");
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
-const card = (more: Parameters<typeof sampleProduct>[0] = {}) => cardView(sampleProduct(more), it_, "it");
+const card = (more: Parameters<typeof sampleProduct>[0] = {}) =>
+  cardView(sampleProduct(more), { t: it_, locale: "it", chosenAllergens: [] });
 
 describe("a product's card", () => {
   // spec §2.1: /product/{slug} <- app/features/catalog/product/routes/product.tsx

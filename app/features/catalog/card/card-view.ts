@@ -8,6 +8,7 @@ import type { BadgeKind } from "~/ui/badge";
 import { firstAdd } from "~/lib/quantity";
 import { formatCents } from "~/lib/money";
 import { pictureSet } from "~/lib/picture-set";
+import { allergenNote, type AllergenNote, type AllergenShop } from "~/features/allergens/public.server";
 import { quantityText } from "~/features/cart/public.server";
 import { packageText } from "./limits";
 import { percentText, priceView, untilText, type PriceView } from "./price-view";
@@ -15,7 +16,7 @@ import { percentText, priceView, untilText, type PriceView } from "./price-view"
 export type BadgeView = { kind: BadgeKind; text: string };
 
 /** A product as a card shows it: final texts only, and the rule that its stepper needs. */
-export type CardView = {
+export type CardView = AllergenNote & {
   id: number;
   slug: string;
   name: string;
@@ -46,8 +47,9 @@ const fewLeft = 5;
 const mostClasses = 2;
 const mostBadges = 2;
 
-/** A product as its card shows it, in the shopper's language. */
-export function cardView(product: Product, t: Translate, locale: Locale): CardView {
+/** A product as its card shows it, in the shopper's language, with what of it they asked to be told. */
+export function cardView(product: Product, shop: AllergenShop): CardView {
+  const { t, locale } = shop;
   const price = priceView(product, t, locale);
   const badges = cornerBadges(product, t);
   const soldBy = soldByWords(product, t, locale);
@@ -67,6 +69,7 @@ export function cardView(product: Product, t: Translate, locale: Locale): CardVi
     }),
     ...(badges.length > 0 && { badges }),
     ...(product.classes.length > 0 && { labels: product.classes.slice(0, mostClasses) }),
+    ...allergenNote(product, shop),
     ...(few && { few }),
     ...(soldBy && { soldBy }),
     soldOut: product.soldOut,

@@ -5,6 +5,7 @@ import { useT } from "~/i18n/use-t";
 import type { LineSummary } from "~/page/frame-data";
 import * as paths from "~/page/paths";
 import { Badge } from "~/ui/badge";
+import { withIcon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Price } from "~/ui/product/price";
 import { ProductPicture, type ProductPictureProps } from "~/ui/product/product-picture";
@@ -51,6 +52,9 @@ export function ProductCard({ card, line, anchor, eager }: Props) {
           </Fragment>
         ))}
       </p>
+      {card.allergenWarning ? (
+        <p className={`card-product-note ${withIcon("alert")}`}>{card.allergenWarning}</p>
+      ) : null}
       {card.few ? <p className="card-product-note">{card.few}</p> : null}
       {card.price ? <Price {...card.price} /> : <HiddenPrice anchor={anchor} />}
       {card.soldBy ? <p className="card-product-note">{card.soldBy}</p> : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { UnknownAllergens } from "~/features/allergens/public";
 import { useFrame } from "~/page/frame-data";
 import { ProductCard } from "./product-card";
 import type { CardView } from "./card-view";
@@ -33,10 +34,13 @@ export function ProductShelf({ cards, name, kind, eager = 0, band }: Props) {
     />
   ));
   return (
-    <ul className={kind ? classes[kind] : "shelf"}>
-      {items.slice(0, beforeBand)}
-      {band}
-      {items.slice(beforeBand)}
-    </ul>
+    <>
+      <UnknownAllergens of={cards} />
+      <ul className={kind ? classes[kind] : "shelf"}>
+        {items.slice(0, beforeBand)}
+        {band}
+        {items.slice(beforeBand)}
+      </ul>
+    </>
   );
 }

@@ -28,6 +28,7 @@ function shopWith(answer: Partial<Listing>, user?: { id: number; login: string }
   const shop = {
     t: translatorFor(tenants.loggia, "it"),
     locale: "it" as const,
+    chosenAllergens: [],
     session: { user },
     ebsn: { catalog: { listing } },
   };

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import type { Ebsn } from "~/ebsn/client";
+import type { AllergenShop } from "~/features/allergens/public.server";
 import { listEvent } from "~/features/consent/public.server";
 import { withQuery, type Path } from "~/lib/path";
 import { sorts, type Facet, type ListingQuery } from "~/model/catalogue";
@@ -30,7 +31,7 @@ type Where = {
 };
 
 /** The part of a request's shop that a listing needs. */
-type ListingShop = Pick<Shop, "t" | "locale"> & {
+type ListingShop = AllergenShop & {
   session: Pick<Shop["session"], "user">;
   ebsn: { catalog: Pick<Ebsn["catalog"], "listing"> };
 };
@@ -60,7 +61,7 @@ export async function loadListing(
   const href = (other: Partial<ListingState>) =>
     withQuery(path, listingSearch({ ...state, ...other }, ownParams));
   return {
-    cards: products.map((product) => cardView(product, shop.t, shop.locale)),
+    cards: products.map((product) => cardView(product, shop)),
     items: paging.items,
     page: state.page,
     pages,

@@ -1,14 +1,16 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sampleProduct } from "~/lib/testing/sample-product";
+import type { Allergen } from "~/model/allergens";
 import type { ProductDetail } from "~/model/product";
 import { detailView } from "./detail-view";
 
-const textOf = (more: Partial<ProductDetail>, section = "allergens") =>
+const view = (more: Partial<ProductDetail>, chosenAllergens: Allergen[] = []) =>
   detailView(
     { ...sampleProduct(), pictures: [], nutrition: [], nutritionBase: "g", ...more },
-    (key) => key,
-    "it",
-  ).texts.find(({ key }) => key === section)?.text;
+    { t: (key) => key, locale: "it", chosenAllergens },
+  );
+const textOf = (more: Partial<ProductDetail>, section = "allergens") =>
+  view(more).texts.find(({ key }) => key === section)?.text;
 
 // spec law: allergens before the purchase, on the product's own page <- app/features/catalog/product/detail-view.ts, app/features/catalog/product/product-facts.tsx
 it("food says its allergens, or that nobody told them; what is no food has none", () => {
@@ -26,4 +28,23 @@ it("nutrition that is no table stands in its own words", () => {
   expect(textOf({ nutritionText }, "nutrition")).toBe(nutritionText);
   expect(textOf({ nutritionText })).toBe("catalog.product.allergensUnknown");
   expect(textOf({}, "nutrition")).toBeUndefined();
+});
+
+describe("to who chose milk, a product's own page", () => {
+  const first = (more: Partial<ProductDetail>) => {
+    const { allergenWarning, allergensNotTold } = view(more, ["milk"]);
+    return [allergenWarning, allergensNotTold];
+  };
+
+  it("warns first where it is in it or may be, and says nothing where the statement names it nowhere", () => {
+    expect(first({ allergens: "Contiene: latte" })).toEqual(["allergens.contains", undefined]);
+    expect(first({ allergens: "Può contenere latte" })).toEqual(["allergens.traces", undefined]);
+    expect(first({ allergens: "Contiene: glutine" })).toEqual([undefined, undefined]);
+  });
+
+  it("says of food that nobody can tell, where the statement is missing or not understood; of soap nothing", () => {
+    expect(first({ ingredients: "Farina" })).toEqual([undefined, "allergens.unknown"]);
+    expect(first({ allergens: "Vedi etichetta" })).toEqual([undefined, "allergens.unknown"]);
+    expect(first({})).toEqual([undefined, undefined]);
+  });
 });

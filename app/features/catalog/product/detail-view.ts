@@ -1,7 +1,6 @@
 import type { Promo } from "~/model/price";
 import type { ProductDetail } from "~/model/product";
-import type { Locale } from "~/model/locale";
-import type { Translate } from "~/i18n/translate";
+import { namesOf, type AllergenShop } from "~/features/allergens/public.server";
 import { limitTexts } from "../card/limits";
 import { cardView, type CardView } from "../card/card-view";
 
@@ -9,6 +8,8 @@ export type DetailView = Omit<CardView, "labels"> & {
   pictures: { medium: string; large: string }[];
   classes: string[];
   limits: string[];
+  /** that nobody can tell of a food whether it holds the allergens asked about */
+  allergensNotTold?: string;
   /** the chain's own text about it */
   promo?: { header?: string; body?: string; footer?: string };
   vendor?: { id: number; name: string };
@@ -24,7 +25,8 @@ const textSections = ["description", "ingredients", "allergens", "storage", "fea
 type TextSection = (typeof textSections)[number];
 
 /** A product as its own page shows it. */
-export function detailView(product: ProductDetail, t: Translate, locale: Locale): DetailView {
+export function detailView(product: ProductDetail, shop: AllergenShop): DetailView {
+  const { t, locale, chosenAllergens } = shop;
   const { promo, pictures, nutrition, classes, vendor, barcode, warehouse } = product;
   const { text: description, ingredients, allergens, storage, features } = product;
   const written = {
@@ -36,13 +38,20 @@ export function detailView(product: ProductDetail, t: Translate, locale: Locale)
     // of food nobody may take silence for "none" (Reg. EU 1169/2011 art. 14)
     allergens: allergens ?? (isFood(product) ? t("catalog.product.allergensUnknown") : undefined),
   };
-  const card = cardView(product, t, locale);
+  const card = cardView(product, shop);
   return {
     ...card,
     pictures: pictures.length > 0 ? pictures : [{ medium: product.image, large: product.imageLarge }],
     classes,
     // what is bought at once stands beside the price
     limits: limitTexts(product, t, locale).filter((text) => !card.soldBy?.startsWith(text)),
+    ...(card.allergensUnknown &&
+      !card.allergenWarning &&
+      (isFood(product) || allergens) && {
+        allergensNotTold: t("allergens.unknown", {
+          names: namesOf(chosenAllergens, t, locale, "disjunction"),
+        }),
+      }),
     ...(promo && { promo: promoTexts(promo) }),
     ...(vendor && { vendor }),
     ...(barcode && { barcode }),

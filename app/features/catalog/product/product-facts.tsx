@@ -1,4 +1,7 @@
 import { useT } from "~/i18n/use-t";
+import { withBack } from "~/lib/path";
+import * as paths from "~/page/paths";
+import { Link } from "~/ui/link";
 import type { DetailView } from "./detail-view";
 
 /** The facts printed on the pack: ingredients, allergens, nutrition, storage. */
@@ -16,6 +19,11 @@ export function ProductFacts({ product }: { product: DetailView }) {
         <section key={key}>
           <h2 className="heading">{t(`catalog.product.${key}`)}</h2>
           <p className="whitespace-pre-line">{text}</p>
+          {key === "allergens" ? (
+            <p>
+              <Link to={withBack(paths.allergens, paths.product(product.slug))}>{t("allergens.choose")}</Link>
+            </p>
+          ) : null}
         </section>
       ))}
       <dl className="text-sm">

@@ -55,7 +55,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export const headers = cachedPage;
 
 export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
-  const { t, locale, ebsn } = shop;
+  const { t, ebsn } = shop;
   await checkCategory(shop, url);
   const extras = Promise.all([flyersOnHome(shop), loadHomeExtras(shop)]);
   const [known, content, roots, promos, news] = await Promise.all([
@@ -65,7 +65,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
     ebsn.catalog.listing({ promo: true, pageSize: asked }),
     ebsn.catalog.listing({ onlyNew: true, pageSize: asked }),
   ]);
-  const cards = (products: Product[]) => products.map((product) => cardView(product, t, locale));
+  const cards = (products: Product[]) => products.map((product) => cardView(product, shop));
   const shown = new Set(known?.usual.map(({ id }) => id));
   /** of all departments, what stands on no other shelf */
   const shelf = (products: Product[], size: number) => {

@@ -1,3 +1,4 @@
+import { UnknownAllergens } from "~/features/allergens/public";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Badge } from "~/ui/badge";
@@ -40,6 +41,7 @@ function Goods({ list }: { list: ListView }) {
   const t = useT();
   return (
     <>
+      <UnknownAllergens of={list.lines} />
       <ul className="cart-lines">
         {list.lines.map((line) => (
           <ListLine key={line.itemId} line={line} list={list} />

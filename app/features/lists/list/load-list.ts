@@ -12,9 +12,9 @@ const mostInstead = 3;
 
 /** A list's page: its goods with what the cart holds of them, and something else for what is sold out. */
 export async function loadList(shop: Shop, list: ShoppingList) {
-  const { t, locale } = shop;
+  const { t, locale, chosenAllergens } = shop;
   const [cart, instead] = await Promise.all([shop.ebsn.cart.view(), insteadOf(shop, list)]);
-  const view = listView(list, { t, locale, cart, instead });
+  const view = listView(list, { t, locale, chosenAllergens, cart, instead });
   return { seo: seo(shop, { title: view.name, noindex: true }), list: view };
 }
 

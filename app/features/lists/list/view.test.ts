@@ -13,6 +13,7 @@ const item = (itemId: number, product = sampleProduct(), value = 2): ListItem =>
   product,
   quantity: { by: product.rule.by, value },
 });
+const shop = { t, locale: "it" as const, chosenAllergens: [] };
 const list = (items: ListItem[], more: Partial<ShoppingList> = {}): ShoppingList => ({
   id: 4,
   name: "Cena",
@@ -28,9 +29,9 @@ const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 describe("what a list costs", () => {
   it("leaves out what is sold out", () => {
     const gone = sampleProduct({ id: 8, soldOut: true });
-    const view = listView(list([item(1), item(2, gone)]), { t, locale: "it" });
+    const view = listView(list([item(1), item(2, gone)]), shop);
     expect(plain(view.estimate)).toBe("2,98 €");
-    expect(listView(list([item(2, gone)]), { t, locale: "it" }).estimate).toBeUndefined();
+    expect(listView(list([item(2, gone)]), shop).estimate).toBeUndefined();
   });
 });
 
@@ -40,7 +41,7 @@ describe("a list's page", () => {
     const gone = sampleProduct({ id: 8, soldOut: true });
     const instead = new Map([[8, { href: paths.category("pasta"), products: [] }]]);
     const cart = sampleCart({ items: [sampleItem(sampleProduct())] });
-    const { lines } = listView(list([item(1), item(2, gone)]), { t, locale: "it", cart, instead });
+    const { lines } = listView(list([item(1), item(2, gone)]), { ...shop, cart, instead });
     expect(lines[0]).toMatchObject({ inCart: "Già nel carrello: 1 pezzo", soldOut: false });
     expect(lines[1]).toMatchObject({
       soldOut: true,
@@ -53,12 +54,12 @@ describe("a list's page", () => {
   it("warns when less is left than the list asks for", () => {
     const few = sampleProduct({ left: 1 });
     const heavy = sampleProduct({ rule: loose, left: 400 });
-    const { lines } = listView(list([item(1, few), item(2, heavy, 1500)]), { t, locale: "it" });
+    const { lines } = listView(list([item(1, few), item(2, heavy, 1500)]), shop);
     expect(lines.map(({ left }) => left)).toEqual(["Ne restano solo 1 pezzo.", "Ne restano solo 400 g."]);
   });
 
   it("calls the favourites by their name, at their address", () => {
-    const view = listView(list([], { favourites: true, name: "Preferiti" }), { t, locale: "it" });
+    const view = listView(list([], { favourites: true, name: "Preferiti" }), shop);
     expect([view.name, view.path, view.cartPath]).toEqual([
       "Lista preferiti",
       "/profile/lists/favourites",

@@ -1,8 +1,8 @@
 import type { Path } from "~/lib/path";
 import type { Cart } from "~/model/cart";
 import type { ListItem, ListSummary, ShoppingList } from "~/model/list";
+import type { AllergenShop } from "~/features/allergens/public.server";
 import { productLineView, quantityText } from "~/features/cart/public.server";
-import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { costOf } from "~/lib/cost";
 import { formatCents } from "~/lib/money";
@@ -12,14 +12,15 @@ import { listPath } from "../paths";
 /** A link to similar products, and a few of them that can be bought. */
 export type Instead = { href: Path | undefined; products: { slug: string; name: string; price?: string }[] };
 
-type Context = { t: Translate; locale: Locale; cart?: Cart; instead?: Map<number, Instead> };
+type Context = AllergenShop & { cart?: Cart; instead?: Map<number, Instead> };
 
-function lineView(item: ListItem, { t, locale, cart, instead }: Context) {
+function lineView(item: ListItem, context: Context) {
+  const { t, locale, cart, instead } = context;
   const { product, quantity } = item;
   const held = cart?.items.find((item) => item.product.id === product.id)?.quantity;
   const short = product.left !== undefined && !product.soldOut && product.left < quantity.value;
   return {
-    ...productLineView(item, t, locale),
+    ...productLineView(item, context),
     total: product.price && formatCents(costOf(product.price, quantity), locale),
     soldOut: product.soldOut,
     options: product.options.length > 0,

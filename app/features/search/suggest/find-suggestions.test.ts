@@ -11,6 +11,7 @@ import { findSuggestions } from "./find-suggestions";
 const shopOf = (products: Product[]) => ({
   t: translatorFor(tenants.loggia, "it"),
   locale: "it" as const,
+  chosenAllergens: [],
   tenant: tenants.loggia,
   vocabulary: async () => noWords,
   ebsn: { catalog: { tree: vi.fn(async () => tree), listing: vi.fn(async () => listing(products)) } },

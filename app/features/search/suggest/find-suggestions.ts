@@ -1,9 +1,9 @@
 import { isEbsnError } from "~/ebsn/errors";
+import type { AllergenShop } from "~/features/allergens/public.server";
 import { cardView } from "~/features/catalog/public";
 import type { Category } from "~/model/catalogue";
 import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
-import type { Shop } from "~/platform/shop";
 import { searchFor, type SearchShop } from "~/features/relevance/public.server";
 import { barcodeIn, productByBarcode } from "../query/barcode";
 import { findCategories } from "../query/find-categories";
@@ -19,7 +19,7 @@ const looked = 16;
 const mostWords = 2;
 const mostCategories = 2;
 
-type SuggestShop = Pick<Shop, "t" | "locale"> & SearchShop;
+type SuggestShop = AllergenShop & SearchShop;
 
 /**
  * At most eight: past words, departments, products. Before two letters are written, past words alone. When the backend does not answer,
@@ -60,12 +60,8 @@ const categoryLine = ({ name, slug, within }: ReturnType<typeof findCategories>[
   href: paths.category(slug),
 });
 
-function productLine({ t, locale }: SuggestShop, product: Product): Suggestion {
-  const { id, name, brand, pack, price, image, slug, rule, soldOut, hasOptions } = cardView(
-    product,
-    t,
-    locale,
-  );
+function productLine(shop: SuggestShop, product: Product): Suggestion {
+  const { id, name, brand, pack, price, image, slug, rule, soldOut, hasOptions } = cardView(product, shop);
   return {
     kind: "product",
     text: name,

@@ -99,6 +99,9 @@ export default function DashboardPage() {
         <DashboardTile to={paths.giftCertificates} icon="gift" title={t("account.gifts.title")}>
           {t("account.dashboard.gifts")}
         </DashboardTile>
+        <DashboardTile to={paths.allergens} icon="wheat" title={t("allergens.title")}>
+          {t("allergens.tile")}
+        </DashboardTile>
         <DashboardTile to={paths.profileData} icon="download" title={t("account.data.title")}>
           {t("account.dashboard.data")}
         </DashboardTile>

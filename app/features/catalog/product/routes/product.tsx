@@ -14,6 +14,7 @@ import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { cachedPage } from "~/page/cached-page";
 import { Link } from "~/ui/link";
 import { detailView, type DetailView } from "../detail-view";
+import { ChosenAllergens } from "../chosen-allergens";
 import { Gallery } from "../gallery";
 import { JsonLd } from "~/page/json-ld";
 import { awaitUpTo } from "../../await-up-to";
@@ -33,9 +34,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const headers = cachedPage;
 
 export const loader = shopLoader({ catalogue: true }, async ({ shop, params }) => {
-  const { t, locale } = shop;
   const product = await shop.ebsn.catalog.product(params.slug ?? "");
-  const view = detailView(product, t, locale);
+  const view = detailView(product, shop);
   const related = relatedTo(shop, product);
   return {
     product: view,
@@ -70,7 +70,7 @@ async function relatedTo(shop: Shop, product: ProductDetail): Promise<CardView[]
       pageSize: relatedSize + 1,
     });
     const others = products.filter(({ id }) => id !== product.id).slice(0, relatedSize);
-    return others.map((other) => cardView(other, shop.t, shop.locale));
+    return others.map((other) => cardView(other, shop));
   } catch (error) {
     if (isEbsnError(error)) return [];
     throw error;
@@ -97,6 +97,7 @@ export default function ProductRoute() {
             )}
           </p>
           <h1 className="title">{product.name}</h1>
+          <ChosenAllergens product={product} />
           <ProductOffer product={product} />
           {forAdults && <p className="mt-4 quiet">{t("catalog.product.forAdults")}</p>}
           <ProductFacts product={product} />

@@ -1,0 +1,42 @@
+import type { Locale } from "~/model/locale";
+import type { Product } from "~/model/product";
+import type { Allergen } from "~/model/allergens";
+import type { Translate } from "~/i18n/translate";
+import type { Shop } from "~/platform/shop";
+import { readStatement } from "./read-statement";
+
+export type AllergenShop = Pick<Shop, "t" | "locale" | "chosenAllergens">;
+
+export type AllergenNote = {
+  /** "Contiene latte": of the chosen allergens, those that are in it or may be */
+  allergenWarning?: string;
+  /** whether it holds the other chosen ones nobody can tell: its statement is missing, or was not wholly understood */
+  allergensUnknown?: true;
+};
+
+/** Allergens in a row: "latte, uova e soia". `word` joins the last one. */
+export const namesOf = (
+  chosen: readonly Allergen[],
+  t: Translate,
+  locale: Locale,
+  word: Intl.ListFormatType = "conjunction",
+): string =>
+  new Intl.ListFormat(locale, { type: word }).format(chosen.map((name) => t(`allergens.names.${name}`)));
+
+/** What a product says to who chose allergens; to who chose none, and where none of them is in it, nothing. */
+export function allergenNote({ allergens }: Pick<Product, "allergens">, shop: AllergenShop): AllergenNote {
+  const { t, locale, chosenAllergens } = shop;
+  if (chosenAllergens.length === 0) return {};
+  const statement = readStatement(allergens ?? "");
+  const [contains, traces] = [statement.contains, statement.traces].map((found) =>
+    chosenAllergens.filter((one) => found.includes(one)),
+  );
+  const sentences = [
+    ...(contains?.length ? [t("allergens.contains", { names: namesOf(contains, t, locale) })] : []),
+    ...(traces?.length ? [t("allergens.traces", { names: namesOf(traces, t, locale, "disjunction") })] : []),
+  ];
+  return {
+    ...(sentences.length > 0 && { allergenWarning: sentences.join(". ") }),
+    ...(!statement.understood && contains?.length !== chosenAllergens.length && { allergensUnknown: true }),
+  };
+}

@@ -1,0 +1,91 @@
+import { allergens, type Allergen } from "~/model/allergens";
+
+export type Statement = {
+  contains: Allergen[];
+  /** what it may contain */
+  traces: Allergen[];
+  /** every word of it was understood: it names no other allergen */
+  understood: boolean;
+};
+
+/** The names by which labels call them, in small letters without accents. */
+const names: Record<Allergen, RegExp> = {
+  gluten:
+    /\b(?:glutine|frumento|grano(?: duro| tenero)?(?! saraceno)|farro|spelta|orzo|segale|avena|kamut)\b/g,
+  crustaceans: /\b(?:crostace[oi]|gamber(?:[oi]|ett[oi])|scamp[oi]|granchio?|aragost[ae]|astic[ei])\b/g,
+  eggs: /\b(?:uov[oa]|album[ei]|tuorl[oi])\b/g,
+  fish: /\b(?:pesc[ei]|tonno|acciug(?:a|he)|alici|merluzzo|salmone)\b/g,
+  peanuts: /\barachid[ei]\b/g,
+  soy: /\bsoia\b/g,
+  milk: /\b(?:latte(?! di )|lattosio|latticini|caseina|caseinati|siero di latte)\b/g,
+  nuts: /\b(?:frutta (?:secca )?(?:a|in|con) guscio|nocciol[ae]|mandorl[ae]|noc[ei](?! moscat[ae]| di cocco)|pistacchio?|anacardio?|pecan|macadamia)\b/g,
+  celery: /\bsedano\b/g,
+  mustard: /\bsenape\b/g,
+  sesame: /\bsesamo\b/g,
+  sulphites: /\b(?:solfiti|anidride solforosa)\b/g,
+  lupin: /\blupin[oi]\b(?! di mare)/g,
+  molluscs:
+    /\b(?:mollusc(?:o|hi)|cozz[ae]|vongol[ae]|calamar[oi]|seppi[ae]|polp[oi]|totan[oi]|lupini di mare)\b/g,
+};
+
+/** That there are none, where a sentence says nothing else. */
+const none =
+  /^(?:allergeni:? )?(?:nessun allergene(?: dichiarato| presente)?|nessuno|non contiene allergeni)$/;
+
+/** Where a sentence begins to deny, to say what there may be, or to say what there is. */
+const turns =
+  /\b(?:(?<denied>non(?: contiene| contengono| puo contenere)?|senza|priv[oaie]|assen(?:za|te|ti)|esent[ei]|free)|(?<traces>(?:puo|possono|potrebbe) contenere(?: eventuali)?(?: tracce)?|tracce|stabiliment[oi])|(?<contains>contiene|contengono))\b/g;
+
+/** Words that change nothing of what the others say. */
+const idle =
+  /\b(?:allergen[ei]|[adeiol]|di|del|dell[oae]?|dei|degli|ed|il|la|le|gli|lo|con|base|contenent[ei]|inclus[oaie]|compres[oaie]|cereali|prodott[oi]|derivat[oi]|suoi|loro|semi|proteine)\b/g;
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f]/g, "");
+
+/**
+ * What a label's statement says of allergens, in Italian. What it denies is not believed, and a word that is not known may be an allergen:
+ * then the statement counts as not understood, and nobody says that the product is without.
+ */
+export function readStatement(text: string): Statement {
+  const found = { contains: new Set<Allergen>(), traces: new Set<Allergen>() };
+  let understood = true;
+  let says = false;
+
+  const readPart = (part: string, mode: string) => {
+    if (mode === "denied") {
+      understood = false;
+      return;
+    }
+    let left = part;
+    for (const allergen of allergens) {
+      const rest = left.replace(names[allergen], " ");
+      if (rest === left) continue;
+      (mode === "traces" ? found.traces : found.contains).add(allergen);
+      says = true;
+      left = rest;
+    }
+    if (/[a-z0-9]/.test(left.replace(idle, " "))) understood = false;
+  };
+
+  for (const sentence of plain(text).split(/[.;\n]/)) {
+    if (none.test(sentence.trim())) {
+      says = true;
+      continue;
+    }
+    let mode = "contains";
+    let from = 0;
+    for (const { 0: words, index, groups = {} } of sentence.matchAll(turns)) {
+      readPart(sentence.slice(from, index), mode);
+      mode = Object.keys(groups).find((name) => groups[name] !== undefined) ?? mode;
+      from = index + words.length;
+    }
+    readPart(sentence.slice(from), mode);
+  }
+  const contains = allergens.filter((one) => found.contains.has(one));
+  const traces = allergens.filter((one) => found.traces.has(one) && !found.contains.has(one));
+  return { contains, traces, understood: understood && says };
+}

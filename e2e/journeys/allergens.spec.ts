@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { goods, plain, type Good } from "../goods";
+import { withCart } from "../scene";
+import { cartLine, expectSaid, openProduct, signIn } from "../steps";
+
+const main = (page: Page) => page.getByRole("main");
+const box = (page: Page, name: string) => main(page).getByRole("checkbox", { name });
+const save = (page: Page) => main(page).getByRole("button", { name: "Salva la scelta" }).click();
+const isMilk = (one: Good) => plain(one) && one.name.startsWith("LATTE INTERO");
+const unknown = "Di alcuni prodotti qui non conosciamo tutti gli allergeni";
+
+async function choose(page: Page, ...names: string[]): Promise<void> {
+  await page.goto("/allergeni");
+  for (const name of names) await box(page, name).check();
+  await save(page);
+}
+
+test("allergens are chosen from a product's page, once, and it says that it contains them", async ({
+  page,
+  sandbox,
+}) => {
+  const [milk] = await goods(sandbox, isMilk);
+  await openProduct(page, milk?.slug ?? "");
+  await expect(main(page)).not.toContainText("Contiene latte");
+  await main(page).getByRole("link", { name: "Segnala gli allergeni che ti interessano" }).click();
+  await box(page, "Latte e lattosio").check();
+  await box(page, "Sedano").check();
+  await save(page);
+  await expectSaid(page, "D’ora in poi segnaliamo: latte e sedano.");
+  await expect(page).toHaveURL(new RegExp(`/product/${milk?.slug}`));
+  await expect(main(page).getByText("Contiene latte", { exact: true })).toBeVisible();
+
+  await page.goto("/menu");
+  await page.getByRole("main").getByRole("link", { name: "I tuoi allergeni" }).click();
+  await expect(box(page, "Latte e lattosio")).toBeChecked();
+  await expect(box(page, "Uova")).not.toBeChecked();
+  await box(page, "Latte e lattosio").uncheck();
+  await box(page, "Sedano").uncheck();
+  await save(page);
+  await expectSaid(page, "Non segnaliamo più nessun allergene.");
+  await page.goto(`/product/${milk?.slug}`);
+  await expect(main(page)).not.toContainText("Contiene latte");
+});
+
+test("cards and lines of the cart say the chosen allergens, and nothing of goods without", async ({
+  page,
+  sandbox,
+}) => {
+  const [milk] = await goods(sandbox, isMilk);
+  const [apples] = await goods(
+    sandbox,
+    (one) => plain(one) && one.breadCrumbs[0]?.slug === "frutta-e-verdura",
+  );
+  if (!milk || !apples) throw new Error("No milk or no fruit");
+  const { who } = await withCart(sandbox, [
+    { good: milk, quantity: 1 },
+    { good: apples, quantity: 1 },
+  ]);
+  const other = await openProduct(page, apples.slug);
+  const name = await openProduct(page, milk.slug);
+  await signIn(page, who, "/cart");
+  await expect(main(page)).not.toContainText("Contiene latte");
+  await choose(page, "Latte e lattosio");
+  await page.goto("/cart");
+  await expect(cartLine(page, name)).toContainText("Contiene latte");
+  await expect(cartLine(page, other)).not.toContainText("Contiene");
+  await expect(main(page)).not.toContainText(unknown);
+
+  await page.goto(`/search?query=${encodeURIComponent(name)}`);
+  const card = main(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name, exact: true }) });
+  await expect(card.first()).toContainText("Contiene latte");
+  await page.goto("/category/frutta-e-verdura/frutta");
+  await expect(main(page)).not.toContainText("Contiene latte");
+});
+
+test("a chain that tells allergens on the product alone says above the listing that it does not know", async ({
+  page,
+  shop,
+}) => {
+  await page.goto(`${shop("quantobasta")}/search?query=latte`);
+  await expect(main(page)).not.toContainText(unknown);
+  await page.goto(`${shop("quantobasta")}/allergeni`);
+  await box(page, "Latte e lattosio").check();
+  await save(page);
+  await page.goto(`${shop("quantobasta")}/search?query=latte`);
+  await expect(main(page).getByText(unknown)).toHaveCount(1);
+});
+
+test("a cookie of rubbish is no choice, and the page of the choice opens", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  for (const value of ["%7B%22", "latte.kryptonite", "x".repeat(3000)]) {
+    await context.addCookies([{ name: "loggia-allergens", value, url: baseURL ?? "" }]);
+    await page.goto("/allergeni");
+    await expect(main(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
+    await page.goto("/search?query=latte");
+    await expect(main(page)).not.toContainText("Contiene latte");
+  }
+});
