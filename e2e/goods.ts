@@ -18,6 +18,8 @@ export type Good = {
   productInfos: Record<string, string | undefined>;
   selectOptions?: { name: string; values: { name: string }[] }[];
   productClassRuleMax?: { max: number };
+  /** of chains that tell allergens in listings */
+  metaData?: { product_description: { allergens: string } };
 };
 
 type Listing = { data: { products: Good[] } };

@@ -131,7 +131,7 @@ test("state of any kind and forms bypass the cache", async () => {
     expect((await visit("/", { cookie })).outcome).toBe("");
   }
   expect((await visit("/", {}, "loggia.localhost", "POST")).outcome).toBe("");
-  expect(rendered).toHaveLength(6);
+  expect(rendered).toHaveLength(7);
 });
 
 test("who was a shopper here once is a visitor like any other", async () => {
