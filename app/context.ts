@@ -2,7 +2,7 @@ import { fragmentResponse } from "~/page/fragment-response";
 import { translatorFor } from "~/i18n/server";
 import { createMaps } from "~/maps/create-maps";
 import { addToCart, cartPieces } from "~/features/cart/public.server";
-import { listToCart, pasteToCart, setFavourite } from "~/features/lists/public.server";
+import { listToCart, pasteToCart, setFavourite, usualToCart } from "~/features/lists/public.server";
 import { changePieces, reorder } from "~/features/orders/public.server";
 import { registerPending } from "~/features/pending/public.server";
 import { count, measurementOf } from "~/features/consent/public.server";
@@ -38,6 +38,7 @@ const freshMs = 900_000;
 
 registerPending(addToCart);
 registerPending(listToCart);
+registerPending(usualToCart);
 registerPending(pasteToCart);
 registerPending(setFavourite);
 registerPending(reorder);

@@ -32,6 +32,7 @@ const addresses = room("features/account/addresses");
 const pending = room("features/pending");
 const lists = room("features/lists/list");
 const favourites = room("features/lists/favourites");
+const usual = room("features/lists/usual");
 const paste = room("features/lists/paste");
 const cart = room("features/cart/panel");
 const add = room("features/cart/add");
@@ -87,6 +88,7 @@ export default [
         route("lista-veloce", paste("paste")),
         route("profile/lists", lists("lists")),
         route("profile/lists/favourites", favourites("favourites")),
+        route("profile/lists/usual", usual("usual")),
         route("profile/lists/add", lists("choose")),
         route("profile/lists/:listId", lists("list")),
         route("profile/lists/:listId/items/:itemId", lists("item")),

@@ -173,6 +173,7 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/profile/due-dates": () => ["/profile/due-dates"],
   "/profile/lists": () => ["/profile/lists"],
   "/profile/lists/favourites": () => ["/profile/lists/favourites"],
+  "/profile/lists/usual": () => ["/profile/lists/usual"],
   "/profile/lists/add": ({ plain }) => [`/profile/lists/add?product=${plain.productId}`],
   "/profile/lists/:listId": ({ listId }) => [`/profile/lists/${listId}`],
   "/profile/lists/:listId/items/:itemId": ({ listId }) => [`/profile/lists/${listId}/items/1`],

@@ -94,6 +94,7 @@ export const orderInvoice = (id: Id, documentId: Id) =>
 export const dueDates = "/profile/due-dates" as Path;
 export const lists = "/profile/lists" as Path;
 export const favourites = "/profile/lists/favourites" as Path;
+export const usual = "/profile/lists/usual" as Path;
 export const chooseList = "/profile/lists/add" as Path;
 export const list = (id: Id) => `/profile/lists/${id}` as Path;
 export const listItem = (id: Id, itemId: Id) => `/profile/lists/${id}/items/${itemId}` as Path;

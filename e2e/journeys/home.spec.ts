@@ -3,7 +3,7 @@ import { looker } from "../axe";
 import { expect, test } from "../fixtures";
 import type { Sandbox } from "../sandbox";
 import { readyToOrder } from "../scene";
-import { signIn } from "../steps";
+import { expectSaid, signIn } from "../steps";
 
 const main = (page: Page) => page.getByRole("main");
 const slides = (page: Page) => main(page).getByRole("list", { name: "In vetrina" });
@@ -128,4 +128,32 @@ test("with a content system that is slow, down or broken the shop goes on, and s
   await onDay(sandbox, 1);
   await withSlides(page);
   await expect(slides(page).getByRole("listitem")).toHaveCount(3);
+});
+
+// spec §2.1: what the shopper buys most is a list by how often, which goes into the cart
+test("from the home to all that is bought most: how often beside each product, and all of it into the cart", async ({
+  page,
+  sandbox,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who);
+  await main(page).getByRole("link", { name: "Vedi tutti", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Quello che compri più spesso", level: 1 })).toBeVisible();
+  const often = await main(page)
+    .getByText(/^In \d+ ordin[ei] su \d+$/)
+    .allTextContents();
+  const counts = often.map((text) => Number(/\d+/.exec(text)?.[0]));
+  expect(counts.length).toBeGreaterThan(5);
+  expect(counts).toEqual([...counts].sort((a, b) => b - a));
+  await main(page).getByRole("button", { name: "Metti tutto nel carrello" }).click();
+  await expectSaid(page, "della lista");
+  await expect(page).toHaveURL(/\/cart$/);
+});
+
+// spec §2.1: what the shopper buys most is a list by how often, which goes into the cart
+test("who has ordered nothing is told so where the usual goods would stand", async ({ page, sandbox }) => {
+  await signIn(page, await sandbox.shopper("new"), "/profile/lists");
+  await main(page).getByRole("link", { name: "I più comprati" }).click();
+  await expect(main(page)).toContainText("Non hai ancora ordini");
+  await expect(main(page).getByRole("link", { name: "Sfoglia i reparti" })).toBeVisible();
 });

@@ -73,7 +73,7 @@ export function KnownShopper({ name, next, last, available, usual }: Props) {
         </div>
       </Section>
       {usual.length > 0 ? (
-        <Section title={t("catalog.home.usual")}>
+        <Section title={t("catalog.home.usual")} more={{ to: paths.usual, text: t("catalog.home.allUsual") }}>
           <ProductShelf cards={usual} name="usual" kind="row" />
         </Section>
       ) : null}

@@ -6,12 +6,14 @@ import type { Order } from "~/model/order";
 import type { Product } from "~/model/product";
 import type { IsoDate } from "~/model/time";
 import { testShop } from "~/platform/testing/test-shop";
-import { loadKnown, mostOrdered } from "./load-known";
+import { loadKnown } from "./load-known";
 
 const paging = { page: 1, pages: 1, items: 1, pageSize: 8 };
-const line = (id: number, more: object = {}) => ({
-  ...{ id, product: sampleProduct({ id }), quantity: { by: "piece" as const, value: 1 }, total: 100 },
-  ...more,
+const line = (id: number) => ({
+  id,
+  product: sampleProduct({ id }),
+  quantity: { by: "piece" as const, value: 1 },
+  total: 100,
 });
 const order = (id: number, products: number[], more: Partial<Order> = {}) =>
   sampleOrder({ id, items: products.map((product) => line(product)), ...more });
@@ -65,12 +67,6 @@ it.each(["down", "session", "unreadable"] as const)(
     expect(await loadKnown(withGoods)).toMatchObject({ last: { id: 1 }, usual: [] });
   },
 );
-
-it("counts a product once an order, and none that was missing", () => {
-  const twice = { items: [line(5), line(5, { options: { taglio: "fette" } })] };
-  const missing = { items: [line(6, { missing: true }), line(7)] };
-  expect(mostOrdered([twice, missing, { items: [line(7)] }])).toEqual([7, 5]);
-});
 
 it("names the order under way whose goods come first", async () => {
   const on = (id: number, date: IsoDate, more: Partial<Order> = {}) =>

@@ -1,5 +1,5 @@
 import { findProducts } from "~/features/cart/public.server";
-import { listedOrder, type ListedOrder } from "~/features/orders/public.server";
+import { listedOrder, mostOrdered, type ListedOrder } from "~/features/orders/public.server";
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Order } from "~/model/order";
@@ -70,8 +70,8 @@ async function soldToday(
   last: Order,
   orders: Order[],
 ): Promise<Pick<Known, "available" | "usual">> {
-  const usualIds = mostOrdered(orders).slice(0, mostAsked);
-  const lastIds = mostOrdered([last]);
+  const usualIds = idsOf(orders).slice(0, mostAsked);
+  const lastIds = idsOf([last]);
   const counted = lastIds.length <= mostCounted ? lastIds : [];
   try {
     const products = await findProducts(shop, [...new Set([...usualIds, ...counted])]);
@@ -87,11 +87,4 @@ async function soldToday(
   }
 }
 
-/** Ids of what orders brought, what stands in most of them first; the newest order goes first among equals. */
-export function mostOrdered(orders: Pick<Order, "items">[]): number[] {
-  const counts = new Map<number, number>();
-  for (const { items } of orders)
-    for (const id of new Set(items.flatMap(({ product, missing }) => (missing ? [] : product.id))))
-      counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts].sort(([, a], [, b]) => b - a).map(([id]) => id);
-}
+const idsOf = (orders: Order[]): number[] => mostOrdered(orders).map(({ item }) => item.product.id);

@@ -1,5 +1,6 @@
 /** What other features' loaders and actions, and the frame's, may use of orders. */
 export { findOrder } from "./find-order";
+export { mostOrdered } from "./most-ordered";
 export { changePieces } from "./change/change-pieces";
 export { changeView } from "./change/change-view";
 export { reorder } from "./change/reorder-action";

@@ -7,21 +7,28 @@ import { DialogLink } from "~/ui/dialog/dialog-link";
 import { Icon } from "~/ui/icon";
 import { Form, Link } from "~/ui/link";
 import { intentField } from "~/ui/product/stepper-fields";
-import type { ListLineView, ListView } from "./view";
+import type { ListLineView } from "./view";
 
-type Props = { line: ListLineView; list: Pick<ListView, "id" | "path" | "editable"> };
+type Props = {
+  line: ListLineView;
+  /** the page it stands on */
+  path: Path;
+  /** the list, where it may be changed */
+  listId?: number;
+  /** what else there is to know of it */
+  about?: string;
+};
 
 /** One product of a list: how much of it one takes, whether it is there, and the way into the cart or out of the list. */
-export function ListLine({ line, list }: Props) {
+export function ListLine({ line, path, listId, about }: Props) {
   const t = useT();
-  const { path, editable } = list;
-  const action = paths.listItem(list.id, line.itemId);
   const anchor = lineAnchor(line.itemId);
   const back = withHash(path, anchor);
-  const fixed = !editable || line.soldOut;
+  const fixed = listId === undefined || line.soldOut;
   return (
     <li className="cart-line list-line" id={anchor}>
       <LineProduct line={line}>
+        {about ? <p>{about}</p> : null}
         <p className="quiet">
           {[line.pack, line.price, line.unit === line.price ? "" : line.unit].filter(Boolean).join(" · ")}
         </p>
@@ -34,7 +41,13 @@ export function ListLine({ line, list }: Props) {
       </LineProduct>
       <div className="list-line-controls">
         {fixed ? null : (
-          <QuantityForm name={line.name} rule={line.rule} value={line.value} action={action} back={back} />
+          <QuantityForm
+            name={line.name}
+            rule={line.rule}
+            value={line.value}
+            action={paths.listItem(listId, line.itemId)}
+            back={back}
+          />
         )}
         {line.soldOut || !line.total ? null : (
           <p className="list-line-total">
@@ -43,9 +56,9 @@ export function ListLine({ line, list }: Props) {
           </p>
         )}
         {line.soldOut ? null : <ToCart line={line} back={back} />}
-        {editable ? (
+        {listId === undefined ? null : (
           <DialogLink
-            to={withBack(paths.removeListItem(list.id, line.itemId), back)}
+            to={withBack(paths.removeListItem(listId, line.itemId), back)}
             label={t("lists.line.remove.title")}
             width={480}
             className="btn btn-quiet"
@@ -53,7 +66,7 @@ export function ListLine({ line, list }: Props) {
           >
             <Icon name="trash" /> {t("lists.line.removeLink")}
           </DialogLink>
-        ) : null}
+        )}
       </div>
     </li>
   );

@@ -44,7 +44,12 @@ function Goods({ list }: { list: ListView }) {
       <UnknownAllergens of={list.lines} />
       <ul className="cart-lines">
         {list.lines.map((line) => (
-          <ListLine key={line.itemId} line={line} list={list} />
+          <ListLine
+            key={line.itemId}
+            line={line}
+            path={list.path}
+            listId={list.editable ? list.id : undefined}
+          />
         ))}
       </ul>
       <p className="quiet">{t("lists.toCartHelp")}</p>

@@ -3,7 +3,8 @@ import { reconcileCart, flashShortfall } from "~/features/cart/public.server";
 import { missingDeliveryStep, type PendingKind } from "~/features/pending/public.server";
 import { clampToRule } from "~/lib/quantity";
 import type { Cart } from "~/model/cart";
-import type { ShoppingList } from "~/model/list";
+import type { ListItem, ShoppingList } from "~/model/list";
+import type { Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
@@ -28,17 +29,17 @@ export const listToCart: PendingKind<z.infer<typeof schema>, Loaded> = {
   },
   nextStep: (shop, _data, { list, cart }) => missingDeliveryStep(shop, cart, listPath(list)),
   execute: (shop, { listId }, { list, cart }) =>
-    fillCart(shop, list, cart, () => shop.ebsn.lists.toCart(listId)),
+    fillCart(shop, { items: list.items, page: listPath(list) }, cart, () => shop.ebsn.lists.toCart(listId)),
 };
 
-/** Brings the cart up to a list, with `addAll` for what the cart does not hold yet, and says what came of it. */
+/** Brings the cart up to a list, with `addAll` where it adds all that the cart does not hold yet, and says what came of it. */
 export async function fillCart(
   shop: ShopForAction,
-  list: ShoppingList,
+  { items, page }: { items: ListItem[]; page: Path },
   cart: Cart,
-  addAll: () => Promise<Cart>,
+  addAll?: () => Promise<Cart>,
 ): Promise<Response> {
-  const asked = list.items.map(({ product, quantity }) => ({ product, asked: quantity.value }));
+  const asked = items.map(({ product, quantity }) => ({ product, asked: quantity.value }));
   const wanted = asked
     .map(({ product, asked }) => ({ product, value: clampToRule(product.rule, asked).value, atLeast: true }))
     .filter(({ product, value }) => !product.soldOut && value > 0);
@@ -46,7 +47,7 @@ export async function fillCart(
   const count = flashShortfall(shop, after.cart, asked);
   if (count === 0) {
     shop.flash({ kind: "error", text: shop.t("lists.errors.nothing") });
-    return seeOther(listPath(list));
+    return seeOther(page);
   }
   shop.flash({ kind: "ok", text: shop.t("lists.moved", { count }) });
   return seeOther(paths.cart);

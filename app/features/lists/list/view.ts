@@ -14,7 +14,7 @@ export type Instead = { href: Path | undefined; products: { slug: string; name: 
 
 type Context = AllergenShop & { cart?: Cart; instead?: Map<number, Instead> };
 
-function lineView(item: ListItem, context: Context) {
+export function lineView(item: ListItem, context: Context) {
   const { t, locale, cart, instead } = context;
   const { product, quantity } = item;
   const held = cart?.items.find((item) => item.product.id === product.id)?.quantity;

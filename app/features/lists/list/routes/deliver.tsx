@@ -57,7 +57,7 @@ export const action = shopAction(
         return await runOrDefer(shop, { ...listToCart, nextStep: () => there.preview }, { listId: list.id });
       there.lost.forEach((text) => shop.flash({ kind: "warn", text }));
       const fill = () => shop.ebsn.lists.deliver(list.id, addressId);
-      const answer = await fillCart(shop, list, there.cart, fill);
+      const answer = await fillCart(shop, { items: list.items, page: listPath(list) }, there.cart, fill);
       const step = missingDeliveryStep(shop, await shop.ebsn.cart.view(), paths.cart);
       return step === undefined ? answer : seeOther(step);
     } catch (error) {

@@ -52,7 +52,16 @@ export default function ListsPage() {
     <div className="lists">
       <Breadcrumbs crumbs={[]} current={t("lists.title")} />
       {lists.length === 0 ? (
-        <EmptyState icon="list" level={1} title={t("lists.empty.title")}>
+        <EmptyState
+          icon="list"
+          level={1}
+          title={t("lists.empty.title")}
+          actions={
+            <LinkButton icon="repeat" to={paths.usual}>
+              {t("lists.usual.link")}
+            </LinkButton>
+          }
+        >
           <p>{t("lists.empty.text")}</p>
         </EmptyState>
       ) : (
@@ -62,9 +71,14 @@ export default function ListsPage() {
               <h1 className="title">{t("lists.title")}</h1>
               <p className="quiet">{t("lists.intro")}</p>
             </div>
-            <LinkButton icon="pencil" to={paths.pasteList}>
-              {t("lists.paste.link")}
-            </LinkButton>
+            <div className="lists-actions">
+              <LinkButton kind="quiet" icon="repeat" to={paths.usual}>
+                {t("lists.usual.link")}
+              </LinkButton>
+              <LinkButton icon="pencil" to={paths.pasteList}>
+                {t("lists.paste.link")}
+              </LinkButton>
+            </div>
           </div>
           <ul className="places">
             {lists.map((list) => (

@@ -1,0 +1,29 @@
+import * as z from "zod";
+import { missingDeliveryStep, type PendingKind } from "~/features/pending/public.server";
+import type { Cart } from "~/model/cart";
+import * as paths from "~/page/paths";
+import { fillCart } from "../list/list-to-cart-action";
+import { loadUsual, type Usual } from "./load-usual";
+
+const schema = z.object({});
+type Loaded = { usual: Usual; cart: Cart };
+
+/**
+ * Puts what the shopper buys most into the cart, address and slot first, as a list of theirs. What has options is chosen one by one, on its
+ * own page.
+ */
+export const usualToCart: PendingKind<z.infer<typeof schema>, Loaded> = {
+  name: "usualToCart",
+  schema,
+  back: () => paths.usual,
+  describe: async ({ t }) => t("lists.usual.label"),
+  async load(shop) {
+    const [usual, cart] = await Promise.all([loadUsual(shop), shop.ebsn.cart.view()]);
+    return { usual, cart };
+  },
+  nextStep: (shop, _data, { cart }) => missingDeliveryStep(shop, cart, paths.usual),
+  execute(shop, _data, { usual, cart }) {
+    const items = usual.items.filter(({ product }) => !product.soldOut && product.options.length === 0);
+    return fillCart(shop, { items, page: paths.usual }, cart);
+  },
+};
