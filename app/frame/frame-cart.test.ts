@@ -53,7 +53,10 @@ describe("the cart in the page's frame", () => {
 
   it("says when an order is being changed", () => {
     const changing = cart({ state: "changing" });
-    expect(frameCart(changing, strict, "it", now, 900).changing).toEqual({ id: 900, total: "18,39\u00a0€" });
+    expect(frameCart(changing, strict, "it", now, { changing: 900 }).changing).toEqual({
+      id: 900,
+      total: "18,39\u00a0€",
+    });
     expect(frameCart(cart({ state: "locked" }), strict, "it", now).changing).toBeUndefined();
   });
 

@@ -6,6 +6,7 @@ import { chosenAddress, chosenSlot } from "~/lib/chosen";
 import type { Locale } from "~/model/locale";
 import { dayParts, shortSlotLabel } from "~/lib/rome-date";
 import type { FrameCart } from "~/page/frame-data";
+import type { SessionData } from "~/platform/shop";
 import type { Tenant } from "#tenants/schema";
 
 /** What every page carries of the cart: what is not chosen, or is over, is not there (§4). `begun`: the order that this session began to change. */
@@ -14,7 +15,7 @@ export function frameCart(
   bypass: Tenant["bypass"],
   locale: Locale,
   now: RomeNow,
-  begun?: number,
+  begun?: Pick<SessionData, "changing" | "changingFrom">,
 ): FrameCart {
   const changing = changeView(cart, locale, now, begun);
   const address = chosenAddress(cart, bypass);

@@ -14,7 +14,7 @@ import { menuRoots, type MenuNode } from "~/page/menu";
 /** The part of a request's shop that the frame needs. */
 type FrameShop = Pick<Shop, "tenant" | "locale" | "lite" | "consent" | "switches"> & {
   cms?: Pick<Cms, "menu">;
-  session: Pick<Shop["session"], "user" | "changing">;
+  session: Pick<Shop["session"], "user" | "changing" | "changingFrom">;
   ebsn: { catalog: Pick<Ebsn["catalog"], "roots">; cart: Pick<Ebsn["cart"], "view">; today: Ebsn["today"] };
 };
 
@@ -54,7 +54,7 @@ export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Pro
     }),
     ...(open && {
       cart: {
-        ...frameCart(open, tenant.bypass, shop.locale, now, shop.session.changing),
+        ...frameCart(open, tenant.bypass, shop.locale, now, shop.session),
         ...(held && { reservedUntil: held }),
       },
     }),

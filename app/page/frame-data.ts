@@ -13,6 +13,8 @@ export type ChangingOrder = {
   /** an amount or a range */
   total: string;
   authorised?: string;
+  /** how many pieces more, or fewer, than the order had, and what they cost; absent where nobody can tell */
+  differs?: { pieces: number; dearer?: string; cheaper?: string };
   /** how much the total is above what is held */
   more?: string;
 };

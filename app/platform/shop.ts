@@ -61,6 +61,10 @@ export type SessionData = {
   prepared?: PreparedCart;
   /** the order that this session began to change: not every backend tells which one a cart changes */
   changing?: number;
+  /** what that order came to before, so that every page can say what differs */
+  changingFrom?: { id: number; total: Cents; pieces: number };
+  /** the order that came of a change, and the number it had `before` */
+  changed?: { id: number; before?: number };
   /** which order came of which payment form, the latest first */
   ordered?: { key: string; orderId: number }[];
 };

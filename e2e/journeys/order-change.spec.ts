@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
 import { Backend } from "../backend";
 import { expect, test } from "../fixtures";
+import { bottomBar, boxOf, small } from "../boxes";
 import { good, plain } from "../goods";
+import { readyToOrder } from "../scene";
 import type { Sandbox } from "../sandbox";
-import { acceptTerms, add, expectSaid, orderButton, orderIdOf, signIn } from "../steps";
+import { acceptTerms, add, expectSaid, orderButton, orderIdOf, pay, signIn } from "../steps";
 
 /** A shopper whose order is being changed, with something else in the cart that waits meanwhile. */
 async function changing(page: Page, sandbox: Sandbox) {
@@ -52,9 +54,11 @@ test("a changed order goes through payment again: its banner stays, a lost answe
 
   await sandbox.fault("lost", { path: "checkout/buy", times: 1 });
   await confirm();
-  await expect(page.getByRole("heading", { name: "Ordine inviato, grazie!", level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ordine modificato", level: 1 })).toBeVisible();
   const now = orderIdOf(page);
-  await expectSaid(page, `Modifiche confermate: l'ordine ${now} prende il posto dell'ordine ${id}.`);
+  await expect(page.getByRole("main")).toContainText(
+    `Abbiamo modificato il tuo ordine ${id}: ora ha il numero ${now}.`,
+  );
   await expect(banner).toBeHidden();
   expect((await backend.orders()).map(({ orderId }) => orderId)).toEqual([now]);
   expect((await backend.cart()).cartItems.map(({ product }) => product.productId)).toEqual([
@@ -83,4 +87,33 @@ test("a change is given up at the payment too: the order stays, the cart that wa
   expect((await backend.cart()).cartItems.map(({ product }) => product.productId)).toEqual([
     waiting.productId,
   ]);
+});
+
+// spec orders: V7: while an order is changed, products stand on a phone's first screen <- app/features/orders/change/change-banner.tsx
+test("V7: a change leaves products on the first screen of a phone, and says what differs", async ({
+  page,
+  sandbox,
+}) => {
+  await page.setViewportSize(small);
+  const { banner, backend } = await changing(page, sandbox);
+  const [line] = (await backend.cart()).cartItems;
+  await backend.setLine(line?.itemId ?? 0, (line?.quantity ?? 0) + 1);
+  await page.goto("/category/frutta-e-verdura");
+  await expect(page.getByRole("main")).toContainText(/1 pezzo in più, \d+,\d\d\s€ in più/);
+  const edge = (await boxOf(bottomBar(page))).y;
+  const notice = await boxOf(banner.locator("xpath=ancestor::div[contains(@class,'notice ')]"));
+  expect(notice.height).toBeLessThanOrEqual(170);
+  const first = page.getByRole("main").getByRole("heading", { level: 3 }).first();
+  expect((await boxOf(first)).y).toBeLessThan(edge);
+});
+
+// spec orders: V7: an order that cannot be changed says why
+test("V7: an order paid by card says on its page why it cannot be changed", async ({ page, sandbox }) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, "/checkout");
+  await pay(page, "Carta di credito o debito");
+  await page.getByRole("button", { name: "Paga", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Ordine inviato, grazie!", level: 1 })).toBeVisible();
+  await page.goto(`/profile/orders/${orderIdOf(page)}`);
+  await expect(page.getByRole("main")).toContainText("Non si può modificare: è già pagato con carta.");
 });

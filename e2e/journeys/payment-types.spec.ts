@@ -103,11 +103,9 @@ test("an order paid by wallet is changed: what is held must cover it, and is not
   await expect(page.getByRole("radio")).toHaveCount(1);
   await expect(page.getByRole("radio", { name: "Portafoglio digitale" })).toBeChecked();
   await orderButton(page).click();
-  await titled(page, done);
+  await titled(page, "Ordine modificato");
   const after = orderIdOf(page);
-  await expect(page.getByRole("region", { name: "Avvisi" })).toContainText(
-    `Modifiche confermate: l'ordine ${after} prende il posto dell'ordine ${before}.`,
-  );
+  await expect(main(page)).toContainText(`il tuo ordine ${before}: ora ha il numero ${after}.`);
   expect(await payments(sandbox, before)).toEqual([]);
   expect(await payments(sandbox, after)).toEqual(["held"]);
 });

@@ -119,10 +119,10 @@ test("S15: orders are listed, filtered, changed and ordered again, with none of 
   await sandbox.fault("lost", { path: "checkout/buy", times: 1 });
   await page.getByRole("radio", { name: "Alla consegna" }).check();
   await orderButton(page).click();
-  await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ordine modificato", level: 1 })).toBeVisible();
   const now = orderIdOf(page);
   expect(now).not.toBe(id);
-  await expectSaid(page, `l'ordine ${now} prende il posto dell'ordine ${id}`);
+  await expect(page.getByRole("main")).toContainText(`il tuo ordine ${id}: ora ha il numero ${now}`);
   await expect(page.getByRole("main")).toContainText("6 pezzi");
 
   await backend.settle(2);

@@ -60,6 +60,8 @@ const sessionSchema: z.ZodType<SessionData> = z
       })
       .optional(),
     changing: z.int().optional(),
+    changingFrom: z.object({ id: z.int(), total: z.int(), pieces: z.int() }).optional(),
+    changed: z.object({ id: z.int(), before: z.int().optional() }).optional(),
     ordered: z.array(z.object({ key: z.string(), orderId: z.int() })).optional(),
   })
   .refine(

@@ -2,6 +2,7 @@ import { findOrder, hasEvent, loadInvoiceFor, orderView } from "~/features/order
 import { seo } from "~/page/seo";
 import type { LoaderInput } from "~/platform/http/route";
 import type { completedTexts } from "./outcome-texts";
+import { changedOrder } from "./changed-order";
 import { paymentOutcome } from "./payment-outcome";
 
 /** One of the shopper's orders (`found`), and what a page needs to say how its payment stands (`page`). */
@@ -12,13 +13,14 @@ export async function loadOutcome(
   const found = await findOrder(shop, params.orderId);
   const outcome = paymentOutcome(found);
   const { kind, ...keys } = texts[outcome];
-  const title = shop.t(keys.title);
+  const changed = changedOrder(shop, found, outcome);
+  const title = changed?.title ?? shop.t(keys.title);
   return {
     found,
     page: {
       seo: seo(shop, { title, noindex: true }),
       title,
-      text: shop.t(keys.text, { id: found.id }),
+      text: changed?.text ?? shop.t(keys.text, { id: found.id }),
       kind,
       outcome,
       hasEvent: hasEvent(found, shop.ebsn.today()),

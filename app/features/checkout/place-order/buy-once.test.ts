@@ -166,7 +166,7 @@ describe("an order is made once", () => {
         return isLost ? Promise.reject(lost) : Promise.resolve({ orderId: 901, status: "ordered" as const });
       });
       expect(place(await buyOnce(shop.shop, { ...change, total: made.total }, refuse))).toEqual(completed);
-      expect(shop.done.flashes).toEqual([{ kind: "ok", text: "orders.change.done" }]);
+      expect(shop.shop.session.changed).toEqual({ id: 901, before: 900 });
       expect(shop.shop.session.changing).toBeUndefined();
     }
   });

@@ -68,15 +68,13 @@ async function found(shop: ShopForAction, purchase: Purchase): Promise<Response 
   return toPlacedOrder(shop, orderId);
 }
 
-/** Keeps which order came of the form, and logs that there is one, not which; a cart that changed an order has become another one in its place, which is said. */
+/** Keeps which order came of the form, and logs that there is one, not which; a cart that changed an order has become another one in its place, which the outcome says. */
 function remember(shop: ShopForAction, { prepared, cart }: Purchase, id: number): void {
   rememberOrder(shop, prepared.key, id);
   logAccount(shop, "account.order", "done");
   if (prepared.state !== "changing") return;
   const before = cart.changes?.orderId ?? shop.session.changing;
-  if (before !== undefined && before !== id)
-    shop.flash({ kind: "ok", text: shop.t("orders.change.done", { id, before }) });
-  shop.updateSession({ changing: undefined });
+  shop.updateSession({ changing: undefined, changingFrom: undefined, changed: { id, before } });
 }
 
 /** No answer and no order: a cart that is still there was not ordered; of one that is gone, or another's now, nobody knows yet. */

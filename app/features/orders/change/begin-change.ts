@@ -1,4 +1,5 @@
 import { isEbsnError } from "~/ebsn/errors";
+import { piecesOf } from "~/features/cart/public.server";
 import type { Cart } from "~/model/cart";
 import type { Order } from "~/model/order";
 import * as paths from "~/page/paths";
@@ -13,7 +14,8 @@ export const isChanging = (
 ): boolean => state === "changing" && (changes?.orderId ?? session.changing ?? id) === id;
 
 /** The order's goods go back into the cart. One that cannot be changed (any more) leads to the page that says why; twice is once. */
-export async function beginChange(shop: ShopForAction, { id, canModify }: Order): Promise<Response> {
+export async function beginChange(shop: ShopForAction, order: Order): Promise<Response> {
+  const { id, canModify } = order;
   const cart = await shop.ebsn.cart.view();
   if (!isChanging(shop, cart, id)) {
     if (!canModify) return seeOther(paths.changeOrder(id));
@@ -25,9 +27,8 @@ export async function beginChange(shop: ShopForAction, { id, canModify }: Order)
       shop.flash({ kind: "error", text: own ?? shop.t("orders.change.refused") });
       return seeOther(paths.changeOrder(id));
     }
-    shop.flash({ kind: "ok", text: shop.t("orders.change.started", { id }) });
   }
-  shop.updateSession({ changing: id });
+  shop.updateSession({ changing: id, changingFrom: { id, total: order.total, pieces: piecesOf(order) } });
   return seeOther(paths.cart);
 }
 
@@ -38,6 +39,7 @@ export async function undoChange(shop: ShopForAction, { id }: Pick<Order, "id">)
     await shop.ebsn.orders.cancelModify(id);
     shop.flash({ kind: "ok", text: shop.t("orders.undo.done", { id }) });
   } else shop.flash({ kind: "info", text: shop.t("orders.undo.nothing") });
-  if (shop.session.changing !== undefined) shop.updateSession({ changing: undefined });
+  if (shop.session.changing !== undefined)
+    shop.updateSession({ changing: undefined, changingFrom: undefined });
   return seeOther(paths.order(id));
 }

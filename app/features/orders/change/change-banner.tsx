@@ -1,3 +1,4 @@
+import type { Translate } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import type { ChangingOrder } from "~/page/frame-data";
@@ -7,14 +8,26 @@ import { Notice } from "~/ui/message/notice";
 /** Names the banner, which any change of the cart changes, for a script that keeps the page open. */
 export const changePart = "order-change";
 
-/** On every page while an order is being changed: which, until when, what it comes to, and the ways out. */
+type Differs = NonNullable<ChangingOrder["differs"]>;
+
+/** "2 pezzi in più, 6,40 € in più." */
+function differsText({ pieces, dearer, cheaper }: Differs, t: Translate): string {
+  const parts = [
+    pieces > 0 && t("orders.banner.morePieces", { count: pieces }),
+    pieces < 0 && t("orders.banner.fewerPieces", { count: -pieces }),
+    dearer && t("orders.banner.dearer", { amount: dearer }),
+    cheaper && t("orders.banner.cheaper", { amount: cheaper }),
+  ].filter(Boolean);
+  return parts.length > 0 ? `${parts.join(", ")}.` : t("orders.banner.same");
+}
+
+/** On every page while an order is being changed: which, what differs, until when, the way on and the way out. */
 export function ChangeBanner({ change }: { change: ChangingOrder }) {
   const t = useT();
-  const { id, before, over, authorised, more } = change;
+  const { id, before, over, more, differs, total, authorised } = change;
   return (
     <Notice
       kind={over || more ? "warn" : "info"}
-      title={id === undefined ? t("orders.banner.titleUnknown") : t("orders.banner.title", { id })}
       actions={
         <>
           <LinkButton small to={paths.cart}>
@@ -28,11 +41,15 @@ export function ChangeBanner({ change }: { change: ChangingOrder }) {
         </>
       }
     >
-      {before && <p>{t(over ? "orders.banner.over" : "orders.banner.before", before)}</p>}
       <p>
-        {t("orders.banner.total", { total: change.total })}
-        {authorised && ` · ${t("orders.banner.held", { held: authorised })}`}
-        {more && ` · ${t("orders.banner.more", { amount: more })}`}
+        <strong>
+          {id === undefined ? t("orders.banner.titleUnknown") : t("orders.banner.title", { id })}
+        </strong>
+        {": "}
+        {differs ? differsText(differs, t) : t("orders.banner.total", { total })}
+        {authorised && ` ${t("orders.banner.held", { held: authorised })}`}
+        {more && ` ${t("orders.banner.more", { amount: more })}`}
+        {before && ` ${t(over ? "orders.banner.over" : "orders.banner.before", before)}`}
       </p>
     </Notice>
   );

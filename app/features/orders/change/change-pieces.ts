@@ -13,6 +13,6 @@ declare module "~/platform/fragment" {
 /** The banner as a change of the cart leaves it, for a script that keeps the page open. */
 export function changePieces(shop: ShopForAction): Fragment[] {
   const cart = shop.cartSeen();
-  const change = cart && changeView(cart, shop.locale, shop.ebsn.today(), shop.session.changing);
+  const change = cart && changeView(cart, shop.locale, shop.ebsn.today(), shop.session);
   return change ? [{ part: changePart, name: "orderChange", data: { change } }] : [];
 }

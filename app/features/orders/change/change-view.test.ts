@@ -28,8 +28,18 @@ it("says that the time has passed once it has", () => {
 
 it("S15: knows the order from this session where the backend does not tell it, and is silent otherwise", () => {
   const plain = sampleCart({ state: "changing" });
-  expect(changeView(plain, "it", early, 900)).toEqual({ id: 900, total: "47,69\u00a0€" });
+  expect(changeView(plain, "it", early, { changing: 900 })).toEqual({ id: 900, total: "47,69\u00a0€" });
   expect(changeView(plain, "it", early)?.id).toBeUndefined();
   for (const state of ["open", "locked"] as const)
-    expect(changeView(sampleCart({ state }), "it", early, 900)).toBeUndefined();
+    expect(changeView(sampleCart({ state }), "it", early, { changing: 900 })).toBeUndefined();
+});
+
+// spec orders: V7: the banner of a change is one line of what differs <- app/features/orders/change/change-view.ts, app/features/orders/change/change-banner.tsx
+it("V7: says what differs from the order as this session found it, and only of that order", () => {
+  const from = (more: object = {}) => ({ changingFrom: { id: 900, total: 4769, pieces: 1, ...more } });
+  const differs = (began: ReturnType<typeof from>) => changeView(changing(), "it", early, began)?.differs;
+  expect(differs(from())).toEqual({ pieces: 0 });
+  expect(differs(from({ total: 4129, pieces: 3 }))).toEqual({ pieces: -2, dearer: "6,40\u00a0€" });
+  expect(differs(from({ total: 4869, pieces: 0 }))).toEqual({ pieces: 1, cheaper: "1,00\u00a0€" });
+  expect(differs(from({ id: 899 }))).toBeUndefined();
 });

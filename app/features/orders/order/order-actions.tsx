@@ -12,23 +12,26 @@ export function OrderActions({ order, parking }: { order: OrderView; parking: bo
   // the banner above leads on, and back
   const changing = useFrame()?.cart?.changing?.id === order.id;
   return (
-    <div className="panel-actions no-print">
-      {order.lines.length > 0 && (
-        <LinkButton icon="repeat" to={paths.orderAgain(order.id)}>
-          {t("orders.reorder")}
-        </LinkButton>
-      )}
-      {order.canModify && !changing && (
-        <LinkButton icon="pencil" to={paths.changeOrder(order.id)}>
-          {t("orders.change.link")}
-        </LinkButton>
-      )}
-      {parking && (
-        <LinkButton icon="map-pin" to={paths.orderParking(order.id)}>
-          {t("orders.parking.link")}
-        </LinkButton>
-      )}
-    </div>
+    <>
+      <div className="panel-actions no-print">
+        {order.lines.length > 0 && (
+          <LinkButton icon="repeat" to={paths.orderAgain(order.id)}>
+            {t("orders.reorder")}
+          </LinkButton>
+        )}
+        {order.canModify && !changing && (
+          <LinkButton icon="pencil" to={paths.changeOrder(order.id)}>
+            {t("orders.change.link")}
+          </LinkButton>
+        )}
+        {parking && (
+          <LinkButton icon="map-pin" to={paths.orderParking(order.id)}>
+            {t("orders.parking.link")}
+          </LinkButton>
+        )}
+      </div>
+      {order.whyUnchangeable && <p className="quiet no-print">{order.whyUnchangeable}</p>}
+    </>
   );
 }
 

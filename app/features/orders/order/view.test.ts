@@ -115,3 +115,17 @@ describe("order view", () => {
     expect(view.when).toBe("ven 27 novembre, 18:00-20:00");
   });
 });
+
+// spec orders: V7: an order that cannot be changed says why <- app/features/orders/order/view.ts, app/features/orders/why-closed.ts
+it("V7: says why an order that is still to come cannot be changed: the card, or since when the store prepares it", () => {
+  const why = (more: Partial<Order>) => orderView(order(more), t, "it").whyUnchangeable;
+  const card = { id: 1, kind: "card", name: "Carta" } as const;
+  expect(why({})).toBeUndefined();
+  expect(why({ canModify: false, payment: card })).toBe("Non si può modificare: è già pagato con carta.");
+  const preparing = { status: "preparing", canModify: false } as const;
+  expect(why(preparing)).toBe("Non si può modificare: il negozio lo prepara già.");
+  expect(why({ ...preparing, changeBefore: "2026-11-27T14:00:00+01:00" })).toBe(
+    "Non si può modificare: in preparazione dalle 14:00 di ven 27 novembre.",
+  );
+  expect(why({ status: "delivered", canModify: false })).toBeUndefined();
+});

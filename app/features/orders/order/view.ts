@@ -5,6 +5,7 @@ import { formatDay } from "~/lib/rome-date";
 import type { Locale } from "~/model/locale";
 import type { Order } from "~/model/order";
 import { isUnderWay, statusFacts } from "~/model/order-status";
+import { whyClosed } from "../why-closed";
 import { orderRow } from "./order-row";
 import { momentView } from "./moment";
 import { isPaidLater, moneyText } from "./money";
@@ -36,6 +37,16 @@ const partViews = ({ subOrders, address }: Order, t: Translate, locale: Locale):
 const canWithdraw = ({ status, items, unreadable }: Order): boolean =>
   ["open", "arrived"].includes(statusFacts(status).phase) &&
   (unreadable.length > 0 || items.some(({ product }) => !product.weighed));
+
+/** Why an order that is still to come cannot be changed; undefined where it can, or where nobody asks. */
+function whyUnchangeable(order: Order, t: Translate, locale: Locale): string | undefined {
+  if (order.canModify) return undefined;
+  const why = whyClosed(order);
+  if (why === "card") return t("orders.change.closed.whyCard");
+  if (why !== "taken") return undefined;
+  const since = momentView(order.changeBefore, locale);
+  return since ? t("orders.change.closed.whyTakenSince", since) : t("orders.change.closed.whyTaken");
+}
 
 /** An order as its page, the outcome of a payment and paper show it. */
 export function orderView(order: Order, t: Translate, locale: Locale, invoiceFor?: string) {
@@ -73,6 +84,7 @@ export function orderView(order: Order, t: Translate, locale: Locale, invoiceFor
     canCancel: order.canCancel,
     canWithdraw: canWithdraw(order),
     canModify: order.canModify,
+    whyUnchangeable: whyUnchangeable(order, t, locale),
     canPay: order.canPay,
     payBefore: pay && t("orders.payBefore", pay),
     changeBefore:

@@ -13,7 +13,7 @@ import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { findOrder } from "../../find-order";
 import { momentView } from "../../order/moment";
 import { beginChange, isChanging } from "../begin-change";
-import { whyClosed } from "../why-closed";
+import { whyClosed } from "../../why-closed";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { tenants } from "#tenants/registry";
+import { translatorFor } from "~/i18n/server";
+import { changedOrder } from "./changed-order";
+
+const t = translatorFor(tenants.loggia, "it");
+const said = (
+  changed: { id: number; before?: number } | undefined,
+  outcome: "paid" | "refused" | "transfer",
+) => changedOrder({ t, session: { changed } }, { id: 901 }, outcome);
+
+// spec orders: V7: the outcome of a changed order says which one was changed <- app/features/checkout/outcome/changed-order.ts
+it("V7: the outcome of a changed order says which was changed, and does not thank for a new one", () => {
+  expect(said({ id: 901, before: 900 }, "paid")).toEqual({
+    title: "Ordine modificato",
+    text: "Abbiamo modificato il tuo ordine 900: ora ha il numero 901. Il resto è come prima.",
+  });
+  const same = "Abbiamo modificato il tuo ordine 901. Il resto è come prima.";
+  for (const before of [901, undefined]) expect(said({ id: 901, before }, "paid")?.text).toBe(same);
+});
+
+it("V7: an order that nobody changed, or that waits for its money, is greeted as ever", () => {
+  expect(said(undefined, "paid")).toBeUndefined();
+  expect(said({ id: 899, before: 898 }, "paid")).toBeUndefined();
+  expect(said({ id: 901, before: 900 }, "refused")).toBeUndefined();
+  expect(said({ id: 901, before: 900 }, "transfer")).toBeUndefined();
+});
