@@ -247,3 +247,23 @@ describe("the three ranges", () => {
     });
   });
 });
+
+it("looks like what it is: a scamorza is no pot, a pizza's mozzarella no carton, and each cured meat has its own slice", () => {
+  const looks = new Map(
+    seedCatalogue("l").products.map(({ name, picture: { shape, kind } }) => [name, `${shape}/${kind}`]),
+  );
+  const lookOf = (start: string) => [...looks].find(([name]) => name.startsWith(start))?.[1];
+  expect(lookOf("SCAMORZA FRESCA")).toBe("fresh-cheese/scamorza");
+  expect(lookOf("MOZZARELLA PER PIZZA")).toBe("fresh-cheese/filmed-loaf");
+  expect(lookOf("BURRATA")).toBe("fresh-cheese/burrata");
+  const cured = [
+    "PROSCIUTTO CRUDO",
+    "PROSCIUTTO COTTO ALTA",
+    "SPECK",
+    "BRESAOLA",
+    "MORTADELLA",
+    "SALAME",
+    "COPPA",
+  ];
+  expect(new Set(cured.map(lookOf)).size).toBe(cured.length);
+});

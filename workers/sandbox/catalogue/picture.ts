@@ -12,6 +12,7 @@ const bare: ReadonlySet<Shape> = new Set<Shape>([
   "tray",
   "net",
   "wedge",
+  "fresh-cheese",
   "loaf",
   "bread",
   "cake",

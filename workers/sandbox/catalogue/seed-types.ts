@@ -20,6 +20,7 @@ export type Shape =
   | "dispenser"
   | "net"
   | "wedge"
+  | "fresh-cheese"
   | "loaf"
   | "bread"
   | "cake"

@@ -65,7 +65,7 @@ describe("photographs", () => {
   });
 
   it("are not developed for who asks whether they are there", async () => {
-    const page = (number: number) => `/leaflet-photo/4/2026-11-23/73/${number}.png`;
+    const page = (number: number) => `/leaflet-photo/5/2026-11-23/73/${number}.png`;
     const answers = await Promise.all([0, 99].map((number) => call(page(number), { method: "HEAD" })));
     expect(answers.map(({ status }) => status)).toEqual([200, 404]);
     expect(await keptRows(page(0))).toEqual([]);

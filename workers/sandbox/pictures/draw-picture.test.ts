@@ -29,6 +29,7 @@ const packs = [
 ] as const;
 const fresh = [
   "wedge",
+  "fresh-cheese",
   "loaf",
   "bread",
   "cake",

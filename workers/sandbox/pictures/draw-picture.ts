@@ -9,6 +9,7 @@ import * as cartons from "./shapes/cartons";
 import { meat } from "./shapes/cuts";
 import * as exotic from "./shapes/exotic-fruit";
 import * as fresh from "./shapes/fresh";
+import { freshCheese } from "./shapes/fresh-cheese";
 import * as fruit from "./shapes/fruit";
 import * as garden from "./shapes/garden";
 import * as household from "./shapes/household";
@@ -39,6 +40,7 @@ const shapes: Record<Shape, (canvas: Canvas) => string> = {
   net: soft.net,
   tray: fresh.tray,
   wedge: fresh.wedge,
+  "fresh-cheese": freshCheese,
   fish: sea.fish,
   meat,
   sausage: fresh.sausage,

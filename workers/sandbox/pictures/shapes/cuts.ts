@@ -1,6 +1,7 @@
 import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, lighten, nuance } from "../colour";
 import { kinds } from "../../catalogue/kinds";
+import { cured } from "./cured-slices";
 
 function sprig(canvas: Canvas, x = 130, y = 158): string {
   return svg`<g transform="translate(${x} ${y})rotate(${canvas.vary("sr", -34, -8)})"><path stroke="#4f7440" stroke-width="3" stroke-linecap="round" d="M-30 0H34"/><path stroke="#63904c" stroke-width="4" stroke-linecap="round" d="M-20 0l-7-9m13 9l-7-10m14 10l-5-11m13 11l-4-10m12 10l-2-9M-16 0l-7 9m14-9l-6 10m14-10l-5 10m13-10l-4 9m12-9l-2 8"/></g>`;
@@ -132,18 +133,26 @@ function skewers(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 168, 84, 12)}${[78, 102, 126, 150].map((y, i) => stamp(one, 100, y, 1, canvas.vary(`t${i}`, -14, 2))).join("")}`;
 }
 
-/** Cured ham: the leg with its cut face, slices before it. */
-function ham(canvas: Canvas): string {
-  const { colour } = canvas.spec;
-  const slice = canvas.symbol(
-    svg`<path fill="#fbeee2" d="M-36 6C-44-12-22-28 4-26C30-26 44-8 36 8Q26 4 16 12Q4 6-6 14Q-20 6-36 6Z"/><path fill="${canvas.radial(0.5, 0.4, 0.7, [0, lighten(colour, 0.25)], [1, colour])}" d="M-30 2C-35-10-18-22 4-20C26-20 37-6 31 3Q22 0 14 6Q4 1-6 8Q-18 2-30 2Z"/><path fill="none" stroke="#fbeee2" stroke-width="2" opacity=".8" d="M-14-10q14 6 24-2"/>`,
-  );
-  return svg`${ground(canvas, 102, 174, 86, 11)}<g transform="translate(104 88)rotate(${canvas.vary("tilt", -12, -2)})"><path fill="${canvas.down([0, "#c98f5a"], [0.5, "#a8683a"], [1, "#6f3f22"])}" d="M-58 6C-58-36-14-50 20-40C46-32 60-20 84-22Q96-20 92-10Q80 2 66 8C40 36 0 54-34 46C-54 42-58 26-58 6Z"/><ellipse cx="-30" cy="2" rx="32" ry="42" fill="#f9ead9"/><ellipse cx="-29" cy="3" rx="26" ry="35" fill="${canvas.ball(colour)}"/><circle cx="-24" cy="8" r="7" fill="#f5ead6"/><path fill="none" stroke="#f9ead9" stroke-width="2.4" opacity=".85" d="M-42-12q10 8 22 2M-46 16q10-4 16 4M-18-22q6 8 12 6"/></g>${stamp(slice, 58, 156, 1, -8)}${stamp(slice, 104, 162, 1.06, 4)}${stamp(slice, 150, 156, 1, 12)}`;
-}
-
 export function meat(canvas: Canvas): string {
   const kind = canvas.kind(kinds.meat, kinds.meat);
   if (kind === "steak") return steak(canvas, "");
   if (kind === "bone" || kind === "shin") return steak(canvas, kind === "shin" ? marrow : tBone);
-  return { slices, mince, cubes, roast, ribs, chops, skewers, ham }[kind](canvas);
+  switch (kind) {
+    case "slices":
+      return slices(canvas);
+    case "mince":
+      return mince(canvas);
+    case "cubes":
+      return cubes(canvas);
+    case "roast":
+      return roast(canvas);
+    case "ribs":
+      return ribs(canvas);
+    case "chops":
+      return chops(canvas);
+    case "skewers":
+      return skewers(canvas);
+    default:
+      return cured(canvas, kind);
+  }
 }

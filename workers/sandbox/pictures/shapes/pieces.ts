@@ -2,6 +2,7 @@ import { type Canvas, stamp, svg } from "../canvas";
 import { darken, lighten, nuance } from "../colour";
 import type { Piece } from "../../catalogue/kinds";
 import type { Box } from "../lettering";
+import { type Cured, curedSlice } from "./cured-slices";
 import { leaf } from "./group";
 import { mealPieces } from "./meals";
 import { strokedPieces } from "./stroked-pieces";
@@ -17,6 +18,13 @@ type Drawn = {
 
 const wheat = "#eec468";
 
+/** Slices laid in rows, each a little over the one before. */
+const sliced = (cured: Cured, step: readonly [number, number], turn: number): Drawn => ({
+  step,
+  turn,
+  draw: (canvas, tone) => [curedSlice(canvas, cured, tone)],
+});
+
 const drawn: Partial<Record<Piece, Drawn>> = {
   leaves: {
     natural: "#5fae3f",
@@ -27,6 +35,14 @@ const drawn: Partial<Record<Piece, Drawn>> = {
       leaf(-22, 0, 46, 0, nuance(tone, 12, 0.08), lighten(tone, 0.5)),
     ],
   },
+  crudo: sliced("crudo", [50, 30], 14),
+  cotto: sliced("cotto", [48, 44], 8),
+  speck: sliced("speck", [60, 22], 6),
+  bresaola: sliced("bresaola", [42, 40], 90),
+  mortadella: sliced("mortadella", [46, 46], 90),
+  coppa: sliced("coppa", [42, 42], 90),
+  pancetta: sliced("pancetta", [64, 24], 5),
+  "roast-slices": sliced("roast-slices", [48, 40], 8),
   ham: {
     natural: "#d9868a",
     step: [40, 30],
