@@ -33,8 +33,8 @@ function content(canvas: Canvas, x: number, y: number, w: number, h: number): st
 
 export function jar(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
-  const w = canvas.vary("girth", 46, 56);
-  const top = canvas.vary("tall", 38, 66);
+  const w = canvas.vary("girth", 56, 66);
+  const top = canvas.vary("tall", 34, 50);
   const shoulder = canvas.pick("shoulder", [0.78, 0.86, 0.92]);
   const body = outline(
     100,
@@ -66,12 +66,12 @@ export function can(canvas: Canvas): string {
   const { colour, accent, motif } = canvas.spec;
   const low = motif === "fish" || (motif === "paw" && canvas.chance("low"));
   const slim = !low && (motif === "bubble" || motif === "wheat" || motif === "star");
-  const w = low ? 62 : slim ? canvas.vary("girth", 31, 35) : canvas.vary("girth", 42, 50);
+  const w = low ? 62 : slim ? canvas.vary("girth", 31, 35) : canvas.vary("girth", 52, 60);
   const top = low
     ? canvas.vary("tall", 104, 116)
     : slim
       ? canvas.vary("tall", 34, 48)
-      : canvas.vary("tall", 52, 74);
+      : canvas.vary("tall", 34, 44);
   const ry = w * (low ? 0.2 : 0.16);
   const bottom = 182 - ry * 0.6;
   const metal = canvas.across(
@@ -97,8 +97,8 @@ export function can(canvas: Canvas): string {
 /** Tapered plastic body with a rim lid: ricotta, spread, big yogurt. */
 export function tub(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
-  const w = canvas.vary("girth", 58, 68);
-  const top = canvas.vary("tall", 78, 106);
+  const w = canvas.vary("girth", 70, 80);
+  const top = canvas.vary("tall", 44, 56);
   const ry = 11;
   const body = svg`M${100 - w} ${top}a${w} ${ry} 0 0 0 ${w * 2} 0L${100 + w * 0.82} 176q-1 7-10 9-${w * 0.72} 6-${w * 1.44} 0-9-2-10-9Z`;
   const box = { x: 100 - w * 0.96, y: top + ry + 4, w: w * 1.92, h: 178 - top - ry };
@@ -110,8 +110,8 @@ export function tub(canvas: Canvas): string {
 /** Yogurt pot or drinking cup under a foil lid. */
 export function cup(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
-  const w = canvas.vary("girth", 45, 52);
-  const top = canvas.vary("tall", 50, 72);
+  const w = canvas.vary("girth", 58, 66);
+  const top = canvas.vary("tall", 26, 42);
   const ry = 9;
   const foot = canvas.pick("foot", [0.72, 0.78, 0.84]);
   const body = svg`M${100 - w} ${top}a${w} ${ry} 0 0 0 ${w * 2} 0L${100 + w * foot} 177q-1 6-8 8-${w * foot - 8} 5-${w * foot * 2 - 16} 0-7-2-8-8Z`;
