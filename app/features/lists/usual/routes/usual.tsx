@@ -17,11 +17,11 @@ import { usualView } from "../view";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
 export const loader = shopLoader({ login: true }, async ({ shop }) => {
-  const { t, locale, ebsn } = shop;
+  const { t, ebsn } = shop;
   const [usual, cart] = await Promise.all([loadUsual(shop), ebsn.cart.view()]);
   return {
     seo: seo(shop, { title: t("lists.usual.title"), noindex: true }),
-    usual: usualView(usual, t, locale, cart),
+    usual: usualView(usual, shop, cart),
   };
 });
 
