@@ -129,6 +129,8 @@ const listed = z.strictObject({
     )
     .optional(),
   deliveryWarehouse: z.strictObject({ warehouseId: z.int(), name: z.string() }),
+  /** [ours] in the listings of some chains: the allergens alone */
+  metaData: z.strictObject({ product_description: z.strictObject({ allergens: z.string() }) }).optional(),
 });
 
 export const listingData = z.strictObject({

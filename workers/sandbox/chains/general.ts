@@ -128,6 +128,7 @@ export function generalTenant(id: string): SandboxTenant {
       packs: "printed",
       unitPrices: "display",
       promoDiscount: "percent",
+      allergens: "detail",
     },
     content: {
       name,

@@ -2,7 +2,7 @@ import type { Translate } from "~/i18n/translate";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import type { ChangingOrder } from "~/page/frame-data";
-import { LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { Notice } from "~/ui/message/notice";
 
 /** Names the banner, which any change of the cart changes, for a script that keeps the page open. */
@@ -26,21 +26,7 @@ export function ChangeBanner({ change }: { change: ChangingOrder }) {
   const t = useT();
   const { id, before, over, more, differs, total, authorised } = change;
   return (
-    <Notice
-      kind={over || more ? "warn" : "info"}
-      actions={
-        <>
-          <LinkButton small to={paths.cart}>
-            {t("orders.banner.cart")}
-          </LinkButton>
-          {id !== undefined && (
-            <LinkButton small kind="quiet" to={paths.undoOrderChange(id)}>
-              {t("orders.banner.undo")}
-            </LinkButton>
-          )}
-        </>
-      }
-    >
+    <Notice kind={over || more ? "warn" : "info"}>
       <p>
         <strong>
           {id === undefined ? t("orders.banner.titleUnknown") : t("orders.banner.title", { id })}
@@ -49,7 +35,18 @@ export function ChangeBanner({ change }: { change: ChangingOrder }) {
         {differs ? differsText(differs, t) : t("orders.banner.total", { total })}
         {authorised && ` ${t("orders.banner.held", { held: authorised })}`}
         {more && ` ${t("orders.banner.more", { amount: more })}`}
-        {before && ` ${t(over ? "orders.banner.over" : "orders.banner.before", before)}`}
+        {before && ` ${t(over ? "orders.banner.over" : "orders.banner.before", before)}`}{" "}
+        <Link to={paths.cart} className="link">
+          {t("orders.banner.cart")}
+        </Link>
+        {id !== undefined && (
+          <>
+            {" · "}
+            <Link to={paths.undoOrderChange(id)} className="link">
+              {t("orders.banner.undo")}
+            </Link>
+          </>
+        )}
       </p>
     </Notice>
   );
