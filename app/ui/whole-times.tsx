@@ -5,7 +5,7 @@ export const WholeTimes = ({ text }: { text: string }) =>
   text.split(times).map((part, index) =>
     // what was split by stands at each odd place
     index % 2 === 1 ? (
-      <span className="whole-times" key={index}>
+      <span className="whitespace-nowrap" key={index}>
         {part}
       </span>
     ) : (

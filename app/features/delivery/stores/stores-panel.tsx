@@ -56,8 +56,7 @@ export function StoresPanel({ pickup, back }: { pickup: PickupData; back: Path }
           </PlaceRow>
         ))}
       </ol>
-      {pickup.proposes && map}
-      <Workplace back={back} />
+      {pickup.proposes && map} <Workplace back={back} />
     </>
   );
 }
