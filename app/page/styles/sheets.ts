@@ -40,6 +40,7 @@ type SheetName =
   | "lines"
   | "cart"
   | "checkout"
+  | "pay"
   | "orders"
   | "order"
   | "order-list"

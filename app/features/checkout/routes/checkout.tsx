@@ -8,6 +8,7 @@ import { ReadLinks } from "~/features/content/public";
 import { LostSlotNotice } from "~/features/delivery/public";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { sheetLinks } from "~/page/styles/sheets";
 import { useT } from "~/i18n/use-t";
 import { isEmptyCart } from "~/lib/empty-cart";
 import { seeOther } from "~/platform/http/redirects";
@@ -25,6 +26,8 @@ import { prepareOnce } from "../place-order/one-order";
 import { prepareRefusal } from "../place-order/prepare-refusal";
 import { missingStep } from "../summary/missing-step";
 import { WhatIsMissing } from "../summary/missing-step-notice";
+
+export const links = sheetLinks("pay");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

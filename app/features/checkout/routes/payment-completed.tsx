@@ -5,6 +5,7 @@ import { OrderSummary } from "~/features/orders/public";
 import { withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags } from "~/page/seo";
+import { sheetLinks } from "~/page/styles/sheets";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { LinkButton } from "~/ui/button";
@@ -13,6 +14,8 @@ import { loadOutcome } from "../outcome/load-outcome";
 import { pollAgain, pollField } from "../outcome/poll-again";
 import { completedTexts } from "../outcome/outcome-texts";
 import { isSent, isSuspended } from "../outcome/payment-outcome";
+
+export const links = sheetLinks("orders");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -4,6 +4,7 @@ import { findOrder } from "~/features/orders/public.server";
 import { OrderSummary } from "~/features/orders/public";
 import * as paths from "~/page/paths";
 import { metaTags } from "~/page/seo";
+import { sheetLinks } from "~/page/styles/sheets";
 import { useT } from "~/i18n/use-t";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
@@ -21,6 +22,8 @@ import { loadPayable } from "../payment-methods/load-payable";
 import { loadPersons } from "../payment-methods/load-persons";
 import { isPaymentError, readPayment, submittedPayment, paymentField } from "../payment-methods/read-payment";
 import { PaymentFields } from "../payment-methods/payment-fields";
+
+export const links = sheetLinks("orders");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { cartView, summaryView } from "~/features/cart/public.server";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { sheetLinks } from "~/page/styles/sheets";
 import { useT } from "~/i18n/use-t";
 import { isEmptyCart } from "~/lib/empty-cart";
 import { parseIdempotencyKey } from "~/lib/idempotency-key";
@@ -28,6 +29,8 @@ import { paymentTypesFor } from "../payment-methods/payment-types-for";
 import { invoiceView, loadPersons } from "../payment-methods/load-persons";
 import { isPaymentError, readPayment, submittedPayment } from "../payment-methods/read-payment";
 import { PaymentFields } from "../payment-methods/payment-fields";
+
+export const links = sheetLinks("pay");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
