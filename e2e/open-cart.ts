@@ -8,9 +8,10 @@ export async function openCart(page: Page, who: Login, where: "page" | "drawer")
   await signIn(page, who, where === "page" ? "/cart" : "/");
   await awake(page);
   if (where === "page") return page.getByRole("main");
+  // in the header, or on a phone in the bar below
   await page
-    .getByRole("banner")
-    .getByRole("link", { name: /^Carrello: / })
+    .getByRole("link", { name: /^Carrello/ })
+    .first()
     .click();
   return page.getByRole("dialog", { name: "Carrello" });
 }
