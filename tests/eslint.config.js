@@ -33,10 +33,10 @@ const noAwait = {
   selector: "JSXOpeningElement[name.name=/^(Await|Suspense)$/]",
   message: "React hides late content without script: LatePart of page/late-part.tsx sends it in order.",
 };
-/** `data-tenant` is for styles, `data-sitekey` for the challenge's own script, `data-late` for the server alone. */
+/** `data-tenant` and `data-short` are for styles, `data-sitekey` for the challenge's own script, `data-late` for the server alone. */
 const noLooseMark = {
   selector:
-    "JSXAttribute[name.name=/^data-(?!tenant$|sitekey$|late$)/], MemberExpression[property.name='dataset'], Literal[value=/\\[data-/], TemplateElement[value.raw=/\\[data-/]",
+    "JSXAttribute[name.name=/^data-(?!tenant$|short$|sitekey$|late$)/], MemberExpression[property.name='dataset'], Literal[value=/\\[data-/], TemplateElement[value.raw=/\\[data-/]",
   message: "What HTML and script share is named in lib/marks.ts.",
 };
 const noMadeUpPath = {
