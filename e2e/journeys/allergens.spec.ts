@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
 import { goods, plain, type Good } from "../goods";
-import { withCart } from "../scene";
+import { readyToOrder, withCart } from "../scene";
 import { cartLine, expectSaid, openProduct, signIn } from "../steps";
+import { bring, signedIn } from "../visitor";
 
 const main = (page: Page) => page.getByRole("main");
 const box = (page: Page, name: string) => main(page).getByRole("checkbox", { name });
@@ -86,6 +87,21 @@ test("a chain that tells allergens on the product alone says above the listing t
   await box(page, "Latte e lattosio").check();
   await save(page);
   await page.goto(`${shop("quantobasta")}/search?query=latte`);
+  await expect(main(page).getByText(unknown)).toHaveCount(1);
+});
+
+test("what one buys most says above its goods that it does not know, where listings tell no allergens", async ({
+  page,
+  shop,
+  sandbox,
+}) => {
+  const { who, backend } = await readyToOrder(sandbox.at("quantobasta"));
+  await backend.order();
+  await bring(page, await signedIn(shop("quantobasta"), who), shop("quantobasta"));
+  await page.goto(`${shop("quantobasta")}/allergeni`);
+  await box(page, "Latte e lattosio").check();
+  await save(page);
+  await page.goto(`${shop("quantobasta")}/profile/lists/usual`);
   await expect(main(page).getByText(unknown)).toHaveCount(1);
 });
 

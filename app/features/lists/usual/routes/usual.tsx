@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { UnknownAllergens } from "~/features/allergens/public";
 import { runOrDefer } from "~/features/pending/public.server";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
@@ -44,6 +45,7 @@ export default function UsualPage() {
         <NoUsual ordered={Boolean(usual.counted)} />
       ) : (
         <>
+          <UnknownAllergens of={usual.lines} />
           <ul className="cart-lines">
             {usual.lines.map((line) => (
               <ListLine key={line.itemId} line={line} path={paths.usual} about={line.often} />
