@@ -158,11 +158,15 @@ export async function chooseSlot(page: Page): Promise<string> {
   return time;
 }
 
+/** The button from the checkout page to the choice of payment, for a first order or, of who has a usual payment, to another one. */
+export const paymentButton = (page: Page): Locator =>
+  page.getByRole("button", { name: /^(Continua al|Cambia) pagamento$/ });
+
 /** From the checkout page to the choice of payment. */
 export async function acceptTerms(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Riepilogo dell'ordine", level: 1 })).toBeVisible();
   await page.getByLabel("Ho letto e accetto le condizioni di vendita").check();
-  await page.getByRole("button", { name: "Continua al pagamento" }).click();
+  await paymentButton(page).click();
 }
 
 /** The button that orders: it says that one pays, and how much. */

@@ -5,7 +5,7 @@ import { bottomBar, boxOf, small } from "../boxes";
 import { good, plain } from "../goods";
 import { readyToOrder } from "../scene";
 import type { Sandbox } from "../sandbox";
-import { acceptTerms, add, expectSaid, orderButton, orderIdOf, pay, signIn } from "../steps";
+import { add, expectSaid, orderButton, orderIdOf, pay, signIn, paymentButton } from "../steps";
 
 /** A shopper whose order is being changed, with something else in the cart that waits meanwhile. */
 async function changing(page: Page, sandbox: Sandbox) {
@@ -34,24 +34,24 @@ test("a changed order goes through payment again: its banner stays, a lost answe
   await expect.poll(async () => (await backend.cart()).cartItems.length).toBeGreaterThanOrEqual(before);
   await page.goto(`/profile/orders/${id}`);
   await expect(page.getByRole("link", { name: "Modifica l'ordine" })).toBeHidden();
+  // it is paid as before: nothing is left to choose
   await page.goto("/checkout");
   await expect(banner).toBeVisible();
-  await acceptTerms(page);
+  await expect(paymentButton(page)).toHaveCount(0);
+  await sandbox.fault("down", { path: "checkout/buy", times: 1 });
+  const confirm = async () => {
+    await page.getByLabel("Ho letto e accetto le condizioni di vendita").check();
+    await orderButton(page).click();
+  };
+  await confirm();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("l'ordine non risulta inviato");
+  expect((await backend.orders()).map(({ orderId }) => orderId)).toEqual([id]);
   // the cart is locked now, and changes the order all the same
   await expect(banner).toBeVisible();
   await page.goto("/catalog");
   await expect(banner).toBeVisible();
 
-  const confirm = async () => {
-    await page.getByRole("radio", { name: "Alla consegna" }).check();
-    await orderButton(page).click();
-  };
-  await page.goto("/payment");
-  await sandbox.fault("down", { path: "checkout/buy", times: 1 });
-  await confirm();
-  await expect(page.getByRole("alert")).toContainText("l'ordine non risulta inviato");
-  expect((await backend.orders()).map(({ orderId }) => orderId)).toEqual([id]);
-
+  await page.goto("/checkout");
   await sandbox.fault("lost", { path: "checkout/buy", times: 1 });
   await confirm();
   await expect(page.getByRole("heading", { name: "Ordine modificato", level: 1 })).toBeVisible();
@@ -78,7 +78,10 @@ test("a change is given up at the payment too: the order stays, the cart that wa
 }) => {
   const { backend, id, waiting, banner } = await changing(page, sandbox);
   await page.goto("/checkout");
-  await acceptTerms(page);
+  await page.getByLabel("Ho letto e accetto le condizioni di vendita").check();
+  await sandbox.fault("down", { path: "checkout/buy", times: 1 });
+  await orderButton(page).click();
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("l'ordine non risulta inviato");
   await page.getByRole("link", { name: "Annulla modifiche" }).click();
   await page.getByRole("button", { name: "Sì, annulla le modifiche" }).click();
   await expectSaid(page, `Modifiche annullate: l'ordine ${id} resta com'era.`);

@@ -1,6 +1,6 @@
 import { expect, onServer, slowCpu, test } from "../fixtures";
 import { readyToOrder } from "../scene";
-import { acceptTerms, orderIdOf, pay, signIn, orderButton } from "../steps";
+import { acceptTerms, orderIdOf, pay, signIn, orderButton, paymentButton } from "../steps";
 import { Visitor } from "../visitor";
 
 const failed = "Il pagamento non è riuscito";
@@ -91,6 +91,52 @@ test(
   },
 );
 
+// spec again: checkout and payment are one page for who has nothing left to choose
+test("who has ordered before orders on the summary's page, once, at the total that stands there", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const { who, backend, good } = await readyToOrder(sandbox);
+  await backend.order();
+  await backend.settle();
+  await backend.fill([{ good, quantity: 5 }]);
+  const before = (await backend.orders()).length;
+  await signIn(page, who, "/checkout");
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Alla consegna");
+  await orderButton(page).click();
+  await expect(main.getByRole("alert")).toContainText("devi accettare le condizioni di vendita");
+
+  // one more on another device: the new total is said, and the terms stay accepted
+  const [line] = (await backend.cart()).cartItems;
+  await backend.setLine(line?.itemId ?? 0, 6);
+  const terms = page.getByLabel("Ho letto e accetto le condizioni di vendita");
+  await terms.check();
+  await orderButton(page).click();
+  await expect(main.getByRole("alert")).toContainText("Il totale è cambiato");
+  await expect(terms).toBeChecked();
+  expect(await backend.orders()).toHaveLength(before);
+
+  const shown = Object.fromEntries(
+    await Promise.all(
+      ["cart", "newest", "cents"].map(async (name) => [
+        name,
+        await main.locator(`input[name=${name}]`).inputValue(),
+      ]),
+    ),
+  ) as Record<string, string>;
+  await orderButton(page).dblclick();
+  await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
+  const id = orderIdOf(page);
+  const elsewhere = await Visitor.like(page.context(), shop());
+  const again = await elsewhere.post("/checkout", { ...shown, terms: "on", payment: "2" });
+  expect(again.headers.location).toBe(`/cart/payment-completed/${id}`);
+  await page.goto("/checkout");
+  await expect(page.getByRole("heading", { name: "Qui non c'è nulla da pagare", level: 1 })).toBeVisible();
+  expect(await backend.orders()).toHaveLength(before + 1);
+});
+
 // spec §8: prepare that meets a lost slot or a price that rose says the cause; the backend names the nearest of several
 test("prices that rose are shown before paying", async ({ page, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
@@ -118,7 +164,7 @@ test("prices that rose are shown before paying", async ({ page, sandbox }) => {
 test("terms and a way of paying are asked for, by name", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, "/checkout");
-  await page.getByRole("button", { name: "Continua al pagamento" }).click();
+  await paymentButton(page).click();
   await expect(page.getByRole("alert")).toContainText("devi accettare le condizioni di vendita");
   await acceptTerms(page);
   await orderButton(page).click();

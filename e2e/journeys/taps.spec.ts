@@ -60,7 +60,7 @@ test(
   },
 );
 
-// spec again: an order repeated with two changes takes at most 10 taps: V <- e2e/taps.ts, tests/budgets/taps.ts
+// spec again: an order repeated with two changes takes at most 8 taps: V <- e2e/taps.ts, tests/budgets/taps.ts
 test(
   "V: the last order again from the home, with two changes, in few taps",
   onServer,

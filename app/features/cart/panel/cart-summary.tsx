@@ -8,10 +8,12 @@ type Props = {
   summary: SummaryView;
   /** it stands in the cart, where codes are taken out again */
   inCart?: boolean;
+  /** what a payment provider holds, below the total */
+  held?: SummaryRow;
 };
 
 /** Goods, bags, codes, delivery and total (§2.4); the total only ever comes from the server. */
-export function CartSummary({ summary, inCart = false }: Props) {
+export function CartSummary({ summary, inCart = false, held }: Props) {
   const t = useT();
   const rows: SummaryRow[] = [
     ...summary.rows.map(({ term, gift, ...row }) => ({
@@ -28,6 +30,7 @@ export function CartSummary({ summary, inCart = false }: Props) {
         </>
       ),
     },
+    ...(held ? [held] : []),
   ];
   return (
     <section className="cart-summary" aria-labelledby="cart-summary">

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
@@ -5,8 +6,15 @@ import { Link } from "~/ui/link";
 import { WholeTimes } from "~/ui/whole-times";
 import type { CartView } from "./view";
 
+type Props = {
+  cart: CartView;
+  back: Path;
+  /** further rows */
+  children?: ReactNode;
+};
+
 /** Address and timeslot, each with its edit link where it may be changed (§2.4). `back` is the page it stands on. */
-export function CartWhere({ cart, back }: { cart: CartView; back: Path }) {
+export function CartWhere({ cart, back, children }: Props) {
   const t = useT();
   const { where, when } = cart;
   return (
@@ -32,6 +40,7 @@ export function CartWhere({ cart, back }: { cart: CartView; back: Path }) {
           {when?.notReserved && <p className="quiet">{when.notReserved}</p>}
         </dd>
       </div>
+      {children}
     </dl>
   );
 }

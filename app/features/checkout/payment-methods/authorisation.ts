@@ -29,7 +29,7 @@ export async function authorisationView(
   if (most === 0) return undefined;
   const { basis, percent } = tenant.preauthorisation;
   const why = basis === "total" ? "checkout.held.ofTotal" : "checkout.held.ofWeighed";
-  return { title: t("checkout.held.title"), amount: formatCents(most, locale), why: t(why, { percent }) };
+  return { term: t("checkout.held.title"), value: formatCents(most, locale), note: t(why, { percent }) };
 }
 
 /** The amount that is authorised already for an order being changed, where the backend tells it: it stays as it is. */
@@ -39,13 +39,14 @@ export const presentAuthorisationView = (
 ): AuthorisationView | undefined =>
   authorisedAmount
     ? {
-        title: t("checkout.unchanged.held"),
-        amount: formatCents(authorisedAmount, locale),
-        why: t("checkout.unchanged.heldWhy"),
+        term: t("checkout.unchanged.held"),
+        value: formatCents(authorisedAmount, locale),
+        note: t("checkout.unchanged.heldWhy"),
       }
     : undefined;
 
-export type AuthorisationView = { title: string; amount: string; why: string };
+/** A row below the total. */
+export type AuthorisationView = { term: string; value: string; note: string };
 
 /** A payment type for which the backend tells no amount is left out. */
 function notTold(error: unknown): undefined {

@@ -32,7 +32,7 @@ test("the most that is taken in cash is the chain's", () => {
 test("why more than the estimate is held on a card is told in the chain's own measure", async () => {
   const why = async (preauthorisation: Tenant["preauthorisation"]) => {
     const card = { id: 1, name: "Carta", kind: "card", needs: "provider", saved: [] } as const;
-    return (await authorisationView(shopOf({ preauthorisation }), [{ ...card, saved: [] }], 300))?.why;
+    return (await authorisationView(shopOf({ preauthorisation }), [{ ...card, saved: [] }], 300))?.note;
   };
   const [total, weighed] = [
     await why({ basis: "total", percent: 20 }),

@@ -13,7 +13,8 @@ export const payableTypes = (types: readonly PaymentType[]): PaymentType[] =>
 export const choiceValue = (typeId: number, saved?: SavedPayment): string =>
   saved ? `${typeId}:${saved.id}` : String(typeId);
 
-const hasExpired = ({ expires }: SavedPayment, { date }: Pick<RomeNow, "date">): boolean =>
+/** Whether a saved card holds no longer: its month is over. */
+export const hasExpired = ({ expires }: SavedPayment, { date }: Pick<RomeNow, "date">): boolean =>
   expires !== undefined && expires < date.slice(0, 7);
 
 type TextShop = Pick<Shop, "t" | "locale" | "tenant"> & { ebsn: Pick<Shop["ebsn"], "today"> };

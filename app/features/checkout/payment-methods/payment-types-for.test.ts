@@ -57,7 +57,7 @@ describe("the ways to pay for a cart that changes an order", () => {
     expect(paid?.help).toBe("Come per l'ordine 900: ora non paghi di nuovo.");
     expect(door?.help).toContain("in contanti");
     expect(orderButtonText(t, [wallet], "10 €", true)).toBe("Ordina con obbligo di pagare 10 €");
-    expect(presentAuthorisationView({ t, locale: "it" }, { authorisedAmount: 8356 })?.title).toBe(
+    expect(presentAuthorisationView({ t, locale: "it" }, { authorisedAmount: 8356 })?.term).toBe(
       "Importo già bloccato",
     );
     expect(presentAuthorisationView({ t, locale: "it" }, {})).toBeUndefined();

@@ -6,7 +6,7 @@ import type { Shop } from "~/platform/shop";
 
 type OrderShop = Pick<Shop, "session"> & { ebsn: { orders: Pick<Shop["ebsn"]["orders"], "view"> } };
 /** `unchanged`: the order that the cart changes, whose payment method stays */
-type OfferedTypes = { types: readonly PaymentType[]; unchanged?: Order };
+export type OfferedTypes = { types: readonly PaymentType[]; unchanged?: Order };
 
 /**
  * The payment methods for a cart, of all that are offered. One that changes an order keeps the order's own, without cards to choose from: what is

@@ -39,10 +39,10 @@ export async function buyOnce<T>(
 ): Promise<T | Response> {
   const { prepared, cart, ask } = purchase;
   if (!isEmptyCart(cart) && cart.id !== prepared.cartId)
-    return (await found(shop, purchase)) ?? backToCheckout(shop);
+    return (await orderMade(shop, purchase)) ?? backToCheckout(shop);
   try {
     const gone = isEmptyCart(cart);
-    const made = gone ? await found(shop, purchase) : undefined;
+    const made = gone ? await orderMade(shop, purchase) : undefined;
     if (made) return made;
     const order = await shop.ebsn.checkout.buy(ask);
     remember(shop, purchase, order.orderId);
@@ -54,13 +54,14 @@ export async function buyOnce<T>(
     return seeOther(status === "waiting" ? paths.paymentReturn(orderId) : paths.paymentCompleted(orderId));
   } catch (error) {
     if (isEbsnError(error, "lost"))
-      return (await found(shop, purchase)) ?? unanswered(shop, purchase, refuse);
+      return (await orderMade(shop, purchase)) ?? unanswered(shop, purchase, refuse);
     if (!isEbsnError(error, "refused")) throw error;
-    return (await found(shop, purchase)) ?? refused(shop, error, refuse);
+    return (await orderMade(shop, purchase)) ?? refused(shop, error, refuse);
   }
 }
 
-async function found(shop: ShopForAction, purchase: Purchase): Promise<Response | undefined> {
+/** The way to the order that was made of this purchase already; undefined where none is known. */
+export async function orderMade(shop: ShopForAction, purchase: Purchase): Promise<Response | undefined> {
   const { prepared, total } = purchase;
   const orderId = await orderSince(shop, prepared, total);
   if (orderId === undefined) return undefined;

@@ -1,4 +1,3 @@
-import { isEbsnError } from "~/ebsn/errors";
 import type { Ebsn } from "~/ebsn/client";
 import { isEmptyCart } from "~/lib/empty-cart";
 import { idempotencyKeyOf, newIdempotencyKey } from "~/lib/idempotency-key";
@@ -6,6 +5,7 @@ import type { Cart } from "~/model/cart";
 import type { Order } from "~/model/order";
 import type { Cents } from "~/model/price";
 import type { PreparedCart, SessionData } from "~/platform/shop";
+import { ifTold } from "./if-told";
 
 const mostForms = 3;
 
@@ -21,21 +21,20 @@ async function newestOrder({ ebsn }: OrdersShop): Promise<Order | undefined> {
   return orders[0];
 }
 
+/** The id by which a form names the newest order; 0 where there is none. */
+export const idOf = (newest: Order | null): number => newest?.id ?? 0;
+
+/** The newest order, `null` of somebody who has none; undefined where the backend does not tell. Throws when the session has ended. */
+export const knownNewest = (shop: OrdersShop): Promise<Order | null | undefined> =>
+  ifTold(newestOrder(shop).then((order) => order ?? null));
+
 /**
  * Prepares the cart and keeps its id, state and total, with the newest order so far. The form's key is a hash of session, login, cart and
  * that order, so that preparing twice gives the same key, and one order comes of it whatever the backend knows of keys.
  */
 export async function prepareOnce(shop: PayingShop): Promise<void> {
-  const [newest, cart] = await Promise.all([
-    newestOrder(shop).then(
-      (order) => order?.id ?? 0,
-      (error: unknown) => {
-        if (isEbsnError(error) && error.kind !== "session") return undefined;
-        throw error;
-      },
-    ),
-    shop.ebsn.checkout.prepare(),
-  ]);
+  const [order, cart] = await Promise.all([knownNewest(shop), shop.ebsn.checkout.prepare()]);
+  const newest = order === undefined ? undefined : idOf(order);
   const key =
     newest === undefined
       ? newIdempotencyKey()

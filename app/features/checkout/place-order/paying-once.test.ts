@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod";
 import * as paths from "~/page/paths";
 import { isPrepared, prepareOnce } from "./one-order";
+import { keyOf, type Shown } from "./order-at-once";
+import { action as check } from "../routes/checkout";
 import { action as payAgain } from "../routes/payment-error";
 import { action as order } from "../routes/payment";
 import { loader as comeBack } from "../routes/payment-return";
@@ -15,6 +17,8 @@ type Step =
   | { do: "fill" }
   | { do: "next" }
   | { do: "order"; form: number; way: string }
+  | { do: "show" }
+  | { do: "atOnce"; form: number; way: string }
   | { do: "again"; way: string | undefined }
   | { do: "decide"; at: number; accepts: boolean }
   | { do: "return" };
@@ -23,6 +27,8 @@ const ways = fc.constantFrom("1", "1:5", "2", "13", "17");
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<Step[]>({ do: "prepare" }, { do: "fill" }) },
   { weight: 2, arbitrary: fc.constant<Step>({ do: "next" }) },
+  { weight: 2, arbitrary: fc.constant<Step>({ do: "show" }) },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant("atOnce"), form: fc.nat(3), way: ways }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant("order"), form: fc.nat(3), way: ways }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant("again"), way: fc.option(ways, { nil: undefined }) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant("decide"), at: fc.nat(3), accepts: fc.boolean() }) },
@@ -47,6 +53,7 @@ const sent = (path: string, form: Form) =>
   new Request(`http://loggia.localhost${path}`, { method: "POST", body: new URLSearchParams(form) });
 
 const unsent = z.object({ data: z.object({ text: z.literal("checkout.errors.notSent") }) });
+const notSentNotice = z.object({ data: z.object({ notice: z.literal("checkout.errors.notSent") }) });
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
@@ -54,6 +61,8 @@ afterEach(() => vi.restoreAllMocks());
 /** A browser with several tabs: what it was led to, and the payment forms it has open. */
 function browser(world: World) {
   const forms: Form[] = [];
+  /** the checkout's, which order at once */
+  const shown: { key: string; fields: Shown }[] = [];
   const led: string[] = [];
   const notSent: string[] = [];
 
@@ -75,8 +84,20 @@ function browser(world: World) {
       forms.push({ key: prepared.key, cents: String(prepared.total) });
     });
 
+  /** What the checkout writes into the form that orders at once. */
+  const show = () =>
+    world.request(async ({ shop }) => {
+      const { cart } = world;
+      if (cart.items.length === 0) return;
+      const fields: Shown = { cart: cart.id, newest: newest() ?? 0, cents: cart.total };
+      const key = await keyOf(shop, fields);
+      world.cartOfKey.set(key, cart.id);
+      shown.push({ key, fields });
+    });
+
   return {
     forms,
+    shown,
     led,
     notSent,
     async run(step: Step): Promise<void> {
@@ -84,8 +105,19 @@ function browser(world: World) {
       if (step.do === "decide") return world.decide(step.at, step.accepts);
       if (step.do === "next") world.fill();
       if (step.do === "prepare" || step.do === "next") return prepare();
+      if (step.do === "show") return show();
+      if (step.do === "atOnce") {
+        const form = nth(shown, step.form);
+        if (!form) return;
+        const { cart, newest, cents } = form.fields;
+        const fields = { cart: String(cart), newest: String(newest), cents: String(cents) };
+        const request = sent(paths.checkout, { ...fields, terms: "on", payment: step.way });
+        const given = await world.request(({ context }) => end(check({ context, params: {}, request })));
+        if (notSentNotice.safeParse(given).success) notSent.push(form.key);
+        return;
+      }
       if (step.do === "order") {
-        const form = formOf({ forms }, step);
+        const form = nth(forms, step.form);
         if (!form) return;
         const request = sent("/payment", { ...form, payment: step.way });
         const given = await world.request(({ context }) => end(order({ context, params: {}, request })));
@@ -107,8 +139,13 @@ function browser(world: World) {
   };
 }
 
-const formOf = ({ forms }: { forms: Form[] }, { form }: { form: number }): Form | undefined =>
-  forms[form % Math.max(1, forms.length)];
+const nth = <T>(all: readonly T[], at: number): T | undefined => all[at % Math.max(1, all.length)];
+
+/** The key of the form that a step sends, where it sends one that orders. */
+function keyOfStep({ forms, shown }: ReturnType<typeof browser>, step: Step): string | undefined {
+  if (step.do === "order") return nth(forms, step.form)?.key;
+  return step.do === "atOnce" ? nth(shown, step.form)?.key : undefined;
+}
 
 /** The order whose page, or whose page at the bank, is led to. */
 function orderAt({ orders, authorisations }: World, place = "") {
@@ -198,7 +235,7 @@ it("one after the other, every answer is true: what is said not to be sent is no
           for (const key of shopper.notSent.slice(notSent))
             expect(bought).not.toContain(world.cartOfKey.get(key));
           const place = shopper.led[led];
-          const key = step.do === "order" ? formOf(shopper, step)?.key : undefined;
+          const key = keyOfStep(shopper, step);
           const ledTo = orderAt(world, place);
           if (key && ledTo !== undefined)
             expect(ledTo.cartId, "a form leads to its own order").toBe(world.cartOfKey.get(key));
@@ -212,10 +249,14 @@ it("one after the other, every answer is true: what is said not to be sent is no
         // the storm is over: each form sent once more buys nothing that was bought
         const carts = world.orders.length;
         left = calm();
-        for (const [form] of shopper.forms.entries()) {
+        const again: Step[] = [
+          ...shopper.forms.map((_, form): Step => ({ do: "order", form, way: "2" })),
+          ...shopper.shown.map((_, form): Step => ({ do: "atOnce", form, way: "2" })),
+        ];
+        for (const step of again) {
           const bought = [...world.orders.map(({ cartId }) => cartId)];
-          await shopper.run({ do: "order", form, way: "2" });
-          const cartId = world.cartOfKey.get(shopper.forms[form]?.key ?? "") ?? 0;
+          await shopper.run(step);
+          const cartId = world.cartOfKey.get(keyOfStep(shopper, step) ?? "") ?? 0;
           if (bought.includes(cartId)) expect(world.orders.map((one) => one.cartId)).toEqual(bought);
         }
         expect(world.orders.length).toBeLessThanOrEqual(carts + 1);

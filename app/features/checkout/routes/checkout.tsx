@@ -5,7 +5,7 @@ import { CartSummary, CartWhere } from "~/features/cart/public";
 import { cartView, withMinimum } from "~/features/cart/public.server";
 import { cartEvent } from "~/features/consent/public.server";
 import { ReadLinks } from "~/features/content/public";
-import { LostSlotNotice } from "~/features/delivery/public";
+import { LostSlotNotice, type LostSlot } from "~/features/delivery/public";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { sheetLinks } from "~/page/styles/sheets";
@@ -22,10 +22,17 @@ import { CheckoutSteps } from "../summary/checkout-steps";
 import { Columns } from "../summary/columns";
 import { NothingToPay } from "../summary/nothing-to-pay";
 import { invoiceOffered } from "../summary/invoice";
-import { prepareOnce } from "../place-order/one-order";
+import { isPaymentError, paymentField, readPayment } from "../payment-methods/read-payment";
+import { paymentTypesFor } from "../payment-methods/payment-types-for";
+import { toPlacedOrder } from "../place-order/buy-once";
+import { ifTold } from "../place-order/if-told";
+import { loadAtOnce } from "../place-order/load-at-once";
+import { knownNewest, orderOfForm, prepareOnce } from "../place-order/one-order";
+import { keyOf, orderAtOnce, shownBy } from "../place-order/order-at-once";
 import { prepareRefusal } from "../place-order/prepare-refusal";
 import { missingStep } from "../summary/missing-step";
 import { WhatIsMissing } from "../summary/missing-step-notice";
+import { UsualPayment } from "../summary/usual-payment-row";
 
 export const links = sheetLinks("pay");
 
@@ -33,59 +40,78 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 
 export const loader = shopLoader({ login: true, profile: true }, async ({ shop, url }) => {
   const page = { seo: seo(shop, { title: shop.t("checkout.title"), noindex: true }) };
-  const seen = await shop.ebsn.cart.view();
+  const [seen, offer, newest] = await Promise.all([
+    shop.ebsn.cart.view(),
+    ifTold(shop.ebsn.checkout.paymentTypes()),
+    knownNewest(shop),
+  ]);
   if (isEmptyCart(seen)) return { ...page, summary: undefined };
   const cart = await withMinimum(shop, seen);
   const view = cartView(shop, cart);
+  const missing = missingStep(shop, cart, view);
   const invoice = invoiceOffered(shop.tenant, cart) ? { wanted: cart.wantsInvoice } : undefined;
   // the payment page leads back here where the cart that was to be paid is open again
   const notice = url.searchParams.has("reopened") ? shop.t("checkout.errors.prepare") : undefined;
   return {
     ...page,
-    summary: { cart: view, missing: missingStep(shop, cart, view), invoice, notice },
+    summary: {
+      cart: view,
+      missing,
+      invoice,
+      notice,
+      atOnce: missing ? undefined : await loadAtOnce(shop, cart, { offer, newest }),
+    },
     pageEvent: cartEvent("checkout", cart),
   };
 });
 
 /**
  * Terms of sale first (§5), then whether an invoice is wanted, which a locked cart cannot be told; then the backend checks everything and
- * locks it.
+ * locks it. A form that names the payment as well orders at once.
  */
 export const action = shopAction(
   { login: true, profile: true, actionLabel: "auth.resume.actions.payment" },
   async ({ shop, form }) => {
+    const { ebsn, session, tenant, t } = shop;
     const invoice = form.get("invoice") === "on";
-    if (form.get("terms") !== "on") {
-      return data(
-        { terms: shop.t("checkout.termsMissing"), notice: undefined, lost: undefined, invoice },
-        { status: 422 },
-      );
-    }
+    const refuse = (rejected: Partial<Rejected>) =>
+      data({ terms: undefined, notice: undefined, lost: undefined, ...rejected, invoice }, { status: 422 });
+    const shown = form.has(paymentField) ? shownBy(form) : undefined;
+    const key = shown && (await keyOf(shop, shown));
+    const made = key && orderOfForm(session, key);
+    if (made) return toPlacedOrder(shop, made);
+    if (form.get("terms") !== "on") return refuse({ terms: t("checkout.termsMissing") });
     try {
-      const cart = await shop.ebsn.cart.view();
-      const wanted = invoice && invoiceOffered(shop.tenant, cart);
-      if (wanted !== cart.wantsInvoice) await shop.ebsn.cart.setInvoice(wanted);
-      await prepareOnce(shop);
+      const [cart, offer] = await Promise.all([ebsn.cart.view(), shown && ebsn.checkout.paymentTypes()]);
+      const wanted = invoice && invoiceOffered(tenant, cart);
+      if (wanted !== cart.wantsInvoice) await ebsn.cart.setInvoice(wanted);
+      if (!key || !offer || wanted) {
+        await prepareOnce(shop);
+        return seeOther(paths.payment);
+      }
+      const { types } = await paymentTypesFor(shop, cart, offer);
+      const selection = readPayment(form, { types, invoice: wanted, persons: [] }, t);
+      if (isPaymentError(selection)) return refuse({ notice: selection.text });
+      return await orderAtOnce(shop, { key, shown, cart, selection }, (notice) => refuse({ notice }));
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;
       const refusal = await prepareRefusal(shop, error);
-      return refusal instanceof Response
-        ? refusal
-        : data({ terms: undefined, ...refusal, invoice }, { status: 422 });
+      return refusal instanceof Response ? refusal : refuse(refusal);
     }
-    return seeOther(paths.payment);
   },
 );
+
+type Rejected = { terms: string | undefined; notice: string | undefined; lost: LostSlot | undefined };
 
 export default function CheckoutPage() {
   const { summary } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>() ?? undefined;
   const t = useT();
   if (!summary) return <NothingToPay />;
-  const { cart, missing, invoice, notice } = summary;
+  const { cart, missing, invoice, notice, atOnce } = summary;
   return (
     <div className="checkout checkout-pay">
-      <CheckoutSteps current={1} />
+      <CheckoutSteps current={1} atOnce={atOnce !== undefined} />
       <h1 className="title">{t("checkout.title")}</h1>
       {rejected?.terms && <ErrorSummary errors={[{ id: "terms", text: rejected.terms }]} />}
       {!rejected && notice && (
@@ -101,11 +127,13 @@ export default function CheckoutPage() {
       {rejected?.lost && <LostSlotNotice lost={rejected.lost} back={paths.checkout} all />}
       <Columns pays={!missing}>
         <div>
-          <CartWhere cart={cart} back={paths.checkout} />
+          <CartWhere cart={cart} back={paths.checkout}>
+            {atOnce && <UsualPayment {...atOnce} />}
+          </CartWhere>
           <CheckoutGoods cart={cart} />
         </div>
         <div className="checkout-side">
-          <CartSummary summary={cart.summary} />
+          <CartSummary summary={cart.summary} held={atOnce?.held} />
           {cart.forAdults && <p className="quiet">{t("catalog.product.forAdults")}</p>}
           {missing ? (
             <WhatIsMissing missing={missing} />
@@ -113,13 +141,6 @@ export default function CheckoutPage() {
             <>
               <div>
                 <ReadLinks of={["terms", "privacy"]} />
-                <Checkbox
-                  id="terms"
-                  name="terms"
-                  label={t("checkout.terms")}
-                  error={rejected?.terms}
-                  defaultChecked={rejected ? !rejected.terms : false}
-                />
                 {invoice && (
                   <Checkbox
                     id="invoice"
@@ -130,9 +151,29 @@ export default function CheckoutPage() {
                   />
                 )}
               </div>
+              {atOnce && (
+                <p className="quiet">
+                  {atOnce.payment.help} {t("checkout.payment.secure")}
+                </p>
+              )}
               <div className="buybar">
-                <p className="buybar-total">{cart.summary.total}</p>
-                <Button kind="primary">{t("checkout.next")}</Button>
+                <Checkbox
+                  id="terms"
+                  name="terms"
+                  label={t("checkout.terms")}
+                  error={rejected?.terms}
+                  defaultChecked={rejected ? !rejected.terms : false}
+                />
+                {atOnce ? (
+                  <Button kind="primary" wide name={paymentField} value={atOnce.payment.value}>
+                    {atOnce.submit}
+                  </Button>
+                ) : (
+                  <>
+                    <p className="buybar-total">{cart.summary.total}</p>
+                    <Button kind="primary">{t("checkout.next")}</Button>
+                  </>
+                )}
               </div>
             </>
           )}

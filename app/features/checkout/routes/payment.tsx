@@ -21,10 +21,8 @@ import { CheckoutLines } from "../summary/checkout-lines";
 import { CheckoutSteps } from "../summary/checkout-steps";
 import { NothingToPay } from "../summary/nothing-to-pay";
 import { isPrepared, orderOfForm } from "../place-order/one-order";
-import { orderButtonText } from "../payment-methods/order-button-text";
 import { returnUrls } from "../outcome/return-urls";
-import { unchangedPaymentChoices, paymentChoices } from "../payment-methods/choices";
-import { authorisationView, presentAuthorisationView } from "../payment-methods/authorisation";
+import { offerView } from "../payment-methods/offer-view";
 import { paymentTypesFor } from "../payment-methods/payment-types-for";
 import { invoiceView, loadPersons } from "../payment-methods/load-persons";
 import { isPaymentError, readPayment, submittedPayment } from "../payment-methods/read-payment";
@@ -47,15 +45,12 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
   const { prepared } = session;
   if (!isPrepared(prepared, cart))
     throw seeOther(prepared ? withQuery(paths.checkout, { reopened: "1" }) : paths.checkout);
-  const { types, unchanged } = await paymentTypesFor(shop, cart, offer);
-  const [authorisation, persons] = await Promise.all([
-    unchanged
-      ? presentAuthorisationView(shop, unchanged)
-      : authorisationView(shop, types, cart.variableTotal),
-    loadPersons(shop, types, cart.wantsInvoice),
-  ]);
+  const offered = await paymentTypesFor(shop, cart, offer);
   const { rows, total, range, saved } = summaryView(cart, t, locale);
-  const pickup = cart.address?.service === "pickup";
+  const [{ authorisation, choices, submit }, persons] = await Promise.all([
+    offerView(shop, cart, offered, total),
+    loadPersons(shop, offered.types, cart.wantsInvoice),
+  ]);
   const { count, where, when, lines, unreadable } = cartView(shop, cart);
   return {
     ...page,
@@ -65,12 +60,10 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
       what: [count, where && `${where.label}: ${where.place}`, when?.label].filter(Boolean).join(" · "),
       goods: { lines, unreadable },
       amounts: { parts: rows, total, range, saved, authorisation },
-      submit: orderButtonText(t, types, total, unchanged !== undefined),
+      submit,
       fields: {
-        choices: unchanged
-          ? unchangedPaymentChoices(shop, types, { pickup, orderId: unchanged.id })
-          : paymentChoices(shop, types, { pickup }),
-        invoice: invoiceView(types, cart.wantsInvoice, persons, unchanged?.invoicePersonId),
+        choices,
+        invoice: invoiceView(offered.types, cart.wantsInvoice, persons, offered.unchanged?.invoicePersonId),
       },
     },
   };

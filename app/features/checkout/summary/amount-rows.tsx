@@ -25,9 +25,7 @@ export function AmountRows({ parts = [], total, range, saved, authorisation }: P
             kind: "total" as const,
             note: range && t("checkout.payment.range", { range }),
           },
-          ...(authorisation
-            ? [{ term: authorisation.title, value: authorisation.amount, note: authorisation.why }]
-            : []),
+          ...(authorisation ? [authorisation] : []),
         ]}
       />
       {saved && <p className="cart-line-promo">{t("cart.summary.saved", { amount: saved })}</p>}

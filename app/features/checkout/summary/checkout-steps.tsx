@@ -2,12 +2,18 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Steps } from "~/ui/navigation/steps";
 
-export function CheckoutSteps({ current }: { current: 1 | 2 }) {
+type Props = {
+  current: 1 | 2;
+  /** who has nothing left to choose pays on the page of the summary */
+  atOnce?: boolean;
+};
+
+export function CheckoutSteps({ current, atOnce = false }: Props) {
   const t = useT();
   const steps = [
     { label: t("checkout.steps.cart"), href: paths.cart },
-    { label: t("checkout.steps.checkout"), href: paths.checkout },
-    { label: t("checkout.steps.payment") },
+    { label: t(atOnce ? "checkout.steps.atOnce" : "checkout.steps.checkout"), href: paths.checkout },
+    ...(atOnce ? [] : [{ label: t("checkout.steps.payment") }]),
   ];
   return <Steps steps={steps} current={current} />;
 }

@@ -1,0 +1,20 @@
+import type { Cart } from "~/model/cart";
+import type { Shop } from "~/platform/shop";
+import { authorisationView, presentAuthorisationView } from "./authorisation";
+import { paymentChoices, unchangedPaymentChoices } from "./choices";
+import { orderButtonText } from "./order-button-text";
+import type { OfferedTypes } from "./payment-types-for";
+
+/** What a page that orders this cart says of payment methods: the choices, what a provider holds, and the words of its button with the `total`. */
+export async function offerView(shop: Shop, cart: Cart, { types, unchanged }: OfferedTypes, total: string) {
+  const pickup = cart.address?.service === "pickup";
+  return {
+    authorisation: unchanged
+      ? presentAuthorisationView(shop, unchanged)
+      : await authorisationView(shop, types, cart.variableTotal),
+    choices: unchanged
+      ? unchangedPaymentChoices(shop, types, { pickup, orderId: unchanged.id })
+      : paymentChoices(shop, types, { pickup }),
+    submit: orderButtonText(shop.t, types, total, unchanged !== undefined),
+  };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { sampleOrder } from "~/features/orders/testing/sample-order";
+import type { PaymentType, SavedPayment } from "~/model/payment";
+import { usualPayment } from "./usual-payment";
+
+const visa: SavedPayment = { id: 5, name: "Visa", expires: "2028-01" };
+const old: SavedPayment = { id: 6, name: "Mastercard", expires: "2024-01" };
+const card = (...saved: SavedPayment[]): PaymentType => ({
+  id: 1,
+  kind: "card",
+  needs: "provider",
+  name: "Carta",
+  saved,
+});
+const atDoor: PaymentType = { id: 2, kind: "onDelivery", needs: "nothing", name: "", saved: [] };
+const invoiced: PaymentType = { id: 7, kind: "summaryInvoice", needs: "billing", name: "", saved: [] };
+const unknown: PaymentType = { id: 99, kind: "other", needs: "nothing", name: "Baratto", saved: [] };
+
+/** The value of the usual payment after an order that was paid so. */
+function usual(types: PaymentType[], last?: PaymentType) {
+  const order = last && sampleOrder({ payment: last });
+  const found = usualPayment(types, order, { date: "2026-11-24" });
+  return found && [found.type.id, found.saved?.id];
+}
+
+describe("the usual payment", () => {
+  it("is that of the last order, as long as the chain still offers it", () => {
+    expect(usual([card(), atDoor], atDoor)).toEqual([2, undefined]);
+    expect(usual([card(), atDoor], card())).toEqual([1, undefined]);
+    expect(usual([card(), invoiced], atDoor)).toBeUndefined();
+    expect(usual([card(), atDoor])).toBeUndefined();
+    expect(usual([card(), atDoor, unknown], unknown)).toBeUndefined();
+  });
+
+  it("is the only one there is, for a first order, too", () => {
+    expect(usual([atDoor])).toEqual([2, undefined]);
+    expect(usual([atDoor, unknown])).toEqual([2, undefined]);
+    expect(usual([])).toBeUndefined();
+  });
+
+  it("pays with the one saved card that still holds; among several, one has to be chosen", () => {
+    expect(usual([card(visa), atDoor], card())).toEqual([1, 5]);
+    expect(usual([card(visa, old), atDoor], card())).toEqual([1, 5]);
+    expect(usual([card(old), atDoor], card())).toEqual([1, undefined]);
+    expect(usual([card(visa, { ...visa, id: 8 }), atDoor], card())).toBeUndefined();
+  });
+
+  it("is none where somebody to invoice has to be chosen", () => {
+    expect(usual([invoiced])).toBeUndefined();
+    expect(usual([atDoor, invoiced], invoiced)).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import { formatCents } from "~/lib/money";
+import type { Cart } from "~/model/cart";
+import type { Order } from "~/model/order";
+import type { PaymentType } from "~/model/payment";
+import type { Shop } from "~/platform/shop";
+import { choiceValue, payableTypes } from "../payment-methods/choices";
+import { offerView } from "../payment-methods/offer-view";
+import { paymentTypesFor } from "../payment-methods/payment-types-for";
+import { usualPayment } from "../payment-methods/usual-payment";
+import { idOf } from "./one-order";
+import type { Shown } from "./order-at-once";
+
+/** The offered payment methods and the newest order (`null`: none), each undefined where the backend does not tell. */
+type Known = { offer: readonly PaymentType[] | undefined; newest: Order | null | undefined };
+
+/**
+ * What the checkout shows to who has nothing left to choose, so that it can order at once: the payment, what its form sends, and the words of
+ * its button. Undefined for everybody else, whom it leads to the payment's page.
+ */
+export async function loadAtOnce(shop: Shop, cart: Cart, { offer, newest }: Known) {
+  if (!offer || newest === undefined || cart.wantsInvoice) return undefined;
+  const offered = await paymentTypesFor(shop, cart, offer);
+  const usual = usualPayment(offered.types, newest ?? undefined, shop.ebsn.today());
+  if (!usual) return undefined;
+  const { type, saved } = usual;
+  const types = [{ ...type, saved: saved ? [saved] : [] }];
+  const total = formatCents(cart.total, shop.locale);
+  const { choices, authorisation: held, submit } = await offerView(shop, cart, { ...offered, types }, total);
+  const payment = choices.find(({ value }) => value === choiceValue(type.id, saved));
+  const shown: Shown = { cart: cart.id, newest: idOf(newest), cents: cart.total };
+  const others = payableTypes(offered.types).length > 1 || type.saved.length > 0;
+  return payment && { payment, shown, others, held, submit };
+}
+
+export type AtOnce = NonNullable<Awaited<ReturnType<typeof loadAtOnce>>>;

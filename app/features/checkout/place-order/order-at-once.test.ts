@@ -1,0 +1,123 @@
+import { describe, expect, it, vi } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import { sampleOrder } from "~/features/orders/testing/sample-order";
+import { sampleCart } from "~/lib/testing/sample-cart";
+import type { Cart } from "~/model/cart";
+import type { Order } from "~/model/order";
+import type { SessionData } from "~/platform/shop";
+import { testShop } from "~/platform/testing/test-shop";
+import { action } from "../routes/checkout";
+
+const cart = sampleCart();
+const older = sampleOrder({ id: 900 });
+const made = sampleOrder({ id: 901, total: cart.total });
+const gone = sampleCart({ id: 2, items: [], total: 0 });
+const next = sampleCart({ id: 2 });
+const shown = { cart: String(cart.id), newest: "900", cents: String(cart.total) };
+const refused = (reason: EbsnError["reason"]) => new EbsnError("refused", "world", { reason });
+
+type Standing = { cart: Cart; orders: Order[] };
+type More = { session?: Partial<SessionData>; prepare?: (now: Standing) => Cart };
+
+/** Sends a form of the checkout that orders at once to a backend that stands so; gives where it leads or what it says, and what was done. */
+async function send(standing: Partial<Standing>, { session, prepare }: More = {}, fields: object = shown) {
+  const now: Standing = { cart, orders: [older], ...standing };
+  const buy = vi.fn(() => {
+    now.orders = [made, ...now.orders];
+    return Promise.resolve({ orderId: made.id, status: "ordered" as const });
+  });
+  const prepared = vi.fn(async () => prepare?.(now) ?? now.cart);
+  const { context } = testShop({
+    session: { user: { id: 1, login: "a@example.com" }, ...session },
+    ebsn: {
+      cart: { view: async () => now.cart },
+      checkout: {
+        buy,
+        prepare: prepared,
+        paymentTypes: async () => [
+          { id: 2, kind: "onDelivery", needs: "nothing", name: "Alla consegna", saved: [] },
+          { id: 7, kind: "summaryInvoice", needs: "billing", name: "Fattura", saved: [] },
+        ],
+      },
+      orders: {
+        list: async () => ({
+          orders: now.orders.slice(0, 1),
+          paging: { page: 1, pages: 1, items: now.orders.length, pageSize: 1 },
+        }),
+        view: async (id) => now.orders.find((order) => order.id === id) ?? older,
+      },
+      today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
+    },
+  });
+  const body = new URLSearchParams({ terms: "on", payment: "2", ...fields });
+  const request = new Request("http://loggia.localhost/checkout", { method: "POST", body });
+  const answer = await action({ context, params: {}, request });
+  const said = answer instanceof Response ? answer.headers.get("Location") : answer.data;
+  return { said, bought: buy.mock.calls.length, prepared: prepared.mock.calls.length };
+}
+
+const thanks = "/cart/payment-completed/901";
+
+// spec again: checkout and payment are one page for who has nothing left to choose <- app/features/checkout/place-order/order-at-once.ts, app/features/checkout/payment-methods/usual-payment.ts
+describe("a checkout that orders at once", () => {
+  it("prepares and orders what it showed", async () => {
+    expect(await send({})).toEqual({ said: thanks, bought: 1, prepared: 1 });
+  });
+
+  it("asks for the terms first, and for a way to pay that is offered", async () => {
+    expect(await send({}, {}, { ...shown, terms: "" })).toMatchObject({
+      said: { terms: "checkout.termsMissing" },
+      prepared: 0,
+    });
+    for (const payment of ["99", "", "7"])
+      expect((await send({}, {}, { ...shown, payment })).bought, payment).toBe(0);
+  });
+
+  it("says another total, and orders it only where it was shown", async () => {
+    const dearer = sampleCart({ total: cart.total + 100 });
+    const before = await send({ cart: dearer });
+    expect(before).toMatchObject({ said: { notice: "checkout.errors.total" }, bought: 0, prepared: 0 });
+    const meanwhile = await send({}, { prepare: () => dearer });
+    expect(meanwhile).toEqual({ said: "/payment", bought: 0, prepared: 1 });
+  });
+
+  it("leads to the payment where it cannot be read, or where there is an order since", async () => {
+    for (const fields of [{}, { ...shown, cart: "x" }, { ...shown, cents: "-1" }])
+      expect(await send({}, {}, fields)).toEqual({ said: "/payment", bought: 0, prepared: 1 });
+    expect(await send({ orders: [made, older] })).toMatchObject({ said: "/payment", bought: 0 });
+  });
+
+  it("finds the order of a cart that is gone, though the answer and its cookies were lost", async () => {
+    expect(await send({ cart: gone, orders: [made, older] })).toEqual({
+      said: thanks,
+      bought: 0,
+      prepared: 0,
+    });
+    expect(await send({ cart: next, orders: [made, older] })).toEqual({
+      said: thanks,
+      bought: 0,
+      prepared: 0,
+    });
+  });
+
+  it("takes no order of another form for its own", async () => {
+    const key = "0f8fad5b-d9cb-469f-a165-70867728950e";
+    const prepared = { key, cartId: 2, state: "open", total: cart.total, newest: 900 } as const;
+    const answer = await send({ cart: next, orders: [made, older] }, { session: { prepared } });
+    expect(answer).toEqual({ said: "/checkout", bought: 0, prepared: 0 });
+  });
+
+  it("finds its order where the same form, sent twice at once, was faster", async () => {
+    const answer = await send(
+      {},
+      {
+        prepare: (now) => {
+          now.orders = [made, older];
+          now.cart = gone;
+          throw refused("emptyCart");
+        },
+      },
+    );
+    expect(answer).toEqual({ said: thanks, bought: 0, prepared: 1 });
+  });
+});
