@@ -2,7 +2,7 @@ import { bottomBar, boxOf, overlap, small } from "./boxes";
 import { expect, awake, test } from "./fixtures";
 import { good, goods, plain } from "./goods";
 import { readyToOrder, withCart } from "./scene";
-import { addedBy, expectSaid, said } from "./steps";
+import { addedBy, expectSaid, said, paymentButton } from "./steps";
 import { bring, signedIn } from "./visitor";
 
 test.use({ viewport: small });
@@ -83,9 +83,11 @@ for (const tenant of chains)
       expect((await boxOf(hours)).height).toBeLessThan(30);
       await expect(main.locator(".card .card, .card .cart-where")).toHaveCount(0);
     };
-    await checkPage(/^Continua al pagamento$/);
-    await main.getByLabel("Ho letto e accetto le condizioni di vendita").check();
-    await main.getByRole("button", { name: "Continua al pagamento" }).click();
+    await checkPage(/^Ordina /);
+    const terms = main.getByLabel("Ho letto e accetto le condizioni di vendita");
+    expect((await boxOf(terms)).bottom).toBeLessThanOrEqual(small.height);
+    await terms.check();
+    await paymentButton(page).click();
     await expect(page).toHaveURL(`${shop(tenant)}/payment`);
     await checkPage(/^Ordina /);
   });
