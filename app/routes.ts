@@ -33,6 +33,7 @@ const pending = room("features/pending");
 const lists = room("features/lists/list");
 const favourites = room("features/lists/favourites");
 const usual = room("features/lists/usual");
+const storeList = room("features/lists/store");
 const paste = room("features/lists/paste");
 const cart = room("features/cart/panel");
 const add = room("features/cart/add");
@@ -97,6 +98,7 @@ export default [
         route("profile/lists/:listId/delete", lists("delete")),
         route("profile/lists/:listId/cart", lists("to-cart")),
         route("profile/lists/:listId/deliver", lists("deliver")),
+        route("profile/lists/:listId/store", storeList("store")),
       ]),
       layout(styled("slots"), [route("delivery/timeslot", slot("timeslot"))]),
       layout(styled("places"), [

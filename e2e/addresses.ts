@@ -184,6 +184,7 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/profile/lists/:listId/delete": ({ listId }) => [`/profile/lists/${listId}/delete`],
   "/profile/lists/:listId/cart": ({ listId }) => [`/profile/lists/${listId}/cart`],
   "/profile/lists/:listId/deliver": ({ listId }) => [`/profile/lists/${listId}/deliver`],
+  "/profile/lists/:listId/store": ({ listId }) => [`/profile/lists/${listId}/store`],
   "/profile/addresses": () => ["/profile/addresses"],
   "/profile/gift-certificates": () => ["/profile/gift-certificates"],
   "/cart": () => ["/cart"],

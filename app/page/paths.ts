@@ -102,6 +102,7 @@ export const removeListItem = (id: Id, itemId: Id) => `/profile/lists/${id}/item
 export const renameList = (id: Id) => `/profile/lists/${id}/rename` as Path;
 export const deleteList = (id: Id) => `/profile/lists/${id}/delete` as Path;
 export const listToCart = (id: Id) => `/profile/lists/${id}/cart` as Path;
+export const storeList = (id: Id) => `/profile/lists/${id}/store` as Path;
 export const deliverList = (id: Id) => `/profile/lists/${id}/deliver` as Path;
 export const addresses = "/profile/addresses" as Path;
 export const giftCertificates = "/profile/gift-certificates" as Path;

@@ -339,3 +339,39 @@ test(
     }
   },
 );
+
+// spec again: the list for the store in the order of the shelves <- app/features/lists/store/routes/store.tsx
+test("a list is taken to the store: by department, with a box for each product, and on paper without the shop around it", async ({
+  page,
+  sandbox,
+}) => {
+  const all = await goods(sandbox, plain);
+  const departmentOf = (one: (typeof all)[number]) => one.breadCrumbs[0]?.name ?? "";
+  const [first] = all;
+  const other = all.find((one) => first && departmentOf(one) !== departmentOf(first));
+  if (!first || !other) throw new Error("the goods are of one department");
+  await signIn(page, await sandbox.shopper("new"), "/profile/lists");
+  await createList(page, "Sabato");
+  const names = [await putInList(page, other.slug, "Sabato"), await putInList(page, first.slug, "Sabato")];
+  await page.goto("/profile/lists");
+  await page.getByRole("link", { name: "Apri la lista Sabato" }).click();
+  await page.getByRole("link", { name: "Porta la lista in negozio" }).click();
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { name: "Sabato", level: 1 })).toBeVisible();
+  const listed = await main.getByRole("heading", { level: 2 }).allInnerTexts();
+  await page.goto("/catalog");
+  const departments = await main.getByRole("link").allInnerTexts();
+  const places = listed.map((name) => departments.findIndex((text) => text.includes(name)));
+  expect(places).toHaveLength(2);
+  expect(places).toEqual([...places].sort((one, two) => one - two));
+  await page.goBack();
+  const box = main.getByRole("checkbox", { name: new RegExp(names[0] ?? "") });
+  await box.check();
+  await expect(box).toBeChecked();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(box).toBeVisible();
+  const shown = new URL(page.url()).pathname;
+  await page.goto(shown.replace(/\d+/, "999999"));
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Sabato");
+});

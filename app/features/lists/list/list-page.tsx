@@ -57,6 +57,9 @@ function Goods({ list }: { list: ListView }) {
         <LinkButton kind="quiet" icon="truck" to={paths.deliverList(list.id)}>
           {t("lists.deliver.link")}
         </LinkButton>
+        <LinkButton kind="quiet" icon="store" to={paths.storeList(list.id)}>
+          {t("lists.store.link")}
+        </LinkButton>
       </p>
       <div className="buybar">
         {list.estimate ? (

@@ -1,0 +1,78 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
+import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { shopLoader } from "~/platform/http/route";
+import { Checkbox } from "~/ui/form/checkbox";
+import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
+import { findList } from "../../list/find-list";
+import { EmptyList } from "../../list/list-page";
+import { storeListView } from "../view";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+/** A list that is taken along to the store; it is whole where the departments are not told, in an order of its own. */
+export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
+  const [list, departments] = await Promise.all([
+    findList(shop, params.listId),
+    shop.ebsn.catalog.roots().catch((error: unknown) => {
+      if (isEbsnError(error)) return [];
+      throw error;
+    }),
+  ]);
+  const view = storeListView(list, departments, shop);
+  return {
+    seo: seo(shop, { title: `${shop.t("lists.store.title")}: ${view.name}`, noindex: true }),
+    list: view,
+  };
+});
+
+export default function StoreListPage() {
+  const { list } = useLoaderData<typeof loader>();
+  const t = useT();
+  return (
+    <div className="lists store-list">
+      <Breadcrumbs
+        crumbs={[
+          { name: t("lists.title"), href: paths.lists },
+          { name: list.name, href: list.path },
+        ]}
+        current={t("lists.store.title")}
+      />
+      <div>
+        <h1 className="title">{list.name}</h1>
+        <p className="quiet">
+          {list.size}. <span className="no-print">{t("lists.store.intro")}</span>
+        </p>
+      </div>
+      {list.shelves.length === 0 ? (
+        <EmptyList favourites={false} />
+      ) : (
+        <div className="store-shelves">
+          {list.shelves.map(({ name, lines }) => (
+            <section key={name}>
+              <h2>{name}</h2>
+              <ul>
+                {lines.map((line) => (
+                  <li key={line.itemId}>
+                    <Checkbox
+                      id={`item-${line.itemId}`}
+                      label={
+                        <>
+                          <strong>{line.quantity}</strong> {line.name}
+                        </>
+                      }
+                      help={line.cost}
+                    />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
