@@ -98,8 +98,8 @@ export default [
         route("profile/lists/:listId/delete", lists("delete")),
         route("profile/lists/:listId/cart", lists("to-cart")),
         route("profile/lists/:listId/deliver", lists("deliver")),
-        route("profile/lists/:listId/store", storeList("store")),
       ]),
+      route("profile/lists/:listId/store", storeList("store")),
       layout(styled("slots"), [route("delivery/timeslot", slot("timeslot"))]),
       layout(styled("places"), [
         route("negozi", stores("stores")),

@@ -45,6 +45,7 @@ type SheetName =
   | "order"
   | "order-list"
   | "lists"
+  | "store-list"
   | "slots"
   | "places"
   | "profile";

@@ -4,12 +4,15 @@ import { isEbsnError } from "~/ebsn/errors";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { sheetLinks } from "~/page/styles/sheets";
 import { shopLoader } from "~/platform/http/route";
 import { Checkbox } from "~/ui/form/checkbox";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { findList } from "../../list/find-list";
 import { EmptyList } from "../../list/list-page";
 import { storeListView } from "../view";
+
+export const links = sheetLinks("store-list");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -33,7 +36,7 @@ export default function StoreListPage() {
   const { list } = useLoaderData<typeof loader>();
   const t = useT();
   return (
-    <div className="lists store-list">
+    <div className="store-list">
       <Breadcrumbs
         crumbs={[
           { name: t("lists.title"), href: paths.lists },
