@@ -5,7 +5,7 @@ import type { PaymentKind, TransactionState } from "./payment";
 import type { Address } from "./place";
 import type { Cents } from "./price";
 import type { Product } from "./product";
-import type { Quantity } from "./quantity";
+import type { Grams, Quantity } from "./quantity";
 import type { ChosenSlot } from "./slot";
 import type { IsoDate, IsoInstant } from "./time";
 
@@ -15,7 +15,10 @@ export type ReplacedItem = { productId?: number; name: string; quantity?: Quanti
 export type OrderItem = {
   id: number;
   product: Product;
+  /** as it was ordered */
   quantity: Quantity;
+  /** of weighed goods: what was put on the scale; until then what was ordered */
+  given?: Grams;
   total: Cents;
   note?: string;
   options?: Record<string, string>;

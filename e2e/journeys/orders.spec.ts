@@ -6,6 +6,8 @@ import { confirmSlot, expectSaid, pickSlot, said, signIn } from "../steps";
 import { signedIn, Visitor } from "../visitor";
 
 const filters = "Filtra gli ordini";
+const weighedMore =
+  /^Stimato [\d,]+\s€ per [\d.,]+\sk?g, costato [\d,]+\s€ per [\d.,]+\sk?g: [\d,]+\s€ in più$/;
 const orderLinks = /^Vedi l'ordine \d+$/;
 
 // spec orders: the list of orders with its filters of §3 and §7; wrong ones are said at their fields
@@ -172,8 +174,10 @@ test("a note of 1001 characters comes back as it was typed; one note is kept for
 }) => {
   const shopper = await sandbox.shopper("regular");
   const backend = await Backend.as(sandbox, shopper);
-  const id = (await backend.orders())[1]?.orderId ?? 0;
+  const id = (await backend.orders())[4]?.orderId ?? 0;
   await signIn(page, shopper, `/profile/orders/${id}`);
+  // V20
+  await expect(page.getByRole("main").getByRole("listitem").getByText(weighedMore)).toBeVisible();
   await page.getByRole("link", { name: "Scrivi com'è andata" }).click();
   const field = page.getByLabel("Com'è andata?");
   const long = "è".repeat(1001);

@@ -1,4 +1,4 @@
-import { toCents } from "~/lib/money";
+import { shiftAndRound, toCents } from "~/lib/money";
 import { fromDisplayDate, romeMomentOf } from "~/lib/rome-date";
 import type { Order, OrderItem, ReplacedItem } from "~/model/order";
 import type { OrderStatus } from "~/model/order-status";
@@ -126,6 +126,7 @@ function toOrderItem(item: WireOrderItem, reader: Reader): OrderItem | undefined
       id: item.orderItemId,
       product,
       quantity: fromWire(product.rule.by, item.quantity),
+      ...(item.weight !== undefined && { given: shiftAndRound(item.weight, 3) }),
       total: toCents(item.grossTotal),
       note: item.cartItemInfo.notes || undefined,
       options: item.selectOptions ?? chosenOf(product),

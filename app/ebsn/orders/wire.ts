@@ -24,6 +24,7 @@ const said = z
 const wireOrderItem = z.object({
   orderItemId: int,
   quantity: number,
+  weight: optionalNumber,
   grossTotal: number,
   product: z.unknown(),
   cartItemInfo: infos,

@@ -4,9 +4,29 @@ import { formatCents } from "~/lib/money";
 import { optionNames } from "~/lib/option-names";
 import type { Locale } from "~/model/locale";
 import type { Order, OrderItem } from "~/model/order";
+import { isUnderWay } from "~/model/order-status";
+import { differenceText, type LineDifference } from "./paid-difference";
 
-/** A line of an order: the product that was given, the one it replaces, and what was taken off its price. */
-export function orderLine(item: OrderItem, { adjustments }: Order, t: Translate, locale: Locale) {
+/** "Stimato 7,90 € per 500 g, pagato 8,22 € per 520 g: 0,32 € in più" */
+function differs({ estimated, paid, weights }: LineDifference, t: Translate, locale: Locale): string {
+  const money = {
+    estimated: formatCents(estimated, locale),
+    paid: formatCents(paid, locale),
+    difference: differenceText(paid - estimated, t, locale),
+  };
+  const grams = (value: number) => quantityText(t, { by: "weight", value }, locale);
+  return weights
+    ? t("orders.line.weighed", { ...money, ordered: grams(weights.ordered), given: grams(weights.given) })
+    : t("orders.line.differs", money);
+}
+
+/** A line of an order: the product that was given, the one it replaces, what was taken off its price, and how it differs from its estimate. */
+export function orderLine(
+  item: OrderItem,
+  { adjustments, status }: Order,
+  difference: LineDifference | undefined,
+  { t, locale }: { t: Translate; locale: Locale },
+) {
   const { product, replaced } = item;
   const before = replaced?.quantity ? `${replaced.name}, ${quantityText(t, replaced.quantity, locale)}` : "";
   return {
@@ -24,7 +44,8 @@ export function orderLine(item: OrderItem, { adjustments }: Order, t: Translate,
       .map(({ description: name, amount }) =>
         t("orders.line.adjusted", { name, amount: formatCents(-amount, locale) }),
       ),
-    approx: product.weighed && !item.missing,
+    differs: difference && differs(difference, t, locale),
+    approx: product.weighed && !item.missing && isUnderWay(status),
     total: formatCents(item.total, locale),
   };
 }

@@ -12,7 +12,13 @@ export function OrderLines({ lines, unreadable }: Props) {
   return (
     <ul className="lines">
       {lines.map((line) => {
-        const notes = [line.options.join(", "), line.note, line.replaced, ...line.adjusted].filter(Boolean);
+        const notes = [
+          line.options.join(", "),
+          line.note,
+          line.replaced,
+          ...line.adjusted,
+          line.differs,
+        ].filter(Boolean);
         return (
           <li className={line.missing ? "line order-line-missing" : "line"} key={line.id}>
             <ProductPicture src={line.image} alt="" size={64} />

@@ -8,7 +8,7 @@ import type { OrderView } from "./view";
 /** Where, when, what and how much of an order; under its number, unless the page has said it: `title`. */
 export function OrderSummary({ order, title }: { order: OrderView; title?: string }) {
   const t = useT();
-  const { authorised } = order;
+  const { authorised, estimated } = order;
   return (
     <>
       <Card as="section" title={title ?? t("orders.number", { id: order.id })}>
@@ -25,6 +25,12 @@ export function OrderSummary({ order, title }: { order: OrderView; title?: strin
               kind: "total" as const,
               note: order.range && t("orders.range", { range: order.range }),
             },
+            ...(estimated
+              ? [
+                  { term: t("orders.difference.estimated"), value: estimated.total },
+                  { term: t("orders.difference.title"), value: estimated.difference },
+                ]
+              : []),
             ...(authorised
               ? [{ term: t("orders.held"), value: authorised, note: t("orders.heldNote") }]
               : []),

@@ -11,6 +11,7 @@ import { momentView } from "./moment";
 import { isPaidLater, moneyText } from "./money";
 import { isPickup, progressOf, statusView } from "./status";
 import { orderLine } from "./line-view";
+import { differenceText, paidDifference } from "./paid-difference";
 
 /** Where an order goes, in one line. */
 export const whereOf = ({ address }: Pick<Order, "address">): string | undefined =>
@@ -56,6 +57,7 @@ export function orderView(order: Order, t: Translate, locale: Locale, invoiceFor
   const pickup = isPickup(order);
   const { bankTransfer } = order;
   const row = orderRow(order, t, locale);
+  const paid = paidDifference(order);
   return {
     ...row,
     progress: progressOf(order, t, {
@@ -68,7 +70,14 @@ export function orderView(order: Order, t: Translate, locale: Locale, invoiceFor
     service: order.address && t(pickup ? "cart.where.pickup" : "cart.where.delivery"),
     where: whereOf(order),
     parts: partViews(order, t, locale),
-    lines: order.items.map((item) => orderLine(item, order, t, locale)),
+    lines: order.items.map((item) => {
+      const difference = paid?.lines.find(({ itemId }) => itemId === item.id);
+      return orderLine(item, order, difference, { t, locale });
+    }),
+    estimated: paid && {
+      total: money(paid.estimated),
+      difference: differenceText(paid.difference, t, locale),
+    },
     unreadable: order.unreadable.map((item) => unreadableView(item, t, locale)),
     sums: sumRows(order, { pickup, t, locale }),
     range:

@@ -35,6 +35,8 @@ export type DemoOrder = {
   missing?: true;
   /** its first line was given in place of something else */
   replaced?: true;
+  /** its weighed goods weighed more or less than was ordered */
+  weighed?: true;
   /** its first line comes from another warehouse */
   split?: true;
   gift?: Gift;
@@ -77,6 +79,16 @@ function ordered({ stored, rule, amount, total }: OrderedLine, name: string): st
   return JSON.stringify(replaced);
 }
 
+const isWeighed = ({ rule, amount }: OrderedLine): boolean => weightOf(rule, amount) !== undefined;
+
+/** One line is heavier by a twentieth, the next lighter, and costs so. */
+function weigh(line: OrderedLine, index: number): void {
+  const { rule, amount, price } = line;
+  const ordered = weightOf(rule, amount) ?? 0;
+  line.weight = Math.round(ordered * (index % 2 === 0 ? 1.05 : 0.95));
+  line.total = lineTotal({ by: "weight" }, price, line.weight);
+}
+
 /** The lines of a basket as they were delivered. */
 function linesOf(sandbox: Sandbox, asked: DemoOrder, basket: Basket): OrderedLine[] {
   const lines = basket.map(({ stored, amount }): OrderedLine => {
@@ -84,6 +96,7 @@ function linesOf(sandbox: Sandbox, asked: DemoOrder, basket: Basket): OrderedLin
     const rule = ruleOf({ ...goods, price });
     return { stored, rule, amount, price, total: lineTotal(rule, price, amount) };
   });
+  if (asked.weighed) lines.filter(isWeighed).forEach(weigh);
   // the basket's last goods are what had been ordered
   const before = asked.replaced ? lines.pop() : undefined;
   const [first, last] = [lines[0], lines.at(-1)];

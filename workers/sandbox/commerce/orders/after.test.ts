@@ -11,6 +11,7 @@ type Who = Awaited<ReturnType<typeof loggia.shopper>>;
 const codeOf = (answer: { response: { errors: { error: string }[] } }) => answer.response.errors[0]?.error;
 
 const full = orderData.extend({
+  note: z.string().optional(),
   subOrders: z.array(
     z.object({
       subOrderId: z.int(),
@@ -63,6 +64,33 @@ describe("what has become of an order", () => {
     expect(plain.orderItems?.filter((item) => item.replacedItem)).toEqual([]);
     const detailed = await who.get(`order/view?order_id=${orderId}&show_replaced=true`, full);
     expect(detailed.orderItems).toEqual(orderItems);
+  });
+
+  it("tells what weighed goods weighed, and costs that", async () => {
+    const who = await loggia.shopper("regular");
+    const noted = (await all(who)).orders.find(({ note }) => note === "Lasciare la spesa in portineria.");
+    const weighed = z.object({
+      grossTotal: z.number(),
+      itemsTotal: z.number(),
+      packageTotal: z.number(),
+      deliveryFee: z.number(),
+      orderItems: z.array(
+        z.object({
+          quantity: z.number(),
+          weight: z.number().optional(),
+          grossTotal: z.number(),
+          product: z.object({ priceDisplay: z.number(), priceUnitDisplay: z.string() }),
+        }),
+      ),
+    });
+    const { orderItems, ...sums } = await who.get(`order/view?order_id=${noted?.orderId}`, weighed);
+    const loose = orderItems.filter(({ weight, quantity }) => weight !== undefined && weight !== quantity);
+    expect(loose.length).toBeGreaterThan(0);
+    for (const { weight = 0, grossTotal, product } of loose)
+      expect(Math.abs(product.priceDisplay * weight - grossTotal)).toBeLessThan(0.006);
+    const lines = orderItems.reduce((sum, item) => sum + item.grossTotal, 0);
+    expect(sums.itemsTotal).toBeCloseTo(lines, 5);
+    expect(sums.grossTotal).toBeCloseTo(lines + sums.packageTotal + sums.deliveryFee, 5);
   });
 
   it("has its gifts taken off, and tells them", async () => {

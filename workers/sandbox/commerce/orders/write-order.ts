@@ -31,6 +31,7 @@ export type OrderedLine = Pick<OrderLineRow, "amount" | "price" | "total"> & {
       | "deliveryWarehouseId"
       | "replacedItem"
       | "missing"
+      | "weight"
     >
   >;
 
@@ -114,7 +115,7 @@ function writeLine(sandbox: Sandbox, orderId: number, line: OrderedLine, market:
       productId: stored.productId,
       unit: rule.by,
       amount,
-      weight: weightOf(rule, amount),
+      weight: line.weight ?? weightOf(rule, amount),
       total,
       price,
       // picture addresses are stored without the base, which may differ when the order is read
