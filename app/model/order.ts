@@ -1,4 +1,4 @@
-import type { Adjustment, GiftCode, OrderPackage, UnreadableItem } from "./cart";
+import type { Adjustment, GiftCode, IfMissing, OrderPackage, UnreadableItem } from "./cart";
 import type { Paging } from "./catalogue";
 import type { OrderStatus } from "./order-status";
 import type { PaymentKind, TransactionState } from "./payment";
@@ -21,6 +21,8 @@ export type OrderItem = {
   given?: Grams;
   total: Cents;
   note?: string;
+  /** what was wanted if it were missing, where the backend tells it */
+  ifMissing?: IfMissing;
   options?: Record<string, string>;
   replaced?: ReplacedItem;
   /** ordered, not given, not paid */

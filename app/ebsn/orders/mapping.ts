@@ -19,6 +19,7 @@ import {
 } from "../cart/mapping/cart";
 import { sentenceCase } from "../text/title-case";
 import { toPaymentKind, toTransaction } from "../payments/mapping";
+import { toLinePreferences } from "../cart/line-preferences";
 import { keysById } from "../transport/wire/keys-by-id";
 import { plainLine } from "../text/plain-text";
 import { readProducts, type Reader } from "../catalog/mapping/product";
@@ -128,12 +129,19 @@ function toOrderItem(item: WireOrderItem, reader: Reader): OrderItem | undefined
       quantity: fromWire(product.rule.by, item.quantity),
       ...(item.weight !== undefined && { given: shiftAndRound(item.weight, 3) }),
       total: toCents(item.grossTotal),
-      note: item.cartItemInfo.notes || undefined,
+      ...toWishes(item),
       options: item.selectOptions ?? chosenOf(product),
       replaced: toReplaced(item, product),
       ...(item.missing && { missing: true as const }),
     }
   );
+}
+
+/** What the shopper had asked of the pickers. */
+function toWishes({ cartItemInfo }: WireOrderItem): Pick<OrderItem, "note" | "ifMissing"> {
+  const { note, ifMissing } = toLinePreferences(cartItemInfo);
+  const isTold = cartItemInfo["accept_alternatives"] !== undefined || ifMissing === "call";
+  return { note, ...(isTold && { ifMissing }) };
 }
 
 /** What was ordered instead of it; its name as the shop shows names. */

@@ -121,7 +121,14 @@ test("an order with all it may hold, and one of a backend that tells nothing of 
     orderItems: [
       item,
       { ...item, orderItemId: 2, product: apples, missing: true, replacedItem: undefined },
-      { orderItemId: 3, product: apples, quantity: 1.2, weight: 1.255, grossTotal: 2.7 },
+      {
+        orderItemId: 3,
+        product: apples,
+        quantity: 1.2,
+        weight: 1.255,
+        grossTotal: 2.7,
+        cartItemInfo: { accept_alternatives: "false", notes: "Se manca, chiamami. mature" },
+      },
     ],
     subOrders: [{ subOrderId: 5, warehouseId: 89, orderStatusId: 8, deliveryDate: "27/11/2026" }],
     orderAdjustmentSummary: {
@@ -145,7 +152,7 @@ test("an order with all it may hold, and one of a backend that tells nothing of 
         replaced: { productId: 12, name: "Mele golden", quantity: { by: "piece", value: 2 }, total: 310 },
       },
       { missing: true },
-      { quantity: { by: "weight", value: 1200 }, given: 1255, total: 270 },
+      { quantity: { by: "weight", value: 1200 }, given: 1255, total: 270, note: "mature", ifMissing: "call" },
     ],
     subOrders: [{ id: 5, warehouseId: 89, status: "delivered", deliveredOn: "2026-11-27" }],
     adjustments: [{ itemId: 1, description: "Reso", amount: 150 }],

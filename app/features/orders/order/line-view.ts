@@ -37,6 +37,10 @@ export function orderLine(
     quantity: quantityText(t, item.quantity, locale),
     options: optionNames(item),
     note: item.note && t("orders.line.note", { note: item.note }),
+    ifMissing:
+      item.ifMissing && isUnderWay(status)
+        ? t("cart.line.ifMissing", { what: t(`cart.preferences.short.${item.ifMissing}`) })
+        : undefined,
     replaced: replaced && t("orders.line.replaced", { name: before || replaced.name }),
     missing: item.missing ? t("orders.line.missing") : undefined,
     adjusted: adjustments

@@ -15,6 +15,7 @@ export function OrderLines({ lines, unreadable }: Props) {
         const notes = [
           line.options.join(", "),
           line.note,
+          line.ifMissing,
           line.replaced,
           ...line.adjusted,
           line.differs,

@@ -129,3 +129,12 @@ it("V7: says why an order that is still to come cannot be changed: the card, or 
   );
   expect(why({ status: "delivered", canModify: false })).toBeUndefined();
 });
+
+// spec §2.4: what is wanted if a product is missing (similar, call, nothing), for the cart and for a line, with a note and the weight of each piece
+it("an order says of each line what is wanted if it is missing, until its goods have come", () => {
+  const items = order().items.map((item) => ({ ...item, ifMissing: "call" as const }));
+  const wanted = (more: Partial<Order>) => orderView(order(more), t, "it").lines[0]?.ifMissing;
+  expect(wanted({ items })).toBe("Se manca: chiamami");
+  expect(wanted({ items, status: "delivered" })).toBeUndefined();
+  expect(wanted({})).toBeUndefined();
+});
