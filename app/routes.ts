@@ -44,6 +44,7 @@ const checkout = room("features/checkout");
 const orders = room("features/orders/list");
 const order = room("features/orders/order");
 const change = room("features/orders/change");
+const problem = room("features/orders/problem");
 
 /** Every URL of the shop, in the order of the specification (§2.1). Dialogs are pages too. */
 export default [
@@ -82,6 +83,7 @@ export default [
         route("profile/orders/:orderId/change/undo", change("undo")),
         route("profile/orders/:orderId/again", change("again")),
         route("profile/orders/:orderId/note", order("note")),
+        route("profile/orders/:orderId/problem", problem("problem")),
         route("profile/orders/:orderId/parking", order("parking")),
         route("profile/due-dates", orders("due-dates")),
       ]),

@@ -10,9 +10,10 @@ export type Stage = {
   who: Login;
   plain: Good;
   optional: Good;
-  /** placed and still to be cancelled; suspended, its payment refused */
+  /** placed and still to be cancelled; suspended, its payment refused; delivered */
   placed: number;
   unpaid: number;
+  delivered: number;
   addressId: number;
   itemId: number;
   listId: number;
@@ -55,6 +56,7 @@ export async function setStage(sandbox: Sandbox, shop: string): Promise<Stage> {
     optional: await good(sandbox, ({ selectOptions, available }) => Boolean(selectOptions) && available > 0),
     placed: withStatus(3),
     unpaid: withStatus(2),
+    delivered: withStatus(8),
     addressId: cart.shippingAddress?.addressId ?? 0,
     itemId: cart.cartItems[0]?.itemId ?? 0,
     listId,
@@ -166,6 +168,7 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/profile/orders/:orderId/change/undo": ({ placed }) => [`/profile/orders/${placed}/change/undo`],
   "/profile/orders/:orderId/again": ({ placed }) => [`/profile/orders/${placed}/again`],
   "/profile/orders/:orderId/note": ({ placed }) => [`/profile/orders/${placed}/note`],
+  "/profile/orders/:orderId/problem": ({ delivered }) => [`/profile/orders/${delivered}/problem`],
   "/profile/orders/:orderId/parking": ({ placed }) => [`/profile/orders/${placed}/parking`],
   "/profile/orders/:orderId/slot.ics": ({ placed }) => [`/profile/orders/${placed}/slot.ics`],
   "/profile/orders/:orderId/receipt.txt": ({ placed }) => [`/profile/orders/${placed}/receipt.txt`],

@@ -85,6 +85,7 @@ export const cancelOrder = (id: Id) => `/profile/orders/${id}/cancel` as Path;
 export const changeOrder = (id: Id) => `/profile/orders/${id}/change` as Path;
 export const undoOrderChange = (id: Id) => `/profile/orders/${id}/change/undo` as Path;
 export const orderAgain = (id: Id) => `/profile/orders/${id}/again` as Path;
+export const orderProblem = (id: Id) => `/profile/orders/${id}/problem` as Path;
 export const orderNote = (id: Id) => `/profile/orders/${id}/note` as Path;
 export const orderParking = (id: Id) => `/profile/orders/${id}/parking` as Path;
 export const orderCalendar = (id: Id) => `/profile/orders/${id}/slot.ics` as Path;

@@ -335,3 +335,34 @@ test(
     await expect(said(page)).toBeHidden();
   },
 );
+
+// spec again: a problem is reported line by line, where the backend has a note for it
+test("what is wrong with a delivered order is reported product by product, and changed later", async ({
+  page,
+  sandbox,
+}) => {
+  const who = await sandbox.shopper("regular");
+  const backend = await Backend.as(sandbox, who);
+  const id = (await backend.orders()).find(({ orderStatusId }) => orderStatusId === 8)?.orderId ?? 0;
+  const main = page.getByRole("main");
+  await signIn(page, who, `/profile/orders/${id}`);
+  await main.getByRole("link", { name: "Segnala un problema" }).click();
+  const send = () => page.getByRole("button", { name: "Invia la segnalazione" }).click();
+  await send();
+  await expect(page.getByRole("alert")).toContainText("Scegli almeno un prodotto");
+  await page.getByRole("combobox").first().selectOption({ label: "danneggiato" });
+  await page.getByLabel("Vuoi aggiungere qualcosa?").fill("Il sacchetto era aperto.");
+  await send();
+  await expectSaid(page, "Segnalazione inviata");
+  await expect(main).toContainText("Problemi segnalati:");
+  await expect(main).toContainText(": danneggiato");
+  const [kept] = await backend.notes(id);
+  expect(kept?.note).toContain("\n\nIl sacchetto era aperto.");
+
+  await main.getByRole("link", { name: "Segnala un problema" }).click();
+  await expect(page.getByLabel("Vuoi aggiungere qualcosa?")).toHaveValue("Il sacchetto era aperto.");
+  await page.getByRole("combobox").first().selectOption({ label: "sbagliato" });
+  await send();
+  await expect(main).toContainText(": sbagliato");
+  expect(await backend.notes(id)).toHaveLength(1);
+});

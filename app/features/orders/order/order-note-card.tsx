@@ -4,8 +4,15 @@ import { LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import type { NoteView } from "./find-note";
 
-/** What the shopper has said of an order, and the way to say it. */
-export function OrderNoteCard({ orderId, note }: { orderId: number; note: NoteView | undefined }) {
+type Props = {
+  orderId: number;
+  note: NoteView | undefined;
+  /** its goods have come: what is wrong with them can be reported */
+  arrived: boolean;
+};
+
+/** What the shopper has said of an order, and the ways to say it. */
+export function OrderNoteCard({ orderId, note, arrived }: Props) {
   const t = useT();
   return (
     <Card as="section" title={t("orders.noted.title")}>
@@ -14,6 +21,11 @@ export function OrderNoteCard({ orderId, note }: { orderId: number; note: NoteVi
           {note.rating && <p className="font-bold">{note.rating}</p>}
           {note.text && <p className="whitespace-pre-line">{note.text}</p>}
         </>
+      )}
+      {arrived && (
+        <LinkButton kind="quiet" icon="alert" to={paths.orderProblem(orderId)}>
+          {t("orders.problem.link")}
+        </LinkButton>
       )}
       <LinkButton kind="quiet" icon="pencil" to={paths.orderNote(orderId)}>
         {t(note ? "orders.noted.edit" : "orders.noted.add")}

@@ -8,6 +8,7 @@ import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { Badge } from "~/ui/badge";
 import { isOwnOrder, seenOrder } from "../../find-order";
+import { mayReport } from "../../problem/report";
 import { findNote, noteView } from "../find-note";
 import { OrderNoteCard } from "../order-note-card";
 import { mayReserve } from "../parking";
@@ -40,6 +41,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
     own,
     by: !own && order.person ? shop.t("orders.by", { name: order.person.name }) : undefined,
     note: note && noteView(note, shop.t),
+    arrived: mayReport(order),
     company: letterheadOf(shop.tenant),
     hasEvent: hasEvent(order, shop.ebsn.today()),
     parking: own && mayReserve(order),
@@ -48,7 +50,8 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
 });
 
 export default function OrderPage() {
-  const { order, own, by, note, company, hasEvent, parking, invoiceFailed } = useLoaderData<typeof loader>();
+  const { order, own, by, note, arrived, company, hasEvent, parking, invoiceFailed } =
+    useLoaderData<typeof loader>();
   const t = useT();
   return (
     <div className="orders">
@@ -69,7 +72,7 @@ export default function OrderPage() {
         <OrderSummary order={order} title={t("orders.facts")} />
         {own && (
           <div className="order-side no-print">
-            <OrderNoteCard orderId={order.id} note={note} />
+            <OrderNoteCard orderId={order.id} note={note} arrived={arrived} />
             <OrderPapers order={order} hasEvent={hasEvent} />
           </div>
         )}

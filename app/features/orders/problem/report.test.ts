@@ -1,0 +1,101 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import { productOf } from "~/features/cart/testing/lossy-cart";
+import { orderStatuses, type OrderStatus } from "~/model/order-status";
+import type { OrderNote } from "~/model/order";
+import { orderShop, posted } from "../testing/order-client";
+import { sampleOrder } from "../testing/sample-order";
+import { mayReport, problems, readReport, reportLines, writeReport } from "./report";
+import { action } from "./routes/problem";
+
+const t = (key: string) => key;
+const lines = [
+  { id: 1, name: "Pane" },
+  { id: 2, name: "Mele: rosse" },
+  { id: 3, name: "Pane" },
+];
+
+// spec again: a problem is reported line by line, where the backend has a note for it <- app/features/orders/problem/report.ts, app/features/orders/problem/routes/problem.tsx
+describe("a report of what is wrong with an order", () => {
+  it("is read again as it was written, whatever is in it", () => {
+    const found = fc.dictionary(fc.constantFrom("1", "2", "3", "9"), fc.constantFrom(...problems));
+    const text = fc.string().map((said) => said.trim());
+    fc.assert(
+      fc.property(found, text, (found, text) => {
+        const note = writeReport(lines, { found, text }, t);
+        expect(writeReport(lines, readReport(note, lines, t), t)).toBe(note);
+      }),
+    );
+  });
+
+  it("has a line for each product, and then the text", () => {
+    const report = { found: { 1: "damaged", 2: "wrong" }, text: "Il sacchetto\n\nera aperto." } as const;
+    const note = writeReport(lines, report, t);
+    expect(note).toBe(
+      "orders.problem.heading\n- Pane: orders.problem.kinds.damaged\n- Mele: rosse: orders.problem.kinds.wrong\n\nIl sacchetto\n\nera aperto.",
+    );
+    expect(readReport(note, lines, t)).toEqual(report);
+  });
+
+  it("takes a note of another kind, or one that was rewritten, as text", () => {
+    for (const note of ["Tutto bene", "orders.problem.heading\n- Pane: ammuffito"])
+      expect(readReport(note, lines, t)).toEqual({ found: {}, text: note });
+  });
+
+  it("is made of goods that came, not of those the shop did not give", () => {
+    const states = Object.keys(orderStatuses) as OrderStatus[];
+    expect(states.filter((status) => mayReport({ status }))).toEqual(["delivered", "partial"]);
+    const [item] = sampleOrder().items;
+    if (!item) throw new Error("the sample order is empty");
+    const given = { ...item, id: 5, product: { ...productOf(1), name: "Riso" } };
+    const order = { items: [given, { ...item, id: 6, missing: true as const }], unreadable: [] };
+    expect(reportLines(order)).toEqual([{ id: 5, name: "Riso" }]);
+  });
+});
+
+describe("a report that is sent", () => {
+  const [item] = sampleOrder().items;
+  const sample = sampleOrder({ id: 900, status: "delivered" });
+  const name = item?.product.name ?? "";
+  const damaged: [string, string] = [`problem-${item?.id}`, "damaged"];
+
+  async function send(fields: [string, string][], order = sample, note?: OrderNote, fault?: EbsnError) {
+    const saveNote = vi.fn(async () => {
+      if (fault) throw fault;
+    });
+    const orders = { view: async () => order, note: async () => note, saveNote };
+    const { context } = orderShop({ orders });
+    const answer = await action({ context, ...posted("900", fields) });
+    return { answer, saved: saveNote.mock.calls.flat() };
+  }
+  const shown = (answer: unknown) => (answer instanceof Response ? answer.headers.get("Location") : answer);
+
+  it("is the order's note, whose rating stays", async () => {
+    const note = { id: 1, orderId: 900, text: "", rating: 3 };
+    const { answer, saved } = await send([damaged, ["text", " Rotto. "]], sample, note);
+    expect(shown(answer)).toBe("/profile/orders/900");
+    const text = `orders.problem.heading\n- ${name}: orders.problem.kinds.damaged\n\nRotto.`;
+    expect(saved).toEqual([{ orderId: 900, text, rating: 3 }]);
+  });
+
+  it("needs a problem or words, and no more than a note holds; what was typed comes back", async () => {
+    const nothing = await send([[damaged[0], ""]]);
+    expect(nothing.answer).toMatchObject({ data: { error: "orders.problem.needed" }, init: { status: 422 } });
+    const long = "a".repeat(1000);
+    const much = await send([damaged, ["text", long]]);
+    expect(much.answer).toMatchObject({
+      data: { error: "orders.problem.tooLong", typed: { text: long, found: { [item?.id ?? 0]: "damaged" } } },
+    });
+    const refused = new EbsnError("refused", "note/order/add", { texts: ["Non ora."] });
+    const no = await send([damaged], sample, undefined, refused);
+    expect(no.answer).toMatchObject({ data: { error: "Non ora." } });
+    expect([...nothing.saved, ...much.saved]).toEqual([]);
+  });
+
+  it("is of no order that is still to come", async () => {
+    await expect(send([damaged], sampleOrder({ id: 900, status: "ordered" }))).rejects.toSatisfy(
+      (thrown) => shown(thrown) === "/profile/orders/900",
+    );
+  });
+});

@@ -1,0 +1,113 @@
+import { data, type MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { isEbsnError } from "~/ebsn/errors";
+import { useT } from "~/i18n/use-t";
+import type { Order } from "~/model/order";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { seeOther } from "~/platform/http/redirects";
+import { shopAction, shopLoader } from "~/platform/http/route";
+import type { Shop } from "~/platform/shop";
+import { Button, LinkButton } from "~/ui/button";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
+import { ErrorSummary } from "~/ui/form/error-summary";
+import { SelectField } from "~/ui/form/select-field";
+import { TextAreaField } from "~/ui/form/text-field";
+import { Form, Link } from "~/ui/link";
+import { findOrder } from "../../find-order";
+import { longestNote } from "../../order/note-form";
+import { mayReport, problemField, problems, readForm, readReport, reportLines, writeReport } from "../report";
+
+const textId = "problem-text";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+/** The shopper's own order, once it has come; throws a redirect to its page before that. */
+async function arrivedOrder(shop: Shop, id: string | undefined): Promise<Order> {
+  const order = await findOrder(shop, id);
+  if (!mayReport(order)) throw seeOther(paths.order(order.id));
+  return order;
+}
+
+export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
+  const order = await arrivedOrder(shop, params.orderId);
+  const note = await shop.ebsn.orders.note(order.id);
+  const lines = reportLines(order);
+  return {
+    seo: seo(shop, { title: shop.t("orders.problem.page", { id: order.id }), noindex: true }),
+    id: order.id,
+    lines,
+    saved: readReport(note?.text ?? "", lines, shop.t),
+  };
+});
+
+/** The report becomes the order's note, beside the rating that it has; sent twice it is the same note. */
+export const action = shopAction(
+  { login: true, actionLabel: "auth.resume.actions.orders" },
+  async ({ shop, params, form }) => {
+    const { t, ebsn } = shop;
+    const order = await arrivedOrder(shop, params.orderId);
+    const lines = reportLines(order);
+    const typed = readForm(form, lines);
+    const text = writeReport(lines, typed, t);
+    const refuse = (error: string) => data({ typed, error }, { status: 422 });
+    const { length } = [...text];
+    if (!/[^\s\p{Cf}]/u.test(text)) return refuse(t("orders.problem.needed"));
+    if (length > longestNote) return refuse(t("orders.problem.tooLong", { count: length }));
+    try {
+      const note = await ebsn.orders.note(order.id);
+      await ebsn.orders.saveNote({ orderId: order.id, text, ...(note?.rating && { rating: note.rating }) });
+    } catch (failure) {
+      if (!isEbsnError(failure, "refused")) throw failure;
+      return refuse(failure.text ?? t("orders.noted.failed"));
+    }
+    shop.flash({ kind: "ok", text: t("orders.problem.sent") });
+    return seeOther(paths.order(order.id));
+  },
+);
+
+export default function ProblemPage() {
+  const { id, lines, saved } = useLoaderData<typeof loader>();
+  const { typed = saved, error } = useActionData<typeof action>() ?? {};
+  const t = useT();
+  return (
+    <PageOrDialog title={t("orders.problem.page", { id })} width={600} closeHref={paths.order(id)}>
+      <Form method="post" className="form">
+        {error && <ErrorSummary errors={[{ id: textId, text: error }]} />}
+        <p>
+          {t("orders.problem.intro")}{" "}
+          <Link to={paths.customerService} className="link">
+            {t("orders.problem.service")}
+          </Link>
+        </p>
+        {lines.map((line) => (
+          <SelectField
+            key={line.id}
+            name={problemField(line.id)}
+            label={line.name}
+            defaultValue={typed.found[line.id] ?? ""}
+            options={[
+              { value: "", label: t("orders.problem.kinds.none") },
+              ...problems.map((value) => ({ value, label: t(`orders.problem.kinds.${value}`) })),
+            ]}
+          />
+        ))}
+        <TextAreaField
+          id={textId}
+          name="text"
+          label={t("orders.problem.text")}
+          help={t("orders.problem.textHelp")}
+          error={error}
+          defaultValue={typed.text}
+          rows={4}
+        />
+        <div className="panel-actions">
+          <Button kind="primary">{t("orders.problem.send")}</Button>
+          <LinkButton kind="quiet" to={paths.order(id)}>
+            {t("orders.change.closed.see")}
+          </LinkButton>
+        </div>
+      </Form>
+    </PageOrDialog>
+  );
+}
