@@ -47,6 +47,9 @@ export const isUnderWay = (status: OrderStatus): boolean => {
   return phase === "waiting" || phase === "open";
 };
 
+/** Whether the goods have come, all or in part: what is wrong with them can be told. */
+export const hasArrived = (status: OrderStatus): boolean => orderStatuses[status].phase === "arrived";
+
 /** Whether an order is over without its goods. */
 export const isEnded = (status: OrderStatus): status is EndedStatus =>
   orderStatuses[status].phase === "ended";

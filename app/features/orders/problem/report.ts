@@ -1,7 +1,6 @@
 import type { Translate } from "~/i18n/translate";
 import { typedText } from "~/lib/typed-text";
 import type { Order } from "~/model/order";
-import { statusFacts } from "~/model/order-status";
 
 /** What may be wrong with a product that came. */
 export const problems = ["damaged", "missing", "wrong"] as const;
@@ -11,10 +10,6 @@ export type Problem = (typeof problems)[number];
 export type ReportLine = { id: number; name: string };
 /** What is wrong with which lines, by their ids, and what else there is to say. */
 export type Report = { found: Record<number, Problem>; text: string };
-
-/** Problems are reported of goods that have come, whole or in part (§4). */
-export const mayReport = ({ status }: Pick<Order, "status">): boolean =>
-  statusFacts(status).phase === "arrived";
 
 /** The lines of an order that came; what the shop itself says was not given is not paid, and needs no report. */
 export const reportLines = ({ items, unreadable }: Pick<Order, "items" | "unreadable">): ReportLine[] => [

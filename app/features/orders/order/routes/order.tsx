@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { hasArrived } from "~/model/order-status";
 import { metaTags, seo } from "~/page/seo";
 import { sheetLinks } from "~/page/styles/sheets";
 import * as paths from "~/page/paths";
@@ -8,7 +9,6 @@ import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { Badge } from "~/ui/badge";
 import { isOwnOrder, seenOrder } from "../../find-order";
-import { mayReport } from "../../problem/report";
 import { findNote, noteView } from "../find-note";
 import { OrderNoteCard } from "../order-note-card";
 import { mayReserve } from "../parking";
@@ -41,7 +41,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
     own,
     by: !own && order.person ? shop.t("orders.by", { name: order.person.name }) : undefined,
     note: note && noteView(note, shop.t),
-    arrived: mayReport(order),
+    arrived: hasArrived(order.status),
     company: letterheadOf(shop.tenant),
     hasEvent: hasEvent(order, shop.ebsn.today()),
     parking: own && mayReserve(order),

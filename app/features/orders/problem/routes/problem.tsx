@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { useT } from "~/i18n/use-t";
 import type { Order } from "~/model/order";
+import { hasArrived } from "~/model/order-status";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { seeOther } from "~/platform/http/redirects";
@@ -16,7 +17,7 @@ import { TextAreaField } from "~/ui/form/text-field";
 import { Form, Link } from "~/ui/link";
 import { findOrder } from "../../find-order";
 import { longestNote } from "../../order/note-form";
-import { mayReport, problemField, problems, readForm, readReport, reportLines, writeReport } from "../report";
+import { problemField, problems, readForm, readReport, reportLines, writeReport } from "../report";
 
 const textId = "problem-text";
 
@@ -25,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 /** The shopper's own order, once it has come; throws a redirect to its page before that. */
 async function arrivedOrder(shop: Shop, id: string | undefined): Promise<Order> {
   const order = await findOrder(shop, id);
-  if (!mayReport(order)) throw seeOther(paths.order(order.id));
+  if (!hasArrived(order.status)) throw seeOther(paths.order(order.id));
   return order;
 }
 
