@@ -7,6 +7,7 @@ import { allergenNote } from "./allergen-note";
 const note = (allergens: string | undefined, ...chosenAllergens: Allergen[]) =>
   allergenNote({ allergens }, { t: translatorFor(tenants.loggia, "it"), locale: "it", chosenAllergens });
 
+// spec again: the chosen allergens are said on the product's page, on cards, in its options and in the cart <- app/features/allergens/allergen-note.ts, app/features/catalog/card/product-card.tsx, app/features/cart/product-line/line-product.tsx
 it("names the chosen allergens that a product contains or may contain, and no others", () => {
   expect(note("Contiene: glutine, latte, uova", "milk", "eggs")).toEqual({
     allergenWarning: "Contiene latte e uova",
@@ -16,12 +17,14 @@ it("names the chosen allergens that a product contains or may contain, and no ot
   });
 });
 
+// spec again: the chosen allergens are said on the product's page, on cards, in its options and in the cart
 it("says nothing of a product whose whole statement names none of them, nor to who chose none", () => {
   expect(note("Contiene: glutine", "milk")).toEqual({});
   expect(note("Nessun allergene dichiarato", "milk")).toEqual({});
   expect(note(undefined)).toEqual({});
 });
 
+// spec law: a statement of allergens is read as it stands: what is missing, denied or not understood never counts as without
 it("never takes a missing or strange statement for a product without", () => {
   expect(note(undefined, "milk")).toEqual({ allergensUnknown: true });
   expect(note("Senza lattosio", "milk")).toEqual({ allergensUnknown: true });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readStatement } from "./read-statement";
 
 describe("a label's statement of allergens", () => {
+  // spec law: a statement of allergens is read as it stands: what is missing, denied or not understood never counts as without <- app/features/allergens/read-statement.ts, app/features/allergens/allergen-note.ts
   it.each([
     ["Contiene: glutine, latte", ["gluten", "milk"], []],
     ["Contiene: frutta a guscio, lupini, solfiti", ["nuts", "sulphites", "lupin"], []],
@@ -17,6 +18,7 @@ describe("a label's statement of allergens", () => {
     expect(readStatement(text)).toEqual({ contains, traces, understood: true });
   });
 
+  // spec law: a statement of allergens is read as it stands: what is missing, denied or not understood never counts as without
   it.each([
     ["Vedi etichetta", []],
     ["Allergeni:", []],

@@ -36,12 +36,14 @@ describe("to who chose milk, a product's own page", () => {
     return [allergenWarning, allergensNotTold];
   };
 
+  // spec again: the chosen allergens are said on the product's page, on cards, in its options and in the cart
   it("warns first where it is in it or may be, and says nothing where the statement names it nowhere", () => {
     expect(first({ allergens: "Contiene: latte" })).toEqual(["allergens.contains", undefined]);
     expect(first({ allergens: "Può contenere latte" })).toEqual(["allergens.traces", undefined]);
     expect(first({ allergens: "Contiene: glutine" })).toEqual([undefined, undefined]);
   });
 
+  // spec law: a statement of allergens is read as it stands: what is missing, denied or not understood never counts as without
   it("says of food that nobody can tell, where the statement is missing or not understood; of soap nothing", () => {
     expect(first({ ingredients: "Farina" })).toEqual([undefined, "allergens.unknown"]);
     expect(first({ allergens: "Vedi etichetta" })).toEqual([undefined, "allergens.unknown"]);

@@ -17,6 +17,7 @@ import { RadioGroup } from "~/ui/form/radio-group";
 import { SelectField } from "~/ui/form/select-field";
 import { intentField } from "~/ui/product/stepper-fields";
 import { optionField } from "../option-field";
+import { allergenNote } from "~/features/allergens/public.server";
 import { runOrDefer, pendingData } from "~/features/pending/public.server";
 import { addToCart } from "../add-to-cart-action";
 import { GiftCodeBeforeAdd } from "../../gifts/gift-code-before-add";
@@ -38,7 +39,7 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
   const { id, name, slug, brand, image, pack, options, price, weighed } = product;
   return {
     seo: seo(shop, { title: t("cart.options.title"), noindex: true }),
-    product: { id, name, slug, brand, image, pack, options },
+    product: { id, name, slug, brand, image, pack, options, ...allergenNote(product, shop) },
     price: price ? formatBothPrices(price, locale) : t("catalog.price.hidden"),
     weighed,
     chosen: { ...(await usualOptions(shop, product)), ...chosen },
