@@ -120,7 +120,7 @@ test("who has ordered before orders on the summary's page, once, at the total th
 
   const shown = Object.fromEntries(
     await Promise.all(
-      ["cart", "newest", "cents"].map(async (name) => [
+      ["cart", "newest", "cents", "changing", "seen"].map(async (name) => [
         name,
         await main.locator(`input[name=${name}]`).inputValue(),
       ]),

@@ -8,7 +8,7 @@ import { offerView } from "../payment-methods/offer-view";
 import { paymentTypesFor } from "../payment-methods/payment-types-for";
 import { usualPayment } from "../payment-methods/usual-payment";
 import { idOf } from "./one-order";
-import type { Shown } from "./order-at-once";
+import { fingerprint, type Shown } from "./order-at-once";
 
 /** The offered payment methods and the newest order (`null`: none), each undefined where the backend does not tell. */
 type Known = { offer: readonly PaymentType[] | undefined; newest: Order | null | undefined };
@@ -27,7 +27,13 @@ export async function loadAtOnce(shop: Shop, cart: Cart, { offer, newest }: Know
   const total = formatCents(cart.total, shop.locale);
   const { choices, authorisation: held, submit } = await offerView(shop, cart, { ...offered, types }, total);
   const payment = choices.find(({ value }) => value === choiceValue(type.id, saved));
-  const shown: Shown = { cart: cart.id, newest: idOf(newest), cents: cart.total };
+  const shown: Shown = {
+    cart: cart.id,
+    newest: idOf(newest),
+    cents: cart.total,
+    changing: offered.unchanged?.id ?? 0,
+    seen: await fingerprint(cart),
+  };
   const others = payableTypes(offered.types).length > 1 || type.saved.length > 0;
   return payment && { payment, shown, others, held, submit };
 }

@@ -30,9 +30,10 @@ export const knownNewest = (shop: OrdersShop): Promise<Order | null | undefined>
 
 /**
  * Prepares the cart and keeps its id, state and total, with the newest order so far. The form's key is a hash of session, login, cart and
- * that order, so that preparing twice gives the same key, and one order comes of it whatever the backend knows of keys.
+ * that order, so that preparing twice gives the same key, and one order comes of it whatever the backend knows of keys. Gives the cart as it
+ * was prepared.
  */
-export async function prepareOnce(shop: PayingShop): Promise<void> {
+export async function prepareOnce(shop: PayingShop): Promise<Cart> {
   const [order, cart] = await Promise.all([knownNewest(shop), shop.ebsn.checkout.prepare()]);
   const newest = order === undefined ? undefined : idOf(order);
   const key =
@@ -40,6 +41,7 @@ export async function prepareOnce(shop: PayingShop): Promise<void> {
       ? newIdempotencyKey()
       : await idempotencyKeyOf(shop.session.uuid, shop.session.login?.key ?? "", cart.id, newest);
   shop.updateSession({ prepared: { key, cartId: cart.id, state: cart.state, total: cart.total, newest } });
+  return cart;
 }
 
 /**

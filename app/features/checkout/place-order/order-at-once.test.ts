@@ -7,13 +7,20 @@ import type { Order } from "~/model/order";
 import type { SessionData } from "~/platform/shop";
 import { testShop } from "~/platform/testing/test-shop";
 import { action } from "../routes/checkout";
+import { fingerprint } from "./order-at-once";
 
 const cart = sampleCart();
 const older = sampleOrder({ id: 900 });
 const made = sampleOrder({ id: 901, total: cart.total });
 const gone = sampleCart({ id: 2, items: [], total: 0 });
 const next = sampleCart({ id: 2 });
-const shown = { cart: String(cart.id), newest: "900", cents: String(cart.total) };
+const shown = {
+  cart: String(cart.id),
+  newest: "900",
+  cents: String(cart.total),
+  changing: "0",
+  seen: await fingerprint(cart),
+};
 const refused = (reason: EbsnError["reason"]) => new EbsnError("refused", "world", { reason });
 
 type Standing = { cart: Cart; orders: Order[] };
@@ -27,10 +34,11 @@ async function send(standing: Partial<Standing>, { session, prepare }: More = {}
     return Promise.resolve({ orderId: made.id, status: "ordered" as const });
   });
   const prepared = vi.fn(async () => prepare?.(now) ?? now.cart);
-  const { context } = testShop({
+  const setInvoice = vi.fn(async () => now.cart);
+  const { context, shop } = testShop({
     session: { user: { id: 1, login: "a@example.com" }, ...session },
     ebsn: {
-      cart: { view: async () => now.cart },
+      cart: { view: async () => now.cart, setInvoice },
       checkout: {
         buy,
         prepare: prepared,
@@ -40,10 +48,14 @@ async function send(standing: Partial<Standing>, { session, prepare }: More = {}
         ],
       },
       orders: {
-        list: async () => ({
-          orders: now.orders.slice(0, 1),
-          paging: { page: 1, pages: 1, items: now.orders.length, pageSize: 1 },
-        }),
+        list: async () => {
+          // it is answered after what is asked for at the same time
+          await Promise.resolve();
+          return {
+            orders: now.orders.slice(0, 1),
+            paging: { page: 1, pages: 1, items: now.orders.length, pageSize: 1 },
+          };
+        },
         view: async (id) => now.orders.find((order) => order.id === id) ?? older,
       },
       today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
@@ -53,7 +65,13 @@ async function send(standing: Partial<Standing>, { session, prepare }: More = {}
   const request = new Request("http://loggia.localhost/checkout", { method: "POST", body });
   const answer = await action({ context, params: {}, request });
   const said = answer instanceof Response ? answer.headers.get("Location") : answer.data;
-  return { said, bought: buy.mock.calls.length, prepared: prepared.mock.calls.length };
+  return {
+    said,
+    bought: buy.mock.calls.length,
+    prepared: prepared.mock.calls.length,
+    invoices: setInvoice.mock.calls.length,
+    session: shop.session,
+  };
 }
 
 const thanks = "/cart/payment-completed/901";
@@ -61,7 +79,7 @@ const thanks = "/cart/payment-completed/901";
 // spec again: checkout and payment are one page for who has nothing left to choose <- app/features/checkout/place-order/order-at-once.ts, app/features/checkout/payment-methods/usual-payment.ts
 describe("a checkout that orders at once", () => {
   it("prepares and orders what it showed", async () => {
-    expect(await send({})).toEqual({ said: thanks, bought: 1, prepared: 1 });
+    expect(await send({})).toMatchObject({ said: thanks, bought: 1, prepared: 1 });
   });
 
   it("asks for the terms first, and for a way to pay that is offered", async () => {
@@ -78,33 +96,69 @@ describe("a checkout that orders at once", () => {
     const before = await send({ cart: dearer });
     expect(before).toMatchObject({ said: { notice: "checkout.errors.total" }, bought: 0, prepared: 0 });
     const meanwhile = await send({}, { prepare: () => dearer });
-    expect(meanwhile).toEqual({ said: "/payment", bought: 0, prepared: 1 });
+    expect(meanwhile).toMatchObject({ said: "/payment", bought: 0, prepared: 1 });
   });
 
   it("leads to the payment where it cannot be read, or where there is an order since", async () => {
     for (const fields of [{}, { ...shown, cart: "x" }, { ...shown, cents: "-1" }])
-      expect(await send({}, {}, fields)).toEqual({ said: "/payment", bought: 0, prepared: 1 });
+      expect(await send({}, {}, fields)).toMatchObject({ said: "/payment", bought: 0, prepared: 1 });
     expect(await send({ orders: [made, older] })).toMatchObject({ said: "/payment", bought: 0 });
   });
 
   it("finds the order of a cart that is gone, though the answer and its cookies were lost", async () => {
-    expect(await send({ cart: gone, orders: [made, older] })).toEqual({
+    expect(await send({ cart: gone, orders: [made, older] })).toMatchObject({
       said: thanks,
       bought: 0,
       prepared: 0,
     });
-    expect(await send({ cart: next, orders: [made, older] })).toEqual({
+    expect(await send({ cart: next, orders: [made, older] })).toMatchObject({
       said: thanks,
       bought: 0,
       prepared: 0,
     });
   });
 
-  it("takes no order of another form for its own", async () => {
-    const key = "0f8fad5b-d9cb-469f-a165-70867728950e";
-    const prepared = { key, cartId: 2, state: "open", total: cart.total, newest: 900 } as const;
-    const answer = await send({ cart: next, orders: [made, older] }, { session: { prepared } });
-    expect(answer).toEqual({ said: "/checkout", bought: 0, prepared: 0 });
+  it("orders nothing else at the same total: other goods, another place or slot are shown first", async () => {
+    const [item] = cart.items;
+    const others: Partial<Cart>[] = [
+      { slot: cart.slot && { ...cart.slot, id: 77 } },
+      { address: cart.address && { ...cart.address, id: 77 } },
+      { items: item ? [{ ...item, product: { ...item.product, id: 77 } }, ...cart.items.slice(1)] : [] },
+    ];
+    for (const other of others) {
+      const changed = sampleCart(other);
+      const before = await send({ cart: changed });
+      expect(before).toMatchObject({ said: { notice: "checkout.errors.changed" }, bought: 0, prepared: 0 });
+      const meanwhile = await send({}, { prepare: () => changed });
+      expect(meanwhile).toMatchObject({ said: "/payment", bought: 0 });
+    }
+  });
+
+  const key = "0f8fad5b-d9cb-469f-a165-70867728950e";
+  it("takes no order of a form that was prepared since for its own; one that was prepared before is none", async () => {
+    const prepared = { key, cartId: 2, state: "open", total: cart.total } as const;
+    const since = (newest: number) =>
+      send({ cart: next, orders: [made, older] }, { session: { prepared: { ...prepared, newest } } });
+    expect(await since(901)).toMatchObject({ said: "/checkout", bought: 0, prepared: 0 });
+    expect(await since(899)).toMatchObject({ said: thanks, bought: 0, prepared: 0 });
+  });
+
+  it("changes no invoice of the next cart", async () => {
+    const wanting = sampleCart({ ...next, wantsInvoice: true });
+    for (const fields of [shown, { ...shown, invoice: "on" }])
+      expect(await send({ cart: wanting, orders: [made, older] }, {}, fields)).toMatchObject({
+        said: thanks,
+        invoices: 0,
+      });
+  });
+
+  it("claims no change of an order that was begun after its form", async () => {
+    const again = await send({ cart: next, orders: [made, older] }, { session: { changing: 901 } });
+    expect(again.session).toMatchObject({ changing: 901 });
+    expect(again.session.changed).toBeUndefined();
+    const fields = { ...shown, changing: "900" };
+    const change = await send({ cart: next, orders: [made, older] }, { session: { changing: 900 } }, fields);
+    expect(change.session).toMatchObject({ changed: { id: 901, before: 900 } });
   });
 
   it("finds its order where the same form, sent twice at once, was faster", async () => {
@@ -118,6 +172,20 @@ describe("a checkout that orders at once", () => {
         },
       },
     );
-    expect(answer).toEqual({ said: thanks, bought: 0, prepared: 1 });
+    expect(answer).toMatchObject({ said: thanks, bought: 0, prepared: 1 });
+  });
+
+  it("finds its order where the other press came between preparing and reading the orders", async () => {
+    const answer = await send(
+      {},
+      {
+        prepare: (now) => {
+          now.orders = [made, older];
+          now.cart = gone;
+          return cart;
+        },
+      },
+    );
+    expect(answer).toMatchObject({ said: thanks, bought: 0 });
   });
 });

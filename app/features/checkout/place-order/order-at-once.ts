@@ -13,9 +13,20 @@ import { backToCheckout, buyOnce, orderMade } from "./buy-once";
 import { prepareOnce } from "./one-order";
 
 const whole = z.coerce.number().int().nonnegative();
-const shownFields = z.object({ cart: whole, newest: whole, cents: whole });
+const shownFields = z.object({
+  /** the cart's id */
+  cart: whole,
+  /** the newest order's id; 0: none */
+  newest: whole,
+  /** the total */
+  cents: whole,
+  /** the order that the cart changes; 0: none */
+  changing: whole,
+  /** the fingerprint of goods, place and slot */
+  seen: z.string(),
+});
 
-/** What a form of the checkout that orders at once showed: which cart, after which order (0: none), at what total in cents. */
+/** What a form of the checkout that orders at once showed. */
 export type Shown = z.output<typeof shownFields>;
 
 /** What such a form showed; undefined where it cannot be read. */
@@ -23,11 +34,30 @@ export function shownBy(form: FormData): Shown | undefined {
   return shownFields.safeParse(Object.fromEntries(form)).data;
 }
 
+/** A fingerprint of what the checkout shows of a cart beside its total: goods with their wishes, place and slot. */
+export function fingerprint({ items, unreadable, address, slot, note }: Cart): Promise<string> {
+  const goods = items.map(({ itemId, product, quantity, total, options = {}, note, cut, ifMissing }) => [
+    itemId,
+    product.id,
+    quantity,
+    total,
+    Object.entries(options).sort(),
+    [note, cut, ifMissing],
+  ]);
+  const others = unreadable.map(({ itemId, amount, total }) => [itemId, amount, total]);
+  const where = [address?.id, address?.service, address?.storeId];
+  return idempotencyKeyOf(JSON.stringify([goods, others, where, slot?.id, slot?.date, slot?.begin, note]));
+}
+
 /** The key of its order: that of the cart once it is prepared, if nothing has happened in between. */
 export const keyOf = (
   { session }: Pick<ShopForAction, "session">,
-  { cart, newest }: Shown,
+  { cart, newest }: Pick<Shown, "cart" | "newest">,
 ): Promise<string> => idempotencyKeyOf(session.uuid, session.login?.key ?? "", cart, newest);
+
+/** Whether the cart that a form showed is another one by now: it was ordered, here or elsewhere. */
+export const isGone = (cart: Cart, shown: Pick<Shown, "cart">): boolean =>
+  isEmptyCart(cart) || cart.id !== shown.cart;
 
 type Order = {
   key: string;
@@ -37,11 +67,9 @@ type Order = {
 };
 type Refuse<T> = (text: string, id?: string) => T;
 
-const isAnother = (cart: Cart, shown: Shown): boolean => isEmptyCart(cart) || cart.id !== shown.cart;
-
 /**
- * Prepares the cart that a form showed and orders it, once. Of a cart that is gone the order is looked up; where total or orders have changed
- * since, the payment's page shows what would be ordered now. Throws what preparing throws.
+ * Prepares the cart that a form showed and orders it, once. Of a cart that is gone the order is looked up; what differs from what was shown
+ * is said, and ordered only where it has been shown. Throws what preparing throws.
  */
 export async function orderAtOnce<T>(
   shop: ShopForAction,
@@ -49,31 +77,49 @@ export async function orderAtOnce<T>(
   refuse: Refuse<T>,
 ): Promise<T | Response> {
   const { cents, newest } = shown;
-  const total = ({ total }: Pick<Cart, "total">) =>
-    shop.t("checkout.errors.total", { total: formatCents(total, shop.locale) });
   const ask = { ...selection, idempotencyKey: key, ...returnUrls(shop) };
   const purchase = (prepared: PreparedCart) => ({ prepared, cart, ask, total: cents });
-  const state = shop.session.changing === undefined ? "open" : "changing";
+  const state = shown.changing > 0 && shown.changing === shop.session.changing ? "changing" : "open";
   const gone = purchase({ key, cartId: shown.cart, state, total: cents, newest });
-  if (isAnother(cart, shown)) {
-    const { prepared } = shop.session;
-    // another form was prepared since: an order that is newer may be that one's
-    return prepared && prepared.key !== key ? backToCheckout(shop) : buyOnce(shop, gone, refuse);
+  /** the order of this form, where the same form, sent twice at once, was faster */
+  const madeMeanwhile = async () =>
+    isGone(await shop.ebsn.cart.view(), shown) ? orderMade(shop, gone) : undefined;
+
+  if (isGone(cart, shown)) {
+    // an order that is newer than a form prepared since may be that one's
+    const since = otherForm(shop.session.prepared, key);
+    return since > newest ? backToCheckout(shop) : buyOnce(shop, gone, refuse);
   }
-  if (cart.total !== cents) return refuse(total(cart));
+  const before = await whatDiffers(shop, cart, shown);
+  if (before) return refuse(before);
+  let prepared: Cart;
   try {
-    await prepareOnce(shop);
+    prepared = await prepareOnce(shop);
   } catch (error) {
-    // the same form, sent twice at once, has ordered the cart in between
-    const made =
-      isEbsnError(error, "refused") && isAnother(await shop.ebsn.cart.view(), shown)
-        ? await orderMade(shop, gone)
-        : undefined;
+    const made = isEbsnError(error, "refused") ? await madeMeanwhile() : undefined;
     if (made) return made;
     throw error;
   }
-  const { prepared } = shop.session;
-  if (prepared?.key === key && prepared.total === cents) return buyOnce(shop, purchase(prepared), refuse);
-  if (prepared && prepared.total !== cents) shop.flash({ kind: "warn", text: total(prepared) });
+  const mine = shop.session.prepared;
+  const meanwhile = await whatDiffers(shop, prepared, shown);
+  if (mine?.key === key && !meanwhile) return buyOnce(shop, purchase(mine), refuse);
+  const made = await madeMeanwhile();
+  if (made) return made;
+  shop.flash({ kind: "warn", text: meanwhile ?? shop.t("checkout.errors.changed") });
   return seeOther(paths.payment);
+}
+
+/** The newest order (its id) before the form of another key was prepared; -1 where there is none. */
+const otherForm = (prepared: PreparedCart | undefined, key: string): number =>
+  prepared && prepared.key !== key ? (prepared.newest ?? Infinity) : -1;
+
+/** What a cart shows otherwise than its form did; undefined where it is the same. */
+async function whatDiffers(
+  { t, locale }: ShopForAction,
+  cart: Cart,
+  shown: Shown,
+): Promise<string | undefined> {
+  if (cart.total !== shown.cents)
+    return t("checkout.errors.total", { total: formatCents(cart.total, locale) });
+  return (await fingerprint(cart)) === shown.seen ? undefined : t("checkout.errors.changed");
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod";
 import * as paths from "~/page/paths";
 import { isPrepared, prepareOnce } from "./one-order";
-import { keyOf, type Shown } from "./order-at-once";
+import { fingerprint, keyOf, type Shown } from "./order-at-once";
 import { action as check } from "../routes/checkout";
 import { action as payAgain } from "../routes/payment-error";
 import { action as order } from "../routes/payment";
@@ -89,7 +89,8 @@ function browser(world: World) {
     world.request(async ({ shop }) => {
       const { cart } = world;
       if (cart.items.length === 0) return;
-      const fields: Shown = { cart: cart.id, newest: newest() ?? 0, cents: cart.total };
+      const seen = await fingerprint(cart);
+      const fields = { cart: cart.id, newest: newest() ?? 0, cents: cart.total, changing: 0, seen };
       const key = await keyOf(shop, fields);
       world.cartOfKey.set(key, cart.id);
       shown.push({ key, fields });
@@ -109,9 +110,9 @@ function browser(world: World) {
       if (step.do === "atOnce") {
         const form = nth(shown, step.form);
         if (!form) return;
-        const { cart, newest, cents } = form.fields;
-        const fields = { cart: String(cart), newest: String(newest), cents: String(cents) };
-        const request = sent(paths.checkout, { ...fields, terms: "on", payment: step.way });
+        const fields = Object.entries(form.fields).map(([name, value]) => [name, String(value)]);
+        const body = { ...Object.fromEntries(fields), terms: "on", payment: step.way } as Form;
+        const request = sent(paths.checkout, body);
         const given = await world.request(({ context }) => end(check({ context, params: {}, request })));
         if (notSentNotice.safeParse(given).success) notSent.push(form.key);
         return;

@@ -28,7 +28,7 @@ import { toPlacedOrder } from "../place-order/buy-once";
 import { ifTold } from "../place-order/if-told";
 import { loadAtOnce } from "../place-order/load-at-once";
 import { knownNewest, orderOfForm, prepareOnce } from "../place-order/one-order";
-import { keyOf, orderAtOnce, shownBy } from "../place-order/order-at-once";
+import { isGone, keyOf, orderAtOnce, shownBy } from "../place-order/order-at-once";
 import { prepareRefusal } from "../place-order/prepare-refusal";
 import { missingStep } from "../summary/missing-step";
 import { WhatIsMissing } from "../summary/missing-step-notice";
@@ -59,7 +59,7 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop, 
       missing,
       invoice,
       notice,
-      atOnce: missing ? undefined : await loadAtOnce(shop, cart, { offer, newest }),
+      atOnce: missing ? undefined : await ifTold(loadAtOnce(shop, cart, { offer, newest })),
     },
     pageEvent: cartEvent("checkout", cart),
   };
@@ -83,8 +83,10 @@ export const action = shopAction(
     if (form.get("terms") !== "on") return refuse({ terms: t("checkout.termsMissing") });
     try {
       const [cart, offer] = await Promise.all([ebsn.cart.view(), shown && ebsn.checkout.paymentTypes()]);
-      const wanted = invoice && invoiceOffered(tenant, cart);
-      if (wanted !== cart.wantsInvoice) await ebsn.cart.setInvoice(wanted);
+      // of a cart that is gone nothing is changed: the next one is another
+      const gone = shown !== undefined && isGone(cart, shown);
+      const wanted = !gone && invoice && invoiceOffered(tenant, cart);
+      if (!gone && wanted !== cart.wantsInvoice) await ebsn.cart.setInvoice(wanted);
       if (!key || !offer || wanted) {
         await prepareOnce(shop);
         return seeOther(paths.payment);

@@ -17,9 +17,9 @@ export function UsualPayment({ payment, shown, others }: Props) {
             {t("cart.where.edit")}
           </Button>
         )}
-        <input type="hidden" name="cart" value={shown.cart} />
-        <input type="hidden" name="newest" value={shown.newest} />
-        <input type="hidden" name="cents" value={shown.cents} />
+        {Object.entries(shown).map(([name, value]) => (
+          <input type="hidden" name={name} value={value} key={name} />
+        ))}
       </dd>
     </div>
   );
