@@ -14,6 +14,8 @@ export type IfMissing = "similar" | "call" | "nothing";
 /** What a shopper asks of the pickers for one line. */
 export type LinePreferences = {
   ifMissing: IfMissing;
+  /** the one similar product that is wanted, by its name; only with "similar" */
+  substitute?: string;
   note?: string;
   /** the weight of each piece, of weighed goods sold by the piece */
   cut?: Grams;

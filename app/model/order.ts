@@ -23,6 +23,8 @@ export type OrderItem = {
   note?: string;
   /** what was wanted if it were missing, where the backend tells it */
   ifMissing?: IfMissing;
+  /** which similar product was wanted then, by its name */
+  substitute?: string;
   options?: Record<string, string>;
   replaced?: ReplacedItem;
   /** ordered, not given, not paid */

@@ -25,7 +25,7 @@ test("what is wanted if something is missing: for one line with a note, then for
   const [one, two] = [await good(sandbox, plain), await good(sandbox, dear)];
   const { who, backend } = await withCart(sandbox, [
     { good: one, quantity: 1 },
-    { good: two, quantity: 2 },
+    { good: two, quantity: 5 },
   ]);
   const name = await openProduct(page, one.slug);
   await signIn(page, who, "/cart");
@@ -68,6 +68,22 @@ test("what is wanted if something is missing: for one line with a note, then for
     { accept_alternatives: "false", notes: "poco mature" },
     { accept_alternatives: "false" },
   ]);
+
+  await cartLine(page, name)
+    .getByRole("link", { name: /^Se manca: / })
+    .click();
+  const named = preferences.getByRole("radio", { name: /^Metti (?!un prodotto simile)/ }).first();
+  const wanted = (await named.inputValue()).replace(/^similar:/, "");
+  await named.check();
+  await preferences.getByRole("button", { name: "Salva" }).click();
+  await expect(cartLine(page, name)).toContainText(`Se manca: ${wanted}`);
+  expect((await infos())[0]).toMatchObject({
+    accept_alternatives: "true",
+    notes: `Se manca, prendi «${wanted}». poco mature`,
+  });
+  await page.goto(`/profile/orders/${await backend.order()}`);
+  await expect(ordered).toContainText("Nota: poco mature");
+  await expect(ordered).toContainText(`Se manca: ${wanted}`);
 });
 
 // spec §2.4: gift codes: checked, added, removed by id; those that this order will bring, and the shopper's own in the profile

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { IfMissing, LinePreferences } from "~/model/cart";
-import { noteRoom, toInfos, toLinePreferences } from "./line-preferences";
+import { noteRoom, toInfos, toLinePreferences, toSubstitute } from "./line-preferences";
 
 const ways: IfMissing[] = ["similar", "call", "nothing"];
 
@@ -15,6 +15,14 @@ describe("preferences of a line", () => {
     [
       { ifMissing: "call", note: "mature", cut: 800 },
       { accept_alternatives: "false", notes: "Se manca, chiamami. mature", customWeight: "800" },
+    ],
+    [
+      { ifMissing: "similar", substitute: "Penne, 500 g", note: "non integrali" },
+      {
+        accept_alternatives: "true",
+        notes: "Se manca, prendi «Penne, 500 g». non integrali",
+        customWeight: "",
+      },
     ],
   ])("%j travel in the fields that every backend knows", (preferences, infos) => {
     expect(toInfos(preferences)).toEqual(infos);
@@ -31,6 +39,9 @@ describe("preferences of a line", () => {
         (ifMissing, text, cut) => {
           const preferences = { ifMissing, note: text, cut: cut ?? undefined };
           expect(toLinePreferences(toInfos(preferences))).toEqual(preferences);
+          const substitute = toSubstitute(text ?? "");
+          const named = { ifMissing: "similar" as const, substitute, note: text, cut: cut ?? undefined };
+          expect(toLinePreferences(toInfos(named))).toEqual(named);
         },
       ),
     );
@@ -39,9 +50,11 @@ describe("preferences of a line", () => {
   // spec §2.4: what is wanted if a product is missing (similar, call, nothing), for the cart and for a line, with a note and the weight of each piece
   it("leave room for 1000 characters in all", () => {
     for (const ifMissing of ways) {
-      const sent = toInfos({ ifMissing, note: "x".repeat(noteRoom(ifMissing)) }).notes;
+      const sent = toInfos({ ifMissing, note: "x".repeat(noteRoom({ ifMissing })) }).notes;
       expect(sent).toHaveLength(1000);
     }
+    const wish = { ifMissing: "similar", substitute: toSubstitute("«Penne»\n".repeat(40)) } as const;
+    expect(toInfos({ ...wish, note: "x".repeat(noteRoom(wish)) }).notes).toHaveLength(1000);
   });
 
   it("of a line that says nothing are none, and a weight that is none is left out", () => {

@@ -138,10 +138,10 @@ function toOrderItem(item: WireOrderItem, reader: Reader): OrderItem | undefined
 }
 
 /** What the shopper had asked of the pickers. */
-function toWishes({ cartItemInfo }: WireOrderItem): Pick<OrderItem, "note" | "ifMissing"> {
-  const { note, ifMissing } = toLinePreferences(cartItemInfo);
+function toWishes({ cartItemInfo }: WireOrderItem): Pick<OrderItem, "note" | "ifMissing" | "substitute"> {
+  const { note, ifMissing, substitute } = toLinePreferences(cartItemInfo);
   const isTold = cartItemInfo["accept_alternatives"] !== undefined || ifMissing === "call";
-  return { note, ...(isTold && { ifMissing }) };
+  return { note, ...(isTold && { ifMissing, substitute }) };
 }
 
 /** What was ordered instead of it; its name as the shop shows names. */

@@ -94,6 +94,7 @@ const addedInfos = (ifMissing: IfMissing) => {
 const samePreferences = (item: CartItem, wanted: LinePreferences & { itemId: number }): boolean =>
   item.itemId === wanted.itemId &&
   item.ifMissing === wanted.ifMissing &&
+  item.substitute === wanted.substitute &&
   item.cut === wanted.cut &&
   plainText(item.note ?? "") === plainText(wanted.note ?? "");
 

@@ -16,7 +16,11 @@ export function PreferenceForAllForm({ chosen }: { chosen: IfMissing | undefined
         {t("cart.preferences.forAll")}: {now}
       </summary>
       <Form method="post" action={paths.cart} {...marks.put(marks.inPlace, "")}>
-        <IfMissingGroup id="if-missing-all" legend={t("cart.preferences.forAllLegend")} chosen={chosen} />
+        <IfMissingGroup
+          id="if-missing-all"
+          legend={t("cart.preferences.forAllLegend")}
+          chosen={{ ifMissing: chosen }}
+        />
         <Button small>{t("cart.preferences.forAllSave")}</Button>
       </Form>
     </details>

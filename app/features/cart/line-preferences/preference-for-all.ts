@@ -10,7 +10,7 @@ export const preferenceForAll: Saving = async (shop, form) => {
   const ifMissing = toIfMissing(form.get("ifMissing"));
   if (!ifMissing) return undefined;
   const { items } = await shop.ebsn.cart.view();
-  const fits = items.filter(({ note = "" }) => [...note].length <= noteRoom(ifMissing));
+  const fits = items.filter(({ note = "" }) => [...note].length <= noteRoom({ ifMissing }));
   const changed = fits.filter((item) => item.ifMissing !== ifMissing);
   try {
     if (changed.length > 0)

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { noteRoom } from "~/ebsn/cart/line-preferences";
 import { loose, sampleProduct } from "~/lib/testing/sample-product";
 import { sampleItem } from "~/lib/testing/sample-cart";
-import { readLinePreferences, takesCut } from "./preferences-form";
+import { choiceOf, readLinePreferences, takesCut } from "./preferences-form";
 
 const shop = { t: (key: string) => key };
 const pack = sampleProduct({ weighed: true });
@@ -25,6 +25,15 @@ describe("what is wanted for a line", () => {
     });
   });
 
+  it("names the similar product that is wanted, in one line that the pickers can read", () => {
+    const named = (ifMissing: string) => read({ ifMissing }).preferences;
+    expect(named("similar:Penne, 500 g")).toMatchObject({ ifMissing: "similar", substitute: "Penne, 500 g" });
+    expect(named("similar: «Penne»\n rigate ").substitute).toBe("Penne rigate");
+    expect(named("similar: ")).toMatchObject({ ifMissing: "similar", substitute: undefined });
+    expect(choiceOf(named("similar:Penne"))).toBe("similar:Penne");
+    expect(choiceOf({ ifMissing: "nothing", substitute: "Penne" })).toBe("nothing");
+  });
+
   it("stays as it was where the choice is none of ours", () => {
     expect(read({ ifMissing: "boh" }).preferences.ifMissing).toBe("nothing");
   });
@@ -45,11 +54,11 @@ describe("what is wanted for a line", () => {
 
   // spec §2.4: what is wanted if a product is missing (similar, call, nothing), for the cart and for a line, with a note and the weight of each piece
   it("a note has room for what may stand before it; an emoji counts once, and so does the end of a line", () => {
-    const lines = `${"a".repeat(noteRoom("similar") - 2)}\r\nb`;
+    const lines = `${"a".repeat(noteRoom({ ifMissing: "similar" }) - 2)}\r\nb`;
     expect(read({ ifMissing: "similar", note: lines }).errors).toBeUndefined();
     expect(read({ note: "a\r\nb" }).preferences.note).toBe("a\nb");
     for (const ifMissing of ["similar", "call"] as const) {
-      const room = noteRoom(ifMissing);
+      const room = noteRoom({ ifMissing });
       expect(read({ ifMissing, note: "🍌".repeat(room) }).errors).toBeUndefined();
       const long = "🍌".repeat(room + 1);
       expect(read({ ifMissing, note: long })).toMatchObject({

@@ -1,4 +1,4 @@
-import { noteRoom } from "~/ebsn/cart/line-preferences";
+import { noteRoom, toSubstitute } from "~/ebsn/cart/line-preferences";
 import { typedText } from "~/lib/typed-text";
 import { parseTyped } from "~/lib/typed-quantity";
 import type { CartItem, IfMissing, LinePreferences } from "~/model/cart";
@@ -10,6 +10,24 @@ export const ifMissingChoices = ["similar", "call", "nothing"] as const satisfie
 export const toIfMissing = (value: unknown): IfMissing | undefined =>
   ifMissingChoices.find((one) => one === value);
 
+const similarTo = "similar:";
+
+/** The value of the choice that names the similar product that is wanted. */
+export const namedChoice = (substitute: string): string => similarTo + substitute;
+
+type Wish = Pick<LinePreferences, "ifMissing" | "substitute">;
+
+/** The choice a wish is, and the wish a choice is. */
+export const choiceOf = ({ ifMissing, substitute }: Wish): string =>
+  ifMissing === "similar" && substitute ? namedChoice(substitute) : ifMissing;
+
+function toWish(value: unknown): Wish | undefined {
+  if (typeof value === "string" && value.startsWith(similarTo))
+    return { ifMissing: "similar", substitute: toSubstitute(value.slice(similarTo.length)) };
+  const ifMissing = toIfMissing(value);
+  return ifMissing && { ifMissing };
+}
+
 /** Heaviest piece one may ask for, grams; ours: no counter sells a larger one. */
 const heaviestCut = 10_000;
 
@@ -17,20 +35,20 @@ const heaviestCut = 10_000;
 export const takesCut = ({ weighed, rule }: Pick<Product, "weighed" | "rule">): boolean =>
   weighed && rule.by !== "weight";
 
-export type TypedPreferences = { ifMissing: IfMissing; note: string; cut: string };
+export type TypedPreferences = Wish & { note: string; cut: string };
 export type PreferenceErrors = Partial<Record<"note" | "cut", string>>;
 
 /** What a line's form asks for; with `errors` it is not to be saved. */
 export function readLinePreferences(
   { t }: Pick<Shop, "t">,
-  { product, ifMissing: before }: CartItem,
+  { product, ifMissing: before, substitute: namedBefore }: CartItem,
   form: FormData,
 ): { typed: TypedPreferences; preferences: LinePreferences; errors?: PreferenceErrors } {
   const text = (name: string) => String(form.get(name) ?? "");
-  const ifMissing = toIfMissing(form.get("ifMissing")) ?? before;
-  const typed = { ifMissing, note: text("note"), cut: text("cut").slice(0, 40) };
+  const wish = toWish(form.get("ifMissing")) ?? { ifMissing: before, substitute: namedBefore };
+  const typed = { ...wish, note: text("note"), cut: text("cut").slice(0, 40) };
   const note = typedText(typed.note).trim();
-  const room = noteRoom(ifMissing);
+  const room = noteRoom(wish);
   const count = [...note].length;
   const asked = takesCut(product) && typed.cut.trim() !== "";
   const cut = asked ? parseTyped(typed.cut, "weight", "g") : undefined;
@@ -38,6 +56,6 @@ export function readLinePreferences(
     ...(count > room && { note: t("cart.preferences.noteTooLong", { room, count }) }),
     ...(asked && !(cut && cut > 0 && cut <= heaviestCut) && { cut: t("cart.preferences.cutInvalid") }),
   };
-  const preferences = { ifMissing, note: note || undefined, cut };
+  const preferences = { ...wish, note: note || undefined, cut };
   return Object.keys(errors).length > 0 ? { typed, preferences, errors } : { typed, preferences };
 }

@@ -12,7 +12,7 @@ import { IfMissingGroup } from "./if-missing-group";
 import type { TypedPreferences, PreferenceErrors } from "./preferences-form";
 
 type Props = {
-  line: { itemId: number; name: string; takesCut: boolean; room: number };
+  line: { itemId: number; name: string; takesCut: boolean; room: number; substitutes: readonly string[] };
   typed: TypedPreferences;
   errors: PreferenceErrors;
   back: Path;
@@ -36,7 +36,12 @@ export function LinePreferencesPanel({ line, typed, errors, back }: Props) {
       >
         <ErrorSummary errors={summary} />
         <input type="hidden" name={backField} value={back} />
-        <IfMissingGroup id="if-missing" legend={t("cart.preferences.legend")} chosen={typed.ifMissing} />
+        <IfMissingGroup
+          id="if-missing"
+          legend={t("cart.preferences.legend")}
+          chosen={typed}
+          substitutes={line.substitutes}
+        />
         {line.takesCut && (
           <TextField
             id="line-cut"

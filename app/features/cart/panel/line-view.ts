@@ -72,7 +72,7 @@ export function lineView(item: CartItem, adjustments: Adjustment[], shop: Allerg
       description,
       amount: formatCents(-amount, locale),
     })),
-    ifMissing: t(`cart.preferences.short.${item.ifMissing}`),
+    ifMissing: item.substitute ?? t(`cart.preferences.short.${item.ifMissing}`),
     note: item.note,
     cut: cut && t("cart.preferences.cutOf", { amount: quantityText(t, cut, locale) }),
     options: optionNames(item),

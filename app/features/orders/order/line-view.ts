@@ -39,7 +39,7 @@ export function orderLine(
     note: item.note && t("orders.line.note", { note: item.note }),
     ifMissing:
       item.ifMissing && isUnderWay(status)
-        ? t("cart.line.ifMissing", { what: t(`cart.preferences.short.${item.ifMissing}`) })
+        ? t("cart.line.ifMissing", { what: item.substitute ?? t(`cart.preferences.short.${item.ifMissing}`) })
         : undefined,
     replaced: replaced && t("orders.line.replaced", { name: before || replaced.name }),
     missing: item.missing ? t("orders.line.missing") : undefined,

@@ -7,28 +7,40 @@ import type { CartItem } from "~/model/cart";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { seeOther } from "~/platform/http/redirects";
+import type { Shop } from "~/platform/shop";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { findLine } from "../../reconcile/reconcile-line";
+import { substitutesFor } from "../substitutes";
 import { readLinePreferences, takesCut } from "../preferences-form";
 import { LinePreferencesPanel } from "../preferences-panel";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-const lineOf = ({ itemId, product }: CartItem) => ({
-  itemId,
-  name: product.name,
-  takesCut: takesCut(product),
-  room: noteRoom("call"),
-});
+/** The line, with what may stand in for it; its note has room whichever of these is chosen. */
+async function lineOf(shop: Shop, item: CartItem) {
+  const { itemId, product } = item;
+  const substitutes = await substitutesFor(shop, item);
+  const wishes = [
+    { ifMissing: "call" as const },
+    ...substitutes.map((substitute) => ({ ifMissing: "similar" as const, substitute })),
+  ];
+  return {
+    itemId,
+    name: product.name,
+    takesCut: takesCut(product),
+    room: Math.min(...wishes.map(noteRoom)),
+    substitutes,
+  };
+}
 
 export const loader = shopLoader({ login: true }, async ({ shop, params, url }) => {
   const { item } = await findLine(shop, params.itemId);
   if (!item) throw seeOther(paths.cart);
-  const { ifMissing, note = "", cut } = item;
+  const { ifMissing, substitute, note = "", cut } = item;
   return {
     seo: seo(shop, { title: shop.t("cart.preferences.title"), noindex: true }),
-    line: lineOf(item),
-    typed: { ifMissing, note, cut: cut === undefined ? "" : String(cut) },
+    line: await lineOf(shop, item),
+    typed: { ifMissing, substitute, note, cut: cut === undefined ? "" : String(cut) },
     back: readBack(url.searchParams, paths.cart),
   };
 });

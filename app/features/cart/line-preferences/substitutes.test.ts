@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import { sampleItem } from "~/lib/testing/sample-cart";
+import { loose, sampleProduct } from "~/lib/testing/sample-product";
+import type { Listing } from "~/model/catalogue";
+import type { Product } from "~/model/product";
+import { testShop } from "~/platform/testing/test-shop";
+import { nearestSubstitutes, substitutesFor } from "./substitutes";
+
+const at = (id: number, name: string, now: number, more: Partial<Product> = {}) =>
+  sampleProduct({ id, name, price: { now, per: "pz" }, ...more });
+const fusilli = at(7, "Fusilli", 149);
+const kind = [
+  fusilli,
+  at(8, "Penne", 199),
+  at(9, "Mezze maniche", 139),
+  at(10, "Rigatoni", 150, { soldOut: true }),
+  at(11, "Pasta sfusa", 149, { rule: loose, price: { now: 149, per: "kg" } }),
+  at(12, "Farfalle", 159),
+  at(13, "Farfalle", 158),
+  at(14, "Paccheri", 399),
+];
+
+describe("the products that may stand in for one", () => {
+  // spec again: a substitute chosen line by line <- app/features/cart/line-preferences/substitutes.ts, app/features/cart/line-preferences/if-missing-group.tsx, app/ebsn/cart/line-preferences.ts, app/features/orders/order/line-view.ts
+  it("are three of its kind that can be bought, counted like it, first those named like it, then the nearest in price, each named once", () => {
+    expect(nearestSubstitutes(fusilli, kind)).toEqual([
+      "Farfalle, 500 g",
+      "Mezze maniche, 500 g",
+      "Penne, 500 g",
+    ]);
+    const paper = at(20, "Carta igienica 2 veli", 299);
+    const papers = [
+      at(21, "Veline", 289),
+      at(22, "Carte da forno", 298),
+      at(23, "Carta igienica 3 veli", 459),
+    ];
+    expect(nearestSubstitutes(paper, papers)).toEqual([
+      "Carta igienica 3 veli, 500 g",
+      "Carte da forno, 500 g",
+      "Veline, 500 g",
+    ]);
+    expect(nearestSubstitutes(sampleProduct({ price: undefined }), kind)).toEqual([]);
+  });
+
+  it("hold the one that the line has, alone where the catalogue does not answer", async () => {
+    const item = sampleItem(fusilli, { substitute: "Orzo, 1 kg" });
+    const paging = { page: 1, pages: 1, pageSize: 24, items: kind.length };
+    const shopOf = (listing: () => Promise<Listing>) => testShop({ ebsn: { catalog: { listing } } }).shop;
+    expect(
+      await substitutesFor(
+        shopOf(async () => ({ products: kind, paging, facets: [] })),
+        item,
+      ),
+    ).toEqual(["Orzo, 1 kg", "Farfalle, 500 g", "Mezze maniche, 500 g"]);
+    const down = shopOf(() => Promise.reject(new EbsnError("down", "products")));
+    expect(await substitutesFor(down, item)).toEqual(["Orzo, 1 kg"]);
+  });
+});

@@ -1,0 +1,65 @@
+import { isEbsnError } from "~/ebsn/errors";
+import { toSubstitute } from "~/ebsn/cart/line-preferences";
+import { tellingWords } from "~/lib/words/fold";
+import { stem } from "~/lib/words/stem";
+import { withFallback } from "~/net/with-fallback";
+import type { CartItem } from "~/model/cart";
+import type { Product } from "~/model/product";
+import type { Shop } from "~/platform/shop";
+
+const most = 3;
+/** How long a line's preferences wait for them, milliseconds. */
+const patienceMs = 1000;
+/** How many of the product's kind are looked at. */
+const looked = 24;
+
+/** What a product that stands in for another is called: its name, and the size that tells it from the next. */
+const calledOf = ({ name, pack }: Product): string | undefined =>
+  toSubstitute([name, pack].filter(Boolean).join(", "));
+
+const stemsOf = (name: string): string[] => tellingWords(name).map(stem);
+
+/**
+ * The names of the few products that may stand in for one: not sold out, counted like it; those first whose names share most words with its
+ * own, then the nearest in price.
+ */
+export function nearestSubstitutes(
+  product: Pick<Product, "id" | "name" | "price" | "rule">,
+  ofItsKind: readonly Product[],
+): string[] {
+  const { price } = product;
+  if (!price) return [];
+  const words = new Set(stemsOf(product.name));
+  const fitting = ofItsKind.flatMap((one) =>
+    one.id !== product.id && !one.soldOut && one.rule.by === product.rule.by && one.price?.per === price.per
+      ? {
+          called: calledOf(one),
+          shared: stemsOf(one.name).filter((word) => words.has(word)).length,
+          apart: Math.abs(one.price.now - price.now),
+        }
+      : [],
+  );
+  const names = fitting
+    .sort((a, b) => b.shared - a.shared || a.apart - b.apart)
+    .flatMap(({ called }) => called ?? []);
+  return [...new Set(names)].slice(0, most);
+}
+
+/** The substitutes offered for a line, with the one it has; that one alone where the catalogue does not answer, or not soon. */
+export function substitutesFor(shop: Shop, item: CartItem): Promise<string[]> {
+  const own = item.substitute ? [item.substitute] : [];
+  return withFallback(ofItsKind(shop, item, own), patienceMs, () => Promise.resolve(own));
+}
+
+async function ofItsKind(shop: Shop, { product }: CartItem, own: string[]): Promise<string[]> {
+  try {
+    const { products } = await shop.ebsn.catalog.listing({
+      categoryId: product.categoryId,
+      pageSize: looked,
+    });
+    return [...new Set([...own, ...nearestSubstitutes(product, products)])].slice(0, most);
+  } catch (error) {
+    if (isEbsnError(error)) return own;
+    throw error;
+  }
+}
