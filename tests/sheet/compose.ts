@@ -1,12 +1,12 @@
 import type { Browser } from "@playwright/test";
 import { sheetPages } from "./stage";
-import { screens, type Screen, type Shot } from "./shots";
+import { screenNames, screens, type Screen, type Shot } from "./shots";
 
 /** How wide a screen is drawn, in pixels of the sheet. */
 const drawn = 168;
 const columns = 3;
 
-/** One WebP with a box for each page: the chains side by side, phone above desk. `quality` is 1 to 100. */
+/** One WebP with a box for each page: the chains side by side, phone above tablet above desk. `quality` is 1 to 100. */
 export async function compose(browser: Browser, shots: readonly Shot[], quality: number): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: columns * 560, height: 800 } });
   await page.setContent(sheetHtml(shots), { waitUntil: "load" });
@@ -24,7 +24,7 @@ export async function compose(browser: Browser, shots: readonly Shot[], quality:
 function sheetHtml(shots: readonly Shot[]): string {
   const boxes = sheetPages.map(({ name }) => {
     const own = (screen: Screen) => shots.filter((shot) => shot.page === name && shot.screen === screen);
-    const pictures = [...own("phone"), ...own("desk")].map(picture);
+    const pictures = screenNames.flatMap(own).map(picture);
     return `<section><h2>${name}</h2><div>${pictures.join("")}</div></section>`;
   });
   return `<!doctype html><style>

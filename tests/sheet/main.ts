@@ -1,4 +1,4 @@
-// npm run sheet: builds the shop, opens the main pages of every chain on a phone and on a desk, and writes the picture of all of them.
+// npm run sheet: builds the shop, opens the main pages of every chain on a phone, a tablet and a desk, and writes the picture of all of them.
 import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { chromium as options } from "../../e2e/chromium";

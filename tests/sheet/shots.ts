@@ -5,7 +5,12 @@ import { bring } from "../../e2e/visitor";
 import { sheetPages, type SheetStage } from "./stage";
 
 /** The width and height of a screen, in CSS pixels. */
-export const screens = { phone: { width: 360, height: 720 }, desk: { width: 1280, height: 900 } } as const;
+export const screens = {
+  phone: { width: 360, height: 640 },
+  tablet: { width: 768, height: 1024 },
+  desk: { width: 1280, height: 900 },
+} as const;
+export const screenNames = ["phone", "tablet", "desk"] as const satisfies readonly (keyof typeof screens)[];
 export type Screen = keyof typeof screens;
 
 /** A PNG of one page of one chain, as a screen shows it before it is scrolled. */
@@ -19,7 +24,7 @@ export async function shotsOf(
   stage: SheetStage,
 ): Promise<Shot[]> {
   const shots: Shot[] = [];
-  for (const screen of ["phone", "desk"] as const) {
+  for (const screen of screenNames) {
     for (const who of ["visitor", "shopper"] as const) {
       const context = await browser.newContext({
         viewport: screens[screen],

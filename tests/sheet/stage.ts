@@ -14,20 +14,19 @@ export type SheetStage = Stage & { reduced: Good };
 /** The main pages, in the order of a shopper's way. */
 export const sheetPages: readonly SheetPage[] = [
   { name: "Home", who: "visitor", address: () => "/" },
+  { name: "Home di chi torna", who: "shopper", address: () => "/" },
   { name: "Reparto", who: "visitor", address: () => "/category/frutta-e-verdura" },
   { name: "Prodotto", who: "visitor", address: ({ reduced }) => `/product/${reduced.slug}` },
   { name: "Ricerca", who: "visitor", address: () => "/search?query=latte" },
   { name: "Carrello", who: "shopper", address: () => "/cart" },
+  { name: "Indirizzo", who: "shopper", address: () => "/delivery/address" },
   { name: "Giorni e orari", who: "shopper", address: () => "/delivery/timeslot" },
   { name: "Riepilogo", who: "shopper", address: () => "/checkout" },
   { name: "Pagamento", who: "shopper", address: () => "/payment" },
+  { name: "Ordini", who: "shopper", address: () => "/profile/orders" },
   { name: "Ordine", who: "shopper", address: ({ placed }) => `/profile/orders/${placed}` },
-  { name: "Accesso", who: "visitor", address: () => "/login" },
   { name: "Registrazione", who: "visitor", address: () => "/registration-user" },
   { name: "Profilo", who: "shopper", address: () => "/profile/dashboard" },
-  { name: "Pagina", who: "visitor", address: () => "/page/diritto-di-recesso" },
-  { name: "Domande", who: "visitor", address: () => "/faq" },
-  { name: "Negozi", who: "visitor", address: () => "/negozi" },
 ];
 
 const isReduced = (one: Good) => plain(one) && /Minimo €/.test(told(one));
