@@ -76,8 +76,8 @@ async function send(standing: Partial<Standing>, { session, prepare }: More = {}
 
 const thanks = "/cart/payment-completed/901";
 
-// spec again: checkout and payment are one page for who has nothing left to choose <- app/features/checkout/place-order/order-at-once.ts, app/features/checkout/payment-methods/usual-payment.ts
 describe("a checkout that orders at once", () => {
+  // spec again: checkout and payment are one page for who has nothing left to choose <- app/features/checkout/place-order/order-at-once.ts, app/features/checkout/payment-methods/usual-payment.ts
   it("prepares and orders what it showed", async () => {
     expect(await send({})).toMatchObject({ said: thanks, bought: 1, prepared: 1 });
   });

@@ -15,8 +15,8 @@ const good = (name: string, department?: number) => ({
 const told = (goods: ReturnType<typeof good>[]) =>
   byDepartment(goods, departments).map((one) => [one.name, ...one.items.map(({ name }) => name)]);
 
-// spec again: the list for the store in the order of the shelves <- app/features/lists/store/by-department.ts
 describe("a list for the store", () => {
+  // spec again: the list for the store in the order of the shelves <- app/features/lists/store/by-department.ts
   it("follows the chain's departments, and within one the list", () => {
     expect(told([good("latte", 3), good("mele", 1), good("yogurt", 3), good("pane", 2)])).toEqual([
       ["Frutta", "mele"],

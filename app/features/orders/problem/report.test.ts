@@ -15,8 +15,8 @@ const lines = [
   { id: 3, name: "Pane" },
 ];
 
-// spec again: a problem is reported line by line, where the backend has a note for it <- app/features/orders/problem/report.ts, app/features/orders/problem/routes/problem.tsx
 describe("a report of what is wrong with an order", () => {
+  // spec again: a problem is reported line by line, where the backend has a note for it <- app/features/orders/problem/report.ts, app/features/orders/problem/routes/problem.tsx
   it("is read again as it was written, whatever is in it", () => {
     const found = fc.dictionary(fc.constantFrom("1", "2", "3", "9"), fc.constantFrom(...problems));
     const text = fc.string().map((said) => said.trim());
