@@ -2,7 +2,7 @@ import type { SeedProduct } from "../catalogue/seed-types";
 import type { Sandbox } from "../kernel/sandbox";
 
 /** Part of every picture's address: raised when drawings change, because their answers are immutable. */
-const pictureEdition = "5";
+const pictureEdition = "6";
 
 /** The prefix of the addresses of product pictures: the shop's base for chains that write absolute addresses, else nothing. */
 export const picturePrefix = ({ tenant, base }: Sandbox): string =>
@@ -28,7 +28,7 @@ export function pictureUrls(product: SeedProduct): { medium: string; large: stri
 /** The scene at the top of the home page. */
 export const heroUrl = `/hero/${pictureEdition}/home.webp`;
 
-/** A still life of a category's best sellers: as an advert shows it, and as small as a menu's tile. */
+/** A category's best sellers: a still life for an advert, one good as large as its square for a menu's tile. */
 export function categoryPictureUrl(categoryId: number, size: "advert" | "tile"): string {
   return `/category-photo/${pictureEdition}/${size}/${categoryId}.webp`;
 }

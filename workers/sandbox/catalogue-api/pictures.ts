@@ -4,6 +4,7 @@ import type { PictureSpec } from "../catalogue/seed-types";
 import { addDays, displayDate } from "../kernel/rome-time";
 import type { AppEnv, Sandbox } from "../kernel/sandbox";
 import { drawCategoryPicture } from "../pictures/category-picture";
+import { drawCategoryTile, tileGood } from "../pictures/category-tile";
 import { drawHero } from "../pictures/hero";
 import { drawLeafletPage } from "../pictures/leaflet";
 import { categoryTree } from "./category-tree";
@@ -28,16 +29,16 @@ pictures.get("/photo/:edition/main/:rendition/:file", (c) => {
 
 pictures.get("/hero/:edition/home.svg", (c) => drawing(c, drawHero(c.get("sandbox").tenant.scene)));
 
-const categoryWidths = new Map([
-  ["advert", 360],
-  ["tile", 240],
-]);
+const advertWidth = 360;
+const tileSide = 240;
 
 pictures.get("/category-photo/:edition/:size/:file", (c) => {
   const { size, file } = c.req.param();
-  const width = categoryWidths.get(size);
-  const specs = bestSellers(c.get("sandbox"), Number.parseInt(file, 10));
-  return width && specs.length > 0 ? drawing(c, drawCategoryPicture(specs, width)) : c.notFound();
+  const category = categoryTree(c.get("sandbox")).byId(Number.parseInt(file, 10));
+  const specs = category ? bestSellers(c.get("sandbox"), category.category_id) : [];
+  if (size === "advert" && specs.length > 0) return drawing(c, drawCategoryPicture(specs, advertWidth));
+  const one = size === "tile" && category ? tileGood(category.slug, specs) : undefined;
+  return one ? drawing(c, drawCategoryTile(one, tileSide)) : c.notFound();
 });
 
 pictures.get("/leaflet-photo/:edition/:monday/:leafletId/:file", (c) => {
@@ -69,7 +70,6 @@ pictures.get("/leaflet-photo/:edition/:monday/:leafletId/:file", (c) => {
 
 /** Three of a category's best sellers, as unlike each other as can be. */
 function bestSellers(sandbox: Sandbox, categoryId: number): PictureSpec[] {
-  if (!categoryTree(sandbox).byId(categoryId)) return [];
   const rows = readRows(
     sandbox,
     `SELECT ${rowColumns} FROM catalogue_products p WHERE p.product_id IN (

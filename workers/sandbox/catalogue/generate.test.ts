@@ -256,6 +256,11 @@ it("looks like what it is: a scamorza is no pot, a pizza's mozzarella no carton,
   expect(lookOf("SCAMORZA FRESCA")).toBe("fresh-cheese/scamorza");
   expect(lookOf("MOZZARELLA PER PIZZA")).toBe("fresh-cheese/filmed-loaf");
   expect(lookOf("BURRATA")).toBe("fresh-cheese/burrata");
+  expect(lookOf("STRACCIATELLA PUGLIESE")).toBe("fresh-cheese/strands");
+  expect(lookOf("SQUACQUERONE")).toBe("fresh-cheese/cream");
+  expect(lookOf("PECORINO ROMANO GRATTUGIATO")).toBe("bag/grains");
+  expect(lookOf("FESA DI TACCHINO A FETTE")).toBe("tray/cutlets");
+  expect(lookOf("TRAMEZZINO TONNO")).toBe("tray/sandwiches");
   const cured = [
     "PROSCIUTTO CRUDO",
     "PROSCIUTTO COTTO ALTA",

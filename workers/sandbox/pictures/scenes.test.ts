@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { seedCatalogue } from "../catalogue/generate";
 import type { PictureSpec } from "../catalogue/seed-types";
 import { drawCategoryPicture } from "./category-picture";
+import { drawCategoryTile, tileGood } from "./category-tile";
 import { drawHero } from "./hero";
 import { drawLeafletPage } from "./leaflet";
 import { bytes, faultOf, idsOf, referencesOf } from "./testing";
@@ -57,4 +59,28 @@ it.each([0, 1, 2, 3])("a category picture shows %i products, even alike", (count
   const picture = drawCategoryPicture(same.slice(0, count), 360);
   check(picture);
   expect(picture.match(/viewBox="0 0 200 200"/g)?.length ?? 0).toBe(count);
+});
+
+describe("a category's tile", () => {
+  const { categories } = seedCatalogue("l");
+
+  it("is one square good of its own for each department", () => {
+    const roots = categories.filter(({ parentId, hidden }) => parentId === undefined && !hidden);
+    const tiles = roots.map(({ slug }) => {
+      const good = tileGood(slug, []);
+      return good ? drawCategoryTile(good, 240) : "";
+    });
+    for (const tile of tiles) {
+      check(tile);
+      expect(tile).toMatch(/^<svg [^>]*width="240" height="240"/);
+    }
+    expect(new Set(tiles).size).toBe(roots.length);
+  });
+
+  it("is elsewhere the first best seller that fills a square, else the first", () => {
+    const jar: PictureSpec = { ...oil, shape: "jar" };
+    expect(tileGood("vino/rossi", [oil, jar])).toBe(jar);
+    expect(tileGood("vino/rossi", [oil])).toBe(oil);
+    expect(tileGood("vino/rossi", [])).toBeUndefined();
+  });
 });

@@ -114,6 +114,47 @@ function block(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 172, 94, 12)}<path fill="#fffefa" d="M14 74L74 42 188 54 138 90Z"/><path fill="${front}" d="M14 74L138 90V170L14 148Z"/><path fill="#cbbd94" d="M138 90L188 54V128L138 170Z"/><path stroke="#cdbf97" stroke-width="2.6" stroke-linecap="round" opacity=".8" d="M34 96h5M56 118h4M84 104h6M104 134h5M46 134h3M118 112h4M72 138h5M30 116h3M154 96l3-2M166 118l3-2M150 134l3-2M80 60h5M110 66h6M136 60h4"/><path fill="none" stroke="#fff" stroke-width="2" d="M14 74L138 90 188 54"/>${stamp(crumb, 34, 166, 1, 10)}${stamp(crumb, 62, 176, 1.2, 70)}${stamp(crumb, 92, 174, 0.9, 140)}${leaf(128, 176, 40, -14, "#7a8f4c", "#4a5f2c")}`;
 }
 
+/** A pillow of clear film, full of whey, with the ball in it. */
+function pouch(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const bag = "M30 34Q100 26 170 34Q180 100 172 166Q100 176 28 166Q20 100 30 34Z";
+  const whey = canvas.down([0, "#eef5f8"], [0.5, "#d5e5ec"], [1, "#b3cbd8"]);
+  const seal = (y: number) =>
+    svg`<path fill="#c4d6e0" d="M26 ${y}Q100 ${y - 8} 174 ${y}v16Q100 ${y + 8} 26 ${y + 16}Z"/><path fill="none" stroke="#fff" stroke-width="1.6" opacity=".8" d="M28 ${y + 5}Q100 ${y - 3} 172 ${y + 5}M28 ${y + 11}Q100 ${y + 3} 172 ${y + 11}"/>`;
+  return svg`${ground(canvas, 102, 178, 84, 10)}<path fill="${whey}" d="${bag}"/><circle cx="100" cy="84" r="50" fill="${milky(canvas, colour)}"/><path fill="none" stroke="#bfa877" stroke-width="1.6" opacity=".5" d="M90 36q10 10 22 0"/>${shine(78, 62, 11, 17, 38)}${drawLabel(canvas, { x: 48, y: 106, w: 104, h: 54 }, { kind: "paper", behind: colour })}${seal(24)}${seal(162)}<path fill="#fff" opacity=".5" d="M36 46q12-4 20-4Q42 90 44 148l-12-2Q28 90 36 46Z"/><path fill="none" stroke="#8fabba" stroke-width="1.2" opacity=".7" d="M168 50q-10 40-2 100M150 44q8 8 14 4M40 154q6-8 14-4"/>`;
+}
+
+const bowl = (canvas: Canvas, tone: string): string =>
+  svg`<path fill="${canvas.turned(tone)}" d="M12 98Q16 180 76 182H124Q184 180 188 98Z"/><ellipse cx="100" cy="98" rx="88" ry="30" fill="${darken(tone, 0.25)}"/><ellipse cx="100" cy="97" rx="83" ry="26" fill="#d9c99c"/>`;
+
+/** Stracciatella: torn strands in their cream, heaped in a bowl. */
+function strands(canvas: Canvas): string {
+  const tone = canvas.pick("bowl", ["#5f87a5", "#b0643c", "#6c8a5a"]);
+  const lines = Array.from(
+    { length: 9 },
+    (_, i) =>
+      svg`M${canvas.vary(`a${i}`, 30, 70)} ${62 + i * 5}q${canvas.vary(`b${i}`, 16, 34)} ${canvas.vary(`c${i}`, -26, -6)} ${canvas.vary(`d${i}`, 48, 62)} ${canvas.vary(`e${i}`, -4, 6)}t${canvas.vary(`f${i}`, 34, 48)} ${canvas.vary(`g${i}`, -2, 8)}`,
+  ).join("");
+  return svg`${ground(canvas, 102, 183, 84, 10)}${bowl(canvas, tone)}<path fill="#f6ecd0" d="M20 98Q28 56 72 48Q110 34 142 56Q176 66 180 98Q150 122 100 122T20 98Z"/><g fill="none" stroke-linecap="round"><path stroke="#cdb988" stroke-width="13" d="${lines}" transform="translate(1 3)"/><path stroke="#fffaea" stroke-width="10" d="${lines}"/><path stroke="#fff" stroke-width="3" d="${lines}" transform="translate(-1-2)"/></g>${basil(128, 62, 10)}`;
+}
+
+/** Squacquerone: so soft that it runs over the board it was spooned on. */
+function cream(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const white = milky(canvas, colour);
+  return svg`${ground(canvas, 102, 180, 94, 10)}<path fill="#b98552" d="M8 142Q100 128 192 142V164Q100 184 8 164Z"/><path fill="#d6a670" d="M8 142Q100 120 192 142Q100 168 8 142Z"/><path fill="#b79f6c" opacity=".5" d="M18 142Q40 158 96 156T182 144Q150 168 98 164T18 142Z"/><path fill="${white}" d="M20 138C12 118 40 112 48 92C54 64 82 50 110 58C142 60 150 88 160 104C172 116 190 124 180 140C172 152 156 142 148 152C140 170 128 158 112 154C92 150 76 160 60 152C44 146 28 152 20 138Z"/><path fill="none" stroke="#bda26a" stroke-width="2.4" stroke-linecap="round" opacity=".6" d="M62 104Q92 80 132 96M50 124Q96 100 152 122M82 80q20-12 40 0"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".9" d="M60 98Q88 74 126 88M48 118Q84 98 120 106"/>${shine(88, 72, 9, 16, 60)}`;
+}
+
+/** Caprino: small white rolls, one cut, with chives. */
+function log(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const skin = canvas.down([0, "#fffefa"], [0.45, lighten(colour, 0.5)], [1, "#c9b98c"]);
+  const one = canvas.symbol(
+    svg`<path fill="${skin}" d="M-62-26H50Q70-26 70 0T50 26H-62Z"/><ellipse cx="-62" rx="15" ry="26" fill="#e2d6b4"/><ellipse cx="-62" rx="13" ry="24" fill="#fffdf5"/><path fill="none" stroke="#d2c294" stroke-width="2" stroke-linecap="round" d="M-66-12h.1M-58-4h.1M-66 6h.1M-60 14h.1M-40-14h3M-12 6h3M20-8h3M40 8h3"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".9" d="M-40-18H46"/>`,
+  );
+  return svg`${ground(canvas, 102, 172, 92, 12)}${stamp(one, 108, 82, 1.05, canvas.vary("back", -20, -12))}${stamp(one, 100, 138, 1.15, canvas.vary("front", -6, 2))}<path fill="none" stroke="#5d8f3c" stroke-width="4" stroke-linecap="round" d="M30 178Q90 166 150 180M44 184Q96 170 168 172"/>`;
+}
+
 /** Cheese that is seen without a pack or through clear film. */
 export function freshCheese(canvas: Canvas): string {
   const kind = canvas.kind(kinds["fresh-cheese"], kinds["fresh-cheese"]);
@@ -127,6 +168,10 @@ export function freshCheese(canvas: Canvas): string {
     braid,
     wheel,
     block,
+    pouch,
+    strands,
+    cream,
+    log,
   }[kind](canvas);
   return svg`<g transform="rotate(${canvas.vary("stance", -3, 3)} 100 180)">${drawn}</g>`;
 }

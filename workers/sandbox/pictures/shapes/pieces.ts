@@ -83,6 +83,22 @@ const drawn: Partial<Record<Piece, Drawn>> = {
       svg`<path fill="#fbeee2" d="M-28-22C-6-34 26-28 30-4C32 20 12 34-8 32C-30 28-38-10-28-22Z"/><path fill="${canvas.ball(tone)}" d="M-23-18C-5-28 21-23 25-3C27 17 10 28-7 27C-25 23-31-9-23-18Z"/>`,
     ],
   },
+  cutlets: {
+    natural: "#f0c3b4",
+    step: [62, 40],
+    turn: 12,
+    draw: (canvas, tone) => [
+      svg`<path fill="${darken(tone, 0.22)}" d="M-36 8C-40-12-16-24 8-21C28-19 40-6 34 9C27 22 8 18-8 21C-22 24-34 19-36 8Z"/><path fill="${canvas.radial(0.35, 0.3, 0.8, [0, lighten(tone, 0.5)], [0.6, tone], [1, darken(tone, 0.1)])}" d="M-36 5C-40-14-16-26 8-23C28-21 40-9 34 6C27 19 8 15-8 18C-22 21-34 16-36 5Z"/><path fill="none" stroke="#fff" stroke-width="1.8" stroke-linecap="round" opacity=".55" d="M-26 4Q-4-8 24-6M-22-8Q-4-16 12-15M-16 12Q4 2 26 3"/>`,
+    ],
+  },
+  sandwiches: {
+    natural: "#e0705a",
+    step: [60, 44],
+    turn: 5,
+    draw: (_, tone) => [
+      svg`<path fill="#f7efdc" d="M-38 24L34-26V-12L-22 26Z"/><path fill="#e6d8b8" d="M-38 24L34-26 36-23-34 27Z"/><path fill="#86b04c" d="M-26 25L34-15q4 8 0 9L-14 26Z"/><path fill="${tone}" d="M-18 26L34-8V0L-4 27Z"/><path fill="#fff6d8" d="M-6 27L34 0v5L2 28Z"/><path fill="#fbf5e6" d="M0 28L34 5V28Z"/><path fill="none" stroke="#d8c8a2" stroke-width="1.6" stroke-linecap="round" d="M12 23h.1M22 18h.1M28 24h.1M28 13h.1M-8 8h.1M10-5h.1M24-15h.1"/>`,
+    ],
+  },
   drumsticks: {
     natural: "#eebf9f",
     step: [34, 60],
