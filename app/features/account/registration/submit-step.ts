@@ -34,15 +34,15 @@ export async function submitStep(shop: ShopForAction, step: Step, form: FormData
 async function submitPerson(shop: ShopForAction, form: FormData, back: Path) {
   const submission = parsePerson(factsOf(shop), form);
   const saved = saveTyped(shop, "persona", form);
-  const onMap = shop.maps && !form.has(byHand);
+  const maps = form.has(byHand) ? undefined : shop.maps;
   if (submission.status !== "success") {
-    const missing = onMap && !typedIn("persona", form).addressLine;
+    const missing = maps && !typedIn("persona", form).addressLine;
     return refuse(submission.reply(missing ? { fieldErrors: { addressLine: ["required"] } } : {}));
   }
   if (!saved) return refuse(submission.reply({ formErrors: [shop.t("fields.errors.tooLong")] }));
   extendPending(shop);
-  if (!shop.maps || form.has(byHand)) return seeOther(stepPath("indirizzo", back, { [byHand]: "1" }));
-  const found = await addressOn(shop, shop.maps, submission.value.addressLine);
+  if (!maps) return seeOther(stepPath("indirizzo", back, { [byHand]: "1" }));
+  const found = await addressOn(shop, maps, submission.value.addressLine);
   switch (found.kind) {
     case "whole":
       saveTyped(shop, "persona", form, { ...found.address, addressLine: "" });
