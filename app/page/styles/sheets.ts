@@ -46,6 +46,7 @@ type SheetName =
   | "order-list"
   | "lists"
   | "store-list"
+  | "side"
   | "slots"
   | "places"
   | "profile";

@@ -5,6 +5,7 @@ import { useT } from "~/i18n/use-t";
 import { withBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { sheetLinks } from "~/page/styles/sheets";
 import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { LinkButton } from "~/ui/button";
@@ -14,6 +15,8 @@ import { LoyaltyCard } from "../loyalty-card";
 import { shopperMarks } from "../shopper-marks";
 import { storeName } from "../store-name";
 import { DashboardTile } from "../dashboard-tile";
+
+export const links = sheetLinks("side");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -45,10 +48,10 @@ export default function DashboardPage() {
     useLoaderData<typeof loader>();
   const t = useT();
   return (
-    <div className="profile profile-wide">
+    <div className="profile profile-wide with-side">
       <Breadcrumbs crumbs={[]} current={t("account.dashboard.title")} />
       <h1 className="title">{t("account.dashboard.title")}</h1>
-      <div className="profile-who">
+      <div className="profile-who with-side-part">
         <p className="profile-name">{name || email}</p>
         {name && <p className="quiet">{email}</p>}
         {store && <p>{t("account.dashboard.store", { store })}</p>}

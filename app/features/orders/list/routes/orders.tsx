@@ -20,7 +20,7 @@ import { OrderCard } from "../order-card";
 import { ownFilters, readFilters, readPage, readScope, wideFilters } from "../order-filters";
 import { listedOrder } from "../../order/order-row";
 
-export const links = sheetLinks("order-list");
+export const links = sheetLinks("order-list", "side");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -82,11 +82,11 @@ export default function OrdersPage() {
     },
   ];
   return (
-    <div className="orders">
+    <div className="orders with-side">
       <Breadcrumbs crumbs={[]} current={t("orders.title")} />
       <h1 className="title">{t("orders.title")}</h1>
       <Tabs label={t("orders.scopes.label")} tabs={master ? tabs : tabs.slice(0, 2)} />
-      <div className="orders-tools flex flex-wrap justify-between text-sm">
+      <div className="orders-tools with-side-part flex flex-wrap justify-between text-sm">
         <FilterForm scope={scope} typed={typed} rejected={rejected} addresses={addresses} />
         <LinkButton kind="quiet" to={paths.dueDates}>
           {t("orders.due.title")}
