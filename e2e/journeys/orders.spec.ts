@@ -350,19 +350,19 @@ test("what is wrong with a delivered order is reported product by product, and c
   const send = () => page.getByRole("button", { name: "Invia la segnalazione" }).click();
   await send();
   await expect(page.getByRole("alert")).toContainText("Scegli almeno un prodotto");
-  await page.getByRole("combobox").first().selectOption({ label: "danneggiato" });
+  await page.getByRole("combobox").first().selectOption({ label: "Con danni" });
   await page.getByLabel("Vuoi aggiungere qualcosa?").fill("Il sacchetto era aperto.");
   await send();
   await expectSaid(page, "Segnalazione inviata");
   await expect(main).toContainText("Problemi segnalati:");
-  await expect(main).toContainText(": danneggiato");
+  await expect(main).toContainText(": Con danni");
   const [kept] = await backend.notes(id);
   expect(kept?.note).toContain("\n\nIl sacchetto era aperto.");
 
   await main.getByRole("link", { name: "Segnala un problema" }).click();
   await expect(page.getByLabel("Vuoi aggiungere qualcosa?")).toHaveValue("Il sacchetto era aperto.");
-  await page.getByRole("combobox").first().selectOption({ label: "sbagliato" });
+  await page.getByRole("combobox").first().selectOption({ label: "Non è quello ordinato" });
   await send();
-  await expect(main).toContainText(": sbagliato");
+  await expect(main).toContainText(": Non è quello ordinato");
   expect(await backend.notes(id)).toHaveLength(1);
 });

@@ -123,6 +123,7 @@ describe("a checkout that orders at once", () => {
     const others: Partial<Cart>[] = [
       { slot: cart.slot && { ...cart.slot, id: 77 } },
       { address: cart.address && { ...cart.address, id: 77 } },
+      { items: item ? [{ ...item, substitute: "Penne" }, ...cart.items.slice(1)] : [] },
       { items: item ? [{ ...item, product: { ...item.product, id: 77 } }, ...cart.items.slice(1)] : [] },
     ];
     for (const other of others) {

@@ -36,13 +36,13 @@ export function shownBy(form: FormData): Shown | undefined {
 
 /** A fingerprint of what the checkout shows of a cart beside its total: goods with their wishes, place and slot. */
 export function fingerprint({ items, unreadable, address, slot, note }: Cart): Promise<string> {
-  const goods = items.map(({ itemId, product, quantity, total, options = {}, note, cut, ifMissing }) => [
+  const goods = items.map(({ itemId, product, quantity, total, options = {}, ...wishes }) => [
     itemId,
     product.id,
     quantity,
     total,
     Object.entries(options).sort(),
-    [note, cut, ifMissing],
+    [wishes.note, wishes.cut, wishes.ifMissing, wishes.substitute],
   ]);
   const others = unreadable.map(({ itemId, amount, total }) => [itemId, amount, total]);
   const where = [address?.id, address?.service, address?.storeId];
@@ -55,7 +55,7 @@ export const keyOf = (
   { cart, newest }: Pick<Shown, "cart" | "newest">,
 ): Promise<string> => idempotencyKeyOf(session.uuid, session.login?.key ?? "", cart, newest);
 
-/** Whether the cart that a form showed is another one by now: it was ordered, here or elsewhere. */
+/** Whether the cart that a form showed is empty or another one by now: most likely it was ordered, here or elsewhere. */
 export const isGone = (cart: Cart, shown: Pick<Shown, "cart">): boolean =>
   isEmptyCart(cart) || cart.id !== shown.cart;
 
@@ -87,7 +87,7 @@ export async function orderAtOnce<T>(
 
   if (isGone(cart, shown)) {
     // an order that is newer than a form prepared since may be that one's
-    const since = otherForm(shop.session.prepared, key);
+    const since = newestBeforeOtherForm(shop.session.prepared, key);
     return since > newest ? backToCheckout(shop) : buyOnce(shop, gone, refuse);
   }
   const before = await whatDiffers(shop, cart, shown);
@@ -105,12 +105,12 @@ export async function orderAtOnce<T>(
   if (mine?.key === key && !meanwhile) return buyOnce(shop, purchase(mine), refuse);
   const made = await madeMeanwhile();
   if (made) return made;
-  shop.flash({ kind: "warn", text: meanwhile ?? shop.t("checkout.errors.changed") });
+  shop.flash({ kind: "warn", text: meanwhile ?? shop.t("checkout.errors.orderedSince") });
   return seeOther(paths.payment);
 }
 
-/** The newest order (its id) before the form of another key was prepared; -1 where there is none. */
-const otherForm = (prepared: PreparedCart | undefined, key: string): number =>
+/** The newest order before the form of another key was prepared: Infinity where it was not told, as any order may be that form's; -1 without such a form. */
+const newestBeforeOtherForm = (prepared: PreparedCart | undefined, key: string): number =>
   prepared && prepared.key !== key ? (prepared.newest ?? Infinity) : -1;
 
 /** What a cart shows otherwise than its form did; undefined where it is the same. */

@@ -25,7 +25,5 @@ export function byDepartment<T extends Placed>(
     const at = order.indexOf(id);
     return at < 0 ? order.length : at;
   };
-  return [...found]
-    .sort(([one], [other]) => Math.sign(place(one) - place(other)) || 0)
-    .map(([, group]) => group);
+  return [...found].sort(([one], [other]) => place(one) - place(other)).map(([, group]) => group);
 }

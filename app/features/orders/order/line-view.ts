@@ -7,7 +7,7 @@ import type { Order, OrderItem } from "~/model/order";
 import { isUnderWay } from "~/model/order-status";
 import { differenceText, type LineDifference } from "./paid-difference";
 
-/** "Stimato 7,90 € per 500 g, pagato 8,22 € per 520 g: 0,32 € in più" */
+/** "Stimato 7,90 € per 500 g, costato 8,22 € per 520 g: 0,32 € in più" */
 function differs({ estimated, paid, weights }: LineDifference, t: Translate, locale: Locale): string {
   const money = {
     estimated: formatCents(estimated, locale),

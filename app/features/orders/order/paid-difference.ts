@@ -70,7 +70,7 @@ export function paidDifference({ status, items, total }: Order): PaidDifference 
   return { lines, estimated: total - difference, difference };
 }
 
-/** "0,32 € in più", "0,32 € in meno"; of differences that make up for each other "niente". */
+/** "0,32 € in più", "0,32 € in meno"; of differences that make up for each other "nessuna". */
 export function differenceText(cents: Cents, t: Translate, locale: Locale): string {
   if (cents === 0) return t("orders.difference.none");
   const amount = formatCents(Math.abs(cents), locale);

@@ -72,7 +72,7 @@ describe("a report that is sent", () => {
     const note = { id: 1, orderId: 900, text: "", rating: 3 };
     const { answer, saved } = await send([damaged, ["text", " Rotto. "]], sample, note);
     expect(shown(answer)).toBe("/profile/orders/900");
-    const text = `orders.problem.heading\n- ${name}: orders.problem.kinds.damaged\n\nRotto.`;
+    const text = `Problemi segnalati:\n- ${name}: Con danni\n\nRotto.`;
     expect(saved).toEqual([{ orderId: 900, text, rating: 3 }]);
   });
 

@@ -1,6 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import { translatorFor } from "~/i18n/server";
 import { useT } from "~/i18n/use-t";
 import type { Order } from "~/model/order";
 import { hasArrived } from "~/model/order-status";
@@ -23,6 +24,9 @@ const textId = "problem-text";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
+/** The store reads the report: it is written in Italian, whatever language the shop is shown in. */
+const inItalian = ({ tenant }: Pick<Shop, "tenant">) => translatorFor(tenant, "it");
+
 /** The shopper's own order, once it has come; throws a redirect to its page before that. */
 async function arrivedOrder(shop: Shop, id: string | undefined): Promise<Order> {
   const order = await findOrder(shop, id);
@@ -38,7 +42,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
     seo: seo(shop, { title: shop.t("orders.problem.page", { id: order.id }), noindex: true }),
     id: order.id,
     lines,
-    saved: readReport(note?.text ?? "", lines, shop.t),
+    saved: readReport(note?.text ?? "", lines, inItalian(shop)),
   };
 });
 
@@ -50,7 +54,7 @@ export const action = shopAction(
     const order = await arrivedOrder(shop, params.orderId);
     const lines = reportLines(order);
     const typed = readForm(form, lines);
-    const text = writeReport(lines, typed, t);
+    const text = writeReport(lines, typed, inItalian(shop));
     const refuse = (error: string) => data({ typed, error }, { status: 422 });
     const { length } = [...text];
     if (!/[^\s\p{Cf}]/u.test(text)) return refuse(t("orders.problem.needed"));
