@@ -11,6 +11,7 @@ import { metaTags, seo } from "~/page/seo";
 import { sheetLinks } from "~/page/styles/sheets";
 import { useT } from "~/i18n/use-t";
 import { isEmptyCart } from "~/lib/empty-cart";
+import { pressed } from "~/lib/pressed";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button } from "~/ui/button";
@@ -167,7 +168,7 @@ export default function CheckoutPage() {
                   defaultChecked={rejected ? !rejected.terms : false}
                 />
                 {atOnce ? (
-                  <Button kind="primary" wide name={paymentField} value={atOnce.payment.value}>
+                  <Button kind="primary" wide name={pressed(paymentField, atOnce.payment.value)}>
                     {atOnce.submit}
                   </Button>
                 ) : (
