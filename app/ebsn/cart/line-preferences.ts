@@ -16,7 +16,7 @@ const sentenceOf = ({ ifMissing, substitute }: Wish): string => {
   return ifMissing === "similar" && substitute ? takeThis(substitute) : "";
 };
 
-/** A product's name as that sentence can hold it; undefined where nothing is left of it. */
+/** A product's name as that sentence can hold it, 60 characters as a shopper counts them (120 units at the most, as an emoji is two); undefined where nothing is left of it. */
 export const toSubstitute = (name: string): string | undefined =>
   [...name.replace(/[«»\s\p{C}]+/gu, " ").trim()].slice(0, 60).join("").trim() || undefined;
 

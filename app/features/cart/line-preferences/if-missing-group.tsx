@@ -11,24 +11,23 @@ type Props = {
   substitutes?: readonly string[];
 };
 
-/** Simile, or the very one that is wanted; chiamami, niente. */
+/** What to do if the product is missing: a similar one, one of these by its name, a call, or nothing. */
 export function IfMissingGroup({ id, legend, chosen: { ifMissing, substitute }, substitutes = [] }: Props) {
   const t = useT();
   const named = substitutes.map((name) => ({
     value: namedChoice(name),
     label: t("cart.preferences.named", { name }),
   }));
-  const [similar, ...others] = ifMissingChoices.map((value) => ({
-    value,
-    label: t(`cart.preferences.${value}`),
-    help: t(`cart.preferences.${value}Help`),
-  }));
+  const choices = ifMissingChoices.flatMap((value) => [
+    { value, label: t(`cart.preferences.${value}`), help: t(`cart.preferences.${value}Help`) },
+    ...(value === "similar" ? named : []),
+  ]);
   return (
     <RadioGroup
       id={id}
       name="ifMissing"
       legend={legend}
-      choices={similar ? [similar, ...named, ...others] : named}
+      choices={choices}
       defaultValue={ifMissing && choiceOf({ ifMissing, substitute })}
       required
     />

@@ -28,18 +28,21 @@ export const idOf = (newest: Order | null): number => newest?.id ?? 0;
 export const knownNewest = (shop: OrdersShop): Promise<Order | null | undefined> =>
   ifTold(newestOrder(shop).then((order) => order ?? null));
 
+/** The key of a cart's one order: `newest` is the order before it (0: none). The same session, login, cart and order always give the same key. */
+export const orderKeyOf = (
+  { session }: Pick<PayingShop, "session">,
+  cartId: number,
+  newest: number,
+): Promise<string> => idempotencyKeyOf(session.uuid, session.login?.key ?? "", cartId, newest);
+
 /**
- * Prepares the cart and keeps its id, state and total, with the newest order so far. The form's key is a hash of session, login, cart and
- * that order, so that preparing twice gives the same key, and one order comes of it whatever the backend knows of keys. Gives the cart as it
- * was prepared.
+ * Prepares the cart and keeps its id, state and total, with the newest order so far. Preparing twice gives the same key, so that one order
+ * comes of it whatever the backend knows of keys. Gives the cart as it was prepared.
  */
 export async function prepareOnce(shop: PayingShop): Promise<Cart> {
   const [order, cart] = await Promise.all([knownNewest(shop), shop.ebsn.checkout.prepare()]);
   const newest = order === undefined ? undefined : idOf(order);
-  const key =
-    newest === undefined
-      ? newIdempotencyKey()
-      : await idempotencyKeyOf(shop.session.uuid, shop.session.login?.key ?? "", cart.id, newest);
+  const key = newest === undefined ? newIdempotencyKey() : await orderKeyOf(shop, cart.id, newest);
   shop.updateSession({ prepared: { key, cartId: cart.id, state: cart.state, total: cart.total, newest } });
   return cart;
 }

@@ -49,17 +49,11 @@ export function fingerprint({ items, unreadable, address, slot, note }: Cart): P
   return idempotencyKeyOf(JSON.stringify([goods, others, where, slot?.id, slot?.date, slot?.begin, note]));
 }
 
-/** The key of its order: that of the cart once it is prepared, if nothing has happened in between. */
-export const keyOf = (
-  { session }: Pick<ShopForAction, "session">,
-  { cart, newest }: Pick<Shown, "cart" | "newest">,
-): Promise<string> => idempotencyKeyOf(session.uuid, session.login?.key ?? "", cart, newest);
-
 /** Whether the cart that a form showed is empty or another one by now: most likely it was ordered, here or elsewhere. */
 export const isGone = (cart: Cart, shown: Pick<Shown, "cart">): boolean =>
   isEmptyCart(cart) || cart.id !== shown.cart;
 
-type Order = {
+type AtOnceOrder = {
   key: string;
   shown: Shown;
   cart: Cart;
@@ -68,27 +62,27 @@ type Order = {
 type Refuse<T> = (text: string, id?: string) => T;
 
 /**
- * Prepares the cart that a form showed and orders it, once. Of a cart that is gone the order is looked up; what differs from what was shown
- * is said, and ordered only where it has been shown. Throws what preparing throws.
+ * Prepares the cart that a form showed and orders it, once. Of a cart that is gone the order is looked up; a cart that differs from what was
+ * shown is not ordered, and the shopper is told. Throws what preparing throws.
  */
 export async function orderAtOnce<T>(
   shop: ShopForAction,
-  { key, shown, cart, selection }: Order,
+  { key, shown, cart, selection }: AtOnceOrder,
   refuse: Refuse<T>,
 ): Promise<T | Response> {
   const { cents, newest } = shown;
   const ask = { ...selection, idempotencyKey: key, ...returnUrls(shop) };
   const purchase = (prepared: PreparedCart) => ({ prepared, cart, ask, total: cents });
   const state = shown.changing > 0 && shown.changing === shop.session.changing ? "changing" : "open";
-  const gone = purchase({ key, cartId: shown.cart, state, total: cents, newest });
+  const lookup = purchase({ key, cartId: shown.cart, state, total: cents, newest });
   /** the order of this form, where the same form, sent twice at once, was faster */
   const madeMeanwhile = async () =>
-    isGone(await shop.ebsn.cart.view(), shown) ? orderMade(shop, gone) : undefined;
+    isGone(await shop.ebsn.cart.view(), shown) ? orderMade(shop, lookup) : undefined;
 
   if (isGone(cart, shown)) {
     // an order that is newer than a form prepared since may be that one's
     const since = newestBeforeOtherForm(shop.session.prepared, key);
-    return since > newest ? backToCheckout(shop) : buyOnce(shop, gone, refuse);
+    return since > newest ? backToCheckout(shop) : buyOnce(shop, lookup, refuse);
   }
   const before = await whatDiffers(shop, cart, shown);
   if (before) return refuse(before);
@@ -109,7 +103,10 @@ export async function orderAtOnce<T>(
   return seeOther(paths.payment);
 }
 
-/** The newest order before the form of another key was prepared: Infinity where it was not told, as any order may be that form's; -1 without such a form. */
+/**
+ * Id of the newest order at the time when another form was prepared; -1 where none was. Infinity where the backend did not tell it: any order
+ * may be that form's.
+ */
 const newestBeforeOtherForm = (prepared: PreparedCart | undefined, key: string): number =>
   prepared && prepared.key !== key ? (prepared.newest ?? Infinity) : -1;
 

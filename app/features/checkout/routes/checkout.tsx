@@ -28,12 +28,12 @@ import { paymentTypesFor } from "../payment-methods/payment-types-for";
 import { toPlacedOrder } from "../place-order/buy-once";
 import { ifTold } from "../place-order/if-told";
 import { loadAtOnce } from "../place-order/load-at-once";
-import { knownNewest, orderOfForm, prepareOnce } from "../place-order/one-order";
-import { isGone, keyOf, orderAtOnce, shownBy } from "../place-order/order-at-once";
+import { knownNewest, orderKeyOf, orderOfForm, prepareOnce } from "../place-order/one-order";
+import { isGone, orderAtOnce, shownBy } from "../place-order/order-at-once";
 import { prepareRefusal } from "../place-order/prepare-refusal";
 import { missingStep } from "../summary/missing-step";
 import { WhatIsMissing } from "../summary/missing-step-notice";
-import { UsualPayment } from "../summary/usual-payment-row";
+import { UsualPaymentRow } from "../summary/usual-payment-row";
 
 export const links = sheetLinks("pay");
 
@@ -68,7 +68,8 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop, 
 
 /**
  * Terms of sale first (§5), then whether an invoice is wanted, which a locked cart cannot be told; then the backend checks everything and
- * locks it. A form that names the payment as well orders at once.
+ * locks it. A form that names the payment as well orders at once, unless it asks for an
+ * invoice, whose person is chosen on the payment's page, or cannot be read.
  */
 export const action = shopAction(
   { login: true, profile: true, actionLabel: "auth.resume.actions.payment" },
@@ -78,7 +79,7 @@ export const action = shopAction(
     const refuse = (rejected: Partial<Rejected>) =>
       data({ terms: undefined, notice: undefined, lost: undefined, ...rejected, invoice }, { status: 422 });
     const shown = form.has(paymentField) ? shownBy(form) : undefined;
-    const key = shown && (await keyOf(shop, shown));
+    const key = shown && (await orderKeyOf(shop, shown.cart, shown.newest));
     const made = key && orderOfForm(session, key);
     if (made) return toPlacedOrder(shop, made);
     if (form.get("terms") !== "on") return refuse({ terms: t("checkout.termsMissing") });
@@ -131,7 +132,7 @@ export default function CheckoutPage() {
       <Columns pays={!missing}>
         <div>
           <CartWhere cart={cart} back={paths.checkout}>
-            {atOnce && <UsualPayment {...atOnce} />}
+            {atOnce && <UsualPaymentRow {...atOnce} />}
           </CartWhere>
           <CheckoutGoods cart={cart} />
         </div>

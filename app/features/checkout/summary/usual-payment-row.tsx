@@ -4,8 +4,11 @@ import type { AtOnce } from "../place-order/load-at-once";
 
 type Props = Pick<AtOnce, "payment" | "shown" | "others">;
 
-/** How it is paid, beside where and when, with the button to another way where there is one; and what the form that orders at once sends. */
-export function UsualPayment({ payment, shown, others }: Props) {
+/**
+ * How the order is paid, beside where and when, and what the form that orders at once sends. "Cambia" sends that form without a payment, which
+ * leads to the payment's page once the terms are accepted (§5).
+ */
+export function UsualPaymentRow({ payment, shown, others }: Props) {
   const t = useT();
   return (
     <div>

@@ -12,6 +12,9 @@ const schema = z.object({ note: field, rating: field });
 export type TypedNote = { note: string; rating: string };
 type Read = { typed: TypedNote; error?: string; value?: { text: string; rating?: number } };
 
+/** Whether a text says anything: blanks and invisible characters alone do not. */
+export const saysSomething = (text: string): boolean => /[^\s\p{Cf}]/u.test(text);
+
 /** A note as it was typed, with what is wrong with it or what is to be saved. */
 export function readNote(form: FormData, t: Translate): Read {
   const typed = schema.parse(Object.fromEntries(form));
@@ -19,6 +22,6 @@ export function readNote(form: FormData, t: Translate): Read {
   const { length } = [...text];
   const rating = ratings.find((known) => String(known) === typed.rating);
   if (length > longestNote) return { typed, error: t("orders.noted.tooLong", { count: length }) };
-  if (!/[^\s\p{Cf}]/u.test(text) && !rating) return { typed, error: t("orders.noted.needed") };
+  if (!saysSomething(text) && !rating) return { typed, error: t("orders.noted.needed") };
   return { typed, value: { text, ...(rating && { rating }) } };
 }

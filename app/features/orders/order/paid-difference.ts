@@ -3,7 +3,7 @@ import { formatCents } from "~/lib/money";
 import { priceOfGrams } from "~/lib/units";
 import type { Locale } from "~/model/locale";
 import type { Order, OrderItem } from "~/model/order";
-import { statusFacts } from "~/model/order-status";
+import { hasArrived } from "~/model/order-status";
 import type { Cents } from "~/model/price";
 import type { Grams } from "~/model/quantity";
 
@@ -62,7 +62,7 @@ function lineDifference(item: OrderItem, soldAtThese: boolean): LineDifference |
  * nothing differs.
  */
 export function paidDifference({ status, items, total }: Order): PaidDifference | undefined {
-  if (statusFacts(status).phase !== "arrived") return undefined;
+  if (!hasArrived(status)) return undefined;
   const soldAtThese = items.every((item) => item.missing || estimatedByPrice(item) !== undefined);
   const lines = items.flatMap((item) => lineDifference(item, soldAtThese) ?? []);
   if (lines.length === 0) return undefined;

@@ -40,7 +40,7 @@ export function readReport(note: string, lines: readonly ReportLine[], t: Transl
   const end = rest.indexOf("");
   const told = end < 0 ? rest : rest.slice(0, end);
   const found: Record<number, Problem> = {};
-  // products of one name stand in the order of their lines
+  // products of one name cannot be told apart in a note: the first of them takes the problem
   let next = 0;
   for (const one of told) {
     const at = lines.findIndex((line, at) => at >= next && problemIn(one, line, t));

@@ -17,7 +17,7 @@ import { SelectField } from "~/ui/form/select-field";
 import { TextAreaField } from "~/ui/form/text-field";
 import { Form, Link } from "~/ui/link";
 import { findOrder } from "../../find-order";
-import { longestNote } from "../../order/note-form";
+import { longestNote, saysSomething } from "../../order/note-form";
 import { problemField, problems, readForm, readReport, reportLines, writeReport } from "../report";
 
 const textId = "problem-text";
@@ -57,7 +57,7 @@ export const action = shopAction(
     const text = writeReport(lines, typed, inItalian(shop));
     const refuse = (error: string) => data({ typed, error }, { status: 422 });
     const { length } = [...text];
-    if (!/[^\s\p{Cf}]/u.test(text)) return refuse(t("orders.problem.needed"));
+    if (!saysSomething(text)) return refuse(t("orders.problem.needed"));
     if (length > longestNote) return refuse(t("orders.problem.tooLong", { count: length }));
     try {
       const note = await ebsn.orders.note(order.id);
