@@ -15,6 +15,7 @@ import { shopLoader } from "~/platform/http/route";
 import { tagConsent } from "~/platform/http/visitor/consent";
 import { PresentationContext } from "~/ui/dialog/page-or-dialog";
 import { FlashesContext } from "~/ui/message/toast-list";
+import { contentHref } from "~/ui/navigation/skip-link";
 
 export const links = sheetLinks("base");
 
@@ -59,6 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={tenant.themeColour} />
         <link rel="icon" href={tenant.favicon} />
+        {/* nothing is painted before the page's own part begins: a first paint in the midst of the header moves what stands in it */}
+        <link rel="expect" href={contentHref} blocking="render" />
         <Meta />
         <Styles also={also.filter((href) => typeof href === "string")} />
         {script ? (

@@ -4,12 +4,15 @@ import { FlashesContext, Toasts } from "../message/toast-list";
 
 const contentId = "contenuto";
 
+/** Where a page's own part begins. */
+export const contentHref = `#${contentId}`;
+
 /** First in the body; leads to the page's `Main`, and is where "to the top" leads. */
 export function SkipLink() {
   const t = useT();
   return (
     <p id="top">
-      <a className="skip-link" href={`#${contentId}`}>
+      <a className="skip-link" href={contentHref}>
         {t("ui.skip")}
       </a>
     </p>

@@ -1,0 +1,73 @@
+import { createServer, request as send } from "node:http";
+import { freePort } from "../workers/run/ports.mjs";
+import { expect, test } from "./fixtures";
+import { held } from "./held";
+
+/** What stands between the links of the header's list: where a document may be cut in two on its way. */
+const cut = "topbar-actions";
+
+/** Stands between the browser and `shop`: of documents only the first half of the header comes, and the rest once `release` is called. */
+async function cutShop(shop: string) {
+  const { host, port, hostname } = new URL(shop);
+  const gate = held();
+  const own = await freePort();
+  const server = createServer(({ url, headers }, answer) => {
+    const to = {
+      host: "127.0.0.1",
+      port,
+      path: url,
+      headers: { ...headers, host, "accept-encoding": "identity" },
+    };
+    const asked = send(to, (given) => {
+      answer.writeHead(given.statusCode ?? 500, given.headers);
+      if (!String(given.headers["content-type"]).startsWith("text/html")) return void given.pipe(answer);
+      const chunks: Buffer[] = [];
+      given.on("data", (chunk: Buffer) => chunks.push(chunk));
+      given.on("end", () => {
+        const html = Buffer.concat(chunks).toString();
+        const at = html.indexOf("</li>", html.indexOf(cut));
+        answer.write(html.slice(0, at));
+        void gate.until.then(() => answer.end(html.slice(at)));
+      });
+    });
+    asked.end();
+  });
+  await new Promise<void>((resolve) => server.listen(own, "127.0.0.1", resolve));
+  const close = () => new Promise((resolve) => server.close(resolve));
+  return { address: `http://${hostname}:${own}/`, release: gate.release, close };
+}
+
+// spec light: nothing is painted in the midst of the header, whose parts would move <- app/root.tsx
+test("a document that comes in two halves is painted once its own part begins, and nothing moves", async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const way = await cutShop(shop("quantobasta"));
+  await page.goto(way.address, { waitUntil: "commit" });
+  await page.waitForSelector("header li", { state: "attached" });
+  // two frames, which come at once where the page is painted, and not where it waits
+  const painted = await page.evaluate(() =>
+    Promise.race([
+      new Promise<boolean>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(true))),
+      ),
+      new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 700)),
+    ]),
+  );
+  expect(painted).toBe(false);
+  way.release();
+  await page.waitForLoadState();
+  const moved = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
+        }).observe({ type: "layout-shift", buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+  expect(moved).toBe(0);
+  await way.close();
+});
