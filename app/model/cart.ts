@@ -11,11 +11,15 @@ import type { IsoInstant } from "./time";
 /** What the pickers do about a product that is not there: take a similar one, call the shopper, or leave it out. */
 export type IfMissing = "similar" | "call" | "nothing";
 
-/** What a shopper asks of the pickers for one line. */
-export type LinePreferences = {
+/** What shall be done if a product is missing. */
+export type MissingWish = {
   ifMissing: IfMissing;
   /** the one similar product that is wanted, by its name; only with "similar" */
   substitute?: string;
+};
+
+/** What a shopper asks of the pickers for one line. */
+export type LinePreferences = MissingWish & {
   note?: string;
   /** the weight of each piece, of weighed goods sold by the piece */
   cut?: Grams;

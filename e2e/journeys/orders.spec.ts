@@ -167,6 +167,17 @@ test("an order is changed with its banner on every page, the change is given up,
   expect((await backend.cart()).cartStatusId).toBe(1);
 });
 
+// spec orders: V20: what an order cost other than estimated, line by line
+test("V20: a delivered order says of a line what was estimated and what it cost", async ({
+  page,
+  sandbox,
+}) => {
+  const shopper = await sandbox.shopper("regular");
+  const id = (await (await Backend.as(sandbox, shopper)).orders())[4]?.orderId ?? 0;
+  await signIn(page, shopper, `/profile/orders/${id}`);
+  await expect(page.getByRole("main").getByRole("listitem").getByText(weighedMore)).toBeVisible();
+});
+
 // spec orders: note/order/add, note/order/update, note/list: up to 1000 characters (§5)
 test("a note of 1001 characters comes back as it was typed; one note is kept for an order", async ({
   page,
@@ -176,8 +187,6 @@ test("a note of 1001 characters comes back as it was typed; one note is kept for
   const backend = await Backend.as(sandbox, shopper);
   const id = (await backend.orders())[4]?.orderId ?? 0;
   await signIn(page, shopper, `/profile/orders/${id}`);
-  // V20
-  await expect(page.getByRole("main").getByRole("listitem").getByText(weighedMore)).toBeVisible();
   await page.getByRole("link", { name: "Scrivi com'è andata" }).click();
   const field = page.getByLabel("Com'è andata?");
   const long = "è".repeat(1001);

@@ -1,4 +1,4 @@
-import type { LinePreferences } from "~/model/cart";
+import type { LinePreferences, MissingWish } from "~/model/cart";
 
 /** Pickers read it in front of the shopper's own note: always Italian. */
 const callMe = "Se manca, chiamami.";
@@ -8,10 +8,8 @@ const taken = /^Se manca, prendi «([^«»]{1,120})»\.(?= |$)/;
 /** Longest note of a line, in characters, with what is put in front of it. */
 const longest = 1000;
 
-type Wish = Pick<LinePreferences, "ifMissing" | "substitute">;
-
 /** The sentence that stands in front of the shopper's own note; none where the backend's own field says it all. */
-const sentenceOf = ({ ifMissing, substitute }: Wish): string => {
+const sentenceOf = ({ ifMissing, substitute }: MissingWish): string => {
   if (ifMissing === "call") return callMe;
   return ifMissing === "similar" && substitute ? takeThis(substitute) : "";
 };
@@ -21,7 +19,7 @@ export const toSubstitute = (name: string): string | undefined =>
   [...name.replace(/[«»\s\p{C}]+/gu, " ").trim()].slice(0, 60).join("").trim() || undefined;
 
 /** How many characters are left for the shopper's own note of a line. */
-export function noteRoom(wish: Wish): number {
+export function noteRoom(wish: MissingWish): number {
   const { length } = [...sentenceOf(wish)];
   return length === 0 ? longest : longest - length - 1;
 }

@@ -1,12 +1,12 @@
 import { useT } from "~/i18n/use-t";
-import type { IfMissing, LinePreferences } from "~/model/cart";
+import type { MissingWish } from "~/model/cart";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { choiceOf, ifMissingChoices, namedChoice } from "./preferences-form";
 
 type Props = {
   id: string;
   legend: string;
-  chosen: Pick<LinePreferences, "substitute"> & { ifMissing?: IfMissing };
+  chosen: Partial<MissingWish>;
   /** names of similar products of which one may be wanted */
   substitutes?: readonly string[];
 };

@@ -1,7 +1,7 @@
 import { noteRoom, toSubstitute } from "~/ebsn/cart/line-preferences";
 import { typedText } from "~/lib/typed-text";
 import { parseTyped } from "~/lib/typed-quantity";
-import type { CartItem, IfMissing, LinePreferences } from "~/model/cart";
+import type { CartItem, IfMissing, LinePreferences, MissingWish } from "~/model/cart";
 import type { Product } from "~/model/product";
 import type { Shop } from "~/platform/shop";
 
@@ -15,13 +15,11 @@ const similarTo = "similar:";
 /** The value of the choice that names the similar product that is wanted. */
 export const namedChoice = (substitute: string): string => similarTo + substitute;
 
-type Wish = Pick<LinePreferences, "ifMissing" | "substitute">;
-
 /** The choice a wish is, and the wish a choice is. */
-export const choiceOf = ({ ifMissing, substitute }: Wish): string =>
+export const choiceOf = ({ ifMissing, substitute }: MissingWish): string =>
   ifMissing === "similar" && substitute ? namedChoice(substitute) : ifMissing;
 
-function toWish(value: unknown): Wish | undefined {
+function toWish(value: unknown): MissingWish | undefined {
   if (typeof value === "string" && value.startsWith(similarTo))
     return { ifMissing: "similar", substitute: toSubstitute(value.slice(similarTo.length)) };
   const ifMissing = toIfMissing(value);
@@ -35,7 +33,7 @@ const heaviestCut = 10_000;
 export const takesCut = ({ weighed, rule }: Pick<Product, "weighed" | "rule">): boolean =>
   weighed && rule.by !== "weight";
 
-export type TypedPreferences = Wish & { note: string; cut: string };
+export type TypedPreferences = MissingWish & { note: string; cut: string };
 export type PreferenceErrors = Partial<Record<"note" | "cut", string>>;
 
 /** What a line's form asks for; with `errors` it is not to be saved. */

@@ -10,8 +10,8 @@ import type { Shop } from "~/platform/shop";
 const most = 3;
 /** How long a line's preferences wait for them, milliseconds. */
 const patienceMs = 1000;
-/** How many of the product's kind are looked at. */
-const looked = 24;
+/** How many products of its category are asked for. */
+const pageSize = 24;
 
 /** What a product that stands in for another is called: its name, and the size that tells it from the next. */
 const calledOf = ({ name, pack }: Product): string | undefined =>
@@ -25,12 +25,12 @@ const stemsOf = (name: string): string[] => tellingWords(name).map(stem);
  */
 export function nearestSubstitutes(
   product: Pick<Product, "id" | "name" | "price" | "rule">,
-  ofItsKind: readonly Product[],
+  sameCategory: readonly Product[],
 ): string[] {
   const { price } = product;
   if (!price) return [];
   const words = new Set(stemsOf(product.name));
-  const fitting = ofItsKind.flatMap((one) =>
+  const fitting = sameCategory.flatMap((one) =>
     one.id !== product.id && !one.soldOut && one.rule.by === product.rule.by && one.price?.per === price.per
       ? {
           called: calledOf(one),
@@ -48,14 +48,14 @@ export function nearestSubstitutes(
 /** The substitutes offered for a line, with the one it has; that one alone where the catalogue does not answer, or not soon. */
 export function substitutesFor(shop: Shop, item: CartItem): Promise<string[]> {
   const own = item.substitute ? [item.substitute] : [];
-  return withFallback(ofItsKind(shop, item, own), patienceMs, () => Promise.resolve(own));
+  return withFallback(askedFor(shop, item, own), patienceMs, () => Promise.resolve(own));
 }
 
-async function ofItsKind(shop: Shop, { product }: CartItem, own: string[]): Promise<string[]> {
+async function askedFor(shop: Shop, { product }: CartItem, own: string[]): Promise<string[]> {
   try {
     const { products } = await shop.ebsn.catalog.listing({
       categoryId: product.categoryId,
-      pageSize: looked,
+      pageSize,
     });
     return [...new Set([...own, ...nearestSubstitutes(product, products)])].slice(0, most);
   } catch (error) {

@@ -20,6 +20,13 @@ function differs({ estimated, paid, weights }: LineDifference, t: Translate, loc
     : t("orders.line.differs", money);
 }
 
+/** "Mancava: non l'hai pagato (7,90 €)" */
+function missing(difference: LineDifference | undefined, t: Translate, locale: Locale): string {
+  return difference
+    ? t("orders.line.missingWorth", { estimated: formatCents(difference.estimated, locale) })
+    : t("orders.line.missing");
+}
+
 /** A line of an order: the product that was given, the one it replaces, what was taken off its price, and how it differs from its estimate. */
 export function orderLine(
   item: OrderItem,
@@ -42,13 +49,13 @@ export function orderLine(
         ? t("cart.line.ifMissing", { what: item.substitute ?? t(`cart.preferences.short.${item.ifMissing}`) })
         : undefined,
     replaced: replaced && t("orders.line.replaced", { name: before || replaced.name }),
-    missing: item.missing ? t("orders.line.missing") : undefined,
+    missing: item.missing ? missing(difference, t, locale) : undefined,
     adjusted: adjustments
       .filter(({ itemId }) => itemId === item.id)
       .map(({ description: name, amount }) =>
         t("orders.line.adjusted", { name, amount: formatCents(-amount, locale) }),
       ),
-    differs: difference && differs(difference, t, locale),
+    differs: difference && !item.missing ? differs(difference, t, locale) : undefined,
     approx: product.weighed && !item.missing && isUnderWay(status),
     total: formatCents(item.total, locale),
   };

@@ -50,10 +50,10 @@ describe("V20: estimate against what was paid", () => {
       weighed({ id: 4, given: undefined, total: 0, missing: true }),
     ];
     const view = orderView(delivered(items), t, "it");
-    expect(view.lines.map(({ differs }) => plain(differs))).toEqual([
+    expect(view.lines.map(({ differs, missing }) => plain(differs ?? missing))).toEqual([
       "Stimato 2,50 €, costato 2,98 €: 0,48 € in più",
-      "Stimato 2,98 €, costato 0,00 €: 2,98 € in meno",
-      "Stimato 1,49 €, costato 0,00 €: 1,49 € in meno",
+      "Mancava: 2,98 € in meno, non l'hai pagato",
+      "Mancava: 1,49 € in meno, non l'hai pagato",
     ]);
   });
 
