@@ -6,6 +6,7 @@ import type { PageEvent } from "~/model/page-event";
 import { aheadRules } from "~/page/ahead";
 import { bootScript } from "~/page/boot-script";
 import { ErrorPage } from "~/page/error-page";
+import * as paths from "~/page/paths";
 import { ScriptContext } from "~/page/script";
 import { vitalsScript } from "~/page/vitals-script";
 import { useShopInfo } from "~/page/shop-info";
@@ -58,10 +59,20 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {tenant.darkThemeColour ? (
+          // first: a browser takes the first one that fits
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content={tenant.darkThemeColour} />
+        ) : null}
         <meta name="theme-color" content={tenant.themeColour} />
         <link rel="icon" href={tenant.favicon} />
         {/* nothing is painted before the page's own part begins: a first paint in the midst of the header moves what stands in it */}
         <link rel="expect" href={contentHref} blocking="render" />
+        {tenant.app ? (
+          <>
+            <link rel="apple-touch-icon" href={tenant.app.icons.apple} />
+            <link rel="manifest" href={paths.manifest} />
+          </>
+        ) : null}
         <Meta />
         <Styles also={also.filter((href) => typeof href === "string")} />
         {script ? (

@@ -7,6 +7,7 @@ const room = (folder: string) => (file: string) => `${folder}/routes/${file}.tsx
 const frame = room("frame");
 const styled = room("page/styles");
 const sitemap = room("page/sitemap");
+const manifest = room("page/manifest");
 const home = room("features/home");
 const listing = room("features/catalog/listing");
 const product = room("features/catalog/product");
@@ -179,6 +180,7 @@ export default [
   route("api/social-redir/google-mobile", identity("step"), { id: "google-login" }),
   route("ebsn/api/social-redir/facebook-mobile-init", identity("step"), { id: "facebook-login" }),
   route("ebsn/api/social-redir/facebook-mobile", identity("step"), { id: "facebook-return" }),
+  route("manifest.webmanifest", manifest("manifest")),
   route("robots.txt", sitemap("robots")),
   route("sitemap.xml", sitemap("sitemap-index")),
   route("sitemaps/:file", sitemap("sitemap")),

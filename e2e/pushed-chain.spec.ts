@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { refuseCookies } from "./consent";
 import { expect } from "./fixtures";
 import { root, test } from "./kept-shop";
 
 const fileOf = (path: string) => readFileSync(`${root}${path}`);
+
+type Manifest = { name: string; icons: { src: string }[]; screenshots: { src: string }[] };
 
 /** A chain by the id `pilota`, as `push` writes it: the files of another one with its own name, ground and claim. */
 function pushed(): Record<string, string | Uint8Array> {
@@ -12,7 +14,7 @@ function pushed(): Record<string, string | Uint8Array> {
   const texts = JSON.parse(own("texts.it.json"));
   const entries: Record<string, string | Uint8Array> = { "host:www.pilota.example": "pilota" };
   const assets = Object.fromEntries(
-    ["logo.webp", "favicon.png", "hero.webp", "awning.webp"].map((name) => {
+    readdirSync(`${root}public/tenants/loggia`).map((name) => {
       const bytes = new Uint8Array(fileOf(`public/tenants/loggia/${name}`));
       const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 16);
       const file = `${hash}.${name.split(".")[1]}`;
@@ -52,6 +54,15 @@ test("a chain that is pushed while the shop runs is open at once, in its own col
   const sheet = page.locator('link[rel="stylesheet"][href^="/chain/pilota/"]');
   await expect(sheet).toHaveCount(1);
   expect(await ground()).toBe("rgb(224, 240, 255)");
+
+  const manifest = await page.evaluate(
+    async (): Promise<Manifest> => (await fetch("/manifest.webmanifest")).json(),
+  );
+  expect(manifest.name).toBe("Pilota");
+  for (const { src } of [...manifest.icons, ...manifest.screenshots]) {
+    expect(src).toMatch(/^\/chain\/pilota\/[0-9a-f]{16}\.(png|webp)$/);
+    expect(await page.evaluate(async (address) => (await fetch(address)).status, src), src).toBe(200);
+  }
 
   await page.goto(`${shop("loggia")}/`);
   expect(await ground()).toBe("rgb(248, 240, 227)");

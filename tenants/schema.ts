@@ -30,6 +30,18 @@ export const picturePath = z
     /^\/(?!\/)[^\\\p{Cc}]*$/u,
     "a path begins with one slash, and has no backslash or control character",
   );
+/** What browsers accept as a picture of an app: neither too small nor too long (w3.org/TR/manifest-app-info, developer.chrome.com). */
+const screenshot = z
+  .object({
+    src: picturePath.describe("path of the picture below public/"),
+    width: z.int().min(320).max(3840).describe("in pixels of the picture"),
+    height: z.int().min(320).max(3840).describe("in pixels of the picture"),
+    form: z.enum(["narrow", "wide"]).describe("narrow: on a phone; wide: on a desk"),
+  })
+  .refine(
+    ({ width, height }) => Math.max(width, height) <= 2.3 * Math.min(width, height),
+    "a screenshot is at the most 2.3 times as long as it is wide, or browsers leave it out",
+  );
 const asset = z.object({
   src: picturePath.describe("path of the picture below public/"),
   width: z.int().positive().describe("in pixels of the page"),
@@ -243,8 +255,35 @@ const tenantSettingsSchema = z.object({
     .default([])
     .describe("the chain elsewhere, linked in the footer"),
   themeColour: hexColour.describe("colour of the browser's own bars"),
+  darkThemeColour: hexColour.optional().describe("the same on a dark screen; absent: as on a light one"),
   logo: asset.describe("in the header and in shared links"),
   favicon: picturePath.describe("the small picture in a browser's tab"),
+  app: z
+    .object({
+      shortName: z
+        .string()
+        .min(1)
+        .max(12)
+        .describe("the name under the icon, 12 letters at the most: home screens cut longer ones"),
+      background: hexColour.describe(
+        "what the icon stands on, and the colour of the window while the app opens",
+      ),
+      icons: z
+        .object({
+          plain192: picturePath.describe("192 by 192 pixels, with clear corners"),
+          plain512: picturePath.describe("512 by 512 pixels, with clear corners"),
+          maskable192: picturePath.describe("192 by 192 pixels, filled: phones cut a shape of it"),
+          maskable512: picturePath.describe("512 by 512 pixels, filled: phones cut a shape of it"),
+          apple: picturePath.describe("180 by 180 pixels, filled: the home screen of an iPhone"),
+        })
+        .describe("made of drawings/favicon.svg and the background by `npm run draw`"),
+      screenshots: z
+        .array(screenshot)
+        .default([])
+        .describe("what browsers show who is about to install it; absent: none"),
+    })
+    .optional()
+    .describe("the shop as an app on a home screen; absent: browsers do not offer to install it"),
   // what a chain's own eBSN does otherwise and does not say itself: `contract` names these
   priceIncludesPromotion: z
     .boolean()

@@ -4,7 +4,14 @@ import { defaultLocale, type Locale } from "~/model/locale";
 
 /** What every piece of a page may know of its request: enough for a page that stands when all else failed. */
 export type ShopInfo = {
-  tenant: { id: string; name: string; themeColour: string; favicon: string };
+  tenant: {
+    id: string;
+    name: string;
+    themeColour: string;
+    darkThemeColour?: string;
+    favicon: string;
+    app?: { icons: { apple: string } };
+  };
   /** the theme of a chain that was pushed; absent: the build's own sheet of the chain */
   theme?: { href: string; text: string };
   locale: Locale;

@@ -1,4 +1,5 @@
-// npm run sheet: builds the shop, opens the main pages of every chain on a phone, a tablet and a desk, and writes the picture of all of them.
+// npm run sheet: builds the shop, opens the main pages of every chain on a phone, a tablet and a desk, and writes the picture of all of them; and what a
+// browser shows of each chain to who is about to install it.
 import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { chromium as options } from "../../e2e/chromium";
@@ -9,6 +10,7 @@ import { tenantIds } from "../../tenants/registry";
 import { buildAll } from "../../workers/run/build.mjs";
 import { ensureChromium } from "../../workers/run/chromium.mjs";
 import { root } from "../../workers/run/run-step.mjs";
+import { appScreens } from "./app-screens";
 import { compose } from "./compose";
 import { shotsOf, type Shot } from "./shots";
 import { sheetStage } from "./stage";
@@ -27,6 +29,8 @@ async function takeShots(): Promise<Shot[]> {
     for (const tenant of tenantIds) {
       const shop = shopHere(tenant);
       console.log(`${tenant}: ${shop}`);
+      for (const [path, picture] of await appScreens(browser, tenant, shop))
+        writeFileSync(`${root}/public${path}`, picture);
       shots.push(...(await shotsOf(browser, tenant, shop, await sheetStage(sandbox.at(tenant), shop))));
     }
     return shots;

@@ -103,7 +103,25 @@ function stateOf(
 /** The chain's settings with the addresses at which the Worker serves its pictures. */
 function withPictures({ tenant, assets }: ChainDocument): Tenant {
   const at = (path: string) => assets[path] ?? path;
-  return { ...tenant, logo: { ...tenant.logo, src: at(tenant.logo.src) }, favicon: at(tenant.favicon) };
+  const { logo, favicon, app } = tenant;
+  return {
+    ...tenant,
+    logo: { ...logo, src: at(logo.src) },
+    favicon: at(favicon),
+    ...(app && {
+      app: {
+        ...app,
+        icons: {
+          plain192: at(app.icons.plain192),
+          plain512: at(app.icons.plain512),
+          maskable192: at(app.icons.maskable192),
+          maskable512: at(app.icons.maskable512),
+          apple: at(app.icons.apple),
+        },
+        screenshots: app.screenshots.map((shot) => ({ ...shot, src: at(shot.src) })),
+      },
+    }),
+  };
 }
 
 const drawingOf = (id: string) => `/tenants/${id}/hero.webp`;

@@ -14,10 +14,14 @@ export const picturesOf = (theme: string): string[] => [
   ...new Set([...theme.matchAll(/url\(\s*["']?(\/[^"')\s]+)/g)].map(([, path = ""]) => path)),
 ];
 
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};
+
 /** The addresses of all of a chain's pictures, from its settings and its theme. */
 export function namedPictures({ tenant, theme }: Pick<Candidate, "tenant" | "theme">): string[] {
-  const logo = tenant.logo;
-  const src = typeof logo === "object" && logo !== null && "src" in logo ? logo.src : undefined;
-  const named = [src, tenant.favicon].filter((path) => typeof path === "string" && path.startsWith("/"));
+  const { icons, screenshots } = fieldsOf(tenant.app);
+  const shown = Object.values(fieldsOf(screenshots)).map((one) => fieldsOf(one).src);
+  const settings = [fieldsOf(tenant.logo).src, tenant.favicon, ...Object.values(fieldsOf(icons)), ...shown];
+  const named = settings.filter((path) => typeof path === "string" && path.startsWith("/"));
   return [...new Set([...named.map(String), ...picturesOf(theme)])];
 }

@@ -24,6 +24,34 @@ describe("problemsOf", () => {
     expect(problemsOf(checked)).toEqual([]);
   });
 
+  // spec operator: the settings of a chain's app are checked <- tenants/schema.ts, tenants/cli/checks/candidate.ts
+  it("finds an app whose name is too long for a home screen, whose pictures are missing or which browsers refuse", () => {
+    const { app } = first;
+    if (!app) throw new Error("The first chain is an app.");
+    const changed = (change: object) => said(withFirst({ app: { ...app, ...change } }));
+    expect(changed({ shortName: "Mercati della Loggia" })).toEqual([
+      expect.stringMatching(/^app\.shortName: .*12/),
+    ]);
+    const icons = { ...app.icons, maskable512: "/tenants/loggia/nowhere.png" };
+    expect(changed({ icons })).toEqual(["public/tenants/loggia/nowhere.png is not there"]);
+    const shot = { src: "/tenants/loggia/screen.svg", width: 360, height: 640, form: "narrow" };
+    expect(changed({ screenshots: [shot] })).toEqual([
+      "public/tenants/loggia/screen.svg is not there",
+      expect.stringContaining("public/tenants/loggia/screen.svg is no picture that the shop serves"),
+    ]);
+    const long = { ...app.screenshots[0], height: 1800 };
+    expect(changed({ screenshots: [long] })).toEqual([
+      "app.screenshots.0: a screenshot is at the most 2.3 times as long as it is wide, or browsers leave it out",
+    ]);
+    expect(changed({ shortNam: "La Loggia" })).toEqual([
+      expect.stringContaining('"app.shortNam" is no setting'),
+    ]);
+    expect(said(withFirst({ app: undefined }))).toEqual([]);
+    expect(said(withFirst({ darkThemeColour: "brown" }))).toEqual([
+      expect.stringMatching(/^darkThemeColour: /),
+    ]);
+  });
+
   it("finds a host claimed twice", () => {
     const { hosts } = first;
     const chains = checked.chains.map((chain) => ({ ...chain, tenant: { ...chain.tenant, hosts } }));

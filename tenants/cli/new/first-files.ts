@@ -142,6 +142,17 @@ export function firstFiles(answers: Answers): {
       themeColour: colour,
       logo: { src: `/tenants/${id}/logo.webp`, width: logo.width, height: logo.height },
       favicon: `/tenants/${id}/favicon.png`,
+      app: {
+        shortName: name.slice(0, 12).trim(),
+        background: "#ffffff",
+        icons: {
+          plain192: `/tenants/${id}/icon-192.png`,
+          plain512: `/tenants/${id}/icon-512.png`,
+          maskable192: `/tenants/${id}/icon-maskable-192.png`,
+          maskable512: `/tenants/${id}/icon-maskable-512.png`,
+          apple: `/tenants/${id}/icon-apple.png`,
+        },
+      },
       texts: { it: italian(answers), en: english(answers) },
     },
     theme: themeFor(name, answers.colour),

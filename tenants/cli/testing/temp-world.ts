@@ -12,14 +12,16 @@ const copied = [
   ...["public/tenants", "workers/sandbox/chains", "wrangler.toml"],
 ];
 
+const appIcons = ["192", "512", "maskable-192", "maskable-512", "apple"].map((name) => `icon-${name}.png`);
+
 /** A picture for each drawing, as `npm run draw` would make one. */
 function drawIn(root: string): void {
   for (const path of readdirSync(join(root, "tenants"), { recursive: true, encoding: "utf8" })) {
     const [, id, name] = /^([\w-]+)\/drawings\/([\w-]+)\.svg$/.exec(path) ?? [];
     if (!id || !name) continue;
     const folder = join(root, "public/tenants", id);
-    const file = name === "favicon" ? "favicon.png" : `${name}.webp`;
-    writeFileSync(join(folder, file), readFileSync(join(root, "tenants", path)));
+    const files = name === "favicon" ? ["favicon.png", ...appIcons] : [`${name}.webp`];
+    for (const file of files) writeFileSync(join(folder, file), readFileSync(join(root, "tenants", path)));
   }
 }
 

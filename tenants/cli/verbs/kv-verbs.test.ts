@@ -33,7 +33,11 @@ describe("push", () => {
     expect(document.tenant.texts.it.frame.tagline).toBe("Il mercato sotto casa");
     expect(document.theme).toBe(shop.read(theme));
     expect(Object.keys(document.assets).sort()).toEqual(
-      ["awning.webp", "favicon.png", "hero.webp", "logo.webp"].map((file) => `/tenants/loggia/${file}`),
+      [
+        ...["awning.webp", "favicon.png", "hero.webp", "icon-192.png", "icon-512.png", "icon-apple.png"],
+        ...["icon-maskable-192.png", "icon-maskable-512.png", "logo.webp"],
+        ...["screen-department.webp", "screen-desk.webp", "screen-home.webp"],
+      ].map((file) => `/tenants/loggia/${file}`),
     );
     for (const served of Object.values<string>(document.assets)) {
       expect(served).toMatch(/^\/chain\/loggia\/[0-9a-f]{16}\.(webp|png)$/);

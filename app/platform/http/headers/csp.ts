@@ -65,6 +65,7 @@ export function contentSecurityPolicy(
     directive("img-src 'self' data:", ...pictureOrigins, tags?.picture),
     directive("connect-src 'self'", development && "ws:", tags?.connect),
     directive("form-action 'self'", ...formOrigins),
+    "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
