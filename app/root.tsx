@@ -67,12 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={tenant.favicon} />
         {/* nothing is painted before the page's own part begins: a first paint in the midst of the header moves what stands in it */}
         <link rel="expect" href={contentHref} blocking="render" />
-        {tenant.app ? (
-          <>
-            <link rel="apple-touch-icon" href={tenant.app.icons.apple} />
-            <link rel="manifest" href={paths.manifest} />
-          </>
-        ) : null}
+        {tenant.app ? <link rel="manifest" href={paths.manifest} /> : null}
         <Meta />
         <Styles also={also.filter((href) => typeof href === "string")} />
         {script ? (

@@ -181,6 +181,7 @@ export default [
   route("ebsn/api/social-redir/facebook-mobile-init", identity("step"), { id: "facebook-login" }),
   route("ebsn/api/social-redir/facebook-mobile", identity("step"), { id: "facebook-return" }),
   route("manifest.webmanifest", manifest("manifest")),
+  route("apple-touch-icon.png", manifest("apple-icon")),
   route("robots.txt", sitemap("robots")),
   route("sitemap.xml", sitemap("sitemap-index")),
   route("sitemaps/:file", sitemap("sitemap")),

@@ -140,6 +140,7 @@ export const serviceDown = serviceDownPath;
 export const preferences = "/preferences" as Path;
 
 export const paymentReturn = (orderId: Id) => `${paymentReturnPath}/${orderId}` as Path;
+export const appleIcon = "/apple-touch-icon.png" as Path;
 export const manifest = "/manifest.webmanifest" as Path;
 export const suggest = "/search/suggest" as Path;
 export const sitemapIndex = "/sitemap.xml" as Path;

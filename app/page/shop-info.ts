@@ -10,7 +10,7 @@ export type ShopInfo = {
     themeColour: string;
     darkThemeColour?: string;
     favicon: string;
-    app?: { icons: { apple: string } };
+    app?: object;
   };
   /** the theme of a chain that was pushed; absent: the build's own sheet of the chain */
   theme?: { href: string; text: string };
