@@ -30,6 +30,7 @@ const reset = room("features/account/reset");
 const profile = room("features/account/profile");
 const registration = room("features/account/registration");
 const addresses = room("features/account/addresses");
+const native = room("features/native");
 const pending = room("features/pending");
 const lists = room("features/lists/list");
 const favourites = room("features/lists/favourites");
@@ -182,6 +183,7 @@ export default [
   route("ebsn/api/social-redir/facebook-mobile", identity("step"), { id: "facebook-return" }),
   route("manifest.webmanifest", manifest("manifest")),
   route("apple-touch-icon.png", manifest("apple-icon")),
+  route("version.json", native("version")),
   route("robots.txt", sitemap("robots")),
   route("sitemap.xml", sitemap("sitemap-index")),
   route("sitemaps/:file", sitemap("sitemap")),

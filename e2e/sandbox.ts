@@ -22,6 +22,8 @@ export type Scenario =
   | "recaptcha"
   | "idp-rubbish"
   | "idp-foreign"
+  | "push-refused"
+  | "app-update"
   | "plain"
   | "no-prices"
   | "other-packs"

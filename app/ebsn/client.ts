@@ -11,6 +11,7 @@ import type {
   ProductBlock,
 } from "~/model/catalogue";
 import type { GiftCertificate } from "~/model/gift";
+import type { AppRelease, Device } from "~/model/device";
 import type { IdentityStep } from "~/model/identity";
 import type { OrderStatus } from "~/model/order-status";
 import type { PaymentType, PaymentSelection } from "~/model/payment";
@@ -127,6 +128,14 @@ export type Ebsn = {
       way: IdentityStep,
       brought: URLSearchParams,
     ): Promise<{ to: Path | { provider: string }; session: string | undefined }>;
+  };
+  /** the app that a shopper may have on a phone */
+  devices: {
+    /** messages reach the phone from now on; the same one again changes what is known of it */
+    register(device: Device): Promise<void>;
+    unregister(device: Pick<Device, "platform" | "uuid">): Promise<void>;
+    /** undefined where the backend names none that could be understood */
+    release(): Promise<AppRelease | undefined>;
   };
   cart: {
     view(): Promise<Cart>;

@@ -7,6 +7,7 @@ import { createCartCalls } from "./cart/calls/cart-calls";
 import { createCatalog } from "./catalog/calls/catalog";
 import { createCheckout } from "./orders/calls/checkout";
 import type { Ebsn } from "./client";
+import { createDevices } from "./devices/calls";
 import type { Reader } from "./catalog/mapping/product";
 import { createGifts } from "./gifts/calls";
 import { createIdentity } from "./account/calls/identity";
@@ -79,6 +80,7 @@ export function createEbsn(options: EbsnOptions): Ebsn {
     access: createAccess(transport),
     profile: createProfile(transport),
     identity: createIdentity(transport, options),
+    devices: createDevices(transport),
     cart: { ...cart, view: seeCart },
     gifts: createGifts(transport, carts),
     places: createPlaces(transport, carts, options),

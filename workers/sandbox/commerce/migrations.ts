@@ -219,4 +219,15 @@ export const commerceMigrations: Migration[] = [
     name: "which session sent a registration",
     sql: "ALTER TABLE waiting_registrations ADD COLUMN client_session TEXT NOT NULL DEFAULT '';",
   },
+  {
+    version: 211,
+    name: "phones that the app runs on",
+    sql: `
+      CREATE TABLE devices (
+        platform TEXT NOT NULL, uuid TEXT NOT NULL, user_id INTEGER NOT NULL, external_id TEXT NOT NULL, model TEXT NOT NULL,
+        platform_version TEXT NOT NULL, manufacturer TEXT NOT NULL,
+        PRIMARY KEY (platform, uuid)
+      ) WITHOUT ROWID;
+    `,
+  },
 ];

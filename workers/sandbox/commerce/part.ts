@@ -14,6 +14,7 @@ import { checkout } from "./checkout/checkout";
 import { gateway } from "./checkout/gateway";
 import { unlockForChange } from "./checkout/unlock-for-change";
 import { paymentsOf } from "./checkout/authorisations";
+import { deviceCalls } from "./devices/devices";
 import { dueDates } from "./checkout/due-dates";
 import { demoPassword, register, seedShoppers } from "./demo/shoppers";
 import { commerceMigrations } from "./migrations";
@@ -75,6 +76,7 @@ export const commerce: CommercePart = {
     consentCalls,
     singleSignOn,
     socialSignIn,
+    deviceCalls,
     addressBook,
     stores,
     timeslots,

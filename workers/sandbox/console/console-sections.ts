@@ -34,6 +34,8 @@ const scenarioTexts: Record<Exclude<ScenarioName, OtherAnswer>, string> = {
   recaptcha: "Verifica che sia una persona richiesta",
   "idp-rubbish": "L'accesso aziendale o social risponde spazzatura",
   "idp-foreign": "L'accesso aziendale o social risponde per un'altra insegna",
+  "push-refused": "Il telefono dell'app è rifiutato",
+  "app-update": "C'è una versione più nuova dell'app",
   malformed: "Risposte troncate",
   "no-prices": "I prezzi solo a chi ha fatto l'accesso",
   "cms-down": "Contenuti fermi (500)",

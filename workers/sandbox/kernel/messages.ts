@@ -54,6 +54,8 @@ const texts = {
   "msg.sso.relayState": "L'indirizzo di ritorno non è del negozio.",
   "msg.social.failed": "L'accesso con il tuo profilo social non è riuscito: riprova.",
   "msg.social.cancelled": "Hai annullato l'accesso con il tuo profilo social.",
+  "msg.device.invalid": "Del telefono mancano dati.",
+  "msg.device.refused": "Il telefono non può ricevere messaggi.",
   "msg.generic": "Si è verificato un errore, riprova tra qualche minuto.",
 } as const;
 

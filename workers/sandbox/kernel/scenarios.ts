@@ -13,6 +13,8 @@ export const scenarioNames = [
   "recaptcha",
   "idp-rubbish",
   "idp-foreign",
+  "push-refused",
+  "app-update",
   "plain",
   "no-prices",
   "cms-down",

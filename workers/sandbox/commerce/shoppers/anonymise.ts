@@ -6,6 +6,7 @@ import { statusNow } from "../orders/find-order";
 import { consents, invoicePersons, socialTies } from "../person-tables";
 import { cartGifts, giftCertificates } from "../gift-tables";
 import { paymentAuths } from "../payment-tables";
+import { devices } from "../devices/device-table";
 import { Refusal } from "../refusal";
 import { status, unfulfilled } from "../rules/order-states";
 import { releaseHold } from "../slots/slot-places";
@@ -57,6 +58,7 @@ export function anonymise(sandbox: Sandbox, userId: number): void {
   for (const cartId of cartIds) releaseHold(sandbox, cartId);
   db.delete(cartGifts).where(inArray(cartGifts.cartId, cartIds)).run();
   db.delete(giftCertificates).where(eq(giftCertificates.userId, userId)).run();
+  db.delete(devices).where(eq(devices.userId, userId)).run();
   db.delete(paymentAuths).where(eq(paymentAuths.userId, userId)).run();
   db.delete(cartLines).where(inArray(cartLines.cartId, cartIds)).run();
   db.delete(carts).where(eq(carts.userId, userId)).run();

@@ -1,0 +1,45 @@
+import { compareVersions } from "~/lib/compare-versions";
+import type { Ebsn } from "../client";
+import { isEbsnError } from "../errors";
+import { readData, type Transport } from "../transport/transport";
+import { wireRelease } from "./wire";
+
+/** A placeholder is no part of a host. */
+const isAddress = (url: string): boolean => {
+  const filled = url.replaceAll("{platform}", "ios");
+  return /^https:\/\/[^{}/?#\\@]+(?:[/?#]|$)/.test(url) && URL.canParse(filled);
+};
+
+/**
+ * The app's calls. A device is registered and unregistered by a GET that leaves the same state when it is repeated: it is tried again where no
+ * answer came.
+ */
+export function createDevices({ send, sendAnonymous }: Transport): Ebsn["devices"] {
+  const tell = async (path: string, params: Record<string, string>) => {
+    await send({ path: `externalregistration/${path}`, params, once: true, repeatable: true });
+  };
+
+  return {
+    register: ({ externalId, model, platform, platformVersion, manufacturer, uuid }) =>
+      tell("register", {
+        external_id: externalId,
+        model,
+        platform,
+        platform_version: platformVersion,
+        manufacturer,
+        uuid,
+      }),
+
+    unregister: ({ platform, uuid }) => tell("unregister", { platform, uuid }),
+
+    async release() {
+      const answer = await sendAnonymous({ path: "app-version/last" }).catch((error: unknown) => {
+        if (isEbsnError(error, "notFound")) return undefined;
+        throw error;
+      });
+      const told = answer && readData(wireRelease, answer).lastVersion;
+      if (!told || compareVersions(told.version, "0") === undefined || !isAddress(told.url)) return undefined;
+      return { version: told.version, url: told.url };
+    },
+  };
+}
