@@ -258,7 +258,13 @@ it("looks like what it is: a scamorza is no pot, a pizza's mozzarella no carton,
   expect(lookOf("BURRATA")).toBe("fresh-cheese/burrata");
   expect(lookOf("STRACCIATELLA PUGLIESE")).toBe("fresh-cheese/strands");
   expect(lookOf("SQUACQUERONE")).toBe("fresh-cheese/cream");
-  expect(lookOf("PECORINO ROMANO GRATTUGIATO")).toBe("bag/grains");
+  expect(lookOf("PECORINO ROMANO GRATTUGIATO")).toBe("bag/shreds");
+  expect(lookOf("HALLOUMI")).toBe("fresh-cheese/folded");
+  expect(lookOf("PROVOLETTA")).toBe("fresh-cheese/grilled");
+  expect(lookOf("EDAM AFFETTATO")).toBe("tray/red-rimmed-slices");
+  expect(lookOf("BURRO DI MALGA")).toBe("fresh-cheese/butter");
+  expect(lookOf("TRIPPA")).toBe("meat/tripe");
+  expect(lookOf("PESCE SCIABOLA")).toBe("fish/ribbon");
   expect(lookOf("FESA DI TACCHINO A FETTE")).toBe("tray/cutlets");
   expect(lookOf("TRAMEZZINO TONNO")).toBe("tray/sandwiches");
   const cured = [

@@ -78,7 +78,10 @@ export function pictureOf(good: Good, brand: Brand, name: string, pack: string):
   const own = good.colours[0] ?? flavourColour(good.variant || good.name);
   const isLoose = pack === "al kg" || pack === "1 pz";
   const colours = bare.has(drawn)
-    ? { colour: own ?? colour, accent: good.colours[1] ?? (isLoose ? accent : brand.colour) }
+    ? {
+        colour: own ?? colour,
+        accent: good.colours[1] ?? (isLoose || drawn === "wedge" ? accent : brand.colour),
+      }
     : {
         colour: brand.colour,
         accent: own ?? good.colours[1] ?? (colour === brand.colour ? brand.accent : colour),

@@ -2,6 +2,7 @@ import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, lighten, nuance } from "../colour";
 import { kinds } from "../../catalogue/kinds";
 import { cured } from "./cured-slices";
+import { cheeks, joints, shank, tripe } from "./joints";
 
 function sprig(canvas: Canvas, x = 130, y = 158): string {
   return svg`<g transform="translate(${x} ${y})rotate(${canvas.vary("sr", -34, -8)})"><path stroke="#4f7440" stroke-width="3" stroke-linecap="round" d="M-30 0H34"/><path stroke="#63904c" stroke-width="4" stroke-linecap="round" d="M-20 0l-7-9m13 9l-7-10m14 10l-5-11m13 11l-4-10m12 10l-2-9M-16 0l-7 9m14-9l-6 10m14-10l-5 10m13-10l-4 9m12-9l-2 8"/></g>`;
@@ -152,6 +153,14 @@ export function meat(canvas: Canvas): string {
       return chops(canvas);
     case "skewers":
       return skewers(canvas);
+    case "tripe":
+      return tripe(canvas);
+    case "shank":
+      return shank(canvas);
+    case "joints":
+      return joints(canvas);
+    case "cheeks":
+      return cheeks(canvas);
     default:
       return cured(canvas, kind);
   }

@@ -2,6 +2,7 @@ import { kinds } from "../../catalogue/kinds";
 import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, lighten, mix } from "../colour";
 import { drawLabel } from "../label";
+import { butter, folded, grilled } from "./cheese-dishes";
 import { leaf, shine } from "./group";
 
 /** Skin of a moist white cheese: its shade is warm, not grey. */
@@ -172,6 +173,9 @@ export function freshCheese(canvas: Canvas): string {
     strands,
     cream,
     log,
+    grilled,
+    folded,
+    butter,
   }[kind](canvas);
   return svg`<g transform="rotate(${canvas.vary("stance", -3, 3)} 100 180)">${drawn}</g>`;
 }

@@ -7,7 +7,7 @@ import { heap, leaf } from "./group";
 export function leafy(canvas: Canvas): string {
   const kind = canvas.kind(kinds.leafy, kinds.leafy);
   if (kind === "upright") return upright(canvas);
-  if (kind === "bunch") return bunch(canvas);
+  if (kind === "bunch" || kind === "flowering") return bunch(canvas, kind === "flowering");
   if (kind === "strands") return strands(canvas);
   const { colour, accent } = canvas.spec;
   const ruffle =
@@ -60,8 +60,8 @@ function upright(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 182, 48, 9)}${leaves.map(([id, turn, scale], i) => stamp(id, 100 + turn * 0.3, 168, scale * canvas.vary(`s${i}`, 0.95, 1.05), turn + canvas.vary(`t${i}`, -4, 4))).join("")}<path fill="${canvas.ball(lighten(accent, 0.2))}" d="M80 162Q100 150 120 162Q122 182 100 184Q78 182 80 162Z"/>`;
 }
 
-/** Stalked leaves tied together: chard, chicory, spinach, turnip tops. The second colour is the stalks'. */
-function bunch(canvas: Canvas): string {
+/** Stalked leaves tied together: chard, chicory, spinach; turnip tops have their buds among them. The second colour is the stalks'. */
+function bunch(canvas: Canvas, inBud: boolean): string {
   const { colour, accent } = canvas.spec;
   const make = (tone: string) =>
     canvas.symbol(
@@ -78,7 +78,17 @@ function bunch(canvas: Canvas): string {
       turn * 0.8 + canvas.vary(`t${i}`, -6, 6),
     ),
   );
-  return svg`${ground(canvas, 102, 184, 56, 9)}${leaves.join("")}<path fill="none" stroke="#c9a062" stroke-width="6" d="M72 154q28 12 58 0"/>`;
+  const bud =
+    inBud &&
+    canvas.symbol(
+      svg`<path stroke="${accent}" stroke-width="9" stroke-linecap="round" d="M0 62V6"/><g fill="${canvas.ball(nuance(colour, 4, 0.06))}"><circle cx="-15" cy="2" r="12"/><circle cx="15" cy="2" r="12"/><circle cx="-8" cy="-12" r="12"/><circle cx="9" cy="-12" r="12"/><circle r="13"/></g><path stroke="${lighten(colour, 0.45)}" stroke-width="3" stroke-linecap="round" d="M-18-2h.1M-10-16h.1M-3-5h.1M6-14h.1M13-4h.1M3 5h.1M-10 6h.1M19 4h.1M-2-20h.1"/><path stroke="#f2d54a" stroke-width="3.6" stroke-linecap="round" d="M-13-9h.1M11-18h.1M8 0h.1"/>`,
+    );
+  const buds =
+    bud &&
+    [-40, 42, -16, 18, 2]
+      .map((x, i) => stamp(bud, 100 + x, 78 + Math.abs(x) * 0.4, 0.96, x * 0.7 + canvas.vary(`b${i}`, -5, 5)))
+      .join("");
+  return svg`${ground(canvas, 102, 184, 56, 9)}${leaves.join("")}${buds}<path fill="none" stroke="#c9a062" stroke-width="6" d="M72 154q28 12 58 0"/>`;
 }
 
 /** Agretti and chives: a tied tuft of fine blades. */

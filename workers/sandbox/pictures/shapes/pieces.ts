@@ -164,6 +164,23 @@ const drawn: Partial<Record<Piece, Drawn>> = {
       svg`<path fill="${darken(tone, 0.2)}" d="M-28-26H30V30H-28Z"/><path fill="${lighten(tone, 0.2)}" d="M-30-28H28V28H-30Z"/>`,
     ],
   },
+  "red-rimmed-slices": {
+    natural: "#f2c55c",
+    step: [44, 40],
+    turn: 8,
+    draw: (canvas, tone) => [
+      svg`<ellipse cx="1" cy="2" rx="34" ry="31" fill="#8f1a1a"/><ellipse rx="34" ry="31" fill="#d8281f"/><ellipse rx="29.5" ry="26.5" fill="${canvas.radial(0.4, 0.35, 0.8, [0, lighten(tone, 0.45)], [1, tone])}"/><path stroke="${darken(tone, 0.25)}" stroke-width="4" stroke-linecap="round" d="M-12-8h.1M8 6h.1M-4 14h.1M14-10h.1"/>`,
+    ],
+  },
+  shreds: {
+    natural: "#f2e2ac",
+    step: [25, 17],
+    turn: 90,
+    draw: (_, tone) => [
+      svg`<path fill="none" stroke="${darken(tone, 0.32)}" stroke-width="5" stroke-linecap="round" d="M-15 4Q-4-7 15 1"/><path fill="none" stroke="${lighten(tone, 0.4)}" stroke-width="3.2" stroke-linecap="round" d="M-15 3Q-4-8 15 0"/>`,
+      svg`<path fill="none" stroke="${darken(tone, 0.26)}" stroke-width="5" stroke-linecap="round" d="M-13-3Q2 6 12-3"/><path fill="none" stroke="${tone}" stroke-width="3.2" stroke-linecap="round" d="M-13-4Q2 5 12-4"/>`,
+    ],
+  },
   ravioli: {
     natural: wheat,
     step: [32, 31],

@@ -11,6 +11,8 @@ function content(canvas: Canvas, x: number, y: number, w: number, h: number): st
     const pale = lighten(colour, 0.3);
     return svg`<path fill="none" stroke="${pale}" stroke-width="4" opacity=".45" stroke-linecap="round" d="M${x + 6} ${y + 8}q${w * 0.3} 9 ${w * 0.6} 0M${x + w * 0.45} ${y + h - 9}q${w * 0.2} 6 ${w * 0.46}-3"/>`;
   }
+  if (canvas.spec.kind === "crumbs") return crumbs(canvas, x, y, w, h);
+  if (canvas.spec.kind === "fish") return standingFillets(canvas, x, y, w, h);
   const piece = canvas.symbol(svg`<ellipse rx="9" ry="7.5" fill="${canvas.ball(nuance(colour, 4, 0.05))}"/>`);
   const across = canvas.detailed ? 6 : 5;
   const down = Math.round(h / 13);
@@ -29,6 +31,32 @@ function content(canvas: Canvas, x: number, y: number, w: number, h: number): st
     }
   }
   return out;
+}
+
+/** Dried leaves, rubbed: specks of two shades on a dark ground. */
+function crumbs(canvas: Canvas, x: number, y: number, w: number, h: number): string {
+  const { colour } = canvas.spec;
+  const specks = (salt: string, count: number) =>
+    Array.from(
+      { length: count },
+      (_, i) =>
+        svg`M${x + canvas.vary(`${salt}x${i}`, 0, w)} ${y + h * (i % 2 ? canvas.vary(`${salt}y${i}`, 0, 0.3) : canvas.vary(`${salt}y${i}`, 0.78, 1))}l${canvas.vary(`${salt}l${i}`, -4, 4)} ${canvas.vary(`${salt}m${i}`, -3, 3)}`,
+    ).join("");
+  return svg`<path fill="${darken(colour, 0.4)}" d="M${x} ${y}h${w}v${h}h${-w}Z"/><g fill="none" stroke-linecap="round"><path stroke="${colour}" stroke-width="4" d="${specks("a", 46)}"/><path stroke="${lighten(colour, 0.4)}" stroke-width="2.6" d="${specks("b", 34)}"/></g>`;
+}
+
+/** Anchovies standing side by side in their salt. */
+function standingFillets(canvas: Canvas, x: number, y: number, w: number, h: number): string {
+  const { colour } = canvas.spec;
+  const one = canvas.symbol(
+    svg`<path fill="${darken(colour, 0.3)}" d="M-10 0Q-12 60-4 ${h}H6Q12 60 9 0Z"/><path fill="${canvas.across([0, lighten(colour, 0.1)], [0.45, lighten(colour, 0.5)], [1, "#6f7f8c"])}" d="M-9 0Q-10 60-3 ${h}H5Q10 60 8 0Z"/>`,
+  );
+  const count = 7;
+  const grains = Array.from(
+    { length: 26 },
+    (_, i) => svg`M${x + canvas.vary(`g${i}`, 0, w)} ${y + canvas.vary(`h${i}`, 0, h)}h.1`,
+  ).join("");
+  return svg`<path fill="#e9e2d6" d="M${x} ${y}h${w}v${h}h${-w}Z"/>${Array.from({ length: count }, (_, i) => stamp(one, x + (w * (i + 0.5)) / count, y, 1, canvas.vary(`f${i}`, -5, 5))).join("")}<path stroke="#fff" stroke-width="3.4" stroke-linecap="round" d="${grains}"/>`;
 }
 
 export function jar(canvas: Canvas): string {

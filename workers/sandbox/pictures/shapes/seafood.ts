@@ -16,11 +16,13 @@ function parsley(x: number, y: number, turn: number): string {
   return leaf(x, y, 32, turn, "#6a9c46", "#3c6a2c") + leaf(x + 4, y + 2, 26, turn + 36, "#7fb055", "#3c6a2c");
 }
 
-/** Whole fish: round silver, slim like sardines, flat like sole, or red. */
+/** Whole fish: round silver, slim like sardines, small like anchovies, long as a ribbon, flat like sole, or red. */
 export function fish(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const kind = canvas.kind(kinds.fish, ["silver", "slim"]);
   if (kind === "flat") return flatFish(canvas);
+  if (kind === "ribbon") return ribbonFish(canvas);
+  if (kind === "small") return anchovies(canvas);
   const slim = kind === "slim";
   const deep = slim ? canvas.vary("deep", 13, 16) : canvas.vary("deep", 27, 38);
   const skin = canvas.down(
@@ -48,6 +50,36 @@ export function fish(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 162, 84, 11)}${two && stamp(one, 104, 92, 0.88, canvas.vary("b", -10, -2))}${stamp(one, 98, two ? 134 : 120, two ? 0.96 : 1.04, canvas.vary("a", -8, 6))}${lemonSlice(canvas, 150, 160)}${parsley(54, 164, -16)}`;
 }
 
+/** Scabbard fish: one silver band wound in a loop, with a long jaw and no tail fin to speak of. */
+function ribbonFish(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const way = "M40 60C96 36 176 44 178 76C180 108 30 92 24 126C20 156 120 160 178 132";
+  return svg`${ground(canvas, 102, 160, 88, 13)}<g transform="rotate(${canvas.vary("tilt", -5, 5)} 100 100)"><g fill="none" stroke-linecap="round"><path stroke="${darken(colour, 0.5)}" stroke-width="30" d="${way}"/><path stroke="${colour}" stroke-width="26" d="${way}"/><path stroke="${lighten(colour, 0.75)}" stroke-width="11" d="${way}" transform="translate(-2-4)"/><path stroke="${darken(colour, 0.45)}" stroke-width="2" stroke-dasharray="2 4" d="${way}" transform="translate(0 -13)"/></g><path fill="${darken(colour, 0.1)}" d="M56 42Q30 42 2 66Q16 70 22 68L12 76Q36 80 58 70Z"/><path fill="none" stroke="#fff" stroke-width="2" stroke-dasharray="2 3" d="M10 67l16-2"/><circle cx="36" cy="57" r="6.5" fill="#fbf6e6"/><circle cx="35" cy="57" r="4" fill="#14202a"/></g>${lemonSlice(canvas, 158, 166)}${parsley(42, 168, -16)}`;
+}
+
+/** Anchovies: many, blue on the back, no longer than a finger, laid like rays. */
+function anchovies(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const skin = canvas.down(
+    [0, "#2f4a5e"],
+    [0.3, darken(colour, 0.2)],
+    [0.5, lighten(colour, 0.7)],
+    [1, lighten(colour, 0.4)],
+  );
+  const one = canvas.symbol(
+    svg`<path fill="${skin}" d="M-46 1C-38-8-16-10 8-6Q24-3 30-2L44-10Q40 0 45 9L30 3Q10 9-14 9C-32 9-42 6-46 1Z"/><path stroke="#dfe8ee" stroke-width="1.6" opacity=".9" d="M-30 0Q0-3 28 0"/><circle cx="-37" cy="-1" r="3.4" fill="#fbf6e6"/><circle cx="-37.5" cy="-1" r="2" fill="#14202a"/>`,
+  );
+  const rows: [number, number[]][] = [
+    [64, [76, 132]],
+    [84, [56, 112, 152]],
+    [104, [76, 136]],
+    [122, [54, 108, 154]],
+    [140, [78, 132]],
+    [156, [58, 112]],
+  ];
+  return svg`${ground(canvas, 102, 162, 88, 13)}${rows.flatMap(([y, xs]) => xs.map((x) => stamp(one, x, y + canvas.vary(`y${x}${y}`, -3, 3), canvas.vary(`s${x}${y}`, 0.98, 1.12), canvas.vary(`t${x}${y}`, -24, 16), canvas.chance(`f${x}${y}`, 0.25)))).join("")}${lemonSlice(canvas, 158, 162)}`;
+}
+
 function flatFish(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const outline =
@@ -55,7 +87,7 @@ function flatFish(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 164, 84, 11)}<g transform="translate(100 116)rotate(${canvas.vary("tilt", -14, 4)})scale(1.06)"><path fill="${darken(colour, 0.25)}" d="${outline}" transform="scale(1 1.14)"/><path fill="${canvas.ball(colour)}" d="${outline}"/><path stroke="${darken(colour, 0.4)}" stroke-width="6" stroke-linecap="round" opacity=".45" d="M-30-14h.1M-6 18h.1M14-12h.1M30 10h.1M-40 14h.1M4-26h.1"/><path fill="none" stroke="${darken(colour, 0.35)}" stroke-width="2" opacity=".7" d="M-50-12q14 14 4 32M-44 4Q10 0 62 4"/><circle cx="-60" cy="-8" r="5.5" fill="#fbf6e6"/><circle cx="-61" cy="-8" r="3.2" fill="#14202a"/><circle cx="-50" cy="-18" r="5.5" fill="#fbf6e6"/><circle cx="-50" cy="-18" r="3.2" fill="#14202a"/></g>${lemonSlice(canvas, 152, 164)}${parsley(50, 166, -16)}`;
 }
 
-/** Boned fish: a long fillet on its skin, or a steak cut across the fish. */
+/** Boned fish: a long fillet on its skin, the thin halves of a flat fish, or a steak cut across the fish. */
 export function fillet(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const kind = canvas.kind(kinds.fillet, kinds.fillet);
@@ -73,6 +105,13 @@ export function fillet(canvas: Canvas): string {
     const outline =
       "M0-52C34-56 64-34 62-4C60 24 40 26 34 48C28 56 22 52 22 40Q12 20 0 20T-22 40C-22 52-28 56-34 48C-40 26-60 24-62-4C-64-34-34-56 0-52Z";
     return svg`${ground(canvas, 104, 166, 78, 12)}<g transform="translate(104 104)rotate(${canvas.vary("tilt", -14, 14)})scale(1.14)"><path fill="#7d868c" d="${outline}" transform="translate(0 7)"/><path fill="#b9c0c2" d="${outline}"/><path fill="${flesh}" d="${outline}" transform="translate(0 1)scale(.94)"/><path fill="none" stroke="${line}" stroke-width="2.2" stroke-linecap="round" opacity=".85" d="M-46-22Q-30-2-44 16M-34-34Q-14-8-34 22M-18-42Q-4-20-16 0M46-22Q30-2 44 16M34-34Q14-8 34 22M18-42Q4-20 16 0"/><circle r="6" cy="-6" fill="#f4ead8"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".4" d="M-40-34Q-20-46 4-45"/></g>${garnish}`;
+  }
+  if (kind === "flat") {
+    const leafShaped = "M-88 2C-62-34-10-42 34-30Q70-18 88 0Q70 20 34 32C-10 44-62 36-88 2Z";
+    const half = canvas.symbol(
+      svg`<path fill="${darken(colour, 0.3)}" d="${leafShaped}" transform="translate(0 4)"/><path fill="${flesh}" d="${leafShaped}"/><path fill="none" stroke="${darken(colour, 0.2)}" stroke-width="3" opacity=".7" d="M-82 1Q0-3 84 0"/><path fill="none" stroke="${darken(colour, 0.16)}" stroke-width="1.6" opacity=".8" d="M-60-1l14-18M-40-2l16-26M-18-2l16-30M6-2l14-28M28-1l12-22M50-1l8-14M-60 3l14 18M-40 3l16 26M-18 2l16 30M6 2l14 28M28 1l12 22M50 1l8 14"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".6" d="M-56-18Q-14-34 30-24"/>`,
+    );
+    return svg`${ground(canvas, 104, 162, 86, 13)}${stamp(half, 104, 86, 0.98, canvas.vary("b", -16, -8))}${stamp(half, 98, 126, 1.02, canvas.vary("a", -4, 6))}${garnish}`;
   }
   const outline =
     "M-84 10C-80-14-50-30-10-30C34-30 66-18 88 2Q92 10 82 13C50 26 10 32-30 28C-60 26-80 22-84 10Z";

@@ -152,6 +152,7 @@ function roundCourgettes(canvas: Canvas): string {
 export function courgette(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const kind = canvas.kind(kinds.courgette, ["long", "blossom", "cucumber"]);
+  if (kind === "cucumber") return cucumbers(canvas);
   if (kind === "round") return roundCourgettes(canvas);
   const skin = canvas.down(
     [0, darken(colour, 0.1)],
@@ -173,8 +174,31 @@ export function courgette(canvas: Canvas): string {
     canvas.symbol(
       svg`<path fill="#f2a92c" d="M0-9Q18-22 36-20Q28-12 28-6Q40-4 42 2Q34 4 30 8Q34 16 32 20Q14 18 0 9Z"/><path fill="none" stroke="#c9741a" stroke-width="1.6" d="M2-6Q16-12 28-15M2 0H34M2 6Q14 10 26 15"/>`,
     );
-  const cut = kind === "cucumber" || (kind === "long" && canvas.chance("cut", 0.7));
+  const cut = kind === "long" && canvas.chance("cut", 0.7);
   return svg`${ground(canvas, 102, 176, 82, 9)}${flower && stamp(flower, 158, 78, 1, -12) + stamp(flower, 158, 130, 1, 4)}${stamp(whole, flower ? 90 : 102, 96, flower ? 0.92 : 1.02, canvas.vary("a", -16, -4))}${stamp(whole, flower ? 86 : 98, cut ? 128 : 134, flower ? 0.96 : 1.08, canvas.vary("b", -8, 4))}${cut ? stamp(slice, 74, 162, 1.05) + stamp(slice, 104, 166, 1.05) + stamp(slice, 136, 163, 1) : stamp(whole, 104, 160, flower ? 0.9 : 1, canvas.vary("c", 0, 8))}`;
+}
+
+/** Dark, warted, round at both ends; one is cut, with wet slices and their ring of seeds before it. */
+function cucumbers(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const dark = darken(colour, 0.3);
+  const skin = canvas.down(
+    [0, darken(colour, 0.1)],
+    [0.28, lighten(colour, 0.22)],
+    [0.55, dark],
+    [1, darken(colour, 0.6)],
+  );
+  const warts = Array.from(
+    { length: 20 },
+    (_, i) => svg`M${canvas.vary(`wx${i}`, -64, 64)} ${canvas.vary(`wy${i}`, -13, 13)}h.1`,
+  ).join("");
+  const whole = canvas.symbol(
+    svg`<path fill="${skin}" d="M-84-2C-84-18-66-20-30-20Q20-24 66-18C86-14 90-6 88 2C86 16 70 19 30 19Q-20 22-60 18C-78 16-84 10-84-2Z"/><path fill="none" stroke="${lighten(colour, 0.35)}" stroke-width="2" stroke-linecap="round" opacity=".55" d="M-74-8Q0-16 78-8M-76 0Q0-4 82 1M-70 9Q0 10 74 9"/><path stroke="${darken(colour, 0.6)}" stroke-width="4.6" stroke-linecap="round" d="${warts}"/><path stroke="${lighten(colour, 0.6)}" stroke-width="1.8" stroke-linecap="round" d="${warts}" transform="translate(-.8 -1)"/>`,
+  );
+  const slice = canvas.symbol(
+    svg`<ellipse cx="2" cy="3" rx="25" ry="22" fill="${darken(colour, 0.45)}"/><ellipse rx="25" ry="22" fill="${dark}"/><ellipse rx="22.4" ry="19.4" fill="#e4efbd"/><ellipse rx="14" ry="12" fill="#cfe0a0"/><g fill="#f7f9e2"><ellipse cy="-7" rx="2.2" ry="4"/><ellipse cy="7" rx="2.2" ry="4"/><ellipse cx="-8" rx="4" ry="2.2"/><ellipse cx="8" rx="4" ry="2.2"/><ellipse cx="-5" cy="-5" rx="2" ry="2"/><ellipse cx="5" cy="5" rx="2" ry="2"/><ellipse cx="5" cy="-5" rx="2" ry="2"/><ellipse cx="-5" cy="5" rx="2" ry="2"/></g>`,
+  );
+  return svg`${ground(canvas, 102, 178, 88, 9)}${stamp(whole, 102, 84, 1, canvas.vary("a", -16, -6))}${stamp(whole, 98, 122, 1.04, canvas.vary("b", -6, 3))}${stamp(slice, 66, 158, 1)}${stamp(slice, 104, 164, 1.04)}${stamp(slice, 144, 160, 0.98)}`;
 }
 
 /** Green frying peppers, or chillies when thin. */
