@@ -60,17 +60,48 @@ const rhythmOf = (page: Page) =>
       };
     });
 
+/** The sizes of the words in sight, in CSS pixels, from the smallest; those drawn on a map are none of the page's. */
+const textSizes = (page: Page) =>
+  page.evaluate(() => {
+    const sizes = new Set<number>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const element = text.parentElement;
+      if (!text.textContent?.trim() || !element?.checkVisibility() || element.closest("svg, script"))
+        continue;
+      const { width, height } = element.getBoundingClientRect();
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      // what is there for screen readers alone has no width, or no size
+      if (width > 1 && height > 1 && size > 0) sizes.add(size);
+    }
+    return [...sizes].sort((a, b) => a - b);
+  });
+
+/** Four sizes at the most, none below 15 px. */
+async function expectFewSizes(page: Page, where: string): Promise<void> {
+  const sizes = await textSizes(page);
+  expect.soft(sizes.length, `${where}: ${sizes.join()}`).toBeLessThanOrEqual(4);
+  expect.soft(sizes[0], where).toBeGreaterThanOrEqual(15);
+}
+
+// spec light: V19: four sizes of words at the most on a page, none below 15 px <- app/styles/base.css
 for (const tenant of chains)
-  test(`V19: titles start at one height and have one distance below on the pages of ${tenant}`, async ({
+  test(`V19: titles start at one height and have one distance below, and words four sizes at the most from 15 px, on the pages of ${tenant}`, async ({
     page,
     sandbox,
     shop,
   }) => {
     const stage = await setStage(sandbox.at(tenant), shop(tenant));
     const heights = new Map<number, number>();
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await page.goto(shop(tenant));
+      await expectFewSizes(page, `home at ${screen.width}`);
+    }
     await eachPage(page, shop(tenant), stage, async (path) => {
       for (const screen of screens) {
         await page.setViewportSize(screen);
+        await expectFewSizes(page, `${path} at ${screen.width}`);
         const { above, below } = await rhythmOf(page);
         const first = heights.get(screen.width) ?? above;
         heights.set(screen.width, first);

@@ -25,7 +25,7 @@ export function WhereWhen({ cart, next }: { cart: FrameCart | undefined; next: N
           <Opener
             to={paths.deliveryAddress}
             inDialog={cart !== undefined}
-            className="py-1 font-bold underline"
+            className="py-1 underline"
           >
             {t("frame.where.choose")}
           </Opener>

@@ -73,13 +73,14 @@ export function percentText(promo: Promo): string | undefined {
   return percent > 0 ? `-${percent}\u00a0%` : undefined;
 }
 
-/** "fino al 13 ottobre", where a badge says how much is saved. */
+/** "fino al 13 ott", on a card, whose badge says how much is saved. */
 export const untilText = ({ until }: Promo, t: Translate, locale: Locale): string | undefined =>
-  until && t("catalog.price.until", { day: monthDay(until, locale) });
+  until && t("catalog.price.until", { day: monthDay(until, locale, 3) });
 
-function monthDay(date: string, locale: Locale): string {
+/** "13 ottobre"; of the month's name no more than these letters. */
+function monthDay(date: string, locale: Locale, letters?: number): string {
   const { day, month } = dayParts(date, locale, "long");
-  return `${day} ${month}`;
+  return `${day} ${month.slice(0, letters)}`;
 }
 
 /** What one piece or pack costs in euro with two decimals, or a kilogram of loose goods: for structured data. */

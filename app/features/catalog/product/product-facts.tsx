@@ -29,7 +29,7 @@ export function ProductFacts({ product }: { product: DetailView }) {
       <dl className="text-sm">
         {facts.map(([label, value]) =>
           value ? (
-            <div key={label} className="flex gap-2">
+            <div key={label} className="flex flex-wrap gap-x-2">
               <dt className="text-quiet">{t(label)}</dt>
               <dd>{value}</dd>
             </div>
