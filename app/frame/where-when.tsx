@@ -22,11 +22,7 @@ export function WhereWhen({ cart, next }: { cart: FrameCart | undefined; next: N
     return (
       <div className={`where ${withIcon("map-pin")}`}>
         {may.address ? (
-          <Opener
-            to={paths.deliveryAddress}
-            inDialog={cart !== undefined}
-            className="py-1 underline"
-          >
+          <Opener to={paths.deliveryAddress} inDialog={cart !== undefined} className="py-1 underline">
             {t("frame.where.choose")}
           </Opener>
         ) : null}{" "}
