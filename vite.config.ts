@@ -9,6 +9,7 @@ import presetEnv from "postcss-preset-env";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config";
 import { bootScript } from "./workers/run/boot-script";
+import { bridgeScript } from "./workers/run/bridge-script";
 import { moduleAccount } from "./workers/run/module-account";
 import { storefrontDevServer } from "./workers/run/vite-dev-server";
 import { workerEntry } from "./workers/run/worker-entry";
@@ -69,6 +70,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     command === "serve" ? storefrontDevServer() : undefined,
     remix(remixConfig),
     bootScript,
+    bridgeScript(command),
     serverRoutes,
     workerEntry,
     moduleAccount,

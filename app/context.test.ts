@@ -59,7 +59,7 @@ async function visit(
       identityOrigins: [],
       publicOrigin: "http://loggia.localhost:8787",
     },
-    visitor: await visitorOf(request),
+    visitor: await visitorOf(request, {}),
     streams: false,
     requestId: "id",
     nonce: "n",

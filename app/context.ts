@@ -84,7 +84,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     input;
   const { tenant, generation, publicOrigin } = served;
   const t = translatorFor(tenant, visitor.locale);
-  const { jar, locale, lite, consent, fromElsewhere, inDialog, open } = visitor;
+  const { jar, locale, lite, consent, shell, fromElsewhere, inDialog, open } = visitor;
   const cookies = ownCookies(new URL(request.url), tenant.id);
   const sealer = createSealer(env.SESSION_KEYS, tenant.id);
   const session = await openSession({ jar, cookies, sealer, loginsFrom: served.loginsFrom });
@@ -159,6 +159,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     count(event) {
       if (measurement && consent?.analytics) waitUntil(count(measurement, event, consent, runtimeFetch));
     },
+    shell,
     fromElsewhere,
     inDialog,
     open,

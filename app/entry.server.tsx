@@ -8,6 +8,7 @@ import type {
 import type { ReactElement, ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { TranslateContext } from "~/i18n/use-t";
+import { bridgeAddress } from "~/features/native/public.server";
 import { describeError, thrownAnswer } from "~/platform/http/answers/describe-error";
 import { preloadLink } from "~/platform/http/headers/preload";
 import { logFault } from "~/platform/log-line";
@@ -55,10 +56,22 @@ export default function handleRequest(
 export function page(request: Request, context: EntryContext, shop: Shop): ReactElement {
   const { pathname, search } = new URL(request.url);
   const { tenant, look, locale, requestId, nonce } = shop;
-  const info = { tenant, theme: look.theme, locale, requestId, here: safePath(pathname + search, homePath) };
+  const info = {
+    tenant,
+    theme: look.theme,
+    locale,
+    requestId,
+    here: safePath(pathname + search, homePath),
+    inShell: shop.shell !== undefined,
+  };
   const script = shop.lite
     ? undefined
-    : { nonce, module: context.manifest.entry.module, ahead: !shop.session.user };
+    : {
+        nonce,
+        module: context.manifest.entry.module,
+        ahead: !shop.session.user,
+        ...(shop.shell && { bridge: bridgeAddress }),
+      };
   const styles = {
     hrefs: sheetsOf(context),
     nonce: shop.fromElsewhere ? nonce : undefined,

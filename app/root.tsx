@@ -2,6 +2,8 @@ import { data } from "@remix-run/cloudflare";
 import { Meta, Outlet, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useContext, type ReactNode } from "react";
 import { CountedPicture, TagManager, ToldEvent, toldMarks } from "~/features/consent/public";
+import { phoneState } from "~/features/native/public.server";
+import * as marks from "~/lib/marks";
 import type { PageEvent } from "~/model/page-event";
 import { aheadRules } from "~/page/ahead";
 import { bootScript } from "~/page/boot-script";
@@ -29,6 +31,7 @@ export const loader = shopLoader(({ shop }) =>
     counts: shop.tenant.analytics?.measurementId !== undefined && shop.consent?.analytics === true,
     measures: shop.consent?.analytics === true,
     lite: shop.lite,
+    phone: phoneState(shop),
   }),
 );
 
@@ -72,6 +75,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Styles also={also.filter((href) => typeof href === "string")} />
         {script ? (
           <script nonce={script.nonce} dangerouslySetInnerHTML={{ __html: bootScript(script.module) }} />
+        ) : null}
+        {script?.bridge ? (
+          <script nonce={script.nonce} defer src={script.bridge} {...marks.put(marks.phone, root?.phone)} />
         ) : null}
         {script && root?.tags ? (
           <script

@@ -284,6 +284,15 @@ const tenantSettingsSchema = z.object({
     })
     .optional()
     .describe("the shop as an app on a home screen; absent: browsers do not offer to install it"),
+  shell: z
+    .object({
+      id: z
+        .string()
+        .regex(/^[a-z][a-z0-9_]*(\.[a-z][a-z0-9_]*)+$/)
+        .describe("how the stores of apps know it, for good: it.chain.spesa"),
+    })
+    .optional()
+    .describe("the chain's app for Android and iOS, a shell around the shop; absent: it has none"),
   // what a chain's own eBSN does otherwise and does not say itself: `contract` names these
   priceIncludesPromotion: z
     .boolean()

@@ -7,3 +7,31 @@ export async function askJson<T>(path: string, signal?: AbortSignal): Promise<T 
     return undefined;
   }
 }
+
+/** One of our own pages as text, as the shopper would get it now; undefined when it does not come, or leads elsewhere. */
+export async function askText(path: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(path, {
+      headers: { Accept: "text/html" },
+      cache: "no-store",
+      redirect: "manual",
+    });
+    return answer.ok ? await answer.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends fields to one of our own addresses, and gives the status it answers with; undefined when nothing answers. */
+export async function tell(path: string, fields: Record<string, string>): Promise<number | undefined> {
+  try {
+    const { status } = await fetch(path, {
+      method: "POST",
+      body: new URLSearchParams(fields),
+      redirect: "manual",
+    });
+    return status;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,3 +1,9 @@
+/** The address of a file's script, which is built apart from the others (workers/run/bridge-script.ts). */
+declare module "*?address" {
+  const address: string;
+  export default address;
+}
+
 /** A file as the text of a short script (workers/run/boot-script.ts). */
 declare module "*?script" {
   const text: string;

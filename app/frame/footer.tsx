@@ -7,16 +7,19 @@ import { withIcon } from "~/ui/icon";
 import { FooterLinks, LegalLinks } from "./footer-links";
 import { PreferenceForms } from "./preference-forms";
 import type { FrameData } from "~/page/frame-data";
-import { usePathname } from "~/page/shop-info";
+import { usePathname, useShopInfo } from "~/page/shop-info";
 
 /** Pages for logging in and paying: their footer has no links that lead away, but says how to get help. */
 const brief = /^\/(login|checkout|payment|cart\/payment-(completed|error)\/\d+)$/;
 
 export function Footer({ frame }: { frame: FrameData }) {
   const { chain } = frame;
+  const { inShell } = useShopInfo();
+  // on an app's small screen the drawer of links has all of it (§2.2)
+  const className = inShell ? "footer max-md:hidden" : "footer";
   if (brief.test(usePathname())) return <BriefFooter frame={frame} />;
   return (
-    <footer className="footer">
+    <footer className={className}>
       <div className="footer-inner">
         <FooterLinks place="footer" groups={frame.links} />
         <Help chain={chain} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ConsentBar } from "~/features/consent/public";
+import { UpgradeLink } from "~/features/native/public";
 import { ChangeBanner, changePart } from "~/features/orders/public";
 import { useT } from "~/i18n/use-t";
 import * as marks from "~/lib/marks";
@@ -44,6 +45,7 @@ export function Frame({ frame, children }: { frame: FrameData; children: ReactNo
       <LateStyles />
       <Footer frame={frame} />
       <BottomBar frame={frame} />
+      <UpgradeLink />
     </FrameContext.Provider>
   );
 }

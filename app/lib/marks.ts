@@ -9,6 +9,13 @@ export const js = "data-js";
 /** the module has taken over */
 export const script = "data-script";
 
+/** on the script that speaks with the app's shell: whether the phone gets the messages of who is signed in, "ask" or "known"; absent: nobody is */
+export const phone = "data-phone";
+/** a link to the page that offers a newer version of the app */
+export const upgrade = "data-upgrade";
+/** a link that the app's shell opens in a browser of its own over the shop */
+export const apart = "data-apart";
+
 /** on styles in the document: the address of the sheet that they are */
 export const href = "data-href";
 

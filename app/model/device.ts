@@ -15,3 +15,6 @@ export type Device = {
 
 /** The newest version of the app, and where it is to be had; `{platform}` stands for a phone's own. */
 export type AppRelease = { version: string; url: string };
+
+/** The app's shell that shows a page. */
+export type Shell = { version: string; platform: AppPlatform };

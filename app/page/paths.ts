@@ -143,6 +143,8 @@ export const paymentReturn = (orderId: Id) => `${paymentReturnPath}/${orderId}` 
 export const appleIcon = "/apple-touch-icon.png" as Path;
 export const manifest = "/manifest.webmanifest" as Path;
 export const suggest = "/search/suggest" as Path;
+export const phone = "/app/phone" as Path;
+export const upgrade = "/app/upgrade" as Path;
 export const versionFile = "/version.json" as Path;
 export const sitemapIndex = "/sitemap.xml" as Path;
 export const sitemap = (file: string) => `/sitemaps/${file}` as Path;

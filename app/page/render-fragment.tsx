@@ -8,10 +8,10 @@ import { ShopInfoContext } from "./shop-info";
 
 /** Renders pieces of the page `here` by themselves, for a script that puts them in their places. */
 export function renderFragment(
-  { tenant, locale, requestId, t, session }: Shop,
+  { tenant, locale, requestId, t, session, shell }: Shop,
   here: Path,
 ): (piece: ReactNode) => string {
-  const info = { tenant, locale, requestId, here };
+  const info = { tenant, locale, requestId, here, inShell: shell !== undefined };
   return (piece) =>
     renderToStaticMarkup(
       <ShopInfoContext.Provider value={info}>

@@ -2,8 +2,8 @@ import { createContext } from "react";
 
 /**
  * The page's one script: `nonce` for the policy, `module` the address of what it fetches once it is wanted; `ahead` = the browser may fetch the
- * next page before the tap (ahead.ts). Absent in lite mode.
+ * next page before the tap (ahead.ts); `bridge` the address of what speaks with the app's shell, in its browser alone. Absent in lite mode.
  */
-export type PageScript = { nonce: string; module: string; ahead: boolean };
+export type PageScript = { nonce: string; module: string; ahead: boolean; bridge?: string };
 
 export const ScriptContext = createContext<PageScript | undefined>(undefined);

@@ -15,6 +15,8 @@ export type ShopInfo = {
   /** the theme of a chain that was pushed; absent: the build's own sheet of the chain */
   theme?: { href: string; text: string };
   locale: Locale;
+  /** the shell of the chain's app shows the page */
+  inShell: boolean;
   requestId: string;
   /** path and query of this page, to come back to */
   here: Path;
@@ -24,6 +26,7 @@ export type ShopInfo = {
 const nowhere: ShopInfo = {
   tenant: { id: "", name: "", themeColour: "", favicon: "" },
   locale: defaultLocale,
+  inShell: false,
   requestId: "",
   here: homePath,
 };

@@ -11,6 +11,7 @@ type AccountEvent =
   | "account.confirm"
   | "account.login"
   | "account.logout"
+  | "account.phone"
   | "account.order"
   | "account.registration"
   | "account.confirmation"

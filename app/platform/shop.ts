@@ -7,6 +7,7 @@ import type { Cart } from "~/model/cart";
 import type { Scope } from "~/model/catalogue";
 import type { Consent } from "~/model/consent";
 import type { PageEvent } from "~/model/page-event";
+import type { AppPlatform, Shell } from "~/model/device";
 import type { IdentityProvider } from "~/model/identity";
 import type { Locale } from "~/model/locale";
 import type { Cents } from "~/model/price";
@@ -49,6 +50,8 @@ export type SessionData = {
   returning?: Path;
   /** the same: at which provider, since when (epoch ms), and what it must bring back to show that this browser began it */
   leaving?: { provider: IdentityProvider; at: number; state?: string };
+  /** the phone that gets the shopper's messages: the app runs on it; `mark`: a hash of all that the backend was told of it */
+  device?: { platform: AppPlatform; uuid: string; mark: string };
   /** a registration was sent from this browser: whose, when (epoch ms), and where to go on once it is confirmed */
   registered?: { email: string; at: number; back?: Path };
   /** warehouse, date and slot of the cart last seen: the key of prices and assortment */
@@ -172,6 +175,8 @@ export type Shop = {
   readonly consent: Consent | undefined;
   /** tells the chain's statistics of a page, for who has no script and consents to them; else nothing happens, and nobody waits for it */
   readonly count: (event: PageEvent) => void;
+  /** the shell of the chain's app, where that asks */
+  readonly shell: Shell | undefined;
   /** the request comes from another site: the page brings its styles with it */
   readonly fromElsewhere: boolean;
   /** our script asks for the content of a dialog, or sends a form that stands in one: neither document nor frame */

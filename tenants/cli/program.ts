@@ -17,6 +17,7 @@ import { preview } from "./verbs/preview";
 import { pull } from "./verbs/pull";
 import { push } from "./verbs/push";
 import { routes } from "./verbs/routes";
+import { shell } from "./verbs/shell";
 import { endSessions, purge, setSwitch, switches } from "./verbs/state";
 import type { World } from "./world";
 
@@ -117,6 +118,18 @@ function program(world: World, answer: (found: Answer) => void): Command {
   verb("routes", "writes the routes of wrangler.toml from the chains' hosts", (options) =>
     routes(root, options.check),
   ).option("--check", "writes nothing, and ends with 1 when they are not right");
+
+  verb("shell", "writes what Capacitor builds a chain's app of", (_options, [id = "", version = ""]) =>
+    shell(root, id, version),
+  )
+    .addArgument(idArgument())
+    .addArgument(
+      new Argument("<version>", "the app's own: digits and dots").argParser((text) => {
+        if (!/^\d+(\.\d+)*$/.test(text))
+          throw new NotUnderstood(`"${text}" is no version: digits and dots, 1.2.0`);
+        return text;
+      }),
+    );
 
   kvVerb("diff", "what push would change, field by field", (store, [id]) => diff(root, store, id)).argument(
     "[id]",

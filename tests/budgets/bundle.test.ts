@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { allScripts, codeOf, modulesOf, scriptBytes, styleBytes } from "./client-bundle";
+import {
+  allScripts,
+  apart,
+  codeOf,
+  modulesOf,
+  scriptBytes,
+  scripts,
+  scriptsApart,
+  styleBytes,
+} from "./client-bundle";
 
 const kB = 1000;
 
@@ -27,23 +36,30 @@ describe("what the browser is sent, once a script is wanted (brotli)", () => {
     expect(styleBytes()).toBeLessThanOrEqual(22 * kB);
   });
 
+  // spec house: first-load script, styles and document within their budgets
+  it("each script that few are sent is there once, within its own budget", () => {
+    const there = scriptsApart();
+    expect(there.map(([name]) => name).sort()).toEqual(Object.keys(apart).sort());
+    for (const [name, file] of there) expect(scriptBytes([file]), name).toBeLessThanOrEqual(apart[name] ?? 0);
+  });
+
   it("begins with the hint that has every script compiled while it comes", () => {
-    for (const file of allScripts()) expect(codeOf(file), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    for (const file of scripts()) expect(codeOf(file), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 
   it("asks for no Intl: a browser's first takes longer than all else a tap waits for (record 054)", () => {
-    for (const file of allScripts()) expect(codeOf(file), file).not.toMatch(/\bIntl\b|toLocale/);
+    for (const file of scripts()) expect(codeOf(file), file).not.toMatch(/\bIntl\b|toLocale/);
   });
 
   it("is accounted for: every script, with the modules in it", () => {
     const modules = modulesOf();
-    for (const file of allScripts()) expect(modules, file).toHaveProperty([file]);
+    for (const file of scripts()) expect(modules, file).toHaveProperty([file]);
     expect(Object.values(modules).flat()).toContain("app/entry.client.ts");
   });
 
   it.each(Object.entries(libraries))("holds no %s, in no script", (_library, [folder, words]) => {
     const modules = modulesOf();
-    const holding = allScripts().filter(
+    const holding = scripts().filter(
       (file) =>
         modules[file]?.some((path) => path.includes(`node_modules/${folder}/`)) || words.test(codeOf(file)),
     );

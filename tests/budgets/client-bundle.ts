@@ -21,9 +21,23 @@ const assetsBy = (ending: string): string[] =>
     .filter((name) => name.endsWith(ending))
     .map((name) => `assets/${name}`);
 
-/** Every script of the build, also those loaded only on interaction. Remix's manifest of routes is asked for by nobody. */
-export const allScripts = (): string[] =>
-  assetsBy(".js").filter((file) => !file.startsWith("assets/manifest-"));
+/** Every script of the build. Remix's manifest of routes is asked for by nobody. */
+export const scripts = (): string[] => assetsBy(".js").filter((file) => !file.startsWith("assets/manifest-"));
+
+/** Every script that any browser may be sent, also those loaded only on interaction. */
+export const allScripts = (): string[] => scripts().filter((file) => !(nameOf(file) in apart));
+
+/** Scripts that few browsers are ever sent, each with the bytes it may weigh: no other browser fetches one (name before the hash). */
+export const apart: Readonly<Record<string, number>> = {
+  // the app's shell alone (record 145)
+  bridge: 2500,
+};
+
+const nameOf = (file: string): string => file.replace(/^assets\/|-[\w-]{8}\.js$/g, "");
+
+/** The scripts of the build by their names in `apart`. */
+export const scriptsApart = (): [name: string, file: string][] =>
+  scripts().flatMap((file) => (nameOf(file) in apart ? [[nameOf(file), file]] : []));
 
 /** Compressed size in bytes: brotli 11 is the best an edge sends, 4 is what it takes for a page made this moment. */
 export const brotli = (bytes: Uint8Array | string, quality = 11) =>

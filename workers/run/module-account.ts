@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { buildBridge } from "./bridge-script";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -13,7 +14,7 @@ export const moduleAccount: Plugin = {
   writeBundle: {
     // after Remix has put its own manifests in that folder
     sequential: true,
-    handler(_options, bundle) {
+    async handler(_options, bundle) {
       if (this.environment.name !== "client") return;
       const modules = Object.values(bundle).flatMap((output) =>
         output.type === "chunk"
@@ -27,6 +28,8 @@ export const moduleAccount: Plugin = {
             ]
           : [],
       );
+      const bridge = await buildBridge();
+      modules.push([bridge.fileName, bridge.modules]);
       mkdirSync(`${root}build/.vite`, { recursive: true });
       writeFileSync(`${root}build/.vite/client-modules.json`, JSON.stringify(Object.fromEntries(modules)));
     },

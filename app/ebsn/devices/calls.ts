@@ -4,6 +4,9 @@ import { isEbsnError } from "../errors";
 import { readData, type Transport } from "../transport/transport";
 import { wireRelease } from "./wire";
 
+/** Who logs out does not wait longer for it, milliseconds. */
+const patienceMs = 1500;
+
 /** A placeholder is no part of a host. */
 const isAddress = (url: string): boolean => {
   const filled = url.replaceAll("{platform}", "ios");
@@ -15,8 +18,14 @@ const isAddress = (url: string): boolean => {
  * answer came.
  */
 export function createDevices({ send, sendAnonymous }: Transport): Ebsn["devices"] {
-  const tell = async (path: string, params: Record<string, string>) => {
-    await send({ path: `externalregistration/${path}`, params, once: true, repeatable: true });
+  const tell = async (path: string, params: Record<string, string>, deadlineMs?: number) => {
+    await send({
+      path: `externalregistration/${path}`,
+      params,
+      once: true,
+      repeatable: true,
+      ...(deadlineMs !== undefined && { deadlineMs }),
+    });
   };
 
   return {
@@ -30,7 +39,7 @@ export function createDevices({ send, sendAnonymous }: Transport): Ebsn["devices
         uuid,
       }),
 
-    unregister: ({ platform, uuid }) => tell("unregister", { platform, uuid }),
+    unregister: ({ platform, uuid }) => tell("unregister", { platform, uuid }, patienceMs),
 
     async release() {
       const answer = await sendAnonymous({ path: "app-version/last" }).catch((error: unknown) => {

@@ -78,7 +78,7 @@ type Keyed = {
 
 /**
  * A page's place in the cache and the address it stands for, or undefined when this request may not use it: only GET documents of
- * visitors without any state of ours. Language, lite mode, whether styles stand in the page and what it shows of the choice about cookies are part of the key, marketing parameters are not; too many or too long
+ * visitors without any state of ours. Language, lite mode, the app's shell, whether styles stand in the page and what it shows of the choice about cookies are part of the key, marketing parameters are not; too many or too long
  * parameters go around.
  */
 export function pageKey(
@@ -97,6 +97,7 @@ export function pageKey(
   const variant = [
     visitor.locale,
     visitor.lite && "lite",
+    visitor.shell && "shell",
     visitor.fromElsewhere && "arrives",
     consentVariant(visitor, tenant),
     purgedPart(pathname, served.categories),

@@ -41,7 +41,7 @@ function shop(offer: Record<string, string> = { "x-page-cache": "60" }, status =
       pictureBase: "",
       ...origins,
     });
-    c.set("visitor", await visitorOf(c.req.raw));
+    c.set("visitor", await visitorOf(c.req.raw, {}));
     c.set("deadline", () => new AbortController().signal);
     c.set("timing", createTiming());
     c.set("nonce", createNonce());
@@ -316,7 +316,7 @@ test("too many or too long parameters have no place in the cache", async () => {
   const served = { ...plainChain, tenant: tenants.loggia, publicOrigin: "http://loggia.localhost" };
   const key = async (query: string) => {
     const request = new Request(`http://loggia.localhost/search?${query}`);
-    return pageKey(request, await visitorOf(request), served)?.key;
+    return pageKey(request, await visitorOf(request, {}), served)?.key;
   };
   expect(await key("b=2&a=1")).toBe(await key("a=1&b=2"));
   expect(await key(`q=${"x".repeat(301)}`)).toBeUndefined();
@@ -332,7 +332,7 @@ test("a purged category's page has another place, those of others keep theirs", 
       publicOrigin: "https://shop.example",
     };
     const request = new Request(`https://shop.example${path}`);
-    return pageKey(request, await visitorOf(request), served)?.key;
+    return pageKey(request, await visitorOf(request, {}), served)?.key;
   };
   const purged = { pane: "2" };
   expect(await key("/category/pane", purged)).not.toBe(await key("/category/pane", {}));
@@ -345,7 +345,7 @@ test("who has answered alike about cookies shares pages; who has not answered sh
   const key = async (tenant: Tenant, cookie: string) => {
     const served = { ...plainChain, tenant, publicOrigin: "https://shop.example" };
     const request = new Request("https://shop.example/", { headers: { Cookie: cookie } });
-    return pageKey(request, await visitorOf(request), served)?.key;
+    return pageKey(request, await visitorOf(request, {}), served)?.key;
   };
   const cookieOf = (analytics: boolean, profilation: boolean) => {
     const choice = { analytics, profilation, uuid: crypto.randomUUID(), saveDate: new Date().toISOString() };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { EbsnError } from "~/ebsn/errors";
 import { safePath } from "~/lib/path";
+import { appPlatforms } from "~/model/device";
 import type { OwnCookies } from "./cookies";
 import type { Sealer } from "./seal";
 import type { SessionData } from "../shop";
@@ -46,6 +47,7 @@ const sessionSchema: z.ZodType<SessionData> = z
           .optional(),
       })
       .optional(),
+    device: z.object({ platform: z.enum(appPlatforms), uuid: z.string(), mark: z.string() }).optional(),
     leaving: z.object({ provider, at: z.number(), state: z.string().optional() }).optional(),
     scope: z.object({ warehouse: z.int(), date: z.string(), timeslot: z.int() }).optional(),
     freshUntil: z.number().optional(),

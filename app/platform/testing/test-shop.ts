@@ -58,6 +58,7 @@ export function testShop({
     lite: false,
     consent: undefined,
     count: () => undefined,
+    shell: undefined,
     fromElsewhere: false,
     inDialog: false,
     open,

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Tenant } from "#tenants/schema";
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import type { Path } from "~/lib/path";
 import { LinkButton } from "~/ui/button";
 import { providerLoginPath } from "./provider-login-path";
@@ -28,6 +29,7 @@ export function ProviderLinks({ identity: { providers }, back }: Props) {
           icon={provider === "company" ? "lock" : undefined}
           wide
           rel="nofollow"
+          {...marks.put(marks.apart, "")}
           key={provider}
         >
           {provider !== "company" && <ProviderMark of={provider} />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { deliveryPage } from "~/page/content-pages";
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
@@ -21,7 +22,7 @@ function ExternalLink({
 }) {
   const t = useT();
   return (
-    <a href={href} className={className} target="_blank" rel="noopener">
+    <a href={href} className={className} target="_blank" rel="noopener" {...marks.put(marks.apart, "")}>
       {children} {t("auth.login.newWindow")}
     </a>
   );

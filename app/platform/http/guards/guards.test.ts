@@ -266,7 +266,7 @@ async function policedApp(tenantId: "loggia" | "quantobasta") {
   const { tenants } = await import("#tenants/registry");
   const app = new Hono<PlatformEnv>();
   app.use(async (c, next) => {
-    c.set("visitor", await visitorOf(c.req.raw));
+    c.set("visitor", await visitorOf(c.req.raw, {}));
     c.set("served", {
       ...plainChain,
       tenant: tenants[tenantId],

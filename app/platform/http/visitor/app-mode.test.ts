@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { tenants } from "#tenants/registry";
 import type { PlatformEnv } from "../../env";
 import type { Served } from "../../tenant/served";
-import { isApp } from "./app-mode";
+import { shellOf } from "./app-mode";
 import { consentCookie, readConsent } from "./consent";
-import { visitors } from "./visitor";
+import { visitorOf, visitors } from "./visitor";
 
 const address = "https://www.loggia.example/";
 const url = new URL(address);
@@ -39,11 +39,24 @@ async function ask(agent: string, { path = "", cookie = "", method = "GET" } = {
   return { text: await answer.text(), cookies: answer.headers.getSetCookie() };
 }
 
-test("the app is known by the name that its shell adds to its browser's", () => {
-  const of = (agent: string) => isApp(new Request(address, { headers: { "User-Agent": agent } }));
-  for (const agent of [shell, "BottegaApp/1", `BottegaApp/2.0 ${phone}`]) expect(of(agent), agent).toBe(true);
+// spec §1: the client also runs as a mobile app shell <- app/platform/http/visitor/app-mode.ts
+test("the app is known by the name that its shell adds to its browser's, with its version and its platform", () => {
+  const of = (agent: string) => shellOf(new Request(address, { headers: { "User-Agent": agent } }));
+  expect(of(shell)).toEqual({ version: "1.1.26", platform: "android" });
+  expect(of("BottegaApp/1")).toEqual({ version: "1", platform: "android" });
+  expect(of(`BottegaApp/2.0 ${phone}`)).toEqual({ version: "2.0", platform: "android" });
+  for (const device of ["iPhone", "iPad", "Macintosh"])
+    expect(of(`Mozilla/5.0 (${device}; like Mac OS X) BottegaApp/1.2`)?.platform, device).toBe("ios");
   for (const agent of [phone, "", "BottegaApp", "BottegaApp/x", "NotBottegaApp/1.1.26", "BottegaApp/1.1.26x"])
-    expect(of(agent), agent).toBe(false);
+    expect(of(agent), agent).toBeUndefined();
+});
+
+// spec §1: the client also runs as a mobile app shell
+test("a chain without an app has no shell, whoever says that they are one", async () => {
+  const asked = new Request(address, { headers: { "User-Agent": shell } });
+  expect((await visitorOf(asked, {})).shell).toBeUndefined();
+  expect((await visitorOf(asked, {})).consent).toBeUndefined();
+  expect((await visitorOf(asked, { shell: { id: "it.chain.spesa" } })).shell?.version).toBe("1.1.26");
 });
 
 // spec §4: cookies count as accepted in app mode <- app/platform/http/visitor/app-mode.ts, app/platform/http/visitor/visitor.ts

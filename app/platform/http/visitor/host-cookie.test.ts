@@ -16,6 +16,7 @@ test("X15: over https a preference without the prefix is not read", async () => 
   const seen = async (cookie: string) => {
     const { locale, lite } = await visitorOf(
       new Request("https://www.loggia.example/", { headers: { cookie } }),
+      {},
     );
     return { locale, lite };
   };

@@ -95,7 +95,7 @@ test("Server-Timing sums the calls, the cache and the rendering", () => {
 test("language: ?lng=, then the cookie, then the browser, else Italian; unknown ones do not count", async () => {
   const cookie = "lng=en";
   const localeOf = async (url: string, headers: Record<string, string> = {}) =>
-    (await visitorOf(new Request(`http://loggia.localhost${url}`, { headers }))).locale;
+    (await visitorOf(new Request(`http://loggia.localhost${url}`, { headers }), {})).locale;
   expect(await localeOf("/")).toBe("it");
   expect(await localeOf("/", { "accept-language": "en-GB,en;q=0.9,it;q=0.5" })).toBe("en");
   expect(await localeOf("/", { "accept-language": "de" })).toBe("it");
@@ -106,7 +106,7 @@ test("language: ?lng=, then the cookie, then the browser, else Italian; unknown 
 
 test("lite mode is the shopper's choice, or Save-Data without a choice", async () => {
   const isLite = async (headers: Record<string, string>) =>
-    (await visitorOf(new Request("http://loggia.localhost/", { headers }))).lite;
+    (await visitorOf(new Request("http://loggia.localhost/", { headers }), {})).lite;
   expect(await isLite({})).toBe(false);
   expect(await isLite({ cookie: "lite=1" })).toBe(true);
   expect(await isLite({ "save-data": "on" })).toBe(true);
@@ -115,7 +115,7 @@ test("lite mode is the shopper's choice, or Save-Data without a choice", async (
 
 test("P2: who comes from elsewhere has no styles yet; who says nothing of it, and what our script draws, has", async () => {
   const fromElsewhere = async (headers: Record<string, string>) =>
-    (await visitorOf(new Request("http://loggia.localhost/", { headers }))).fromElsewhere;
+    (await visitorOf(new Request("http://loggia.localhost/", { headers }), {})).fromElsewhere;
   expect(await fromElsewhere({ "sec-fetch-site": "none" })).toBe(true);
   expect(await fromElsewhere({ "sec-fetch-site": "cross-site" })).toBe(true);
   expect(await fromElsewhere({ "sec-fetch-site": "same-origin" })).toBe(false);

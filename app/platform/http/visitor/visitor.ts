@@ -3,9 +3,11 @@ import { parse } from "hono/utils/cookie";
 import { RemixI18Next } from "remix-i18next/server";
 import { dialogHeader, inPlaceHeader } from "~/lib/in-place";
 import type { Consent } from "~/model/consent";
+import type { Shell } from "~/model/device";
 import { defaultLocale, isLocale, locales, type Locale } from "~/model/locale";
 import type { PlatformEnv } from "../../env";
-import { isApp } from "./app-mode";
+import type { Tenant } from "#tenants/schema";
+import { shellOf } from "./app-mode";
 import { acceptedAll, consentCookie, keepsConsent, readConsent } from "./consent";
 import { hostCookieName } from "./host-cookie";
 import { endedTagCookies } from "./tag-cookies";
@@ -22,6 +24,8 @@ export type Visitor = {
   consent: Consent | undefined;
   /** nobody made that choice: it is the app's, and is kept with the answer */
   isAppsConsent: boolean;
+  /** the shell of the chain's app asks; undefined: a browser does */
+  shell: Shell | undefined;
   /** our script asks for the content of a dialog */
   inDialog: boolean;
   /** paths that our script keeps open while it sends a form */
@@ -58,8 +62,8 @@ function comesFromElsewhere({ headers, url }: Request): boolean {
   return !ours && ["none", "cross-site"].includes(headers.get("Sec-Fetch-Site") ?? "");
 }
 
-/** Reads cookies and hints of a request: `?lng=`, cookie `lng`, then Accept-Language, else Italian. */
-export async function visitorOf(request: Request): Promise<Visitor> {
+/** Reads cookies and hints of a request: `?lng=`, cookie `lng`, then Accept-Language, else Italian. A chain without an app has no shell. */
+export async function visitorOf(request: Request, tenant: Pick<Tenant, "shell">): Promise<Visitor> {
   const url = new URL(request.url);
   const jar = jarOf(request);
   const locale = await i18n.getLocale(request);
@@ -68,7 +72,8 @@ export async function visitorOf(request: Request): Promise<Visitor> {
   const inDialog = request.headers.has(dialogHeader);
   const now = Date.now();
   const consent = readConsent(url, jar, now);
-  const isAppsConsent = consent === undefined && isApp(request);
+  const shell = tenant.shell && shellOf(request);
+  const isAppsConsent = consent === undefined && shell !== undefined;
   return {
     jar,
     locale: isLocale(locale) ? locale : defaultLocale,
@@ -76,6 +81,7 @@ export async function visitorOf(request: Request): Promise<Visitor> {
     lite,
     consent: isAppsConsent ? acceptedAll(now) : consent,
     isAppsConsent,
+    shell,
     inDialog,
     open: request.headers.get(inPlaceHeader)?.split(" ") ?? [],
   };
@@ -86,7 +92,7 @@ export async function visitorOf(request: Request): Promise<Visitor> {
  * page of who has refused ends what the chain's tag manager wrote before, be it while the refusal was under way.
  */
 export const visitors: MiddlewareHandler<PlatformEnv> = async (c, next) => {
-  const visitor = await visitorOf(c.req.raw);
+  const visitor = await visitorOf(c.req.raw, c.var.served.tenant);
   const { consent, isAppsConsent } = visitor;
   c.set("visitor", visitor);
   await next();

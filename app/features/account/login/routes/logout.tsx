@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
+import { forgetPhone } from "~/features/native/public.server";
 import * as paths from "~/page/paths";
 import { logAccount } from "~/platform/account-log";
 import { redirectTo, seeOther } from "~/platform/http/redirects";
@@ -25,6 +26,7 @@ function stillOpen(shop: Shop, error: unknown): undefined {
 
 /** The session ends here, whatever the backend answers; where it does not end there, the shopper is told so. */
 export const action = shopAction(async ({ shop }) => {
+  await forgetPhone(shop);
   const to = await endElsewhere(shop).catch((error: unknown) =>
     isEbsnError(error, "session") ? paths.home : stillOpen(shop, error),
   );

@@ -1,0 +1,38 @@
+import { askJson } from "~/enhance/ask";
+import { compareVersions } from "~/lib/compare-versions";
+import * as marks from "~/lib/marks";
+import * as paths from "~/page/paths";
+import { note, noted } from "./notes";
+
+/** How often a newer version of the app is looked for (§9), milliseconds. */
+const checkVersionInterval = 600_000;
+
+/** The version of the shell that shows the page, from its user agent. */
+const ownVersion = (agent: string): string => /BottegaApp\/(\S+)/.exec(agent)?.[1] ?? "";
+
+/** How long until the next look; the times are epoch ms. A clock that was put back does not put it off. */
+export const untilNextCheck = (looked: number, now: number): number =>
+  Math.min(checkVersionInterval, Math.max(0, looked + checkVersionInterval - now));
+
+type Told = { lastVersion?: { version?: unknown } };
+
+async function isOutdated(): Promise<boolean> {
+  const newest = (await askJson<Told>(paths.versionFile))?.lastVersion?.version;
+  return (compareVersions(ownVersion(navigator.userAgent), String(newest)) ?? 0) < 0;
+}
+
+/** Looks for a newer version on its interval, from page to page; once there is one it is offered, and the looking ends (§4). */
+export function checkVersion(started: number): void {
+  if (noted("offered")) return;
+  setTimeout(
+    () => {
+      void isOutdated().then((outdated) => {
+        note("looked", Date.now());
+        if (!outdated) return checkVersion(started);
+        note("offered", true);
+        document.querySelector<HTMLElement>(`[${marks.upgrade}]`)?.click();
+      });
+    },
+    untilNextCheck(noted("looked") ?? started, Date.now()),
+  );
+}

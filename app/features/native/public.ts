@@ -1,0 +1,2 @@
+/** What the frame shows of the app. */
+export { UpgradeLink } from "./upgrade-link";

@@ -1,0 +1,38 @@
+import type { MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { redirectTo } from "~/platform/http/redirects";
+import { shopLoader } from "~/platform/http/route";
+import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
+import { addressFor } from "../address-for";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+/** Of the version that the backend names newest; who has no app, or has none to be had, is led home. */
+export const loader = shopLoader(async ({ shop }) => {
+  const release = shop.shell && (await shop.ebsn.devices.release());
+  if (!shop.shell || !release) throw redirectTo(paths.home);
+  return {
+    seo: seo(shop, { title: shop.t("frame.upgrade.title"), noindex: true }),
+    name: shop.tenant.name,
+    version: release.version,
+    url: addressFor(release, shop.shell.platform),
+  };
+});
+
+export default function UpgradePage() {
+  const { name, version, url } = useLoaderData<typeof loader>();
+  const t = useT();
+  return (
+    <PageOrDialog title={t("frame.upgrade.title")} width={480} closeHref={paths.home}>
+      <p className="mb-4">{t("frame.upgrade.text", { name, version })}</p>
+      <p>
+        <a className="btn btn-primary" href={url}>
+          {t("frame.upgrade.go")}
+        </a>
+      </p>
+    </PageOrDialog>
+  );
+}

@@ -1,0 +1,238 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures";
+import { demo, type Call } from "../sandbox";
+import { signIn } from "../steps";
+import { beShell, callsTo, fire, shellAgent } from "./fake-shell";
+
+const bridge = 'script[src*="/assets/bridge-"]';
+const phone = { width: 360, height: 740 };
+const halfAnHour = 31 * 60_000;
+const registered = (calls: Call[]): Call[] =>
+  calls.filter(({ path }) => path.includes("externalregistration"));
+
+/** The bridge has begun once the version check stands. */
+const begun = (page: Page) =>
+  page.waitForFunction(() => sessionStorage.getItem("app-started") !== null, undefined, { polling: 50 });
+
+test.describe("in any other browser", () => {
+  // spec §1: the client also runs as a mobile app shell <- app/entry.server.tsx, app/root.tsx
+  test("nothing of the bridge is sent, even where there is a Capacitor", async ({ page }) => {
+    await beShell(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    for (const path of ["/", "/category/frutta-e-verdura", "/login"]) {
+      await page.goto(path);
+      await expect(page.locator(bridge)).toHaveCount(0);
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+    }
+    expect(asked.filter((url) => /bridge|version\.json|app\/phone/.test(url))).toEqual([]);
+    expect(await callsTo(page, "")).toEqual([]);
+  });
+});
+
+test.describe("in the app", () => {
+  test.use({ userAgent: shellAgent, viewport: phone });
+
+  // spec §1: the client also runs as a mobile app shell
+  // spec §2.2: bottom navigation in the mobile app, the footer hidden on small app screens <- app/frame/footer.tsx, app/frame/bottom-bar.tsx
+  test("a small screen has the bottom's bar and no footer, whose links stand in their drawer; a chain without an app has none", async ({
+    page,
+    shop,
+  }) => {
+    await page.goto("/");
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.locator(".bottombar").getByRole("link")).toHaveCount(5);
+    await expect(page.locator(bridge)).toHaveCount(1);
+    await page.goto("/menu");
+    await expect(page.getByRole("main").getByRole("link", { name: "Privacy" }).first()).toBeVisible();
+    await page.goto(`${shop("terrecomuni")}/`);
+    await expect(page.locator(bridge)).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  });
+
+  // spec §1: the client also runs as a mobile app shell
+  test("without a shell around it the bridge does nothing", async ({ page }) => {
+    await page.goto("/");
+    await expect(page.locator(bridge)).toHaveCount(1);
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+  });
+
+  // spec §3: device registration: external id, model, platform, platform version, manufacturer, uuid
+  // spec §9: push notifications enabled <- app/features/native/bridge/phone.ts
+  test("the phone is registered once at the login, with all its fields, and unregistered at the logout", async ({
+    page,
+    sandbox,
+  }) => {
+    await beShell(page, { permission: "prompt" });
+    await page.goto("/");
+    await begun(page);
+    expect(await callsTo(page, "PushNotifications")).toEqual([]);
+    await sandbox.clearCalls();
+    await signIn(page, demo("regular"), "/");
+    await expect.poll(async () => registered(await sandbox.calls())).toHaveLength(1);
+    const [call] = registered(await sandbox.calls());
+    expect(call).toMatchObject({
+      path: expect.stringMatching(/externalregistration\/register$/),
+      login: "regular@example.com",
+    });
+    expect(Object.fromEntries(new URLSearchParams(call?.query))).toEqual({
+      ...{ external_id: "fcm-1", model: "Pixel 8", platform: "android", platform_version: "14" },
+      ...{ manufacturer: "Google", uuid: "7f3c01" },
+    });
+    for (const path of ["/catalog", "/profile/dashboard"]) {
+      await page.goto(path);
+      await begun(page);
+    }
+    expect(registered(await sandbox.calls())).toHaveLength(1);
+    await page.getByRole("main").getByRole("button", { name: "Esci" }).first().click();
+    await expect.poll(async () => registered(await sandbox.calls())).toHaveLength(2);
+    expect(registered(await sandbox.calls())[1]?.path).toMatch(/externalregistration\/unregister$/);
+  });
+
+  // spec §9: push notifications enabled
+  test("a phone that is refused disturbs nobody, and is not asked for again; a lost answer is tried again a minute later", async ({
+    page,
+    sandbox,
+  }) => {
+    await page.clock.install();
+    await beShell(page);
+    await sandbox.scenario("push-refused");
+    await signIn(page, demo("regular"), "/");
+    await page.clock.runFor(1000);
+    await expect.poll(async () => registered(await sandbox.calls())).toHaveLength(1);
+    await expect(page.getByRole("region", { name: "Avvisi" })).not.toContainText("telefono");
+    await page.goto("/catalog");
+    await page.clock.runFor(20 * 60_000);
+    expect(registered(await sandbox.calls())).toHaveLength(1);
+
+    await sandbox.scenario("push-refused", false);
+    await page.evaluate(() => sessionStorage.removeItem("app-phone"));
+    await sandbox.fault("down", { path: "externalregistration/register", times: 3 });
+    await page.goto("/catalog");
+    await page.clock.runFor(1000);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("app-phone"))).toContain('"tries":1');
+    await sandbox.fault("down", { path: "externalregistration/register" }, false);
+    await sandbox.clearCalls();
+    await page.clock.runFor(61_000);
+    await expect.poll(async () => registered(await sandbox.calls())).toHaveLength(1);
+  });
+
+  // spec §2.1: deep links: orders, checkout, search, product, category, one order
+  // spec §4: waits 100 ms before resume and deep-link actions <- app/features/native/bridge/main.ts
+  test("a link opens its page 100 ms later, once; a hostile one opens nothing", async ({ page, shop }) => {
+    await page.clock.install();
+    await beShell(page, { launchUrl: `${shop()}/search?query=latte` });
+    await page.goto("/");
+    await begun(page);
+    await page.clock.runFor(99);
+    expect(new URL(page.url()).pathname).toBe("/");
+    await page.clock.runFor(10);
+    await expect(page).toHaveURL(`${shop()}/search?query=latte`);
+    await page.goto("/catalog");
+    await begun(page);
+    await page.clock.runFor(1000);
+    expect(new URL(page.url()).pathname, "the link that started the app opens once").toBe("/catalog");
+    for (const url of [
+      "https://evil.example/checkout",
+      "javascript:document.title='x'",
+      `${shop()}/product/..%2flogout`,
+    ]) {
+      await fire(page, "App", "appUrlOpen", { url });
+      await page.clock.runFor(1000);
+      expect(new URL(page.url()).pathname, url).toBe("/catalog");
+    }
+    await fire(page, "App", "appUrlOpen", { url: `${shop()}/category/frutta-e-verdura` });
+    await page.clock.runFor(150);
+    await expect(page).toHaveURL(/\/category\/frutta-e-verdura$/);
+  });
+
+  // spec §4: back from the background the app restarts after reloadAfterMillis, else its cart is loaded anew
+  test("back from the background the cart is loaded anew, three seconds later what stands around the page; after half an hour all of it", async ({
+    page,
+    sandbox,
+  }) => {
+    await page.clock.install();
+    await beShell(page);
+    await signIn(page, demo("changing"), "/catalog");
+    await begun(page);
+    const cart = page.locator(".bottombar").getByRole("link").nth(3);
+    await page.evaluate(() => {
+      addEventListener("shopreload", () => (document.title = "reloaded"));
+      document
+        .querySelectorAll(".bottombar [data-part=cart]")
+        .forEach((piece) => (piece.textContent = "old"));
+      document.querySelectorAll(".where").forEach((piece) => (piece.textContent = "old place"));
+    });
+    await fire(page, "App", "resume");
+    await page.clock.runFor(99);
+    await expect(cart).toHaveText("old");
+    await page.clock.runFor(10);
+    await expect(cart).toContainText("Carrello");
+    await expect(page).toHaveTitle("reloaded");
+    await expect(page.locator(".where")).toHaveText("old place");
+    await page.clock.runFor(3000);
+    await expect(page.locator(".where")).not.toHaveText("old place");
+    await expect(page, "it is the same page").toHaveTitle("reloaded");
+
+    await page.clock.runFor(halfAnHour);
+    await fire(page, "App", "resume");
+    await page.clock.runFor(200);
+    await expect(page).not.toHaveTitle("reloaded");
+    await sandbox.clearCalls();
+  });
+
+  // spec §4: on an interval the version is compared with the latest; an older one is offered the update, once <- app/features/native/bridge/version-check.ts
+  // spec §2.3: version upgrade dialog <- app/features/native/routes/upgrade.tsx
+  test("a newer version is looked for every ten minutes, over pages, and offered once, where the platform has it", async ({
+    page,
+    sandbox,
+  }) => {
+    await page.clock.install();
+    await beShell(page);
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().endsWith("/version.json") && asked.push(request.url()));
+    await page.goto("/");
+    await begun(page);
+    await page.clock.runFor(9 * 60_000);
+    await page.goto("/catalog");
+    await begun(page);
+    expect(asked).toHaveLength(0);
+    await page.clock.runFor(61_000);
+    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("app-looked"))).not.toBeNull();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await sandbox.scenario("app-update");
+    await page.clock.runFor(600_000);
+    const dialog = page.getByRole("dialog", { name: "C'è una nuova versione" });
+    await expect(dialog).toContainText("1.2.0");
+    await expect(dialog.getByRole("link", { name: "Aggiorna" })).toHaveAttribute(
+      "href",
+      "https://apps.example/android/loggia",
+    );
+    await page.goto("/");
+    await begun(page);
+    await page.clock.runFor(1_300_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  // spec §4: in the app a social login's browser closes at the backend's address, then dashboard or registration <- app/features/native/bridge/open-apart.ts
+  test("a login at another host opens in a browser over the app, which closes back at the shop", async ({
+    page,
+    shop,
+  }) => {
+    await beShell(page);
+    await page.goto("/login");
+    await begun(page);
+    await page.getByRole("link", { name: /Google/ }).click();
+    await expect.poll(() => callsTo(page, "InAppBrowser")).toHaveLength(1);
+    expect((await callsTo(page, "InAppBrowser"))[0]).toContain(`${shop()}/api/social-redir/google-mobile`);
+    for (const url of ["https://accounts.google.example/", `${shop()}/api/social-redir/google-mobile?code=1`])
+      await fire(page, "InAppBrowser", "urlChangeEvent", { url });
+    expect(await callsTo(page, "InAppBrowser")).toHaveLength(1);
+    await fire(page, "InAppBrowser", "urlChangeEvent", {
+      url: `${shop()}/registration-user?social_login=google`,
+    });
+    await expect(page).toHaveURL(/\/registration-user\?social_login=google/);
+    expect((await callsTo(page, "InAppBrowser"))[1]).toBe("InAppBrowser.close");
+  });
+});
