@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { bootScript } from "../workers/run/boot-script";
+import { bridgeScript } from "../workers/run/bridge-script";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const alias = { "~": `${root}app`, "#tenants": `${root}tenants` };
@@ -34,7 +35,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [bootScript],
+        plugins: [bootScript, bridgeScript("serve")],
         resolve: { alias },
         test: {
           name: "unit",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { expect, morning, test } from "../fixtures";
 import { demo, type Call } from "../sandbox";
 import { signIn } from "../steps";
 import { beShell, callsTo, fire, shellAgent } from "./fake-shell";
@@ -10,9 +10,15 @@ const halfAnHour = 31 * 60_000;
 const registered = (calls: Call[]): Call[] =>
   calls.filter(({ path }) => path.includes("externalregistration"));
 
-/** The bridge has begun once the version check stands. */
+/** The bridge has begun once it has noted when the app started; the page's own timers may stand still. */
 const begun = (page: Page) =>
-  page.waitForFunction(() => sessionStorage.getItem("app-started") !== null, undefined, { polling: 50 });
+  expect.poll(() => page.evaluate(() => sessionStorage.getItem("app-started"))).not.toBeNull();
+
+/** The page's clock stands from its first moment on. */
+async function stopClock(page: Page) {
+  await page.clock.install({ time: morning });
+  await page.clock.pauseAt(Date.parse(morning) + 1000);
+}
 
 test.describe("in any other browser", () => {
   // spec §1: the client also runs as a mobile app shell <- app/entry.server.tsx, app/root.tsx
@@ -84,7 +90,8 @@ test.describe("in the app", () => {
       await begun(page);
     }
     expect(registered(await sandbox.calls())).toHaveLength(1);
-    await page.getByRole("main").getByRole("button", { name: "Esci" }).first().click();
+    await page.getByText(/^Ciao/).first().click();
+    await page.getByRole("button", { name: "Esci", exact: true }).click();
     await expect.poll(async () => registered(await sandbox.calls())).toHaveLength(2);
     expect(registered(await sandbox.calls())[1]?.path).toMatch(/externalregistration\/unregister$/);
   });
@@ -94,7 +101,7 @@ test.describe("in the app", () => {
     page,
     sandbox,
   }) => {
-    await page.clock.install();
+    await stopClock(page);
     await beShell(page);
     await sandbox.scenario("push-refused");
     await signIn(page, demo("regular"), "/");
@@ -120,7 +127,7 @@ test.describe("in the app", () => {
   // spec §2.1: deep links: orders, checkout, search, product, category, one order
   // spec §4: waits 100 ms before resume and deep-link actions <- app/features/native/bridge/main.ts
   test("a link opens its page 100 ms later, once; a hostile one opens nothing", async ({ page, shop }) => {
-    await page.clock.install();
+    await stopClock(page);
     await beShell(page, { launchUrl: `${shop()}/search?query=latte` });
     await page.goto("/");
     await begun(page);
@@ -151,7 +158,7 @@ test.describe("in the app", () => {
     page,
     sandbox,
   }) => {
-    await page.clock.install();
+    await stopClock(page);
     await beShell(page);
     await signIn(page, demo("changing"), "/catalog");
     await begun(page);
@@ -187,7 +194,7 @@ test.describe("in the app", () => {
     page,
     sandbox,
   }) => {
-    await page.clock.install();
+    await stopClock(page);
     await beShell(page);
     const asked: string[] = [];
     page.on("request", (request) => request.url().endsWith("/version.json") && asked.push(request.url()));

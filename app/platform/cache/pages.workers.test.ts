@@ -341,6 +341,20 @@ test("a purged category's page has another place, those of others keep theirs", 
     expect(await key(path, purged)).toBe(await key(path, {}));
 });
 
+// spec §1: the client also runs as a mobile app shell
+test("pages of the app are its own; a chain without an app has no others", async () => {
+  const key = async (tenant: Tenant, agent: string) => {
+    const served = { ...plainChain, tenant, publicOrigin: "https://shop.example" };
+    const request = new Request("https://shop.example/", { headers: { "User-Agent": agent } });
+    const visitor = { ...(await visitorOf(request, tenant)), consent: undefined };
+    return pageKey(request, visitor, served)?.key;
+  };
+  const [app, browser] = ["Mozilla/5.0 (Linux; Android 14; wv) BottegaApp/1.1.26", "Mozilla/5.0"];
+  expect(await key(tenants.loggia, app)).toMatch(/it-shell-asked/);
+  expect(await key(tenants.loggia, browser)).toMatch(/it-asked/);
+  expect(await key(tenants.terrecomuni, app)).toBe(await key(tenants.terrecomuni, browser));
+});
+
 test("who has answered alike about cookies shares pages; who has not answered shares those that ask", async () => {
   const key = async (tenant: Tenant, cookie: string) => {
     const served = { ...plainChain, tenant, publicOrigin: "https://shop.example" };
