@@ -219,6 +219,8 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/service-down": () => ["/service-down"],
   "/not-found": () => ["/not-found"],
   "/preferences": () => ["/preferences"],
+  "/manifest.webmanifest": () => ["/manifest.webmanifest"],
+  "/apple-touch-icon.png": () => ["/apple-touch-icon.png"],
   "/app/upgrade": () => ["/app/upgrade"],
   "/app/phone": () => ["/app/phone"],
   "/version.json": () => ["/version.json"],

@@ -124,8 +124,11 @@ export const openers: Record<string, Opener[]> = {
 };
 
 const app = fileURLToPath(new URL("../app/", import.meta.url));
-/** What the openers are built from, and the message with OK, which no link opens (accessibility.spec.ts looks at it by itself). */
-const parts = ["dialog-link.tsx", "notification.tsx"];
+/**
+ * What the openers are built from, the message with OK, which no link opens (accessibility.spec.ts looks at it by itself), and the offer of a newer
+ * app, whose link nobody sees (app/shell.spec.ts).
+ */
+const parts = ["dialog-link.tsx", "notification.tsx", "upgrade-link.tsx"];
 
 /** The files of the code that open a dialog. */
 export const openersInCode = (): string[] =>
