@@ -131,21 +131,45 @@ export async function chooseStore(page: Page, kind: "Negozio" | "Locker" = "Nego
     .click();
 }
 
+/** The slots of all days, as wide windows show them. */
+export const slotGrid = (page: Page): Locator => page.getByRole("group", { name: "Giorni e orari" });
+
+/** The days of the slots one by one, as narrow windows show them. */
+export const slotDays = (page: Page): Locator =>
+  page.getByRole("navigation", { name: "Giorni" }).getByRole("link");
+
 /** A free slot of the third day or, where it has none, of the next one that has; chosen by keyboard, which sends nothing. Gives its time. */
 export async function pickSlot(page: Page): Promise<string> {
-  const days = page.getByRole("navigation", { name: "Giorni" }).getByRole("link");
-  const slot = page.getByRole("radio", { name: /libera/ }).first();
-  let nth = 2;
-  do {
-    await days.nth(nth).click();
-    await expect(days.nth(nth)).toHaveAttribute("aria-current", "page");
-    await page.waitForLoadState();
-    nth += 1;
-  } while ((await slot.count()) === 0);
-  const time = /\d\d:\d\d-\d\d:\d\d/.exec(await slot.locator("xpath=..").innerText())?.[0] ?? "";
+  await expect(slotGrid(page).or(slotDays(page).first())).toBeVisible();
+  const slot = (await slotGrid(page).isVisible()) ? await freeInGrid(page) : await freeByDays(page);
+  const time = /\d\d:\d\d-\d\d:\d\d/.exec(await slot.evaluate(nameOfSlot))?.[0] ?? "";
   await slot.press("Space");
   await expect(slot).toBeChecked();
   return time;
+}
+
+const nameOfSlot = (slot: Element) => slot.getAttribute("aria-label") ?? slot.parentElement?.textContent ?? "";
+
+async function freeInGrid(page: Page): Promise<Locator> {
+  const days = await slotGrid(page).getByRole("columnheader").allInnerTexts();
+  for (const day of days.slice(2)) {
+    const name = new RegExp(`^${/^\S+ \d+/.exec(day)?.[0]} .*libera`);
+    const slot = slotGrid(page).getByRole("radio", { name }).first();
+    if ((await slot.count()) > 0) return slot;
+  }
+  throw new Error("No slot is free from the third day on.");
+}
+
+async function freeByDays(page: Page): Promise<Locator> {
+  const slot = page.getByRole("radio", { name: /libera/ }).first();
+  let nth = 2;
+  do {
+    await slotDays(page).nth(nth).click();
+    await expect(slotDays(page).nth(nth)).toHaveAttribute("aria-current", "page");
+    await page.waitForLoadState();
+    nth += 1;
+  } while ((await slot.count()) === 0);
+  return slot;
 }
 
 export const confirmSlot = (page: Page) => page.getByRole("button", { name: "Conferma la fascia" }).click();

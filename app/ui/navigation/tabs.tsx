@@ -5,7 +5,7 @@ import { Link } from "../link";
 export type Tab = {
   href: Path;
   label: string;
-  /** second line: "4 fasce libere" */
+  /** second line: "4 fasce libere"; on a phone it is read out alone */
   note?: string;
   current: boolean;
 };
@@ -18,7 +18,7 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
         <Fragment key={href}>
           <Link className="tab" to={href} aria-current={current ? "page" : undefined}>
             {label}
-            {note ? <span className="tab-note"> {note}</span> : null}
+            {note ? <span className="tab-note max-sm:sr-only"> {note}</span> : null}
           </Link>{" "}
         </Fragment>
       ))}

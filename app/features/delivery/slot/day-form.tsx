@@ -5,6 +5,8 @@ import { Button } from "~/ui/button";
 import { Form } from "~/ui/link";
 import { Notice } from "~/ui/message/notice";
 import { SlotHours } from "./slot-hours";
+import { SlotLegend } from "./slot-legend";
+import type { SlotOffer } from "./slot-offer";
 import type { SlotsView } from "./slot-view";
 
 type Day = NonNullable<SlotsView["shown"]>;
@@ -25,7 +27,7 @@ export function DayForm({ shown, action }: { shown: Day; action: Path }) {
         </Notice>
       )}
       <fieldset>
-        <legend className="field-label slots-legend">{shown.legend}</legend>
+        <legend className="field-label max-sm:sr-only">{shown.legend}</legend>
         <Slots slots={bookable} />
         {others.length > 0 && (
           <details className="slots-others">
@@ -41,14 +43,14 @@ export function DayForm({ shown, action }: { shown: Day; action: Path }) {
               {t("delivery.slot.confirm")}
             </Button>
           </div>
-          <Legend />
+          <SlotLegend />
         </>
       )}
     </Form>
   );
 }
 
-function Slots({ slots }: { slots: Day["slots"] }) {
+function Slots({ slots }: { slots: SlotOffer[] }) {
   return (
     <ul className="slots">
       {slots.map((slot) => (
@@ -74,7 +76,7 @@ function Slots({ slots }: { slots: Day["slots"] }) {
 }
 
 /** "· 5,90 € · ultimi posti" beside the hours, and below them what is to be known besides; or why it cannot be had. */
-function SlotWords({ slot }: { slot: Day["slots"][number] }) {
+function SlotWords({ slot }: { slot: SlotOffer }) {
   if (!slot.bookable) return <span className="slot-note">{slot.note}</span>;
   return (
     <>
@@ -89,20 +91,5 @@ function SlotWords({ slot }: { slot: Day["slots"][number] }) {
         </span>
       )}
     </>
-  );
-}
-
-const legend = ["free", "filling", "full", "selected"] as const;
-
-function Legend() {
-  const t = useT();
-  return (
-    <ul className="legend" aria-label={t("delivery.slot.key")}>
-      {legend.map((state) => (
-        <li className={`legend-${state}`} key={state}>
-          {t(`delivery.slot.states.${state}`)}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,9 +1,8 @@
-/** "08:00" as it is drawn: "8". */
-const drawn = (time: string) => time.replace(/^0/, "").replace(/:00$/, "");
+import { shortSlotLabel } from "~/lib/rome-date";
 
 /** The hours of a slot, drawn short, "8-10", by the style sheet; read out, copied and without styles they stand whole, "08:00-10:00". */
 export const SlotHours = ({ begin, end }: { begin: string; end: string }) => (
-  <span className="slot-hours" data-short={`${drawn(begin)}-${drawn(end)}`}>
+  <span className="slot-hours" data-short={shortSlotLabel(begin, end)}>
     {`${begin}-${end}`}
   </span>
 );

@@ -56,6 +56,13 @@ export function stateText(
     : t("delivery.slot.why.cutOffDay", { day: formatDay(day, locale, "short"), time });
 }
 
+/** The same in a word or two, for a cell of the grid. */
+export function stateWord(slot: Timeslot, now: Now, { t, reserved }: TextContext): string {
+  if (isYours(slot, reserved)) return t("delivery.slot.words.selected");
+  if (slot.selected && slot.state === "full") return t("delivery.slot.words.taken");
+  return t(`delivery.slot.words.${slot.state === "closed" ? closedBy(slot, now) : slot.state}`);
+}
+
 export type TextContext = {
   t: Translate;
   locale: Locale;

@@ -3,12 +3,12 @@ import type { Timeslot, TimeslotDay } from "~/model/slot";
 import type { IsoDate } from "~/model/time";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
-import { formatCents } from "~/lib/money";
 import { dayLabel, dayParts, formatDay, slotLabel } from "~/lib/rome-date";
 import { slotValue, type SlotKey } from "./slot-key";
-import { isUsual, type UsualSlot } from "./usual-slot";
-import type { Cents } from "~/model/price";
-import { isOpen, isYours, orderBy, stateText, type Now, type TextContext } from "./slot-state";
+import { isUsual } from "./usual-slot";
+import { slotGrid } from "./slot-grid";
+import { slotOffer, type SlotTerms } from "./slot-offer";
+import { isOpen, isYours, type Now, type TextContext } from "./slot-state";
 
 const openSlots = (days: TimeslotDay[]) =>
   days.flatMap(({ date, slots }) => slots.filter(isOpen).map((slot) => ({ date, slot })));
@@ -35,11 +35,8 @@ export function nearestSlots(days: TimeslotDay[], lost: SlotKey, locale: Locale)
 export const slotText = (date: IsoDate, slot: { begin: string; end: string }, locale: Locale) =>
   `${formatDay(date, locale, "short")}, ${slotLabel(slot.begin, slot.end)}`;
 
-/** What is known besides the slots themselves: what the delivery costs where a slot names no price, and when the last order came. */
-export type SlotTerms = { fee?: Cents; usual?: UsualSlot };
-
 /**
- * What the timeslot page shows: a tab a day, the slots of the chosen day, and the first free one. Nothing asked for and nothing chosen, it
+ * What the timeslot page shows: a tab a day, the slots of the chosen day, all of them as a grid, and the first free one. Nothing asked for and nothing chosen, it
  * opens on the day of the usual slot, which stands before the others of its day.
  */
 export function slotsView(
@@ -59,38 +56,29 @@ export function slotsView(
     days.find(({ slots }) => slots.some(isOpen)) ??
     days[0];
   const first = openSlots(days)[0];
+  const tabs = days.map(({ date, slots }) => {
+    const { weekday, day, month } = dayParts(date, locale, "short");
+    const isToday = dayLabel(date, today) === "today";
+    const free = t("delivery.slot.free", { count: slots.filter(isOpen).length });
+    return {
+      date,
+      label: isToday ? t("delivery.slot.today") : `${weekday} ${day}`,
+      note: isToday ? free : `${month.slice(0, 3)}, ${free}`,
+      current: date === shown?.date,
+    };
+  });
+  const offer = (date: IsoDate, slot: Timeslot) => slotOffer(date, slot, now, context, { fee, usual });
   return {
-    days: days.map(({ date, slots }) => {
-      const { weekday, day, month } = dayParts(date, locale, "short");
-      const isToday = dayLabel(date, today) === "today";
-      const free = t("delivery.slot.free", { count: slots.filter(isOpen).length });
-      return {
-        date,
-        label: isToday ? t("delivery.slot.today") : `${weekday} ${day}`,
-        note: isToday ? free : `${month.slice(0, 3)}, ${free}`,
-        current: date === shown?.date,
-      };
-    }),
+    days: tabs,
     shown: shown && {
       date: shown.date,
       none: !shown.slots.some((slot) => isOpen(slot) || isYours(slot, reserved)),
       legend: t("delivery.slot.legend", { day: formatDay(shown.date, locale, "short") }),
-      slots: usualFirst(shown.slots, (slot) => isOffered(shown.date, slot)).map((slot) => {
-        const bookable = isOpen(slot) || isYours(slot, reserved);
-        const note = stateText(slot, shown.date, now, context);
-        return {
-          value: slotValue({ date: shown.date, id: slot.id }),
-          begin: slot.begin,
-          end: slot.end,
-          state: isYours(slot, reserved) ? ("selected" as const) : slot.state,
-          fee: bookable ? feeText(slot.cost ?? fee, context) : undefined,
-          note: bookable ? note.charAt(0).toLowerCase() + note.slice(1) : note,
-          usual: isOffered(shown.date, slot) ? t("delivery.slot.usual") : undefined,
-          orderBy: isOpen(slot) ? orderBy(slot.cutOff, shown.date, today, t, locale) : undefined,
-          bookable,
-        };
-      }),
+      slots: usualFirst(shown.slots, (slot) => isOffered(shown.date, slot)).map((slot) =>
+        offer(shown.date, slot),
+      ),
     },
+    grid: slotGrid(tabs, days, offer),
     none: days.length === 0,
     full: days.length > 0 && first === undefined,
     // the shopper's own slot is no offer
@@ -109,11 +97,6 @@ const usualFirst = (slots: Timeslot[], isFirst: (slot: Timeslot) => boolean) => 
   ...slots.filter((slot) => !isFirst(slot)),
 ];
 
-/** "5,90 €", "gratis"; undefined where nobody tells. */
-function feeText(fee: Cents | undefined, { t, locale }: TextContext): string | undefined {
-  if (fee === undefined) return undefined;
-  return fee === 0 ? t("delivery.slot.noFee") : formatCents(fee, locale);
-}
 export type SlotsView = ReturnType<typeof slotsView>;
 
 /** The place that the slots shown are for. */

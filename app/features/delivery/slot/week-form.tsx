@@ -1,0 +1,79 @@
+import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
+import type { Path } from "~/lib/path";
+import { Button } from "~/ui/button";
+import { Form } from "~/ui/link";
+import type { SlotGrid } from "./slot-grid";
+import { SlotHours } from "./slot-hours";
+import { SlotLegend } from "./slot-legend";
+import type { SlotOffer } from "./slot-offer";
+
+/** The slots of all days as one grid of radio buttons, for wide windows alone: narrow ones show a day at a time instead (slots.css). */
+export function WeekForm({ grid: { columns, rows }, action }: { grid: SlotGrid; action: Path }) {
+  const t = useT();
+  return (
+    <Form method="post" action={action} className="slots-week">
+      <fieldset>
+        <legend className="field-label">{t("delivery.slot.week")}</legend>
+        <div className="slots-grid">
+          <table>
+            <thead>
+              <tr>
+                <td />
+                {columns.map(({ date, label, note }) => (
+                  <th scope="col" key={date}>
+                    {label} <span className="tab-note">{note}</span>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ begin, end, cells }, nth) => (
+                <tr key={nth}>
+                  <th scope="row">
+                    <SlotHours begin={begin} end={end} />
+                  </th>
+                  {cells.map((slot, day) => (
+                    <Cell slot={slot} key={columns[day]?.date} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </fieldset>
+      <div className="panel-actions">
+        <Button kind="primary">{t("delivery.slot.confirm")}</Button>
+      </div>
+      <SlotLegend />
+    </Form>
+  );
+}
+
+/** What a day has at a time. */
+function Cell({ slot }: { slot: SlotOffer | undefined }) {
+  const t = useT();
+  if (!slot) return <td>{t("delivery.slot.words.none")}</td>;
+  if (!slot.bookable)
+    return (
+      <td className="slot-full" title={slot.note}>
+        {slot.word}
+      </td>
+    );
+  const { day, begin, end, fee, word, usual, soon, orderBy, state, value } = slot;
+  // alone, a radio says day and hours, too
+  const name = [day, `${begin}-${end}`, [fee, word].filter(Boolean).join(" "), usual, orderBy];
+  return (
+    <td className={`slot-cell slot-${state}`}>
+      <input
+        type="radio"
+        name="slot"
+        value={value}
+        defaultChecked={state === "selected"}
+        aria-label={name.filter(Boolean).join(", ")}
+        {...marks.put(marks.autosubmit, "")}
+      />
+      <span aria-hidden>{[fee, word, usual, soon].filter(Boolean).join("\n")}</span>
+    </td>
+  );
+}
