@@ -1,6 +1,10 @@
 import { Backend } from "./backend";
 import { expect, test } from "./fixtures";
-import { expectSaid, signIn } from "./steps";
+import { small } from "./boxes";
+import { expectSaid, signIn, slotDays } from "./steps";
+
+// a day at a time, with until when one may order in words
+test.use({ viewport: small });
 
 // spec delivery: cut-offs and holds on the nights the clocks change
 // spec paying: U8: the end of a held place is said in its last ten minutes, in words
@@ -13,7 +17,7 @@ test("the night of 23 hours: what is held and what can still be ordered follow R
   await (await Backend.as(sandbox, who)).choosePlace();
   await signIn(page, who, "/delivery/timeslot?back=/cart&giorno=2028-03-26");
   const main = page.getByRole("main");
-  const days = page.getByRole("navigation", { name: "Giorni" }).getByRole("link");
+  const days = slotDays(page);
   await expect(days).toHaveCount(8);
   await expect(days.nth(0)).toContainText("OGGI");
   await expect(days.nth(1)).toContainText("lun 27 mar");

@@ -47,7 +47,10 @@ for (const width of [360, 1280])
     const { who } = await readyToOrder(sandbox);
     await signIn(page, who, "/delivery/timeslot?back=/cart");
     await awake(page);
-    await page.getByRole("radio", { name: /libera/ }).first().click();
+    await page
+      .getByRole("radio", { name: /libera/ })
+      .first()
+      .click();
     await expectSaid(page, "Fascia prenotata");
     await expect(page).toHaveURL("/cart");
   });

@@ -138,31 +138,41 @@ export const slotGrid = (page: Page): Locator => page.getByRole("group", { name:
 export const slotDays = (page: Page): Locator =>
   page.getByRole("navigation", { name: "Giorni" }).getByRole("link");
 
-/** A free slot of the third day or, where it has none, of the next one that has; chosen by keyboard, which sends nothing. Gives its time. */
-export async function pickSlot(page: Page): Promise<string> {
-  await expect(slotGrid(page).or(slotDays(page).first())).toBeVisible();
-  const slot = (await slotGrid(page).isVisible()) ? await freeInGrid(page) : await freeByDays(page);
+/** The slots, however wide the window is. */
+export const slots = (page: Page): Locator => slotGrid(page).or(slotDays(page).first());
+
+/** A free slot from this day on, 0 = today; chosen by keyboard, which sends nothing. Gives its time. */
+export async function pickSlot(page: Page, from = 2): Promise<string> {
+  await expect(slots(page)).toBeVisible();
+  const slot = (await slotGrid(page).isVisible())
+    ? await freeInGrid(page, from)
+    : await freeByDays(page, from);
   const time = /\d\d:\d\d-\d\d:\d\d/.exec(await slot.evaluate(nameOfSlot))?.[0] ?? "";
   await slot.press("Space");
   await expect(slot).toBeChecked();
   return time;
 }
 
-const nameOfSlot = (slot: Element) => slot.getAttribute("aria-label") ?? slot.parentElement?.textContent ?? "";
+const nameOfSlot = (slot: Element) =>
+  slot.getAttribute("aria-label") ?? slot.parentElement?.textContent ?? "";
 
-async function freeInGrid(page: Page): Promise<Locator> {
-  const days = await slotGrid(page).getByRole("columnheader").allInnerTexts();
-  for (const day of days.slice(2)) {
-    const name = new RegExp(`^${/^\S+ \d+/.exec(day)?.[0]} .*libera`);
-    const slot = slotGrid(page).getByRole("radio", { name }).first();
-    if ((await slot.count()) > 0) return slot;
-  }
-  throw new Error("No slot is free from the third day on.");
+async function freeInGrid(page: Page, from: number): Promise<Locator> {
+  const rows = await slotGrid(page).getByRole("row").all();
+  const days = await slotGrid(page).getByRole("columnheader").count();
+  for (let day = from; day < days; day += 1)
+    for (const row of rows.slice(1)) {
+      const slot = row
+        .getByRole("cell")
+        .nth(day)
+        .getByRole("radio", { name: /libera/ });
+      if ((await slot.count()) > 0) return slot;
+    }
+  throw new Error(`No slot is free from day ${from} on.`);
 }
 
-async function freeByDays(page: Page): Promise<Locator> {
+async function freeByDays(page: Page, from: number): Promise<Locator> {
   const slot = page.getByRole("radio", { name: /libera/ }).first();
-  let nth = 2;
+  let nth = from;
   do {
     await slotDays(page).nth(nth).click();
     await expect(slotDays(page).nth(nth)).toHaveAttribute("aria-current", "page");

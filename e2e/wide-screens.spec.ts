@@ -1,9 +1,11 @@
 import type { Locator } from "@playwright/test";
-import { boxOf } from "./boxes";
-import { expect, test } from "./fixtures";
+import { Backend } from "./backend";
+import { beyond, boxOf, overlap } from "./boxes";
+import { awake, expect, test } from "./fixtures";
 import { good, plain } from "./goods";
 import { openCart } from "./open-cart";
 import { readyToOrder, withCart } from "./scene";
+import { expectSaid, slotDays, slotGrid } from "./steps";
 import { bring, signedIn } from "./visitor";
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -18,7 +20,9 @@ async function expectBeside(main: Locator, side: Locator) {
   expect(right.y).toBeLessThan(left.bottom);
 }
 
-for (const tenant of ["loggia", "quantobasta", "terrecomuni"])
+const chains = ["loggia", "quantobasta", "terrecomuni"];
+
+for (const tenant of chains)
   test(`V17: orders, an order and the account of ${tenant} have a main column and a side on a desk`, async ({
     page,
     sandbox,
@@ -53,3 +57,93 @@ for (const where of ["page", "drawer"] as const)
     await expect(cart.getByText(/spesa minima/).first()).toBeVisible();
     await expect(cart.getByRole("progressbar")).toHaveCount(1);
   });
+
+const choices = (grid: Locator) => grid.getByRole("radio");
+
+// spec delivery: V5: in wide windows the slots are a grid of days and hours <- app/styles/slots.css
+for (const tenant of chains)
+  test(`V5: the slots of ${tenant} are a grid of days and hours on a desk, a day at a time where letters are twice as large`, async ({
+    page,
+    sandbox,
+    shop,
+  }) => {
+    const { who } = await readyToOrder(sandbox.at(tenant));
+    await bring(page, await signedIn(shop(tenant), who), shop(tenant));
+    await page.goto(`${shop(tenant)}/delivery/timeslot`);
+    const grid = slotGrid(page);
+    await expect(slotDays(page)).toHaveCount(0);
+    const days = grid.getByRole("columnheader");
+    await expect(days).toHaveCount(8);
+    await expect(days.nth(0)).toHaveText(/^OGGI \d fasce$/);
+    await expect(days.nth(1)).toHaveText(/^mer 25 nov, \d fasce$/);
+    await expect(grid.getByRole("rowheader")).toHaveCount(7);
+    await expect(grid.getByRole("rowheader").first()).toHaveText("08:00-10:00");
+    expect((await boxOf(grid)).bottom).toBeLessThanOrEqual(900);
+    expect(await beyond(page)).toBe(0);
+
+    const cells = grid.getByRole("row").nth(1).getByRole("cell");
+    await expect(cells).toHaveCount(8);
+    for (const cell of await cells.all()) {
+      if ((await cell.getByRole("radio").count()) === 0) {
+        await expect(cell).toHaveText(/^(completa|scaduta|chiusi|non prevista)$/);
+        continue;
+      }
+      await expect(cell).toHaveText(/^\d,\d\d\s€\s(libera|ultimi posti|la tua)/);
+      const words = (await cell.innerText()).split("\n").slice(0, 2).join(" ");
+      const name = (await cell.getByRole("radio").getAttribute("aria-label")) ?? "";
+      expect(name).toMatch(/^\w{3} \d+ \w+, 08:00-10:00, /);
+      expect(name).toContain(words);
+      expect(await overlap(cell, grid.getByRole("rowheader").first())).toBe(false);
+    }
+
+    await page.setViewportSize({ width: 640, height: 450 });
+    await expect(slotDays(page)).toHaveCount(8);
+    await expect(grid).toBeHidden();
+  });
+
+// spec delivery: V5: in wide windows the slots are a grid of days and hours
+test("V5: in the grid of slots arrows choose and the button sends; what is chosen is seen when one comes back", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const who = await sandbox.shopper("regular");
+  await (await Backend.as(sandbox, who)).choosePlace();
+  await bring(page, await signedIn(shop(), who), shop());
+  await page.goto("/delivery/timeslot?back=/cart");
+  const first = choices(slotGrid(page)).first();
+  await first.focus();
+  await page.keyboard.press("ArrowRight");
+  const chosen = choices(slotGrid(page)).nth(1);
+  await expect(chosen).toBeChecked();
+  const label = (await chosen.getAttribute("aria-label")) ?? "";
+  await page.getByRole("button", { name: "Conferma la fascia" }).click();
+  const when = /^.*?, .*?(?=,)/.exec(label)?.[0] ?? "";
+  await expectSaid(page, `Fascia prenotata: ${when}.`);
+  await page.goto("/delivery/timeslot");
+  const own = slotGrid(page).getByRole("radio", { name: new RegExp(`^${when}, .* la tua`) });
+  await expect(own).toBeChecked();
+  await expect(slotGrid(page).getByRole("radio", { checked: true })).toHaveCount(1);
+});
+
+// spec delivery: V5: in wide windows the slots are a grid of days and hours
+test("V5: the grid fits the dialog of slots, and the hours of collecting", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const who = await sandbox.shopper("regular");
+  await (await Backend.as(sandbox, who)).chooseStore(5);
+  await bring(page, await signedIn(shop(), who), shop());
+  await page.goto("/catalog");
+  await awake(page);
+  await page.getByRole("link", { name: "Scegli quando" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("rowheader")).toHaveCount(11);
+  const [frame, last] = [await boxOf(dialog), await boxOf(dialog.getByRole("columnheader").last())];
+  expect(frame.width).toBe(750);
+  expect(last.right).toBeLessThanOrEqual(frame.right);
+  await choices(dialog).last().click();
+  await expectSaid(page, "Fascia prenotata");
+  await expect(page).toHaveURL("/catalog");
+});

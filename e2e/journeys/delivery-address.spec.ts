@@ -2,7 +2,7 @@ import { Backend } from "../backend";
 import { awake, expect, onServer, test } from "../fixtures";
 import { frascati, pricedElsewhere } from "../goods";
 import { readyToOrder, withCart } from "../scene";
-import { expectSaid, signIn } from "../steps";
+import { expectSaid, signIn, slots } from "../steps";
 
 const book = "/profile/addresses";
 
@@ -131,9 +131,8 @@ test("going to another warehouse shows first what changes, and only then changes
   await page.getByRole("button", { name: "Consegna qui: Casa dei miei" }).click();
   await page.getByRole("button", { name: "Passa a Casa dei miei" }).click();
   await expectSaid(page, "La spesa arriva a Casa dei miei.");
-  await expect(page.getByRole("navigation", { name: "Giorni" })).toBeVisible();
+  await expect(slots(page)).toBeVisible();
   expect((await backend.cart()).timeslot).toBeUndefined();
-  await page.getByRole("navigation", { name: "Giorni" }).getByRole("link").nth(1).click();
   await expect(main).toContainText("A quest'ora non arriviamo al tuo indirizzo");
 });
 
@@ -196,7 +195,7 @@ test("the address in use is changed: what was typed is kept, and the cart moves 
 
   await page.getByRole("button", { name: "Salva e cambia" }).click();
   await expectSaid(page, "Indirizzo salvato: la spesa arriva qui.");
-  await expect(page.getByRole("navigation", { name: "Giorni" })).toBeVisible();
+  await expect(slots(page)).toBeVisible();
   const after = await backend.cart();
   expect(after.timeslot).toBeUndefined();
   expect(after.shippingAddress?.addressId).toBe(used?.addressId);

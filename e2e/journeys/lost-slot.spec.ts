@@ -1,6 +1,16 @@
 import { expect, test } from "../fixtures";
 import { readyToOrder } from "../scene";
-import { acceptTerms, expectSaid, pay, productName, signIn, orderButton, paymentButton } from "../steps";
+import {
+  acceptTerms,
+  confirmSlot,
+  expectSaid,
+  pay,
+  pickSlot,
+  productName,
+  signIn,
+  orderButton,
+  paymentButton,
+} from "../steps";
 
 const day = 24 * 60;
 
@@ -56,13 +66,9 @@ test("a slot whose time to order ran out while paying", async ({ page, sandbox }
 test("a slot somebody else takes while it is being chosen", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, "/delivery/timeslot?back=/cart");
-  const today = page.getByRole("navigation", { name: "Giorni" }).getByRole("link").nth(0);
-  await today.click();
-  await expect(today).toHaveAttribute("aria-current", "page");
+  await pickSlot(page, 0);
   await sandbox.clock(day);
-  const slot = page.getByRole("radio", { name: /libera/ }).first();
-  await slot.press("Space");
-  await page.getByRole("button", { name: "Conferma la fascia" }).click();
+  await confirmSlot(page);
   await expect(page.getByRole("alert")).toContainText("il tempo per ordinare è scaduto");
   await page.getByRole("alert").getByRole("button").first().click();
   await expectSaid(page, "Fascia prenotata");

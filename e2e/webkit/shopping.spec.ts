@@ -12,10 +12,11 @@ async function signIn(window: Window, { login, password }: Login): Promise<void>
   await window.press(() => window.find("main button, dialog button", "Accedi"));
 }
 
-/** Where to and when: the first saved home, a free slot of the third day, which a script sends as soon as it is pressed. */
+/** Where to and when: the first saved home, a free slot, which a script sends as soon as it is pressed. */
 async function chooseHomeAndSlot(window: Window, script: Script): Promise<void> {
   await window.press(() => window.button(/^Consegna qui: /));
-  await window.press(() => window.nth("nav[aria-label='Giorni'] a", 2));
+  if (await window.isShown("nav[aria-label='Giorni'] a"))
+    await window.press(() => window.nth("nav[aria-label='Giorni'] a", 2));
   await window.press(() => window.field(/libera/));
   if (script !== "on") await window.press(() => window.button("Conferma la fascia"));
   await window.says("Fascia prenotata");

@@ -214,3 +214,60 @@ describe("the hold", () => {
     expect(hold("soon", "2026-11-24T10:00:00+01:00")).toBeUndefined();
   });
 });
+
+describe("the grid of all days", () => {
+  const week = (days: number, slots: Timeslot[]): TimeslotDay[] =>
+    Array.from({ length: days }, (_, nth) => ({ date: `2026-11-${10 + nth}`, slots }));
+  const hourly = (count: number) =>
+    Array.from({ length: count }, (_, nth) => slot(nth, `${String(nth).padStart(2, "0")}:00`, "free"));
+
+  // spec delivery: V5: in wide windows the slots are a grid of days and hours
+  it("V5: is there for two weeks, not for one day, no day at all, or hours that differ too much", () => {
+    expect(view(week(14, hourly(7))).grid?.rows).toHaveLength(7);
+    for (const days of [week(1, hourly(7)), [], week(3, []), week(14, hourly(12))])
+      expect(view(days).grid).toBeUndefined();
+  });
+
+  it("V5: says of each slot price, state and the end of ordering in few words, and keeps a day without any", () => {
+    const days: TimeslotDay[] = [
+      {
+        date: today,
+        slots: [
+          slot(1, "08:00", "closed", { closedBy: "cutOff", cutOff: "2026-11-24T07:00" }),
+          slot(2, "12:00", "filling", { cutOff: "2026-11-24T09:00", cost: 0 }),
+        ],
+      },
+      { date: "2026-11-25", slots: [] },
+      {
+        date: "2026-11-26",
+        slots: [
+          slot(1, "08:00", "full"),
+          slot(2, "12:00", "free", { cutOff: "2026-11-26T09:00", cost: 290 }),
+        ],
+      },
+    ];
+    const { grid } = view(days);
+    expect(grid?.columns.map(({ label, note }) => [label, note])).toEqual([
+      ["OGGI", "1 fascia"],
+      ["mer 25", "nov, completo"],
+      ["gio 26", "nov, 1 fascia"],
+    ]);
+    const words = grid?.rows.map(({ cells }) =>
+      cells.map((cell) => cell && [cell.fee, cell.word, cell.soon].filter(Boolean)),
+    );
+    expect(words).toEqual([
+      [["scaduta"], undefined, ["completa"]],
+      [["gratis", "ultimi posti", "entro le 09:00"], undefined, ["2,90\u00a0€", "libera"]],
+    ]);
+  });
+
+  it("V5: says in a word why a slot cannot be had, and which is the shopper's own", () => {
+    const word = (one: Timeslot, reserved = false) =>
+      view([{ date: today, slots: [one] }, ...week(1, [])], null, false, reserved).grid?.rows[0]?.cells[0]
+        ?.word;
+    expect(word(slot(1, "08:00", "closed", { closedBy: "holiday" }))).toBe("chiusi");
+    expect(word(slot(1, "08:00", "closed", { closedBy: "place" }))).toBe("non prevista");
+    expect(word(slot(1, "08:00", "full", { selected: true }))).toBe("ora completa");
+    expect(word(slot(1, "08:00", "full", { selected: true }), true)).toBe("la tua");
+  });
+});
