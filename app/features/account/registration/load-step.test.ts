@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import { homePath } from "~/lib/path";
 import type { SocialPerson } from "~/model/registration";
+import { sampleStore } from "~/features/delivery/testing/samples";
 import { testShop } from "~/platform/testing/test-shop";
+import { typedRegistration } from "../testing/typed-registration";
 import { loadStep } from "./load-step";
 
 const today = () => ({ date: "2026-11-24", time: "10:00", at: 0 });
@@ -51,4 +53,17 @@ test("a step that is asked for too early leads to the first one that is missing"
   expect(early instanceof Response && early.headers.get("Location")).toBe(
     "/registration-user?passo=persona&back=/",
   );
+});
+
+test("of the stores the chosen one is marked, else the nearest, and the only one that a search finds", async () => {
+  const { storeId: appia, ...person } = typedRegistration;
+  const stores = ["Appia", "Cavour"].map((name, nth) => ({ ...sampleStore, id: Number(appia) + nth, name }));
+  const load = (query: string, typed: object) => {
+    const { shop } = testShop({ ebsn: { places: { stores: () => Promise.resolve(stores) }, today } });
+    const draft = () => ({ ...person, ...typed });
+    return loadStep({ ...shop, draft }, new URLSearchParams(`passo=negozio&${query}`), homePath);
+  };
+  expect(await load("", { storeId: "6" })).toMatchObject({ step: "negozio", chosen: "6" });
+  expect(await load("", {})).toMatchObject({ chosen: appia });
+  expect(await load("cerca=cavour", { storeId: appia })).toMatchObject({ chosen: "6" });
 });

@@ -76,7 +76,10 @@ async function storeStep(shop: Shop, params: URLSearchParams, typed: Partial<Typ
     kind: store.kind,
     line: placeLine(store),
   }));
-  return { step: "negozio" as const, words, stores, chosen: typed.storeId ?? String(all[0]?.id ?? "") };
+  const [first, ...others] = stores;
+  const only = others.length === 0 ? first?.id : undefined;
+  const chosen = only ?? typed.storeId ?? String(all[0]?.id ?? "");
+  return { step: "negozio" as const, words, stores, chosen };
 }
 
 /** What was typed is shown once more; password and consents are still to be given. */

@@ -14,8 +14,8 @@ const { shop } = testShop({
     today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
   },
 });
-const dataFor = (homes: (typeof sampleHome)[], cart = emptyCart()) =>
-  pickupData(shop, new URLSearchParams(), homes, cart);
+const dataFor = (homes: (typeof sampleHome)[], cart = emptyCart(), query = "") =>
+  pickupData(shop, new URLSearchParams(query), homes, cart);
 const idsFor = async (homes: (typeof sampleHome)[]) => (await dataFor(homes)).stores.map(({ id }) => id);
 
 // spec attacked: S4 a chain's own stores, and its default one
@@ -31,4 +31,26 @@ it("V3: the nearest store is proposed where it is known from where, until one is
   expect((await dataFor([])).proposes).toBe(false);
   const address = { ...sampleAddress, service: "pickup" as const, storeId: 4 };
   expect((await dataFor([sampleHome], emptyCart({ address }))).proposes).toBe(false);
+});
+
+// spec delivery: §2.3 'Indirizzo preferito', 'Negozio preferito' <- app/features/delivery/stores/pickup-data.ts
+it("the preferred store comes first and is proposed, unless one asks for a place; so is the only one", async () => {
+  const cart = emptyCart({ user: { id: 7, preferredStoreAddressId: 4 } });
+  const first = async (...asked: Parameters<typeof dataFor>) => {
+    const { stores, proposes } = await dataFor(...asked);
+    return { first: stores[0]?.id, proposes };
+  };
+  expect(await first([], cart)).toEqual({ first: 4, proposes: true });
+  expect(await first([sampleHome], cart)).toEqual({ first: 4, proposes: true });
+  expect(await first([], cart, "lat=41.9&lng=12.5")).toEqual({ first: 6, proposes: true });
+  const address = { ...sampleAddress, service: "pickup" as const, storeId: 5 };
+  expect(await first([], emptyCart({ user: cart.user, address }))).toEqual({ first: 4, proposes: false });
+
+  const only = testShop({
+    ebsn: {
+      ...shop.ebsn,
+      places: { ...shop.ebsn.places, stores: () => Promise.resolve(stores.slice(0, 1)) },
+    },
+  });
+  expect((await pickupData(only.shop, new URLSearchParams(), [], emptyCart())).proposes).toBe(true);
 });

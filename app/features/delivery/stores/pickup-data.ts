@@ -5,7 +5,7 @@ import type { Shop } from "~/platform/shop";
 import { lookUp } from "../place/look-up";
 import { mapView } from "./map/map-view";
 import { placeLine } from "../place/place-view";
-import { storeView } from "./store-view";
+import { isPreferred, storeView } from "./store-view";
 import { readPoint } from "../place/point-param";
 
 type From = { point: Point; label?: string };
@@ -33,6 +33,10 @@ async function fromWhere(shop: Shop, params: URLSearchParams, homes: Address[], 
   return home && known ? { from: { point: known, label: placeLine(home) } } : {};
 }
 
+/** Whether the shopper says where they are or want to collect. */
+const asksFrom = (params: URLSearchParams) =>
+  readPoint(params) !== undefined || nearOf(params) !== "" || params.has("place");
+
 const nearOf = (params: URLSearchParams) => (params.get("vicino") ?? "").trim().slice(0, longest);
 
 const pointOf = (place: Partial<Point> | undefined): Point | undefined =>
@@ -40,21 +44,24 @@ const pointOf = (place: Partial<Point> | undefined): Point | undefined =>
     ? undefined
     : { latitude: place.latitude, longitude: place.longitude };
 
-const firstOf = (stores: Store[], id: number): Store[] => [
-  ...stores.filter((store) => store.id === id),
-  ...stores.filter((store) => store.id !== id),
+const firstOf = (stores: Store[], isFirst: (store: Store) => boolean): Store[] => [
+  ...stores.filter(isFirst),
+  ...stores.filter((store) => !isFirst(store)),
 ];
 
 /**
  * The stores and lockers to choose from: nearest first when the point to measure from is known, else the chain's default store before the
- * others. `proposes`: the first is the nearest, and none is chosen yet.
+ * others; but before all the shopper's preferred one, unless they ask for a place. `proposes`: the first is that, the nearest or the only one,
+ * and none is chosen yet.
  */
 export async function pickupData(shop: Shop, params: URLSearchParams, homes: Address[], cart: Cart) {
   const { ebsn, t, locale } = shop;
   const { from, unknown, which } = await fromWhere(shop, params, homes, cart);
-  const stores = from
+  const found = from
     ? await ebsn.places.storesNear(from.point)
-    : firstOf(await ebsn.places.stores(), shop.tenant.defaultStoreId);
+    : firstOf(await ebsn.places.stores(), ({ id }) => id === shop.tenant.defaultStoreId);
+  const isOwn = (store: Store) => !asksFrom(params) && isPreferred(store, cart);
+  const stores = firstOf(found, isOwn);
   const context = { t, locale, now: ebsn.today() };
   const shown = stores.map((store) => storeView(store, cart, context));
   return {
@@ -63,7 +70,9 @@ export async function pickupData(shop: Shop, params: URLSearchParams, homes: Add
     which,
     from: from?.label,
     stores: shown,
-    proposes: from !== undefined && !shown.some(({ chosen }) => chosen),
+    proposes:
+      (from !== undefined || stores.length === 1 || stores.some(isOwn)) &&
+      !shown.some(({ chosen }) => chosen),
     map: mapView(
       stores.map((store, index) => ({ ...store, label: String(index + 1) })),
       from?.point,

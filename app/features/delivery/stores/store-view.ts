@@ -32,6 +32,10 @@ export const distanceText = (kilometres: number, locale: Locale) =>
     maximumFractionDigits: kilometres < 10 ? 1 : 0,
   }).format(kilometres);
 
+/** Whether it is the store that the shopper prefers to collect from. */
+export const isPreferred = ({ addressId }: Pick<Store, "addressId">, { user }: Pick<Cart, "user">): boolean =>
+  addressId !== undefined && user.preferredStoreAddressId === addressId;
+
 /** A store or locker in the list one collects from. */
 export const storeView = (store: Store, cart: Cart, context: TextContext) => ({
   id: store.id,
@@ -42,10 +46,7 @@ export const storeView = (store: Store, cart: Cart, context: TextContext) => ({
   line: placeLine(store),
   distance: store.distance === undefined ? undefined : distanceText(store.distance, context.locale),
   open: openText(store.hours, context),
-  ...preferenceOf(
-    store.preferred,
-    store.addressId !== undefined && cart.user.preferredStoreAddressId === store.addressId,
-  ),
+  ...preferenceOf(store.preferred, isPreferred(store, cart)),
   chosen:
     cart.address?.service === "pickup" && cart.address.storeId === store.id && !cart.address.autoAssigned,
 });
