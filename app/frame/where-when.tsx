@@ -6,6 +6,7 @@ import { withIcon } from "~/ui/icon";
 import type { FrameCart, NextSlot } from "~/page/frame-data";
 import { useHere, usePathname } from "~/page/shop-info";
 import { Link } from "~/ui/link";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 
 /** The address stays while paying and while an order is being changed, the slot while paying (§2.2). */
 export function editable(pathname: string, cart: FrameCart | undefined) {
@@ -28,7 +29,7 @@ export function WhereWhen({ cart, next }: { cart: FrameCart | undefined; next: N
         ) : null}{" "}
         {next && may.timeslot ? (
           <Link className={`where-next ${withIcon("clock")}`} to={paths.timeslot}>
-            <span className="sr-only">{t("frame.where.next")}</span> {next.short}
+            <VisuallyHidden>{t("frame.where.next")}</VisuallyHidden> {next.short}
           </Link>
         ) : null}
       </div>
@@ -36,7 +37,7 @@ export function WhereWhen({ cart, next }: { cart: FrameCart | undefined; next: N
   }
   return (
     <div className={`where ${withIcon(service === "pickup" ? "store" : "truck")}`}>
-      {service ? <span className="sr-only">{t(`frame.where.${service}`)} </span> : null}
+      {service ? <VisuallyHidden>{t(`frame.where.${service}`)} </VisuallyHidden> : null}
       <Part
         text={where ?? t("frame.where.chooseWhere")}
         label={where && t("frame.where.changeWhere", { where })}

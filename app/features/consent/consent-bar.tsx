@@ -7,6 +7,7 @@ import { useHere, usePathname } from "~/page/shop-info";
 import { DialogLink } from "~/ui/dialog/dialog-link";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import { ChoiceForm } from "./choice-form";
 
 /** The fragment that a choice empties. */
@@ -36,7 +37,7 @@ export function ConsentBar({ anew }: { anew?: boolean }) {
           <button className="btn btn-secondary btn-small">{t("consent.refuseAll")}</button>{" "}
           <button className="consent-close">
             <Icon name="x" />
-            <span className="sr-only">{t("consent.close")}</span>
+            <VisuallyHidden>{t("consent.close")}</VisuallyHidden>
           </button>
         </ChoiceForm>{" "}
         <DialogLink

@@ -4,6 +4,7 @@ import * as paths from "~/page/paths";
 import { useHere } from "~/page/shop-info";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import { lineAnchor } from "../product-line/line-anchor";
 import type { UnreadableLineView } from "./line-view";
 
@@ -21,7 +22,7 @@ export function UnreadableLine({ line }: { line: UnreadableLineView }) {
         </p>
       </div>
       <p className="cart-line-total">
-        <span className="visually-hidden">{t("cart.line.total")}: </span>
+        <VisuallyHidden>{t("cart.line.total")}: </VisuallyHidden>
         {line.total}
       </p>
       {line.removable && (

@@ -29,7 +29,7 @@ function Department({ root: { slug, name, icon, children = [] } }: { root: MenuN
           {" "}
           <input type="checkbox" className="department-switch i-chevron-down" aria-label={below} />{" "}
           {/* the name of the box, for text browsers */}
-          <span className="sr-only" aria-hidden>
+          <span className="visually-hidden" aria-hidden>
             {below}
           </span>
           <ul>

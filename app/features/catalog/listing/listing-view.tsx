@@ -102,7 +102,9 @@ function ListingBar({ listing }: { listing: ListingData }) {
         <span role="status">
           {t("catalog.listing.count", { count: items })}
           {pages > 1 ? (
-            <span className="listing-page">, {t("catalog.listing.pageOf", { page, pages })}</span>
+            <span className="listing-page max-md:sr-only">
+              , {t("catalog.listing.pageOf", { page, pages })}
+            </span>
           ) : null}
         </span>
       </h2>
@@ -115,7 +117,7 @@ function SortBy({ listing }: { listing: ListingData }) {
   return (
     <div className="listing-sort">
       <label>
-        <span className="listing-sort-label">{t("catalog.listing.sort")} </span>
+        <span className="listing-sort-label max-md:sr-only">{t("catalog.listing.sort")} </span>
         <span className={`select ${withIcon("chevron-down")}`}>
           <select name="sort" defaultValue={listing.sort} className="input input-full">
             {listing.sorts.map((sort) => (
@@ -127,7 +129,7 @@ function SortBy({ listing }: { listing: ListingData }) {
         </span>
       </label>
       <Button className={`listing-apply ${withIconAfter("arrow-right")}`}>
-        <span>{t("catalog.listing.apply")}</span>
+        <span className="max-md:sr-only">{t("catalog.listing.apply")}</span>
       </Button>
     </div>
   );

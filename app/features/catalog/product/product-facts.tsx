@@ -47,7 +47,7 @@ function Nutrition({ product: { name, nutrition, nutritionBase } }: { product: D
     <section>
       <h2 className="heading">{t("catalog.product.nutrition")}</h2>
       <table className="mt-2 w-full max-w-[30rem]">
-        <caption className="sr-only">{t("catalog.product.nutritionCaption", { name })}</caption>
+        <caption className="visually-hidden">{t("catalog.product.nutritionCaption", { name })}</caption>
         <thead>
           <tr className="border-b-2 border-ink text-left">
             <th scope="col" className="py-2">

@@ -1,5 +1,6 @@
 import { withIcon } from "~/ui/icon";
 import { ProductPicture } from "~/ui/product/product-picture";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import { optionField, pickField } from "./field-names";
 import type { MatchView } from "./view";
 
@@ -31,7 +32,7 @@ export function Candidate({ candidate, line, picked }: Props) {
           {" "}
           <span>
             {option.name}
-            <span className="visually-hidden"> ({name})</span>
+            <VisuallyHidden> ({name})</VisuallyHidden>
           </span>
           <span className={`select ${withIcon("chevron-down")}`}>
             <select
