@@ -33,6 +33,7 @@ const plain = new Set([
     "price-card",
     "badge-info",
     "slot-free",
+    "slot-selected",
     "legend-free",
     "order-step-next",
     "meter-towards",
