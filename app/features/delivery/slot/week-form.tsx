@@ -22,7 +22,9 @@ export function WeekForm({ grid: { columns, rows }, action }: { grid: SlotGrid; 
                 <td />
                 {columns.map(({ date, label, note }) => (
                   <th scope="col" key={date}>
-                    {label} <span className="tab-note">{note}</span>
+                    {label}
+                    {"\n"}
+                    <span className="tab-note">{note}</span>
                   </th>
                 ))}
               </tr>
