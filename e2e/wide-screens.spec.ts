@@ -74,8 +74,8 @@ for (const tenant of chains)
     await expect(slotDays(page)).toHaveCount(0);
     const days = grid.getByRole("columnheader");
     await expect(days).toHaveCount(8);
-    await expect(days.nth(0)).toHaveText(/^OGGI \d fasce$/);
-    await expect(days.nth(1)).toHaveText(/^mer 25 nov, \d fasce$/);
+    await expect(days.nth(0)).toHaveText(/^OGGI\s\d fasce$/);
+    await expect(days.nth(1)).toHaveText(/^mer 25\snov, \d fasce$/);
     await expect(grid.getByRole("rowheader")).toHaveCount(7);
     await expect(grid.getByRole("rowheader").first()).toHaveText("08:00-10:00");
     expect((await boxOf(grid)).bottom).toBeLessThanOrEqual(900);
