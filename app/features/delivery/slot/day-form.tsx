@@ -86,7 +86,7 @@ function SlotWords({ slot }: { slot: SlotOffer }) {
       </span>
       {(slot.usual || slot.orderBy) && (
         <span className="slot-note">
-          {slot.usual && <span className="slot-usual"> {slot.usual}</span>}
+          {slot.usual && <b> {slot.usual}</b>}
           {slot.usual && slot.orderBy && " ·"} {slot.orderBy}
         </span>
       )}

@@ -75,7 +75,7 @@ function Cell({ slot }: { slot: SlotOffer | undefined }) {
         aria-label={name.filter(Boolean).join(", ")}
         {...marks.put(marks.autosubmit, "")}
       />
-      <span aria-hidden>{[fee, word, usual, soon].filter(Boolean).join("\n")}</span>
+      <p aria-hidden>{[fee, word, usual, soon].filter(Boolean).join("\n")}</p>
     </td>
   );
 }
