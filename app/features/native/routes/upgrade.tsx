@@ -1,4 +1,4 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
+import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
@@ -10,10 +10,11 @@ import { addressFor } from "../address-for";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** Of the version that the backend names newest; who has no app, or has none to be had, is led home. */
+/** Of the version that the backend names newest; only the app has this page, and where none is to be had it leads home. */
 export const loader = shopLoader(async ({ shop }) => {
-  const release = shop.shell && (await shop.ebsn.devices.release());
-  if (!shop.shell || !release) throw redirectTo(paths.home);
+  if (!shop.shell) throw data(null, { status: 404 });
+  const release = await shop.ebsn.devices.release();
+  if (!release) throw redirectTo(paths.home);
   return {
     seo: seo(shop, { title: shop.t("frame.upgrade.title"), noindex: true }),
     name: shop.tenant.name,
