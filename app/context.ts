@@ -68,6 +68,8 @@ export type OpenedShop = {
   isPersonal(): boolean;
   /** for the log, keyed hashes: of the account that is signed in or was when the request began, and of where the request came from, where an event of an account asked for it */
   marks(): Promise<{ account?: string; origin?: string }>;
+  /** whose page this is (platform/offline/reader.ts), once the answer is made */
+  reader(): Promise<{ mark?: string; keeps: boolean }>;
   /** Set-Cookie values, to append once the answer is made */
   cookies(): Promise<string[]>;
   /** every part asked for has come, and none of it is old: the page may be kept */
@@ -116,6 +118,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   const userBefore = userId();
   const address = request.headers.get("CF-Connecting-IP");
   let notesOrigin = false;
+  let saidOnce = false;
   const fragments = new Map<string, Fragment>();
   const backend = openBackend({
     ...{ request, requestId, served, session, timing, deadline },
@@ -152,7 +155,11 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     favourites,
     searchHistory,
     chosenAllergens: chosenAllergens.read(),
-    takeFlashes: flashes.take,
+    takeFlashes() {
+      const taken = flashes.take();
+      saidOnce = taken.length > 0;
+      return taken;
+    },
     streams,
     lite,
     consent,
@@ -212,6 +219,10 @@ export async function openShop(input: Input): Promise<OpenedShop> {
       const origin =
         notesOrigin && address ? await sealer.mark(`origin ${day}`, networkOf(address)) : undefined;
       return { ...(account && { account }), ...(origin && { origin }) };
+    },
+    async reader() {
+      const { login, remember } = session.data;
+      return { mark: login && (await sealer.mark("reader", login.key)), keeps: remember && !saidOnce };
     },
     whole: () => !backend.failed() && values.staleSince() === undefined && content.whole(),
     async cookies() {

@@ -116,6 +116,8 @@ document.addEventListener("input", ({ target }) => {
   if (target instanceof HTMLInputElement && target.hasAttribute(marks.addresses)) onAddressTyped(target);
 });
 
+const registerWorker = () => void navigator.serviceWorker?.register("/sw.js").catch(() => {});
+
 function suggest(field: EventTarget | Element | null): void {
   if (!(field instanceof HTMLInputElement) || !field.getAttribute(marks.suggests)) return;
   if (field.getAttribute("role") === "combobox") return;
@@ -155,5 +157,8 @@ disableUntilFilled(document);
 suggest(document.activeElement);
 startLeafing();
 for (const mark of [marks.js, marks.script]) document.documentElement.setAttribute(mark, "on");
+// a browser that refuses a worker does without; the shop is the same
+addEventListener("load", registerWorker);
+if (document.readyState === "complete") registerWorker();
 // on the window and not exported: a file that others may import from is wrapped by the bundler in a second one
 window.shopReady = take;

@@ -32,6 +32,8 @@ export default defineConfig<ProjectOptions>({
     launchOptions: chromium,
     // the moving from page to page costs a fifth of a run; page-to-page.spec.ts shows it
     contextOptions: { reducedMotion: "reduce" },
+    // what a journey asks is answered by the shop; offline.spec.ts allows the worker
+    serviceWorkers: "block",
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
     // TRACE=1 keeps traces of what failed; recording every test costs a fifth of the run

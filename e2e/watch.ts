@@ -13,11 +13,15 @@ const documentStatus = /the server responded with a status of (400|403|404|410|4
 const undrawnPicture =
   /^warning: (A preload for '[^']+' is found, but is not used because image loading is disabled|The resource \S+\.webp was preloaded using link preload but not used)/;
 
+/** What Playwright says where a project keeps the shop's service worker out (playwright.config.ts). */
+const keptOut = "Service Worker registration blocked by Playwright";
+
 /** Collects console errors, warnings and failed requests, which a clean page never has; `drawn`: whether this project draws pictures. */
 export function watch(page: Page, script: Script, drawn: boolean): () => string[] {
   const seen: string[] = [];
   const keep = (text: string) => {
     if (documentStatus.test(text) || (!drawn && undrawnPicture.test(text))) return;
+    if (text.endsWith(keptOut)) return;
     if (script === "blocked" && blockedBundle.test(text)) return;
     seen.push(text);
   };

@@ -95,6 +95,8 @@ export const stateSchema = z.object({
       banner: words.optional(),
       /** no timeslot is offered for now */
       timeslotsPaused: z.literal(true).optional(),
+      /** browsers remove the shop's service worker, with all that it keeps */
+      offlineRemoved: z.literal(true).optional(),
     })
     .default({}),
 });
@@ -128,7 +130,7 @@ export function readState(
     return before;
   }
   const { generation, loginsFrom, switches } = stateSchema.shape;
-  const { maintenance, banner, timeslotsPaused } = switches.unwrap().shape;
+  const { maintenance, banner, timeslotsPaused, offlineRemoved } = switches.unwrap().shape;
   const whole = field("the document", record, jsonOf(text), undefined as Record<string, unknown> | undefined);
   if (!whole) return { state: last, problems };
   const slugs = field("categories", record, whole.categories ?? {}, last.categories);
@@ -157,6 +159,12 @@ export function readState(
         timeslotsPaused,
         turned.timeslotsPaused,
         before.timeslotsPaused,
+      ),
+      offlineRemoved: field(
+        "switches.offlineRemoved",
+        offlineRemoved,
+        turned.offlineRemoved,
+        before.offlineRemoved,
       ),
     },
   };

@@ -23,6 +23,8 @@ const globals = (files, ignores, allowed) => ({
   },
 });
 const cacheRoom = ["app/platform/cache/**"];
+/** A service worker has a cache of its own browser, and nobody else answers for it. */
+const workerRoom = ["app/platform/offline/**"];
 const fetchRooms = ["app/net/**", "app/enhance/**"];
 
 const noInlineStyle = {
@@ -73,7 +75,7 @@ export default tseslint.config(
   },
   { files: ["app/**/*.tsx"], ...jsxA11y.flatConfigs.recommended },
 
-  globals(["app/**/*.{ts,tsx}"], [...cacheRoom, ...fetchRooms]),
+  globals(["app/**/*.{ts,tsx}"], [...cacheRoom, ...fetchRooms, ...workerRoom]),
   globals(cacheRoom, [], "caches"),
   globals(fetchRooms, [], "fetch"),
   {

@@ -74,6 +74,7 @@ export default defineConfig({
         root,
         resolve: { alias },
         plugins: [
+          bootScript,
           cloudflareTest({
             miniflare: {
               cf: false,

@@ -12,6 +12,7 @@ import fields from "./it/fields.json";
 import lists from "./it/lists.json";
 import orders from "./it/orders.json";
 import flyers from "./it/flyers.json";
+import offline from "./it/offline.json";
 import search from "./it/search.json";
 import frame from "./it/frame.json";
 import ui from "./it/ui.json";
@@ -29,6 +30,7 @@ import enFields from "./en/fields.json";
 import enLists from "./en/lists.json";
 import enOrders from "./en/orders.json";
 import enFlyers from "./en/flyers.json";
+import enOffline from "./en/offline.json";
 import enSearch from "./en/search.json";
 import enFrame from "./en/frame.json";
 import enUi from "./en/ui.json";
@@ -51,6 +53,7 @@ export const baseTexts = {
     lists,
     orders,
     flyers,
+    offline,
     search,
     frame,
     ui,
@@ -70,6 +73,7 @@ export const baseTexts = {
     lists: enLists,
     orders: enOrders,
     flyers: enFlyers,
+    offline: enOffline,
     search: enSearch,
     frame: enFrame,
     ui: enUi,

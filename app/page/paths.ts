@@ -36,6 +36,8 @@ export const withdrawalReceiptFile = "/recesso/ricevuta.txt" as Path;
 export const consent = "/consent" as Path;
 export const counted = "/consent/counted" as Path;
 
+export const offline = "/offline" as Path;
+
 export const allergens = "/allergeni" as Path;
 
 export const flyers = "/volantini" as Path;

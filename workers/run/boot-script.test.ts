@@ -1,6 +1,7 @@
 import { Script } from "node:vm";
 import { expect, it } from "vitest";
-import { buildBootScript, buildVitalsScript } from "./boot-script";
+import { brotliCompressSync } from "node:zlib";
+import { buildBootScript, buildRemovedWorker, buildServiceWorker, buildVitalsScript } from "./boot-script";
 
 // spec again: R3 the page's own script is TypeScript, built and inlined
 it("R3: the page's own script is short, has one place for the module's address, and leaves no name behind", async () => {
@@ -22,4 +23,14 @@ it("the script that measures a page is 1.3 kB, for who consents to it alone", as
   expect(code).toContain('sendBeacon("ADDRESS"');
   expect(code).not.toMatch(/<[/!]|cookie|localStorage/);
   expect(code.length).toBeLessThan(1300);
+});
+
+// spec house: first-load script, styles and document within their budgets <- app/platform/offline/service-worker.ts
+it("the service worker is 8 kB compressed, and what removes it some hundred bytes", async () => {
+  const [worker, removed] = await Promise.all([buildServiceWorker(), buildRemovedWorker()]);
+  for (const code of [worker, removed]) new Script(code);
+  expect(brotliCompressSync(worker).byteLength).toBeLessThan(8000);
+  expect(removed.length).toBeLessThan(400);
+  // nothing sends a form or loads a page anew by itself
+  expect(worker).not.toMatch(/location\.reload|\.navigate\(|BackgroundSync|clients\.claim/);
 });

@@ -6,6 +6,8 @@ import type { Plugin } from "vite";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const file = `${root}app/enhance/boot.ts`;
 const vitalsFile = `${root}app/enhance/vitals.ts`;
+const workerFile = `${root}app/platform/offline/service-worker.ts`;
+const removedWorkerFile = `${root}app/platform/offline/removed-worker.ts`;
 
 /** Stands in the script where app/page/boot-script.ts writes the address of the module. */
 const modulePlaceholder = "MODULE";
@@ -21,6 +23,8 @@ async function buildScript(contents: string): Promise<string> {
     format: "esm",
     target: "es2020",
     external: [modulePlaceholder],
+    // what Workbox says to who develops is left out
+    define: { "process.env.NODE_ENV": '"production"' },
     tsconfig: `${root}tsconfig.json`,
   });
   const bundled = outputFiles.map(({ text }) => text).join("");
@@ -42,9 +46,19 @@ export const buildBootScript = (): Promise<string> =>
 export const buildVitalsScript = (): Promise<string> =>
   buildScript(`import { vitals } from ${JSON.stringify(vitalsFile)}; vitals("${vitalsPlaceholder}");`);
 
+/** app/platform/offline/service-worker.ts. */
+export const buildServiceWorker = (): Promise<string> =>
+  buildScript(`import { startWorker } from ${JSON.stringify(workerFile)}; startWorker();`);
+
+/** app/platform/offline/removed-worker.ts. */
+export const buildRemovedWorker = (): Promise<string> =>
+  buildScript(`import { removeWorker } from ${JSON.stringify(removedWorkerFile)}; removeWorker();`);
+
 const scripts = new Map([
   [`${file}?script`, { from: file, make: buildBootScript }],
   [`${vitalsFile}?script`, { from: vitalsFile, make: buildVitalsScript }],
+  [`${workerFile}?script`, { from: workerFile, make: buildServiceWorker }],
+  [`${removedWorkerFile}?script`, { from: removedWorkerFile, make: buildRemovedWorker }],
 ]);
 
 /** `import script from "~/enhance/boot.ts?script"`: the script as text. */

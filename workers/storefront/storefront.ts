@@ -19,6 +19,8 @@ import { renderAnswer } from "~/platform/http/answers/render";
 import { requestIds } from "~/platform/http/logs/request-id";
 import { createRoutePattern } from "~/platform/http/route-pattern";
 import { logFault } from "~/platform/log-line";
+import { tellsReader } from "~/platform/offline/reader";
+import { servedWorker } from "~/platform/offline/served-worker";
 import { ops } from "~/platform/ops/ops";
 import { openShop } from "~/context";
 import { soundKeys } from "~/platform/session/sound-keys";
@@ -51,7 +53,7 @@ export function createStorefront(
 
   const render: RenderPage = async (c, { request, visitor, streams, nonce, deadline }) => {
     const { requestId, served, timing } = c.var;
-    const { shop, asFragments, cookies, isPersonal, marks, whole } = await openShop({
+    const { shop, asFragments, cookies, isPersonal, marks, reader, whole } = await openShop({
       request,
       env: c.env,
       served,
@@ -71,6 +73,7 @@ export function createStorefront(
     for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
     c.set("personal", isPersonal());
     c.set("marks", await marks());
+    c.set("reader", await reader());
     // A page that lacks a part or shows old prices is not cached, so it is rendered again for the next visitor.
     if (!whole() && response.headers.has(pageCacheHeader)) response.headers.set(pageCacheHeader, "0");
     return response;
@@ -90,6 +93,7 @@ export function createStorefront(
     tenantGuard(chains),
     httpsOnly,
     chainFiles,
+    servedWorker(buildId),
     ops({ memory, recent, chains, pattern }, buildId),
     soundKeys,
     csrf,
@@ -97,6 +101,7 @@ export function createStorefront(
     webVitals(pattern),
     maintenance,
     csp(development),
+    tellsReader,
     pageCache(render, memory, recent),
   );
   app.all("*", (c) => {

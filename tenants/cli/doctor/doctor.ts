@@ -132,12 +132,13 @@ const ofKv = (id: string, store: ConfigStore): Promise<Finding> =>
 /** What is switched, so that nobody looks for a fault where there is none. */
 const ofSwitches = (
   id: string,
-  { maintenance, banner, timeslotsPaused }: ChainState["switches"],
+  { maintenance, banner, timeslotsPaused, offlineRemoved }: ChainState["switches"],
 ): Finding[] =>
   [
     maintenance && `closed for works: "switch ${id} maintenance off" opens it`,
     banner && `a banner stands above every page: ${banner.it}`,
     timeslotsPaused && `no timeslot is offered: "switch ${id} timeslots on" ends that`,
+    offlineRemoved && `nothing is kept for reading without a network: "switch ${id} offline on" ends that`,
   ].flatMap((says) => (says ? { about: `${id}: switch`, says } : []));
 
 /** Each secret that can be judged: as it was given to this command, and whether it is set in the environment. */

@@ -11,7 +11,7 @@ import { tenantSchema } from "../../schema";
 import type { World } from "../world";
 import { seenWithin } from "./delay";
 
-export const switches = ["maintenance", "banner", "timeslots"] as const;
+export const switches = ["maintenance", "banner", "timeslots", "offline"] as const;
 export type Switch = (typeof switches)[number];
 
 /** Throws NotUnderstood for an id that neither a folder nor KV knows: a switch for a chain that is not there would say nothing. */
@@ -117,20 +117,24 @@ const said: Record<Switch, { on: string; off: string }> = {
   maintenance: { on: "shoppers see the page of maintenance", off: "the shop is open" },
   banner: { on: "these words stand above every page", off: "no words stand above the pages" },
   timeslots: { on: "timeslots are offered", off: "no timeslot is offered" },
+  offline: {
+    on: "pages are kept for reading without a network",
+    off: "browsers remove the service worker and all that it keeps, each with its next page",
+  },
 };
 
 /** The switches as they are with one of them turned. Throws NotUnderstood for a banner without words. */
 function turned(
-  { maintenance, banner, timeslotsPaused }: ChainState["switches"],
+  before: ChainState["switches"],
   name: Switch,
   on: boolean,
   words: Words | undefined,
 ): ChainState["switches"] {
-  if (name === "maintenance")
-    return { maintenance: on ? (words ?? true) : undefined, banner, timeslotsPaused };
-  if (name === "timeslots") return { maintenance, banner, timeslotsPaused: on ? undefined : true };
+  if (name === "maintenance") return { ...before, maintenance: on ? (words ?? true) : undefined };
+  if (name === "timeslots") return { ...before, timeslotsPaused: on ? undefined : true };
+  if (name === "offline") return { ...before, offlineRemoved: on ? undefined : true };
   if (on && !words) throw new NotUnderstood('A banner needs words: --it "..." --en "..."');
-  return { maintenance, banner: on ? words : undefined, timeslotsPaused };
+  return { ...before, banner: on ? words : undefined };
 }
 
 /** `switch`: opens or closes something of a chain without a push. */

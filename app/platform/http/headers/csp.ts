@@ -66,6 +66,7 @@ export function contentSecurityPolicy(
     directive("connect-src 'self'", development && "ws:", tags?.connect),
     directive("form-action 'self'", ...formOrigins),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",

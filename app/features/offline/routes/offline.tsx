@@ -1,0 +1,50 @@
+import type { MetaFunction } from "@remix-run/react";
+import { useT } from "~/i18n/use-t";
+import * as paths from "~/page/paths";
+import { metaTags, seo } from "~/page/seo";
+import { useShopInfo } from "~/page/shop-info";
+import { shopLoader } from "~/platform/http/route";
+import { LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
+import { EmptyState } from "~/ui/message/empty-state";
+import { Main } from "~/ui/navigation/skip-link";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
+
+export const loader = shopLoader(({ shop }) => ({
+  seo: seo(shop, { title: shop.t("offline.title"), noindex: true }),
+}));
+
+/**
+ * What the browser's worker shows where there is no network (platform/offline/documents.ts): it knows nobody, leads back to the address that was
+ * asked for, and says in `copies` what can be read.
+ */
+export default function OfflinePage() {
+  const { tenant } = useShopInfo();
+  const t = useT();
+  return (
+    <>
+      <header className="border-b border-line bg-surface p-4">
+        <Link to={paths.home} className="heading">
+          {tenant.name}
+        </Link>
+      </header>
+      <Main>
+        <EmptyState
+          level={1}
+          icon="alert"
+          title={t("offline.title")}
+          actions={
+            <LinkButton to={paths.offline} kind="primary" icon="repeat">
+              {t("offline.retry")}
+            </LinkButton>
+          }
+        >
+          <p>{t("offline.text")}</p>
+        </EmptyState>
+        <h2 className="heading">{t("offline.readable")}</h2>
+        <div id="copies" />
+      </Main>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import {
+  changesReader,
+  isAsset,
+  isTooOld,
+  keptAs,
+  kindOf,
+  readReader,
+  writeReader,
+  type Answered,
+} from "./rules";
+
+const opened = (path: string, more: Partial<Request> = {}) => ({
+  method: "GET",
+  mode: "navigate" as const,
+  url: `https://www.loggia.example${path}`,
+  headers: new Headers(),
+  ...more,
+});
+const answered = (headers: Record<string, string> = {}, more: Partial<Answered> = {}): Answered => ({
+  status: 200,
+  type: "basic",
+  redirected: false,
+  headers: new Headers({
+    "Content-Type": "text/html; charset=utf-8",
+    "X-Shop-Reader": "abc it keep",
+    ...headers,
+  }),
+  ...more,
+});
+
+describe("what may be kept for reading without a network", () => {
+  // spec house: what is kept is of one session alone, and goes with it
+  it("is a list, an order and the stores, whole, opened at a bare address, with the shop's leave", () => {
+    const kinds = {
+      "/profile/lists/12": "list",
+      "/profile/lists/favourites": "list",
+      "/profile/lists/12/store": "store-list",
+      "/profile/orders/7": "order",
+      "/negozi": "stores",
+      "/negozi/roma-appia": "store",
+    };
+    for (const [path, kind] of Object.entries(kinds))
+      expect(keptAs(opened(path), answered()), path).toBe(kind);
+  });
+
+  // spec house: what is kept is of one session alone, and goes with it
+  it("is no account, cart, checkout or payment, and no answer that is not a whole page of ours", () => {
+    for (const path of [
+      ...["/", "/cart", "/checkout", "/payment", "/cart/payment-completed/7", "/profile", "/profile/orders"],
+      ...["/profile/addresses", "/profile/data", "/profile/lists/add", "/profile/lists/12/delete"],
+      ...["/profile/orders/7/receipt.txt", "/profile/orders/7/cancel", "/login", "/offline"],
+      ...["/profile/lists/12?page=2", "/negozi/a/b", "/NEGOZI"],
+    ])
+      expect(keptAs(opened(path), answered()), path).toBeUndefined();
+    const order = "/profile/orders/7";
+    for (const request of [
+      opened(order, { method: "POST" }),
+      opened(order, { method: "HEAD" }),
+      opened(order, { mode: "same-origin" }),
+      opened(order, { headers: new Headers({ Range: "bytes=0-9" }) }),
+    ])
+      expect(keptAs(request, answered())).toBeUndefined();
+    for (const answer of [
+      answered({}, { status: 206 }),
+      answered({}, { status: 404 }),
+      answered({}, { status: 503 }),
+      answered({}, { type: "opaque", status: 0 }),
+      answered({}, { type: "opaqueredirect", status: 0 }),
+      answered({}, { redirected: true }),
+      answered({ "Content-Type": "application/json" }),
+      answered({ "X-Shop-Reader": "abc it" }),
+      answered({ "X-Shop-Reader": "" }),
+    ])
+      expect(keptAs(opened(order), answer)).toBeUndefined();
+  });
+
+  // spec house: what is kept is of one session alone, and goes with it
+  it("never is anything but one of the five kinds, whatever is asked and answered", () => {
+    const path = fc.oneof(
+      fc.webPath(),
+      fc.constantFrom("/profile/orders/7", "/profile/orders/7/", "/negozi"),
+    );
+    fc.assert(
+      fc.property(
+        path,
+        fc.constantFrom("GET", "POST", "HEAD"),
+        fc.constantFrom<RequestMode>("navigate", "cors", "no-cors", "same-origin"),
+        fc.integer({ min: 0, max: 599 }),
+        fc.constantFrom<ResponseType>("basic", "cors", "default", "opaque", "opaqueredirect", "error"),
+        fc.boolean(),
+        (at, method, mode, status, type, redirected) => {
+          const kept = keptAs(opened(at, { method, mode }), answered({}, { status, type, redirected }));
+          const isPage = method === "GET" && mode === "navigate" && status === 200 && type === "basic";
+          const kind = kindOf(new URL(opened(at).url).pathname);
+          expect(kept).toBe(isPage && !redirected && !at.includes("?") ? kind : undefined);
+        },
+      ),
+    );
+  });
+});
+
+it("reads back what the shop says of a reader, and nothing else", () => {
+  const name = fc.stringMatching(/^[\w-]{1,64}$/);
+  fc.assert(
+    fc.property(name, fc.constantFrom("it" as const, "en" as const), fc.boolean(), (who, locale, keeps) => {
+      expect(readReader(writeReader({ name: who, locale, keeps }))).toEqual({ name: who, locale, keeps });
+    }),
+  );
+  for (const header of [null, "", "abc", "abc de", "abc it never", "a b it", "abc it keep keep"])
+    expect(readReader(header)).toBeUndefined();
+});
+
+it("takes nothing for new that is a week old, from the future, or without a date", () => {
+  const day = 86_400_000;
+  expect([0, 6 * day, 7 * day, -1, NaN].map((age) => isTooOld(10 * day - age, 10 * day))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+  ]);
+});
+
+it("knows the forms that change who reads, and files whose names change with them", () => {
+  expect(
+    ["/login", "/logout", "/Logout/", "/profile/delete", "/cart"].map((path) => changesReader("POST", path)),
+  ).toEqual([true, true, true, true, false]);
+  expect(changesReader("GET", "/login")).toBe(false);
+  expect(["/assets/a-1.css", "/assets/a.woff2", "/chain/loggia/00ff.css"].every(isAsset)).toBe(true);
+  expect(["/assets/a.css?x", "/negozi", "/tenants/loggia/hero.webp", "/assets/"].some(isAsset)).toBe(false);
+});

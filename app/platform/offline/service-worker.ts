@@ -1,0 +1,138 @@
+import { cacheNames } from "workbox-core";
+import { enable as enablePreload } from "workbox-navigation-preload";
+import { addPlugins, matchPrecache, precache } from "workbox-precaching";
+import { NavigationRoute, registerRoute } from "workbox-routing";
+import { CacheFirst, NetworkOnly } from "workbox-strategies";
+import { assetCache, keepSheets, trimAssets } from "./assets";
+import { isCopyCache, openCopies } from "./copies";
+import { asCopy, copyPolicy, dated, offlinePage, ownPolicy, typedIn, unsentPage } from "./documents";
+import { changesReader, isAsset, keptAs, readerHeader, readReader } from "./rules";
+import { scope } from "./scope";
+
+const offlineAt = (locale: string) => `/offline?lng=${locale}`;
+
+const page = (html: string, status: number, policy: string): Response =>
+  new Response(html, {
+    status,
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": policy,
+      "Cache-Control": "no-store",
+    },
+  });
+
+/** Work beside an answer: a browser without room, or with a broken store, shows the page all the same. */
+const beside = (event: ExtendableEvent, work: () => Promise<unknown>) =>
+  event.waitUntil(work().catch(() => undefined));
+
+/**
+ * The shop's service worker (record 127). Pages come from the network; what may be read without one is kept beside that and never in its way. It
+ * reloads no page: a newer one takes over what comes next.
+ */
+export function startWorker(): void {
+  const { revision, texts } = scope.shopOffline;
+  const copies = openCopies(caches);
+
+  /** The offline page in the language of who read here last. */
+  async function offline() {
+    const locale = (await copies.locale().catch(() => undefined)) ?? "it";
+    return { html: (await (await matchPrecache(offlineAt(locale)))?.text()) ?? "", locale };
+  }
+
+  /** Without a network: the copy of that page, else what there is to read. */
+  async function answerOffline(url: string): Promise<Response> {
+    const copy = await copies.find(url).catch(() => undefined);
+    if (copy) {
+      const locale = /<html lang="en"/.test(copy.html) ? "en" : "it";
+      return page(asCopy(copy.html, dated(texts[locale].copy, copy.keptAt, locale)), 200, copyPolicy);
+    }
+    const { html, locale } = await offline();
+    if (!html) return Response.error();
+    const { pathname, search } = new URL(url);
+    const kept = await copies.all().catch(() => []);
+    return page(offlinePage(html, pathname + search, kept, texts[locale], locale), 503, ownPolicy);
+  }
+
+  // made for nobody: a page of somebody signed in is theirs alone
+  addPlugins([
+    {
+      requestWillFetch: async ({ request }) => new Request(request, { credentials: "omit" }),
+      cacheDidUpdate: async ({ newResponse }) => keepSheets(await newResponse.clone().text()),
+    },
+  ]);
+  precache(["it", "en"].map((locale) => ({ url: offlineAt(locale), revision })));
+
+  registerRoute(
+    ({ sameOrigin, url, request }) => sameOrigin && isAsset(url.pathname) && !request.headers.has("Range"),
+    new CacheFirst({
+      cacheName: assetCache,
+      plugins: [
+        {
+          // the theme of today at the address of another one is not for good
+          cacheWillUpdate: async ({ response }) =>
+            response.status === 200 && /immutable/.test(response.headers.get("Cache-Control") ?? "")
+              ? response
+              : null,
+          cacheDidUpdate: trimAssets,
+        },
+      ],
+    }),
+  );
+
+  enablePreload();
+  registerRoute(
+    new NavigationRoute(
+      new NetworkOnly({
+        plugins: [
+          {
+            handlerWillStart: async ({ state }) => {
+              if (state) state.asked = Date.now();
+            },
+            // also of an answer that the browser has asked for before the worker stood, of which Workbox tells here alone
+            handlerWillRespond: async ({ request, response, event, state }) => {
+              const reader = readReader(response.headers.get(readerHeader));
+              const asked = Number(state?.asked);
+              const kind = keptAs(request, response);
+              const copy = kind && response.clone();
+              if (reader)
+                beside(event, async () => {
+                  if (!kind || !copy) return copies.sees(reader, asked);
+                  const html = await copy.text();
+                  await copies.keep(reader, asked, kind, request.url, html);
+                  await keepSheets(html);
+                });
+              return response;
+            },
+            handlerDidError: ({ request }) => answerOffline(request.url),
+          },
+        ],
+      }),
+    ),
+  );
+
+  scope.addEventListener("fetch", (event) => {
+    const { method, url } = event.request;
+    if (changesReader(method, new URL(url).pathname)) beside(event, () => copies.forget());
+  });
+
+  // a form goes its way without this worker, but where the browser knows that there is no network
+  registerRoute(
+    ({ request }) => request.mode === "navigate" && !scope.navigator.onLine,
+    async ({ request, url }) => {
+      const fields = await request.formData().catch(() => undefined);
+      const { html, locale } = await offline();
+      const typed = fields && typedIn(fields);
+      return page(unsentPage(html, url.pathname + url.search, typed, texts[locale]), 503, ownPolicy);
+    },
+    "POST",
+  );
+
+  scope.addEventListener("install", () => void scope.skipWaiting());
+  scope.addEventListener("activate", (event) =>
+    beside(event, async () => {
+      const mine = (name: string) => name === cacheNames.precache || name === assetCache || isCopyCache(name);
+      const others = (await caches.keys()).filter((name) => !mine(name));
+      await Promise.all(others.map((name) => caches.delete(name)));
+    }),
+  );
+}

@@ -1,0 +1,200 @@
+import type { Page } from "@playwright/test";
+import { setStage } from "./addresses";
+import { awake, expect, test } from "./fixtures";
+import type { Sandbox } from "./sandbox";
+import { expectSaid, signIn } from "./steps";
+import { bring, signedIn } from "./visitor";
+
+test.use({ serviceWorkers: "allow" });
+
+/** The worker is there and answers what this page opens next. */
+async function withWorker(page: Page): Promise<void> {
+  await awake(page);
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state !== "activated")
+      await new Promise((done) => active?.addEventListener("statechange", done, { once: true }));
+  });
+}
+
+/** Names of the caches whose entries are copies of pages, with the paths of those. */
+const copies = (page: Page) =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith("shop-copies-"));
+    const kept = await Promise.all(
+      names.map(async (name) =>
+        (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+      ),
+    );
+    return kept.flat().sort();
+  });
+
+/** Where the heading stands and how it looks: the sheets are there. */
+const looks = (page: Page) =>
+  page.locator("h1").evaluate((title) => {
+    const { fontSize, fontFamily, color } = getComputedStyle(title);
+    return { fontSize, fontFamily, color };
+  });
+
+const note = (page: Page) => page.getByRole("note");
+
+/** A browser without a network writes its own error into the console; nothing else may. */
+async function offline(page: Page, work: () => Promise<void>): Promise<void> {
+  await page.context().setOffline(true);
+  await work();
+  await page.context().setOffline(false);
+}
+
+// spec house: read-only last list, last order and store hours without a network <- app/platform/offline/service-worker.ts, app/platform/offline/copies.ts
+test("the last list, order and stores are read without a network, as copies that change nothing", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const { shopper, listId, placed, delivered } = await setStage(sandbox, shop());
+  await bring(page, shopper, shop());
+  await page.goto("/");
+  await withWorker(page);
+  for (const path of [
+    `/profile/orders/${delivered}`,
+    `/profile/orders/${placed}`,
+    `/profile/lists/${listId}`,
+    "/negozi",
+    "/profile/addresses",
+    "/cart",
+  ])
+    await page.goto(path);
+  const readable = ["/negozi", `/profile/lists/${listId}`, `/profile/orders/${placed}`].sort();
+  await expect.poll(() => copies(page)).toEqual(readable);
+  const heading = await page.goto(`/profile/lists/${listId}`).then(() => page.locator("h1").innerText());
+
+  const online = await looks(page);
+
+  await offline(page, async () => {
+    await page.goto(`/profile/lists/${listId}`);
+    await expect(page.locator("h1")).toHaveText(heading);
+    await expect(note(page)).toHaveText(
+      /^Copia del \d+ \w+ \d{4} .*: sei senza rete, la puoi solo leggere\.$/,
+    );
+    await expect(page.locator("form :enabled:not(fieldset)")).toHaveCount(0);
+    await expect(page.locator("script")).toHaveCount(0);
+    expect(await looks(page)).toEqual(online);
+
+    for (const path of ["/cart", `/profile/orders/${delivered}`, "/profile/addresses", "/checkout"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sei senza rete");
+      await expect(page.getByRole("link", { name: "Riprova" })).toHaveAttribute("href", path);
+    }
+    await page
+      .getByRole("link", { name: "I nostri negozi" })
+      .or(page.locator('#copies a[href="/negozi"]'))
+      .first()
+      .click();
+    await expect(note(page)).toBeVisible();
+    await expect(page).toHaveURL("/negozi");
+  });
+  await page.goto("/checkout");
+  await expect(note(page)).toHaveCount(0);
+});
+
+/** A shopper with a copy of an order. */
+async function withCopy(page: Page, sandbox: Sandbox, shop: string) {
+  const stage = await setStage(sandbox, shop);
+  await bring(page, stage.shopper, shop);
+  await page.goto("/");
+  await withWorker(page);
+  const order = `/profile/orders/${stage.placed}`;
+  await page.goto(order);
+  await page.goto(order);
+  await expect.poll(() => copies(page)).toEqual([order]);
+  return { ...stage, order };
+}
+
+// spec house: what is kept is of one session alone, and goes with it <- app/platform/offline/rules.ts, app/platform/offline/reader.ts
+test("copies go with a log-out, with a session that ended by itself, and when somebody else signs in", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const { order } = await withCopy(page, sandbox, shop());
+  await page.getByText(/^Ciao/).first().click();
+  await page.getByRole("button", { name: "Esci", exact: true }).click();
+  await expectSaid(page, "Hai chiuso la sessione");
+  await expect.poll(() => copies(page)).toEqual([]);
+  await offline(page, async () => {
+    await page.goto(order);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sei senza rete");
+    await expect(page.locator("#copies a")).toHaveCount(0);
+  });
+
+  // the shop's cookies end without a press: the first page says so
+  const other = await signedIn(shop(), await sandbox.shopper("regular"));
+  await bring(page, other, shop());
+  await page.goto("/profile/lists/favourites");
+  await expect.poll(() => copies(page)).toEqual(["/profile/lists/favourites"]);
+  await page.context().clearCookies();
+  await page.goto("/");
+  await expect.poll(() => copies(page)).toEqual([]);
+
+  // and somebody else, with no page of nobody between
+  await bring(page, other, shop());
+  await page.goto("/profile/lists/favourites");
+  await expect.poll(() => copies(page)).toEqual(["/profile/lists/favourites"]);
+  await page.context().clearCookies();
+  await bring(page, await signedIn(shop(), await sandbox.shopper("regular")), shop());
+  await page.goto("/catalog");
+  await expect.poll(() => copies(page)).toEqual([]);
+});
+
+test("of a login that ends with the browser nothing is kept", async ({ page, sandbox }) => {
+  await signIn(page, await sandbox.shopper("regular"), "/");
+  await withWorker(page);
+  await page.goto("/profile/lists/favourites");
+  await page.goto("/negozi");
+  const reader = page.evaluate(async () => (await (await caches.open("shop-reader")).match("/"))?.text());
+  await expect.poll(() => reader).toContain("name");
+  expect(await copies(page)).toEqual([]);
+});
+
+// spec house: a form sent without a network says so, and is never sent by itself <- app/platform/offline/documents.ts
+test("a form that is sent without a network is not sent, says so, and waits to be pressed again", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await withWorker(page);
+  await page.goto("/lista-veloce");
+  const posts: string[] = [];
+  page.context().on("request", (request) => {
+    if (request.method() === "POST" && request.serviceWorker()) posts.push(request.url());
+  });
+  await page.getByRole("main").getByRole("textbox").first().fill('latte\npane <b>"di" casa</b>');
+  await offline(page, async () => {
+    await page.getByRole("button", { name: "Trova i prodotti" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Non è stato inviato nulla");
+  });
+  await page.getByRole("button", { name: "Invia di nuovo" }).click();
+  await expect(page.getByRole("main")).toContainText('pane <b>"di" casa</b>');
+  expect(posts).toEqual([]);
+});
+
+// spec house: caches of an earlier worker go, and the shop needs no room <- app/platform/offline/service-worker.ts
+test("caches of an earlier worker go; a page is shown although nothing can be kept", async ({
+  page,
+  shop,
+}) => {
+  await page.goto("/");
+  await page.evaluate(async () => {
+    await (await caches.open("shop-v0")).put("/cart", new Response("old"));
+    await (await caches.open("workbox-precache-v1")).put("/offline", new Response("old"));
+  });
+  await withWorker(page);
+  const names = () => page.evaluate(async () => (await caches.keys()).filter((name) => /v0|v1/.test(name)));
+  await expect.poll(names).toEqual([]);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Storage.overrideQuotaForOrigin", { origin: shop(), quotaSize: 1 });
+  await page.goto("/negozi");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/negozi/i);
+  await page.goto("/catalog");
+  await expect(page.getByRole("main")).toBeVisible();
+  expect(await copies(page)).toEqual([]);
+});
