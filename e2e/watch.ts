@@ -16,12 +16,15 @@ const undrawnPicture =
 /** What Playwright says where a project keeps the shop's service worker out (playwright.config.ts). */
 const keptOut = "Service Worker registration blocked by Playwright";
 
+/** What Chromium says of each file that a page still wanted when a test took the network away (offline.spec.ts). */
+const withoutNetwork = "net::ERR_INTERNET_DISCONNECTED";
+
 /** Collects console errors, warnings and failed requests, which a clean page never has; `drawn`: whether this project draws pictures. */
 export function watch(page: Page, script: Script, drawn: boolean): () => string[] {
   const seen: string[] = [];
   const keep = (text: string) => {
     if (documentStatus.test(text) || (!drawn && undrawnPicture.test(text))) return;
-    if (text.endsWith(keptOut)) return;
+    if (text.endsWith(keptOut) || text.endsWith(withoutNetwork)) return;
     if (script === "blocked" && blockedBundle.test(text)) return;
     seen.push(text);
   };
