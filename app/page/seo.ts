@@ -55,7 +55,7 @@ export function seo(shop: Pick<Shop, "tenant" | "absolute">, page: Page): Seo {
   };
 }
 
-/** Meta tags of a page; for `export const meta`. */
+/** Meta tags of a page; for `export const meta`. A description is said once for both, and a website is what Open Graph takes a page for. */
 export function metaTags(page: Seo | undefined): MetaDescriptor[] {
   if (!page) return [];
   const property = (name: string, content: string | undefined) =>
@@ -63,15 +63,16 @@ export function metaTags(page: Seo | undefined): MetaDescriptor[] {
   const link = (rel: string, href: string | undefined) => (href ? [{ tagName: "link", rel, href }] : []);
   return [
     { title: page.title },
-    ...(page.description ? [{ name: "description", content: page.description }] : []),
+    ...(page.description
+      ? [{ name: "description", property: "og:description", content: page.description }]
+      : []),
     ...(page.noindex ? [{ name: "robots", content: "noindex, follow" }] : []),
     ...link("canonical", page.noindex ? undefined : page.canonical),
     ...link("prev", page.prev),
     ...link("next", page.next),
     ...property("title", page.title),
-    ...property("description", page.description),
     ...property("site_name", page.site),
-    ...property("type", page.kind ?? "website"),
+    ...property("type", page.kind),
     ...property("url", page.canonical),
     ...property("image", page.image),
   ];

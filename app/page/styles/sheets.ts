@@ -67,8 +67,11 @@ export const faceOf = (tenantId: string): Sheet | undefined => sheets.get(`${ten
 
 export const sheetAt = (href: string): Sheet | undefined => byAddress.get(href);
 
-/** What other pages of the chain need beside what this one has; who is asked about cookies has that sheet, and who is not needs none. */
+/** Who is asked about cookies has the first, and who is not needs none; the list for the store is a page of few. */
+const isForFew = (name: string): boolean => name === "consent" || name === "store-list";
+
+/** What other pages of the chain need beside what this one has. */
 export const otherSheets = (had: string[]): string[] =>
   [...sheets].flatMap(([name, { href }]) =>
-    name.includes("/") || name === "consent" || had.includes(href) ? [] : [href],
+    name.includes("/") || isForFew(name) || had.includes(href) ? [] : [href],
   );
