@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { tenantHeader, type ShopObject } from "../shop-object";
-import { createPhotographStore, type Photograph, type PhotographStore } from "./photograph-store";
+import { createPhotographStore, type Format, type PhotographStore } from "./photograph-store";
 
 type Env = { SHOP: DurableObjectNamespace<ShopObject> };
 
@@ -8,38 +8,47 @@ type Env = { SHOP: DurableObjectNamespace<ShopObject> };
 export const isPhotograph = (path: string): boolean =>
   path.endsWith(".webp") || /^\/leaflet-photo\/.+\.png$/.test(path);
 
-const keptForEver = {
-  "content-type": "image/webp",
+const keptForEver = (format: Format) => ({
+  "content-type": `image/${format}`,
   "cache-control": "public, max-age=31536000, immutable",
-};
+  vary: "accept",
+});
+
+/** AVIF for who says that they take it; WebP for everybody else, who asks for anything included. */
+const formatFor = ({ headers }: Request): Format =>
+  /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0+)?(?:\s|,|$))/.test(headers.get("accept") ?? "") ? "avif" : "webp";
 
 /**
  * One chain's photographs. What was asked for once is kept; what is not there yet is developed from the shop's drawing at the same address
- * with `.svg` for its ending, one after another and each once, in an object apart, so that the shop's calls never stand behind it. HEAD develops
+ * with `.svg` for its ending, in both formats, one after another and each once, in an object apart, so that the shop's calls never stand behind it. HEAD develops
  * nothing. Refuses what the shop has no drawing for with the shop's own answer.
  */
 export class PhotographObject extends DurableObject<Env> {
   readonly #store: PhotographStore = createPhotographStore(this.ctx.storage.sql);
-  readonly #underWay = new Map<string, Promise<Photograph | Response>>();
+  readonly #underWay = new Map<string, Promise<Response | undefined>>();
   #last: Promise<unknown> = Promise.resolve();
 
   override async fetch(request: Request): Promise<Response> {
     const address = new URL(request.url).pathname;
-    const kept = this.#store.get(address);
+    const format = formatFor(request);
+    const kept = this.#store.get(address, format);
     // who only asks whether it is there waits for no developing
     if (!kept && request.method === "HEAD") {
       const drawing = await this.#drawing(address, request);
-      return drawing.ok ? new Response(null, { headers: keptForEver }) : drawing;
+      return drawing.ok ? new Response(null, { headers: keptForEver(format) }) : drawing;
     }
-    const found = kept ?? (await this.#developOnce(address, request));
-    if (found instanceof Response) return found.clone();
-    const headers = { ...keptForEver, etag: found.etag };
+    const refused = kept ? undefined : await this.#developOnce(address, request);
+    if (refused) return refused.clone();
+    const found = kept ?? this.#store.get(address, format);
+    if (!found) throw new Error(`${address} was developed and is not kept`);
+    const headers = { ...keptForEver(format), etag: found.etag };
     if (request.headers.get("if-none-match") === found.etag)
       return new Response(null, { status: 304, headers });
     return new Response(found.bytes, { headers });
   }
 
-  #developOnce(address: string, request: Request): Promise<Photograph | Response> {
+  /** The shop's own answer where it has no drawing, and nothing once the picture is kept. */
+  #developOnce(address: string, request: Request): Promise<Response | undefined> {
     const known = this.#underWay.get(address);
     if (known) return known;
     const turn = this.#last.then(() => this.#develop(address, request));
@@ -59,11 +68,11 @@ export class PhotographObject extends DurableObject<Env> {
     });
   }
 
-  async #develop(address: string, request: Request): Promise<Photograph | Response> {
+  async #develop(address: string, request: Request): Promise<Response | undefined> {
     const drawing = await this.#drawing(address, request);
     if (!drawing.ok) return new Response(await drawing.text(), drawing);
     // the codecs are heavy: only who has something to develop waits for them
     const { develop } = await import("./develop");
-    return this.#store.keep(address, await develop(await drawing.text()));
+    await this.#store.keep(address, await develop(await drawing.text()));
   }
 }

@@ -1,30 +1,43 @@
+export const formats = ["webp", "avif"] as const;
+export type Format = (typeof formats)[number];
+
 /** A photograph as it is kept. */
 export type Photograph = { bytes: ArrayBuffer; etag: string };
 
-/** Room for every product's small picture and the larger ones that were looked at last: some 60 MB. */
-const most = 6000;
+/** Room for every product's small picture and the larger ones that were looked at last, in each format: some 100 MB. */
+const most = 6000 * formats.length;
 
-/** Photographs by their address; once it is full, the oldest make room. */
+/** Photographs by their address and format; once it is full, the oldest make room. */
 export function createPhotographStore(sql: SqlStorage, limit = most) {
+  sql.exec("DROP TABLE IF EXISTS photographs");
   sql.exec(
-    "CREATE TABLE IF NOT EXISTS photographs (number INTEGER PRIMARY KEY AUTOINCREMENT, address TEXT NOT NULL UNIQUE, etag TEXT NOT NULL, bytes BLOB NOT NULL)",
+    "CREATE TABLE IF NOT EXISTS developed (number INTEGER PRIMARY KEY AUTOINCREMENT, address TEXT NOT NULL, format TEXT NOT NULL, etag TEXT NOT NULL, bytes BLOB NOT NULL, UNIQUE (address, format))",
   );
+  const get = (address: string, format: Format): Photograph | undefined =>
+    sql
+      .exec<Photograph>("SELECT bytes, etag FROM developed WHERE address = ? AND format = ?", address, format)
+      .toArray()[0];
   return {
-    get: (address: string): Photograph | undefined =>
-      sql.exec<Photograph>("SELECT bytes, etag FROM photographs WHERE address = ?", address).toArray()[0],
-    async keep(address: string, bytes: ArrayBuffer): Promise<Photograph> {
-      const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-      const etag = `"${[...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
-      sql.exec(
-        "INSERT OR REPLACE INTO photographs (address, etag, bytes) VALUES (?, ?, ?)",
-        address,
-        etag,
-        bytes,
+    get,
+    async keep(address: string, developed: Record<Format, ArrayBuffer>): Promise<void> {
+      const etags = await Promise.all(formats.map((format) => etagOf(developed[format])));
+      formats.forEach((format, index) =>
+        sql.exec(
+          "INSERT OR REPLACE INTO developed (address, format, etag, bytes) VALUES (?, ?, ?, ?)",
+          address,
+          format,
+          etags[index],
+          developed[format],
+        ),
       );
-      sql.exec("DELETE FROM photographs WHERE number <= (SELECT max(number) FROM photographs) - ?", limit);
-      return { bytes, etag };
+      sql.exec("DELETE FROM developed WHERE number <= (SELECT max(number) FROM developed) - ?", limit);
     },
   };
+}
+
+async function etagOf(bytes: ArrayBuffer): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return `"${[...digest.slice(0, 8)].map((byte) => byte.toString(16).padStart(2, "0")).join("")}"`;
 }
 
 export type PhotographStore = ReturnType<typeof createPhotographStore>;

@@ -12,7 +12,7 @@ const loggia = env.PHOTOGRAPHS.get(env.PHOTOGRAPHS.idFromName("loggia"));
 beforeAll(async () => {
   await control("reset");
   // other tests may have asked for some
-  await runInDurableObject(loggia, (_, { storage }) => storage.sql.exec("DELETE FROM photographs").toArray());
+  await runInDurableObject(loggia, (_, { storage }) => storage.sql.exec("DELETE FROM developed").toArray());
   const { products } = (await ask("products?page_size=4", listingData)).data;
   addresses.push(...products.map(({ mediaURL }) => mediaURL));
   mediumAddress = products[0]?.mediaURLMedium ?? "";
@@ -27,7 +27,7 @@ async function sizeOf(picture: Response): Promise<[number, number]> {
 
 const keptRows = (address: string) =>
   runInDurableObject(loggia, (_, { storage }) =>
-    storage.sql.exec("SELECT number FROM photographs WHERE address = ?", address).toArray(),
+    storage.sql.exec("SELECT number FROM developed WHERE address = ? ORDER BY number", address).toArray(),
   );
 
 describe("photographs", () => {
@@ -42,11 +42,11 @@ describe("photographs", () => {
     const [first, ...others] = await Promise.all(answers.map((answer) => answer.arrayBuffer()));
     for (const other of others) expect(other).toEqual(first);
     expect(await (await call(address)).arrayBuffer()).toEqual(first);
-    expect(await keptRows(address)).toHaveLength(1);
+    expect(await keptRows(address)).toHaveLength(2);
     const last = await runInDurableObject(loggia, (_, { storage }) =>
-      storage.sql.exec("SELECT max(number) AS last FROM photographs").one(),
+      storage.sql.exec("SELECT max(number) AS last FROM developed").one(),
     );
-    expect((await keptRows(address))[0]?.number).toBe(last.last);
+    expect((await keptRows(address))[1]?.number).toBe(last.last);
   });
 
   it("are not sent again to who has them", async () => {
@@ -55,6 +55,28 @@ describe("photographs", () => {
     const again = await call(address, { headers: { "if-none-match": etag } });
     expect([again.status, await again.text()]).toEqual([304, ""]);
     expect((await call(address, { headers: { "if-none-match": '"another"' } })).status).toBe(200);
+  });
+
+  it("are AVIF for who takes it, WebP for everybody else, at one address", async () => {
+    const asked = async (accept?: string) => {
+      const answer = await call(mediumAddress, accept === undefined ? {} : { headers: { accept } });
+      const start = new TextDecoder("latin1").decode((await answer.arrayBuffer()).slice(4, 12));
+      return [answer.headers.get("content-type"), answer.headers.get("vary"), start.includes("ftypavif")];
+    };
+    const avif = ["image/avif", "accept", true];
+    const webp = ["image/webp", "accept", false];
+    expect(await asked("image/avif,image/webp,image/apng,*/*;q=0.8")).toEqual(avif);
+    expect(await asked("image/webp,*/*")).toEqual(webp);
+    expect(await asked("image/avif;q=0, image/webp")).toEqual(webp);
+    expect(await asked()).toEqual(webp);
+    const [heavier, lighter] = await Promise.all(
+      ["image/webp", "image/avif"].map(async (accept) => {
+        const answer = await call(mediumAddress, { headers: { accept } });
+        return [answer.headers.get("etag"), (await answer.arrayBuffer()).byteLength] as const;
+      }),
+    );
+    expect(lighter?.[0]).not.toBe(heavier?.[0]);
+    expect(lighter?.[1]).toBeLessThan(heavier?.[1] ?? 0);
   });
 
   it("of nothing are not found, and nothing is kept", async () => {
@@ -83,11 +105,18 @@ describe("their store", () => {
     const kept = await runInDurableObject(
       env.PHOTOGRAPHS.get(env.PHOTOGRAPHS.idFromName("a test")),
       async (_, { storage }) => {
-        const store = createPhotographStore(storage.sql, 2);
-        for (const address of ["/a", "/b", "/c"]) await store.keep(address, new ArrayBuffer(1));
-        return ["/a", "/b", "/c"].map((address) => store.get(address)?.bytes.byteLength);
+        const store = createPhotographStore(storage.sql, 4);
+        for (const address of ["/a", "/b", "/c"])
+          await store.keep(address, { webp: new ArrayBuffer(1), avif: new ArrayBuffer(2) });
+        return ["/a", "/b", "/c"].map((address) =>
+          (["webp", "avif"] as const).map((format) => store.get(address, format)?.bytes.byteLength),
+        );
       },
     );
-    expect(kept).toEqual([undefined, 1, 1]);
+    expect(kept).toEqual([
+      [undefined, undefined],
+      [1, 2],
+      [1, 2],
+    ]);
   });
 });
