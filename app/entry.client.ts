@@ -102,7 +102,7 @@ document.addEventListener("submit", (event) => {
   if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
   if (submitter?.getAttribute("formmethod") === "dialog") return;
   if (askInDialog(form)) return event.preventDefault();
-  if (form.hasAttribute(marks.inPlace)) {
+  if ([form, submitter].some((sender) => sender?.hasAttribute(marks.inPlace))) {
     event.preventDefault();
     submit(form, submitter);
   } else if (isPendingWork()) {

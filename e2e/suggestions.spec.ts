@@ -65,10 +65,10 @@ test("without a choice Enter sends the form as ever; Escape only closes the list
   await expect(list(page)).toHaveCount(0);
 });
 
-test("a pointer chooses too, and leaving the field closes the list", async ({ page }) => {
+test("a pointer chooses too, and leaving the search closes the list", async ({ page }) => {
   await type(page, "pane");
   await expect(list(page)).toBeVisible();
-  await field(page).press("Tab");
+  await page.getByRole("main").getByRole("link").first().focus();
   await expect(list(page)).toHaveCount(0);
   await field(page).click();
   await list(page)
@@ -173,4 +173,65 @@ test("a product goes into the cart from its suggestion, and the page stays the o
   await expectSaid(page, "Burro");
   await expect(page).toHaveURL(/\/volantini/);
   expect((await backend.cart()).cartItems).toHaveLength(2);
+});
+
+// spec again: V4 a product is added from its suggestion by keys, and what was added is said <- app/features/search/suggest/suggestions.client.ts, app/features/cart/add/add-within.tsx
+test("Tab goes on to the buttons beside the lines; Enter adds, says so, and leads back to the field", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 1 }]);
+  await signIn(page, who, "/volantini");
+  await awake(page);
+  await field(page).click();
+  await field(page).pressSequentially("burro", { delay: 30 });
+  const search = page.getByRole("search").first();
+  const adds = search.getByRole("button", { name: /^Aggiungi: / });
+  await expect(list(page)).toBeVisible();
+  await expect(adds.nth(1)).toBeVisible();
+
+  await page.keyboard.press("Tab");
+  await expect(search.getByRole("button", { name: "Cerca" })).toBeFocused();
+  for (const add of await adds.all()) {
+    await page.keyboard.press("Tab");
+    await expect(add).toBeFocused();
+    await expect(add).toBeInViewport();
+  }
+  const { violations } = await new AxeBuilder({ page }).include("form[role=search]").analyze();
+  expect(violations).toEqual([]);
+
+  const name = (await adds.last().getAttribute("aria-label"))?.replace("Aggiungi: ", "") ?? "";
+  await page.evaluate(() => (document.body.title = "the same document"));
+  await page.keyboard.press("Enter");
+  await expectSaid(page, name);
+  await expect(page.getByRole("region", { name: "Avvisi" })).toHaveAttribute("aria-live", "polite");
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue("burro");
+  await expect(list(page)).toBeVisible();
+  await expect(page.locator("body")).toHaveAttribute("title", "the same document");
+  expect((await backend.cart()).cartItems).toHaveLength(2);
+
+  await adds.first().focus();
+  await page.keyboard.press("Escape");
+  await expect(field(page)).toBeFocused();
+  await expect(list(page)).toHaveCount(0);
+  await expect(field(page)).toHaveValue("burro");
+});
+
+// spec again: V4 a product is added from its suggestion by keys, and what was added is said
+test("a visitor who adds by a key is asked to sign in over the page, and comes back to the field", async ({
+  page,
+}) => {
+  await type(page, "burro");
+  const add = page
+    .getByRole("search")
+    .first()
+    .getByRole("button", { name: /^Aggiungi: Burro/ })
+    .first();
+  await add.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Accedi" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(field(page)).toBeFocused();
 });

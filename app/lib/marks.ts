@@ -20,7 +20,7 @@ export const apart = "data-apart";
 export const href = "data-href";
 
 // forms and what stands in them
-/** a form that the script sends; `leaves` (in-place.ts): its success leaves the page */
+/** a form, or a button of one, that the script sends; `leaves` (in-place.ts): its success leaves the page */
 export const inPlace = "data-in-place";
 /** a stepper's form; its value is the quantity rule as JSON */
 export const quantity = "data-quantity";

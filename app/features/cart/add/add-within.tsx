@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import type { QuantityRule } from "~/model/quantity";
+import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
 import { useHere } from "~/page/shop-info";
 import { useSendingAddress } from "~/ui/button-form";
@@ -16,6 +17,7 @@ export function AddWithin({ product: { id, name, rule }, anchor }: Props) {
     <button
       formMethod="post"
       formAction={address}
+      {...marks.put(marks.inPlace, "")}
       className={`btn btn-primary btn-small ${withIcon("plus")}`}
       aria-label={`${t("cart.add")}: ${name}`}
     />

@@ -12,14 +12,15 @@ const set = (field: HTMLElement, name: string, value: string | undefined) =>
 
 /**
  * Turns a search field into a combobox (ARIA 1.2, list with the focus in the field): arrows choose, Enter goes there, Escape closes, and without a
- * choice the form is sent as ever.
+ * choice the form is sent as ever. Tab goes on to the buttons beside the lines; who has pressed one, or Escape there, is in the field again.
  */
 export function suggestFor(field: HTMLInputElement): void {
-  if (known.has(field)) return;
+  const { form } = field;
+  if (!form || known.has(field)) return;
   known.add(field);
   const id = `${field.id}-list`;
   const box = document.createElement("div");
-  field.form?.appendChild(box);
+  form.appendChild(box);
   let asking = new AbortController();
   let chosen = -1;
   const options = () => [...box.querySelectorAll<HTMLAnchorElement>("[role=option]")];
@@ -64,12 +65,23 @@ export function suggestFor(field: HTMLInputElement): void {
   }
 
   field.addEventListener("input", look);
-  field.addEventListener("focus", look);
-  field.addEventListener("blur", close);
-  field.form?.addEventListener("submit", close);
+  field.addEventListener("focus", () => options().length > 0 || look());
+  form.addEventListener("focusout", ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) close();
+  });
+  form.addEventListener("submit", ({ submitter }) => {
+    if (box.contains(submitter)) field.focus();
+    else close();
+  });
   // a press keeps the focus, and with it the list, until the click
   for (const press of ["pointerdown", "mousedown"])
     box.addEventListener(press, (event) => event.preventDefault());
+  form.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || options().length === 0) return;
+    event.preventDefault();
+    field.focus();
+    close();
+  });
   field.addEventListener("keydown", (event) => {
     const count = options().length;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -78,9 +90,6 @@ export function suggestFor(field: HTMLInputElement): void {
       // one place more than there are lines: the field itself
       if (count > 0) choose(((chosen + 1 + step + count + 1) % (count + 1)) - 1);
       else look();
-    } else if (event.key === "Escape" && count > 0) {
-      event.preventDefault();
-      close();
     } else if (event.key === "Enter" && chosen >= 0) {
       event.preventDefault();
       options()[chosen]?.click();
