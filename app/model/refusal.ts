@@ -73,6 +73,8 @@ export type Refusal =
   | "tooManyInvoicePersons"
   /** signing in by somebody else (an employer, a social network) failed or was given up */
   | "elsewhere"
+  /** a phone cannot be registered for messages */
+  | "phone"
   /** something is wrong with the fields of a form */
   | "fields"
   | "other";

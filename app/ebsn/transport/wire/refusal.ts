@@ -55,6 +55,8 @@ const reasons = new Map<string, Refusal>([
   ["msg.sso.relayState", "elsewhere"],
   ["msg.social.failed", "elsewhere"],
   ["msg.social.cancelled", "elsewhere"],
+  ["msg.device.invalid", "phone"],
+  ["msg.device.refused", "phone"],
 ]);
 
 /** What a code of the backend means; "other" for one that is not in the list. */
