@@ -18,7 +18,6 @@ const flyers = room("features/flyers");
 const content = room("features/content");
 const withdrawal = room("features/content/withdrawal");
 const consent = room("features/consent");
-const offline = room("features/offline");
 const allergens = room("features/allergens");
 const stores = room("features/delivery/stores");
 const service = room("features/delivery/service");
@@ -187,7 +186,7 @@ export default [
   route("apple-touch-icon.png", manifest("apple-icon")),
   route("app/phone", native("phone")),
   route("version.json", native("version")),
-  route("offline", offline("offline")),
+  route("offline", frame("offline")),
   route("robots.txt", sitemap("robots")),
   route("sitemap.xml", sitemap("sitemap-index")),
   route("sitemaps/:file", sitemap("sitemap")),

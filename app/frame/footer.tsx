@@ -50,7 +50,12 @@ export function Help({ chain }: { chain: Pick<FrameData["chain"], "phone" | "ema
   );
 }
 
-function BriefFooter({ frame }: { frame: FrameData }) {
+type Seller = Pick<FrameData, "year"> & {
+  chain: Pick<FrameData["chain"], "phone" | "email" | "legalName">;
+};
+
+/** Who sells, how to reach them, and what the law asks; no links that lead away. */
+export function BriefFooter({ frame }: { frame: Seller }) {
   return (
     <footer className="footer">
       <p className="footer-help">
@@ -79,7 +84,7 @@ function Mail({ address }: { address: string }) {
   );
 }
 
-function Legal({ frame: { year, chain } }: { frame: FrameData }) {
+function Legal({ frame: { year, chain } }: { frame: Seller }) {
   const t = useT();
   return (
     <div className="footer-legal">

@@ -69,7 +69,7 @@ export function dated(words: string, at: number, locale: string): string {
 export const titleOf = (html: string): string =>
   (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").split(" · ")[0] ?? "";
 
-/** The offline page (features/offline/routes/offline.tsx) at the address that was asked for, with what can be read now. */
+/** The offline page (frame/routes/offline.tsx) at the address that was asked for, with what can be read now. */
 export function offlinePage(
   html: string,
   asked: string,
