@@ -11,6 +11,7 @@ import remixConfig from "./remix.config";
 import { bootScript } from "./workers/run/boot-script";
 import { bridgeScript } from "./workers/run/bridge-script";
 import { moduleAccount } from "./workers/run/module-account";
+import { ownScript } from "./workers/run/own-script";
 import { storefrontDevServer } from "./workers/run/vite-dev-server";
 import { workerEntry } from "./workers/run/worker-entry";
 
@@ -71,6 +72,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     remix(remixConfig),
     bootScript,
     bridgeScript(command),
+    ownScript(command === "serve"),
     serverRoutes,
     workerEntry,
     moduleAccount,

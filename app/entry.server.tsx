@@ -69,7 +69,7 @@ export function page(request: Request, context: EntryContext, shop: Shop): React
     : {
         nonce,
         module: context.manifest.entry.module,
-        ahead: !shop.session.user,
+        signedIn: Boolean(shop.session.user),
         ...(shop.shell && { bridge: bridgeAddress }),
       };
   const styles = {

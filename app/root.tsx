@@ -7,6 +7,7 @@ import * as marks from "~/lib/marks";
 import type { PageEvent } from "~/model/page-event";
 import { aheadRules } from "~/page/ahead";
 import { bootScript } from "~/page/boot-script";
+import { deviceScript } from "~/page/device-script";
 import { ErrorPage } from "~/page/error-page";
 import * as paths from "~/page/paths";
 import { ScriptContext } from "~/page/script";
@@ -79,6 +80,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {script?.bridge ? (
           <script nonce={script.nonce} defer src={script.bridge} {...marks.put(marks.phone, root?.phone)} />
         ) : null}
+        {script?.signedIn && !script.bridge ? (
+          <script nonce={script.nonce} dangerouslySetInnerHTML={{ __html: deviceScript }} />
+        ) : null}
         {script && root?.tags ? (
           <script
             nonce={script.nonce}
@@ -89,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {script && root?.measures ? (
           <script nonce={script.nonce} dangerouslySetInnerHTML={{ __html: vitalsScript }} />
         ) : null}
-        {script?.ahead ? (
+        {script && !script.signedIn ? (
           <script
             type="speculationrules"
             nonce={script.nonce}

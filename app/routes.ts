@@ -7,7 +7,7 @@ const room = (folder: string) => (file: string) => `${folder}/routes/${file}.tsx
 const frame = room("frame");
 const styled = room("page/styles");
 const sitemap = room("page/sitemap");
-const manifest = room("page/manifest");
+const install = room("page/install");
 const home = room("features/home");
 const listing = room("features/catalog/listing");
 const product = room("features/catalog/product");
@@ -182,8 +182,9 @@ export default [
   route("api/social-redir/google-mobile", identity("step"), { id: "google-login" }),
   route("ebsn/api/social-redir/facebook-mobile-init", identity("step"), { id: "facebook-login" }),
   route("ebsn/api/social-redir/facebook-mobile", identity("step"), { id: "facebook-return" }),
-  route("manifest.webmanifest", manifest("manifest")),
-  route("apple-touch-icon.png", manifest("apple-icon")),
+  route("install", install("banner")),
+  route("manifest.webmanifest", install("manifest")),
+  route("apple-touch-icon.png", install("apple-icon")),
   route("app/phone", native("phone")),
   route("version.json", native("version")),
   route("offline", frame("offline")),

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { bootScript } from "../workers/run/boot-script";
 import { bridgeScript } from "../workers/run/bridge-script";
+import { ownScript } from "../workers/run/own-script";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const alias = { "~": `${root}app`, "#tenants": `${root}tenants` };
@@ -35,7 +36,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [bootScript, bridgeScript("serve")],
+        plugins: [bootScript, bridgeScript("serve"), ownScript(false)],
         resolve: { alias },
         test: {
           name: "unit",

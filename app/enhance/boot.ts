@@ -40,7 +40,8 @@ export function boot(load: () => Promise<unknown>): void {
   const page = window;
   const on = page.addEventListener.bind(page);
   const root = document.documentElement;
-  const wakers = ["pointerdown", "touchstart", "keydown", "focusin", "pointermove"];
+  // a finger is told of as a pointer first
+  const wakers = ["pointerdown", "keydown", "focusin", "pointermove"];
   const waiting: Press[] = [];
   let module: Promise<unknown> | undefined;
   let givesUp = false;
@@ -61,9 +62,13 @@ export function boot(load: () => Promise<unknown>): void {
   };
 
   const wake = (event: Event) => {
-    const { movementX, movementY } = event as PointerEvent;
     // a pointer that rests where a page appears is told of without having moved, and wants nothing
-    if (event.type === "pointermove" && !movementX && !movementY) return;
+    if (
+      event.type === "pointermove" &&
+      !(event as PointerEvent).movementX &&
+      !(event as PointerEvent).movementY
+    )
+      return;
     wakers.forEach((waker) => page.removeEventListener(waker, wake, true));
     fetchModule().catch(goWithout);
   };
@@ -74,8 +79,12 @@ export function boot(load: () => Promise<unknown>): void {
   const post = (form: HTMLFormElement, button: HTMLButtonElement | null, init: RequestInit): Begun => {
     const body = new FormData(form);
     if (button) body.append(button.name, button.value);
-    const action = (button && button.getAttribute("formaction")) || form.action;
-    return fetch(action, { method: "POST", body, keepalive: true, ...init }).catch(() => undefined);
+    return fetch(button?.getAttribute("formaction") || form.action, {
+      method: "POST",
+      body,
+      keepalive: true,
+      ...init,
+    }).catch(() => undefined);
   };
 
   const isSame = (one: Press, other: Press) =>

@@ -4,6 +4,12 @@ declare module "*?address" {
   export default address;
 }
 
+/** Where a browser finds a script of its own beside the shop's one (workers/run/own-script.ts). */
+declare module "*?own" {
+  const address: string;
+  export default address;
+}
+
 /** A file as the text of a short script (workers/run/boot-script.ts). */
 declare module "*?script" {
   const text: string;

@@ -11,6 +11,7 @@ export const serviceDownPath = "/service-down" as Path;
 export const completeProfilePath = "/profile/complete" as Path;
 export const paymentReturnPath = "/cart/payment-return" as Path;
 export const userboardPath = "/userboard" as Path;
+export const installPath = "/install" as Path;
 
 /**
  * The path a visitor may be sent to: an absolute path of this site ("/x?y#z"), else `fallback`. Refuses what a browser reads as another

@@ -1,6 +1,7 @@
 import {
   completeProfilePath,
   homePath,
+  installPath,
   loginPath,
   paymentReturnPath,
   searchPath,
@@ -142,6 +143,7 @@ export const serviceDown = serviceDownPath;
 export const preferences = "/preferences" as Path;
 
 export const paymentReturn = (orderId: Id) => `${paymentReturnPath}/${orderId}` as Path;
+export const install = installPath;
 export const appleIcon = "/apple-touch-icon.png" as Path;
 export const manifest = "/manifest.webmanifest" as Path;
 export const suggest = "/search/suggest" as Path;

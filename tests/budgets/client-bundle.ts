@@ -31,6 +31,8 @@ export const allScripts = (): string[] => scripts().filter((file) => !(nameOf(fi
 export const apart: Readonly<Record<string, number>> = {
   // the app's shell alone (record 145)
   bridge: 2500,
+  // the offer to install the shop, the number on its icon (record 143)
+  device: 1500,
 };
 
 const nameOf = (file: string): string => file.replace(/^assets\/|-[\w-]{8}\.js$/g, "");

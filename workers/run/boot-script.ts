@@ -5,6 +5,7 @@ import type { Plugin } from "vite";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const file = `${root}app/enhance/boot.ts`;
+const gateFile = `${root}app/enhance/device/gate.ts`;
 const vitalsFile = `${root}app/enhance/vitals.ts`;
 const workerFile = `${root}app/platform/offline/service-worker.ts`;
 const removedWorkerFile = `${root}app/platform/offline/removed-worker.ts`;
@@ -42,6 +43,12 @@ async function buildScript(contents: string): Promise<string> {
 export const buildBootScript = (): Promise<string> =>
   buildScript(`import { boot } from ${JSON.stringify(file)}; boot(() => import("${modulePlaceholder}"));`);
 
+/** app/enhance/device/gate.ts. */
+const buildGateScript = (): Promise<string> =>
+  buildScript(
+    `import { gate } from ${JSON.stringify(gateFile)}; gate(() => import("${modulePlaceholder}"));`,
+  );
+
 /** app/enhance/vitals.ts. */
 export const buildVitalsScript = (): Promise<string> =>
   buildScript(`import { vitals } from ${JSON.stringify(vitalsFile)}; vitals("${vitalsPlaceholder}");`);
@@ -56,6 +63,7 @@ export const buildRemovedWorker = (): Promise<string> =>
 
 const scripts = new Map([
   [`${file}?script`, { from: file, make: buildBootScript }],
+  [`${gateFile}?script`, { from: gateFile, make: buildGateScript }],
   [`${vitalsFile}?script`, { from: vitalsFile, make: buildVitalsScript }],
   [`${workerFile}?script`, { from: workerFile, make: buildServiceWorker }],
   [`${removedWorkerFile}?script`, { from: removedWorkerFile, make: buildRemovedWorker }],

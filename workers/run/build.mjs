@@ -16,6 +16,7 @@ const targets = [
       "workers/storefront",
       "workers/run/build.mjs",
       "workers/run/boot-script.ts",
+      "workers/run/own-script.ts",
       "workers/run/worker-entry.ts",
       "workers/run/module-account.ts",
       "workers/run/vite-dev-server.ts",

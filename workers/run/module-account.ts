@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { buildBridge } from "./bridge-script";
+import { allOwnScripts } from "./own-script";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -23,13 +24,14 @@ export const moduleAccount: Plugin = {
                 output.fileName,
                 Object.entries(output.modules)
                   .filter(([, { renderedLength }]) => renderedLength > 0)
-                  .map(([id]) => id.replaceAll("\0", "").replace(root, "").split("?")[0]),
-              ] as const,
+                  .flatMap(([id]) => id.replaceAll("\0", "").replace(root, "").split("?")[0] ?? []),
+              ] as [string, string[]],
             ]
           : [],
       );
       const bridge = await buildBridge();
       modules.push([bridge.fileName, bridge.modules]);
+      for (const own of await allOwnScripts()) modules.push([own.address, own.modules]);
       mkdirSync(`${root}build/.vite`, { recursive: true });
       writeFileSync(`${root}build/.vite/client-modules.json`, JSON.stringify(Object.fromEntries(modules)));
     },

@@ -7,7 +7,7 @@ import { challengeToken } from "./challenge-token";
 const turnstile = { provider: "turnstile", siteKey: "1x00000000000000000000AA" } as const;
 const htmlOf = (challenge: Parameters<typeof Challenge>[0]["challenge"], script = true) =>
   renderToStaticMarkup(
-    <ScriptContext.Provider value={script ? { nonce: "n1", module: "/m.js", ahead: false } : undefined}>
+    <ScriptContext.Provider value={script ? { nonce: "n1", module: "/m.js", signedIn: false } : undefined}>
       <Challenge challenge={challenge} phone="800 014 260" />
     </ScriptContext.Provider>,
   );

@@ -3,7 +3,7 @@ import { pushedChain } from "~/platform/testing/pushed-chain";
 import { tenants } from "#tenants/registry";
 import { manifestOf } from "./manifest";
 
-// spec §1: the shop as an app: a manifest for each chain <- app/page/manifest/manifest.ts, app/page/manifest/routes/manifest.tsx
+// spec §1: the shop as an app: a manifest for each chain <- app/page/install/manifest.ts, app/page/install/routes/manifest.tsx
 test("a chain's manifest says its names, colours and icons, and is in Italian", () => {
   expect(manifestOf(tenants.loggia)).toMatchObject({
     id: "/",

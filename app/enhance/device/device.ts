@@ -1,0 +1,12 @@
+import { startBadge } from "./badge";
+import { isInstalled } from "./installed";
+import { offer } from "./install";
+
+export { offer };
+
+/*
+ * What only some devices can do. A page fetches it where it wants something of it (page/device-script.ts), and only where the browser has that.
+ */
+startBadge();
+// Safari on an iPhone knows that it is none, and tells of no event
+if ("standalone" in navigator && !isInstalled()) void offer();

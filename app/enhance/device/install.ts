@@ -1,0 +1,81 @@
+import { requestIdHeader } from "~/lib/in-place";
+import { installPath } from "~/lib/path";
+import { isInstalled } from "./installed";
+import { awayUntil, isAway, type Done } from "./install-days";
+import { keepAway, mayShow, memory } from "./install-memory";
+
+/** Chromium's way to ask whether the shop is to be installed; only once each. */
+export type InstallPrompt = Event & { prompt(): Promise<unknown> };
+
+/** Where one looks around; elsewhere there is a form to be filled. */
+const pages = /^\/($|catalog$|category\/|volantini|profile\/(orders|lists|dashboard)$)/;
+const fields = "input, select, textarea";
+
+let installs: InstallPrompt | undefined;
+let banner: HTMLElement | undefined;
+
+const mayOffer = () =>
+  !banner &&
+  pages.test(location.pathname) &&
+  !isInstalled() &&
+  // one question at a time
+  !document.querySelector(".consent:not(:empty), dialog[open]") &&
+  mayShow(Date.now());
+
+/**
+ * Shows the banner (§2.2) where it may show. With Chromium's event it has a button that installs; without, as on an iPhone, it says how that is done by
+ * hand. Its words come from the shop; where they do not, there is no banner.
+ */
+export async function offer(event?: InstallPrompt): Promise<void> {
+  installs = event;
+  if (!mayOffer()) return;
+  const html = await askFor(installPath + (event ? "" : "?by=hand")).catch(() => undefined);
+  if (html === undefined || !mayOffer()) return;
+  const template = document.createElement("template");
+  template.innerHTML = html;
+  const { firstElementChild: shown } = template.content;
+  if (!(shown instanceof HTMLElement)) return;
+  banner = shown;
+  banner.addEventListener("click", onClick);
+  banner.addEventListener("keydown", ({ key }) => key === "Escape" && leave("closed"));
+  document.body.appendChild(banner);
+}
+
+/** The banner's HTML; undefined where the shop has none. Rejects where no answer comes. */
+async function askFor(address: string): Promise<string | undefined> {
+  const answer = await fetch(address);
+  if (!answer.ok || !answer.headers.has(requestIdHeader)) return undefined;
+  const { html }: { html: string } = await answer.json();
+  return html;
+}
+
+function onClick({ target }: Event): void {
+  const button = target instanceof Element && target.closest("button");
+  if (!button) return;
+  leave(button.name === "install" ? "asked" : "closed");
+  // a browser that has asked already refuses
+  if (button.name === "install") void Promise.resolve(installs?.prompt()).catch(() => undefined);
+}
+
+/** Takes it away, and remembers for how long. */
+function leave(done: Done): void {
+  keepAway(awayUntil(done, Date.now()));
+  takeAway();
+}
+
+function takeAway(): void {
+  const held = banner?.contains(document.activeElement);
+  banner?.remove();
+  banner = undefined;
+  if (held) document.querySelector<HTMLElement>("main [tabindex='-1']")?.focus({ preventScroll: true });
+}
+
+addEventListener("appinstalled", takeAway);
+// closed in another tab
+addEventListener("storage", ({ key, newValue }) => {
+  if (key === memory && isAway(newValue, Date.now())) takeAway();
+});
+// over no field that is being filled
+addEventListener("focusin", ({ target }) => {
+  if (banner) banner.hidden = target instanceof Element && target.matches(fields);
+});

@@ -1,0 +1,27 @@
+import { useT } from "~/i18n/use-t";
+
+/**
+ * The offer to install the shop (§2.2), which enhance/device/install.ts puts over the end of a page. `byHand`: this browser cannot do it itself, and the
+ * shopper is told how.
+ */
+export function InstallBanner({ name, icon, byHand }: { name: string; icon: string; byHand: boolean }) {
+  const t = useT();
+  return (
+    <aside className="install no-print" aria-label={t("frame.install.label")}>
+      <img src={icon} alt="" width="44" height="44" />
+      <p>
+        <strong>{t("frame.install.title", { name })}</strong>
+        <br />
+        <span className="quiet">{t(byHand ? "frame.install.byHand" : "frame.install.text")}</span>
+      </p>
+      <button type="button" name="close" className="btn btn-quiet btn-small">
+        {t("frame.install.close")}
+      </button>
+      {byHand ? null : (
+        <button type="button" name="install" className="btn btn-primary btn-small">
+          {t("frame.install.install")}
+        </button>
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+
+/** Chromium offers to install the shop, as it does once it thinks a visitor keen; gives whether the page keeps the offer for later. */
+export const offerInstall = (page: Page, outcome: "accepted" | "refused" = "accepted"): Promise<boolean> =>
+  page.evaluate((answer) => {
+    const prompt = () => {
+      document.documentElement.dataset.asked = String(
+        Number(document.documentElement.dataset.asked ?? 0) + 1,
+      );
+      return answer === "accepted"
+        ? Promise.resolve({ outcome: answer })
+        : Promise.reject(new DOMException("asked already", "InvalidStateError"));
+    };
+    const event = Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt });
+    return !window.dispatchEvent(event);
+  }, outcome);
+
+/** How often the browser's own question was opened on this page. */
+export const timesAsked = async (page: Page): Promise<number> =>
+  Number((await page.locator("html").getAttribute("data-asked")) ?? 0);
+
+/** From the next page on the shop runs in a window of its own, from a home screen. */
+export async function asInstalled(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const matches = window.matchMedia.bind(window);
+    const own = (query: string) => query.replace(/\(display-mode: ?standalone\)/, "all");
+    window.matchMedia = (query) => matches(own(query));
+  });
+}
