@@ -32,6 +32,11 @@ describe("what the browser is sent, once a script is wanted (brotli)", () => {
   });
 
   // spec house: first-load script, styles and document within their budgets
+  it("all sheets of all pages of a chain stay within 22 kB; what one page needs is held below (pages.test.ts)", () => {
+    expect(styleBytes()).toBeLessThanOrEqual(22 * kB);
+  });
+
+  // spec house: first-load script, styles and document within their budgets
   it("each script that few are sent is there once, within its own budget", () => {
     const there = scriptsApart();
     expect(there.map(([name]) => name).sort()).toEqual(Object.keys(apart).sort());
