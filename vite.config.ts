@@ -9,7 +9,6 @@ import presetEnv from "postcss-preset-env";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config";
 import { bootScript } from "./workers/run/boot-script";
-import { bridgeScript } from "./workers/run/bridge-script";
 import { moduleAccount } from "./workers/run/module-account";
 import { ownScript } from "./workers/run/own-script";
 import { storefrontDevServer } from "./workers/run/vite-dev-server";
@@ -71,8 +70,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     command === "serve" ? storefrontDevServer() : undefined,
     remix(remixConfig),
     bootScript,
-    bridgeScript(command),
-    ownScript(command === "serve"),
+    ownScript(command),
     serverRoutes,
     workerEntry,
     moduleAccount,

@@ -3,7 +3,6 @@ import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { bootScript } from "../workers/run/boot-script";
-import { bridgeScript } from "../workers/run/bridge-script";
 import { ownScript } from "../workers/run/own-script";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -36,7 +35,7 @@ export default defineConfig({
     projects: [
       {
         root,
-        plugins: [bootScript, bridgeScript("serve"), ownScript(false)],
+        plugins: [bootScript, ownScript("serve")],
         resolve: { alias },
         test: {
           name: "unit",

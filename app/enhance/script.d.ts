@@ -1,11 +1,5 @@
-/** The address of a file's script, which is built apart from the others (workers/run/bridge-script.ts). */
+/** The address of a file's script, which is built apart from the others (workers/run/own-script.ts). */
 declare module "*?address" {
-  const address: string;
-  export default address;
-}
-
-/** Where a browser finds a script of its own beside the shop's one (workers/run/own-script.ts). */
-declare module "*?own" {
   const address: string;
   export default address;
 }

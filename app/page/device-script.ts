@@ -1,4 +1,4 @@
-import address from "~/enhance/device/device.ts?own";
+import address from "~/enhance/device/device.ts?address";
 import gate from "~/enhance/device/gate.ts?script";
 
 /** What begins the device's script in the pages of who is signed in (enhance/device/gate.ts), as text. */

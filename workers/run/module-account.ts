@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
-import { buildBridge } from "./bridge-script";
 import { allOwnScripts } from "./own-script";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -29,9 +28,7 @@ export const moduleAccount: Plugin = {
             ]
           : [],
       );
-      const bridge = await buildBridge();
-      modules.push([bridge.fileName, bridge.modules]);
-      for (const own of await allOwnScripts()) modules.push([own.address, own.modules]);
+      for (const own of await allOwnScripts()) modules.push([own.fileName, own.modules]);
       mkdirSync(`${root}build/.vite`, { recursive: true });
       writeFileSync(`${root}build/.vite/client-modules.json`, JSON.stringify(Object.fromEntries(modules)));
     },

@@ -1,67 +1,74 @@
-import { createHash } from "node:crypto";
 import { build } from "esbuild";
+import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { minify } from "terser";
 import type { Plugin } from "vite";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Scripts beside the shop's one that few are ever sent: by the name of their file, what each begins with. */
-const ownScripts: Record<string, string> = { device: "app/enhance/device/device.ts" };
+/** Scripts beside the shop's one that few browsers are ever sent: by the name of its file, what each begins with and how a page takes it. */
+const ownScripts = {
+  device: { file: "app/enhance/device/device.ts", format: "esm" },
+  bridge: { file: "app/features/native/bridge/main.ts", format: "iife" },
+} as const;
+type Name = keyof typeof ownScripts;
+const names: Name[] = ["device", "bridge"];
 
-export type OwnScript = { address: string; code: string; modules: string[] };
+/** Where a script stands in the build, what it is, and of which modules. */
+export type OwnScript = { fileName: string; code: string; modules: string[] };
 
 /**
- * A script with all it imports, whole: with a chunk of the bundler's, what it shares with the shop's script would become a file of its own that everybody
- * fetches. Its address has the hash of its text.
+ * A script with all it imports, built apart from the others: a module that two scripts of the bundler's share makes a third one, which every browser
+ * would fetch. Its address has the hash of its text.
  */
-async function buildOwn(name: string, file: string): Promise<OwnScript> {
+async function buildOwn(name: Name): Promise<OwnScript> {
+  const { file, format } = ownScripts[name];
   const { outputFiles, metafile } = await build({
     entryPoints: [root + file],
-    absWorkingDir: root,
     bundle: true,
     write: false,
     metafile: true,
-    format: "esm",
+    format,
     target: "es2020",
+    absWorkingDir: root,
     tsconfig: `${root}tsconfig.json`,
   });
-  const bundled = outputFiles.map(({ text }) => text).join("");
-  const { code = "" } = await minify(bundled, {
+  const { code = "" } = await minify(outputFiles.map(({ text }) => text).join(""), {
     ecma: 2020,
-    module: true,
-    compress: { passes: 2 },
-    format: { preamble: "//# allFunctionsCalledOnLoad" },
+    module: format === "esm",
+    toplevel: true,
+    compress: { passes: 3, unsafe_arrows: true, pure_getters: true },
+    format: { comments: false, preamble: "//# allFunctionsCalledOnLoad" },
   });
   const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
-  return { address: `assets/${name}-${hash}.js`, code, modules: Object.keys(metafile.inputs) };
+  return { fileName: `assets/${name}-${hash}.js`, code, modules: Object.keys(metafile.inputs) };
 }
 
-const built = new Map<string, Promise<OwnScript>>();
-const builtOf = (name: string, file: string) => {
-  const known = built.get(name) ?? buildOwn(name, file);
-  built.set(name, known);
-  return known;
-};
-
 /** All of them, as the build writes them. */
-export const allOwnScripts = (): Promise<OwnScript[]> =>
-  Promise.all(Object.entries(ownScripts).map(([name, file]) => builtOf(name, file)));
+export const allOwnScripts = (): Promise<OwnScript[]> => Promise.all(names.map(buildOwn));
 
-/** `import address from "~/enhance/device/device.ts?own"`: where the browser finds it. While developing, that is the module itself. */
-export const ownScript = (development: boolean): Plugin => ({
+const whileDeveloping = (name: Name) => `assets/${name}.js`;
+
+/** `import address from ".../device.ts?address"`: where the browser finds the script that begins there. */
+export const ownScript = (command: "build" | "serve"): Plugin => ({
   name: "bottega-own-script",
   enforce: "pre",
   async load(id) {
-    const [name = "", file] =
-      Object.entries(ownScripts).find(([, path]) => id === `${root}${path}?own`) ?? [];
-    if (!file) return undefined;
-    const address = development ? file : (await builtOf(name, file)).address;
+    const name = names.find((one) => id === `${root}${ownScripts[one].file}?address`);
+    if (!name) return undefined;
+    const address = command === "serve" ? whileDeveloping(name) : (await buildOwn(name)).fileName;
     return `export default ${JSON.stringify(`/${address}`)};`;
+  },
+  configureServer({ middlewares }) {
+    for (const name of names)
+      middlewares.use(`/${whileDeveloping(name)}`, (_request, response) => {
+        response.setHeader("Content-Type", "text/javascript");
+        void buildOwn(name).then(({ code }) => response.end(code));
+      });
   },
   async generateBundle() {
     if (this.environment.name !== "client") return;
-    for (const { address, code } of await allOwnScripts())
-      this.emitFile({ type: "asset", fileName: address, source: code });
+    for (const { fileName, code } of await allOwnScripts())
+      this.emitFile({ type: "asset", fileName, source: code });
   },
 });
