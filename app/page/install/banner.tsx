@@ -7,10 +7,12 @@ import { useT } from "~/i18n/use-t";
 export function InstallBanner({ name, icon, byHand }: { name: string; icon: string; byHand: boolean }) {
   const t = useT();
   return (
-    <aside className="install no-print" aria-label={t("frame.install.label")}>
-      <img src={icon} alt="" width="44" height="44" />
+    <aside
+      className="install card no-print mx-auto flex max-w-xl flex-wrap items-center gap-2"
+      aria-label={t("frame.install.label")}
+    >
       <p>
-        <strong>{t("frame.install.title", { name })}</strong>
+        <img src={icon} alt="" width="44" height="44" /> <strong>{t("frame.install.title", { name })}</strong>
         <br />
         <span className="quiet">{t(byHand ? "frame.install.byHand" : "frame.install.text")}</span>
       </p>
