@@ -3,8 +3,8 @@ import { freePort } from "../workers/run/ports.mjs";
 import { expect, test } from "./fixtures";
 import { held } from "./held";
 
-/** What stands between the links of the header's list: where a document may be cut in two on its way. */
-const cut = "topbar-actions";
+/** The class of the header's list: documents are cut in two after its first link. */
+const headerList = "topbar-actions";
 
 /** Stands between the browser and `shop`: of documents only the first half of the header comes, and the rest once `release` is called. */
 async function cutShop(shop: string) {
@@ -25,7 +25,7 @@ async function cutShop(shop: string) {
       given.on("data", (chunk: Buffer) => chunks.push(chunk));
       given.on("end", () => {
         const html = Buffer.concat(chunks).toString();
-        const at = html.indexOf("</li>", html.indexOf(cut));
+        const at = html.indexOf("</li>", html.indexOf(headerList));
         answer.write(html.slice(0, at));
         void gate.until.then(() => answer.end(html.slice(at)));
       });
