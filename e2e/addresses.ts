@@ -106,6 +106,7 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/negozi/:slug": ({ storeSlug }) => [`/negozi/${storeSlug}`],
   "/consegna": () => ["/consegna", "/consegna?q=Roma", "/consegna?q=00184"],
   "/menu": () => ["/menu"],
+  "/install": () => ["/install"],
   "/offline": () => ["/offline"],
   "/allergeni": () => ["/allergeni"],
   "/consent": () => ["/consent"],

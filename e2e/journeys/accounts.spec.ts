@@ -179,25 +179,27 @@ test(
     const guesser = await signedIn(shop(), who);
     let host = 0;
     const elsewhere = () => ({ "CF-Connecting-IP": `203.0.113.${(host += 1)}` });
-    for (const [path, form] of [
-      ["/cart", (tries: number) => ({ giftCode: `BUONO${tries}` })],
-      [
-        "/profile/password",
-        (tries: number) => ({ oldPassword: `a-caso-${tries}`, newPassword: "tre mele verdi" }),
-      ],
-    ] as const) {
+    const guessUntilRefused = async (path: string, form: (tries: number) => Record<string, string>) => {
       const answers: number[] = [];
       for (let tries = 0; tries < 30 && answers.at(-1) !== 429; tries += 1)
         answers.push((await guesser.post(path, form(tries), elsewhere())).status);
       expect(answers.at(-1), path).toBe(429);
-    }
+    };
+    await guessUntilRefused("/cart", (tries) => ({ giftCode: `BUONO${tries}` }));
     await signInByForm(page, who, "/profile/email");
-    await page.getByLabel("Nuova e-mail").fill("altra@example.com");
-    await page.getByLabel("Password attuale").fill("a-caso-di-nuovo");
-    const answer = page.waitForResponse((response) => response.request().method() === "POST");
-    await page.getByRole("button", { name: "Manda il link di conferma" }).click();
-    const { status, headers } = { status: (await answer).status(), headers: (await answer).headers() };
-    expect([status, headers["retry-after"]]).toEqual([429, "60"]);
+    // the minute that is counted may end between the last guess and the press
+    await expect(async () => {
+      await guessUntilRefused("/profile/password", (tries) => ({
+        oldPassword: `a-caso-${tries}`,
+        newPassword: "tre mele verdi",
+      }));
+      await page.getByLabel("Nuova e-mail").fill("altra@example.com");
+      await page.getByLabel("Password attuale").fill("a-caso-di-nuovo");
+      const answer = page.waitForResponse((response) => response.request().method() === "POST");
+      await page.getByRole("button", { name: "Manda il link di conferma" }).click();
+      const refused = await answer;
+      expect([refused.status(), refused.headers()["retry-after"]]).toEqual([429, "60"]);
+    }).toPass();
     await expect(page.getByRole("alert")).toContainText("Troppe richieste in poco tempo");
     await expect(page.getByLabel("Nuova e-mail")).toHaveValue("altra@example.com");
     await expect(page.getByLabel("Password attuale")).toHaveValue("");
