@@ -73,81 +73,83 @@ test(
   },
 );
 
-test("X3: passwords that anybody would guess are refused with words, at registration, change and reset", async ({
-  page,
-  sandbox,
-}) => {
-  const email = newEmail();
-  const common = "È tra le password più usate";
-  const own = "Non usare il tuo nome";
-  await page.goto("/registration-user");
-  await toLastStep(page, email);
-  for (const [password, words] of [
-    ["123456", common],
-    ["      ", common],
-    [email, own],
-    ["anna1985", own],
-  ] as const) {
-    await finish(page, { password });
-    await expect(page.getByRole("alert")).toContainText(`Password: ${words}`);
-    await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
-  }
-  await finish(page, { password: "tre mele verdi" });
-  await expectSent(page);
+test(
+  "X3: passwords that anybody would guess are refused with words, at registration, change and reset",
+  onServer,
+  async ({ page, sandbox }) => {
+    const email = newEmail();
+    const common = "È tra le password più usate";
+    const own = "Non usare il tuo nome";
+    await page.goto("/registration-user");
+    await toLastStep(page, email);
+    for (const [password, words] of [
+      ["123456", common],
+      ["      ", common],
+      [email, own],
+      ["anna1985", own],
+    ] as const) {
+      await finish(page, { password });
+      await expect(page.getByRole("alert")).toContainText(`Password: ${words}`);
+      await expect(page.getByLabel("Password", { exact: true })).toHaveValue("");
+    }
+    await finish(page, { password: "tre mele verdi" });
+    await expectSent(page);
 
-  const who = await sandbox.shopper("regular");
-  await signInByForm(page, who, "/profile/password");
-  for (const [password, words] of [
-    ["Password", common],
-    ["Ferretti.7", own],
-    [who.password, "È la password di adesso"],
-  ] as const) {
-    await page.getByLabel("Password attuale").fill(who.password);
-    await page.getByLabel("Nuova password").fill(password);
-    await page.getByRole("button", { name: "Cambia la password" }).click();
-    await expect(page.getByRole("alert")).toContainText(`Nuova password: ${words}`);
-  }
+    const who = await sandbox.shopper("regular");
+    await signInByForm(page, who, "/profile/password");
+    for (const [password, words] of [
+      ["Password", common],
+      ["Ferretti.7", own],
+      [who.password, "È la password di adesso"],
+    ] as const) {
+      await page.getByLabel("Password attuale").fill(who.password);
+      await page.getByLabel("Nuova password").fill(password);
+      await page.getByRole("button", { name: "Cambia la password" }).click();
+      await expect(page.getByRole("alert")).toContainText(`Nuova password: ${words}`);
+    }
 
-  await page.context().clearCookies();
-  await page.goto("/reset-password-request");
-  await page.getByLabel("E-mail").fill(who.login);
-  await page.getByRole("button", { name: "Manda il link" }).click();
-  await expect(page.getByRole("heading", heading("Controlla la posta"))).toBeVisible();
-  await page.goto((await linksTo(sandbox, who.login))[0] ?? "");
-  for (const [password, words] of [
-    ["qwerty", common],
-    [who.login, own],
-    [who.password, "È la password di adesso"],
-  ] as const) {
-    await page.getByRole("textbox", { name: "Nuova password" }).fill(password);
-    await page.getByRole("button", { name: "Salva la nuova password" }).click();
-    await expect(page.getByRole("alert")).toContainText(`Nuova password: ${words}`);
-  }
-});
+    await page.context().clearCookies();
+    await page.goto("/reset-password-request");
+    await page.getByLabel("E-mail").fill(who.login);
+    await page.getByRole("button", { name: "Manda il link" }).click();
+    await expect(page.getByRole("heading", heading("Controlla la posta"))).toBeVisible();
+    await page.goto((await linksTo(sandbox, who.login))[0] ?? "");
+    for (const [password, words] of [
+      ["qwerty", common],
+      [who.login, own],
+      [who.password, "È la password di adesso"],
+    ] as const) {
+      await page.getByRole("textbox", { name: "Nuova password" }).fill(password);
+      await page.getByRole("button", { name: "Salva la nuova password" }).click();
+      await expect(page.getByRole("alert")).toContainText(`Nuova password: ${words}`);
+    }
+  },
+);
 
-test("X4: what was searched goes with the log-out, and nobody who comes after reads it", async ({
-  page,
-  sandbox,
-}) => {
-  const first = await sandbox.shopper("new");
-  await signInByForm(page, first);
-  await page.goto("/search?query=mozzarella");
-  const past = page.getByRole("main").getByRole("link", { name: "mozzarella", exact: true });
-  await page.goto("/search");
-  await expect(past).toBeVisible();
-  await page.goto("/profile/dashboard");
-  await page.context().clearCookies({ name: /-login$/ });
-  await page.goto("/search");
-  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(past, "the session has ended by itself").toHaveCount(0);
-  await signInByForm(page, first, "/search?query=pane");
-  const second = await signedIn(new URL(page.url()).origin, first);
-  await second.get("/search?query=mozzarella");
-  expect((await second.get("/search")).body).toContain(">mozzarella<");
-  await second.post("/logout", {});
-  expect([...second.cookies.keys()].filter((name) => name.endsWith("-w"))).toEqual([]);
-  expect((await second.get("/search")).body).not.toContain(">mozzarella<");
-});
+test(
+  "X4: what was searched goes with the log-out, and nobody who comes after reads it",
+  onServer,
+  async ({ page, sandbox }) => {
+    const first = await sandbox.shopper("new");
+    await signInByForm(page, first);
+    await page.goto("/search?query=mozzarella");
+    const past = page.getByRole("main").getByRole("link", { name: "mozzarella", exact: true });
+    await page.goto("/search");
+    await expect(past).toBeVisible();
+    await page.goto("/profile/dashboard");
+    await page.context().clearCookies({ name: /-login$/ });
+    await page.goto("/search");
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(past, "the session has ended by itself").toHaveCount(0);
+    await signInByForm(page, first, "/search?query=pane");
+    const second = await signedIn(new URL(page.url()).origin, first);
+    await second.get("/search?query=mozzarella");
+    expect((await second.get("/search")).body).toContain(">mozzarella<");
+    await second.post("/logout", {});
+    expect([...second.cookies.keys()].filter((name) => name.endsWith("-w"))).toEqual([]);
+    expect((await second.get("/search")).body).not.toContain(">mozzarella<");
+  },
+);
 
 test(
   "X5: an answer of a provider is taken in the browser that asked for it alone",

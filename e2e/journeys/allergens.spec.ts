@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { expect, onServer, test } from "../fixtures";
 import { good, goods, plain, type Good } from "../goods";
 import { readyToOrder, withCart } from "../scene";
 import { cartLine, expectSaid, openProduct, signIn } from "../steps";
@@ -89,46 +89,47 @@ test("cards, options and lines of the cart say the chosen allergens, and nothing
 });
 
 // spec again: above goods whose allergens nobody told it is said once that they are not known <- app/features/allergens/unknown-allergens.tsx
-test("a chain that tells allergens on the product alone says above the listing that it does not know", async ({
-  page,
-  shop,
-}) => {
-  await page.goto(`${shop("quantobasta")}/search?query=latte`);
-  await expect(main(page)).not.toContainText(unknown);
-  await page.goto(`${shop("quantobasta")}/allergeni`);
-  await box(page, "Latte e lattosio").check();
-  await save(page);
-  await page.goto(`${shop("quantobasta")}/search?query=latte`);
-  await expect(main(page).getByText(unknown)).toHaveCount(1);
-});
+test(
+  "a chain that tells allergens on the product alone says above the listing that it does not know",
+  onServer,
+  async ({ page, shop }) => {
+    await page.goto(`${shop("quantobasta")}/search?query=latte`);
+    await expect(main(page)).not.toContainText(unknown);
+    await page.goto(`${shop("quantobasta")}/allergeni`);
+    await box(page, "Latte e lattosio").check();
+    await save(page);
+    await page.goto(`${shop("quantobasta")}/search?query=latte`);
+    await expect(main(page).getByText(unknown)).toHaveCount(1);
+  },
+);
 
 // spec again: above goods whose allergens nobody told it is said once that they are not known
-test("what one buys most says above its goods that it does not know, where listings tell no allergens", async ({
-  page,
-  shop,
-  sandbox,
-}) => {
-  const { who, backend } = await readyToOrder(sandbox.at("quantobasta"));
-  await backend.order();
-  await bring(page, await signedIn(shop("quantobasta"), who), shop("quantobasta"));
-  await page.goto(`${shop("quantobasta")}/allergeni`);
-  await box(page, "Latte e lattosio").check();
-  await save(page);
-  await page.goto(`${shop("quantobasta")}/profile/lists/usual`);
-  await expect(main(page).getByText(unknown)).toHaveCount(1);
-});
+test(
+  "what one buys most says above its goods that it does not know, where listings tell no allergens",
+  onServer,
+  async ({ page, shop, sandbox }) => {
+    const { who, backend } = await readyToOrder(sandbox.at("quantobasta"));
+    await backend.order();
+    await bring(page, await signedIn(shop("quantobasta"), who), shop("quantobasta"));
+    await page.goto(`${shop("quantobasta")}/allergeni`);
+    await box(page, "Latte e lattosio").check();
+    await save(page);
+    await page.goto(`${shop("quantobasta")}/profile/lists/usual`);
+    await expect(main(page).getByText(unknown)).toHaveCount(1);
+  },
+);
 
 // spec again: allergens that matter are chosen once and kept on the device alone
-test("a cookie of rubbish is no choice, and the page of the choice opens", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  for (const value of ["%7B%22", "latte.kryptonite", "x".repeat(3000)]) {
-    await context.addCookies([{ name: "loggia-allergens", value, url: baseURL ?? "" }]);
-    await page.goto("/allergeni");
-    await expect(main(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
-    await page.goto("/search?query=latte");
-    await expect(main(page)).not.toContainText("Contiene latte");
-  }
-});
+test(
+  "a cookie of rubbish is no choice, and the page of the choice opens",
+  onServer,
+  async ({ page, context, baseURL }) => {
+    for (const value of ["%7B%22", "latte.kryptonite", "x".repeat(3000)]) {
+      await context.addCookies([{ name: "loggia-allergens", value, url: baseURL ?? "" }]);
+      await page.goto("/allergeni");
+      await expect(main(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
+      await page.goto("/search?query=latte");
+      await expect(main(page)).not.toContainText("Contiene latte");
+    }
+  },
+);

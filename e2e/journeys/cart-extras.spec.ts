@@ -87,39 +87,40 @@ test("what is wanted if something is missing: for one line with a note, then for
 });
 
 // spec §2.4: gift codes: checked, added, removed by id; those that this order will bring, and the shopper's own in the profile
-test("codes: an invalid one says so at its field, several count once each, and each goes by itself", async ({
-  page,
-  sandbox,
-}) => {
-  const { who, backend } = await readyToOrder(sandbox);
-  await signIn(page, who, "/cart");
-  await useCode(page, "INVENTATO");
-  await expect(
-    main(page).getByRole("link", {
-      name: "Il codice sconto non è valido. Controlla di averlo scritto bene.",
-    }),
-  ).toBeVisible();
-  await expect(code(page)).toHaveValue("INVENTATO");
+test(
+  "codes: an invalid one says so at its field, several count once each, and each goes by itself",
+  onServer,
+  async ({ page, sandbox }) => {
+    const { who, backend } = await readyToOrder(sandbox);
+    await signIn(page, who, "/cart");
+    await useCode(page, "INVENTATO");
+    await expect(
+      main(page).getByRole("link", {
+        name: "Il codice sconto non è valido. Controlla di averlo scritto bene.",
+      }),
+    ).toBeVisible();
+    await expect(code(page)).toHaveValue("INVENTATO");
 
-  const before = (await backend.cart()).totalPrice;
-  await useCode(page, "benvenuto5");
-  await expectSaid(page, "Codice benvenuto5 aggiunto al carrello.");
-  await expect(main(page).getByRole("button", { name: "Togli il codice BENVENUTO5" })).toBeVisible();
-  // its answer is lost, and looked up
-  await sandbox.fault("lost", { path: "cart-giftcertificate/add_code", times: 1 });
-  await useCode(page, "ARTICOLO2");
-  await expectSaid(page, "Codice ARTICOLO2 aggiunto al carrello.");
-  await expect(main(page).getByRole("button", { name: "Togli il codice ARTICOLO2" })).toBeVisible();
-  await useCode(page, "articolo2");
-  await expectSaid(page, "Il codice articolo2 è già nel carrello.");
-  expect((await backend.cart()).totalPrice).toBeCloseTo(before - 7, 2);
+    const before = (await backend.cart()).totalPrice;
+    await useCode(page, "benvenuto5");
+    await expectSaid(page, "Codice benvenuto5 aggiunto al carrello.");
+    await expect(main(page).getByRole("button", { name: "Togli il codice BENVENUTO5" })).toBeVisible();
+    // its answer is lost, and looked up
+    await sandbox.fault("lost", { path: "cart-giftcertificate/add_code", times: 1 });
+    await useCode(page, "ARTICOLO2");
+    await expectSaid(page, "Codice ARTICOLO2 aggiunto al carrello.");
+    await expect(main(page).getByRole("button", { name: "Togli il codice ARTICOLO2" })).toBeVisible();
+    await useCode(page, "articolo2");
+    await expectSaid(page, "Il codice articolo2 è già nel carrello.");
+    expect((await backend.cart()).totalPrice).toBeCloseTo(before - 7, 2);
 
-  await main(page).getByRole("button", { name: "Togli il codice BENVENUTO5" }).click();
-  await expectSaid(page, "Codice BENVENUTO5 tolto dal carrello.");
-  await expect(main(page).getByRole("button", { name: "Togli il codice ARTICOLO2" })).toBeVisible();
-  await expect(main(page).getByRole("button", { name: "Togli il codice BENVENUTO5" })).toBeHidden();
-  expect((await backend.cart()).totalPrice).toBeCloseTo(before - 2, 2);
-});
+    await main(page).getByRole("button", { name: "Togli il codice BENVENUTO5" }).click();
+    await expectSaid(page, "Codice BENVENUTO5 tolto dal carrello.");
+    await expect(main(page).getByRole("button", { name: "Togli il codice ARTICOLO2" })).toBeVisible();
+    await expect(main(page).getByRole("button", { name: "Togli il codice BENVENUTO5" })).toBeHidden();
+    expect((await backend.cart()).totalPrice).toBeCloseTo(before - 2, 2);
+  },
+);
 
 // spec §2.4: gift codes: checked, added, removed by id; those that this order will bring, and the shopper's own in the profile
 test("gift certificates: one's own and the shop's, with state and validity, into the cart by a button", async ({
@@ -262,42 +263,42 @@ async function useCodeBefore(page: Page, typed: string): Promise<void> {
 }
 
 // spec §2.4: item-count text, sector panels, accept-alternatives, order comment
-test("where the chain shows departments the cart's lines stand under theirs; weighed goods make a range", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
-  const there = sandbox.at("terrecomuni");
-  const [one, other] = [await good(there, loose), await good(there, dear)];
-  const who = await there.shopper("regular");
-  const backend = await Backend.as(there, who);
-  await backend.settle();
-  await backend.fill([
-    { good: one, quantity: 1 },
-    { good: other, quantity: 5 },
-  ]);
-  await page.goto(`${shop("terrecomuni")}/login?back=/cart`);
-  await page.getByLabel("E-mail").fill(who.login);
-  await page.getByLabel("Password").fill(who.password);
-  await main(page).getByRole("button", { name: "Accedi", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Il tuo carrello" })).toBeVisible();
-  const expectDepartments = async () => {
-    for (const { breadCrumbs } of [one, other]) {
-      const department = page.getByRole("region", { name: breadCrumbs[0]?.name, exact: true });
-      await expect(department.getByRole("listitem")).toHaveCount(1);
-    }
-  };
-  await expectDepartments();
-  await main(page).getByRole("button", { name: /^Più / }).last().click();
-  await expect(
-    main(page)
-      .getByRole("textbox", { name: /^Quantità di / })
-      .last(),
-  ).toHaveAttribute("value", "6");
-  await expectDepartments();
-  await expect(main(page).getByText("Totale stimato").first()).toBeVisible();
-  await expect(main(page).getByText(/Con i prodotti a peso: .* – /)).toBeVisible();
-});
+test(
+  "where the chain shows departments the cart's lines stand under theirs; weighed goods make a range",
+  onServer,
+  async ({ page, sandbox, shop }) => {
+    const there = sandbox.at("terrecomuni");
+    const [one, other] = [await good(there, loose), await good(there, dear)];
+    const who = await there.shopper("regular");
+    const backend = await Backend.as(there, who);
+    await backend.settle();
+    await backend.fill([
+      { good: one, quantity: 1 },
+      { good: other, quantity: 5 },
+    ]);
+    await page.goto(`${shop("terrecomuni")}/login?back=/cart`);
+    await page.getByLabel("E-mail").fill(who.login);
+    await page.getByLabel("Password").fill(who.password);
+    await main(page).getByRole("button", { name: "Accedi", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Il tuo carrello" })).toBeVisible();
+    const expectDepartments = async () => {
+      for (const { breadCrumbs } of [one, other]) {
+        const department = page.getByRole("region", { name: breadCrumbs[0]?.name, exact: true });
+        await expect(department.getByRole("listitem")).toHaveCount(1);
+      }
+    };
+    await expectDepartments();
+    await main(page).getByRole("button", { name: /^Più / }).last().click();
+    await expect(
+      main(page)
+        .getByRole("textbox", { name: /^Quantità di / })
+        .last(),
+    ).toHaveAttribute("value", "6");
+    await expectDepartments();
+    await expect(main(page).getByText("Totale stimato").first()).toBeVisible();
+    await expect(main(page).getByText(/Con i prodotti a peso: .* – /)).toBeVisible();
+  },
+);
 
 test(
   "S15: a backend that knows none of our fields sells on: line preferences, codes and emptying work",

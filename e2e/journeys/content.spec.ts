@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { looker } from "../axe";
-import { expect, test, withoutBrowser } from "../fixtures";
+import { expect, onServer, test, withoutBrowser } from "../fixtures";
 import { Visitor } from "../visitor";
 
 const title = (name: string) => ({ name, level: 1, exact: true });
@@ -33,17 +33,21 @@ test("a content page: where one is, from when it holds, what it says, and what o
   expect(await metaOf(page, "og:url")).toMatch(/\/page\/diritto-di-recesso$/);
 });
 
-test("each chain has its own words, and what an editor changes is shown", async ({ page, shop, sandbox }) => {
-  await page.goto(`${shop("terrecomuni")}/page/dati-societari`);
-  await expect(main(page)).toContainText("n. C104512, mutualità prevalente");
-  const edited = own("nuova");
-  await sandbox.content({ ...edited, validity: "Da oggi" });
-  await page.goto(`${shop()}/page/${edited.slug}`);
-  await expect(page.getByRole("heading", title(edited.title))).toBeVisible();
-  await expect(main(page)).toContainText("Da oggi");
-});
+test(
+  "each chain has its own words, and what an editor changes is shown",
+  onServer,
+  async ({ page, shop, sandbox }) => {
+    await page.goto(`${shop("terrecomuni")}/page/dati-societari`);
+    await expect(main(page)).toContainText("n. C104512, mutualità prevalente");
+    const edited = own("nuova");
+    await sandbox.content({ ...edited, validity: "Da oggi" });
+    await page.goto(`${shop()}/page/${edited.slug}`);
+    await expect(page.getByRole("heading", title(edited.title))).toBeVisible();
+    await expect(main(page)).toContainText("Da oggi");
+  },
+);
 
-test("a page that there is none of is not found", async ({ page }) => {
+test("a page that there is none of is not found", onServer, async ({ page }) => {
   const answer = await page.goto("/page/non-esiste");
   expect(answer?.status()).toBe(404);
   await page.goto("/faq/non-esiste");
@@ -51,32 +55,33 @@ test("a page that there is none of is not found", async ({ page }) => {
 });
 
 // spec §7: HTML of the content system is made safe: no script, style, handler, frame or link that runs
-test("scripts, styles and broken mark-up of an editor's account that was taken over do nothing", async ({
-  page,
-  sandbox,
-}) => {
-  await sandbox.scenario("cms-broken");
-  const hostile = own("ostile");
-  await sandbox.content(hostile);
-  await page.goto(`/page/${hostile.slug}`);
-  await expect(page.getByRole("heading", title(hostile.title))).toBeVisible();
-  await expect(main(page)).toContainText("Testo di prova.");
-  await expect(page).toHaveTitle(`${hostile.title} · La Loggia`);
-  await expect(
-    main(page).locator("script, style, img, svg, [onclick], [onerror], [onload], [style]"),
-  ).toHaveCount(0);
-  await expect(main(page).getByRole("link", { name: "premi qui" })).toHaveCount(0);
-  await expect(main(page).getByRole("link", { name: "altrove" })).toHaveAttribute(
-    "rel",
-    "noopener noreferrer",
-  );
-  // what was opened and never closed ends within the text
-  await expect(page.locator("main table footer, main ul footer")).toHaveCount(0);
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-});
+test(
+  "scripts, styles and broken mark-up of an editor's account that was taken over do nothing",
+  onServer,
+  async ({ page, sandbox }) => {
+    await sandbox.scenario("cms-broken");
+    const hostile = own("ostile");
+    await sandbox.content(hostile);
+    await page.goto(`/page/${hostile.slug}`);
+    await expect(page.getByRole("heading", title(hostile.title))).toBeVisible();
+    await expect(main(page)).toContainText("Testo di prova.");
+    await expect(page).toHaveTitle(`${hostile.title} · La Loggia`);
+    await expect(
+      main(page).locator("script, style, img, svg, [onclick], [onerror], [onload], [style]"),
+    ).toHaveCount(0);
+    await expect(main(page).getByRole("link", { name: "premi qui" })).toHaveCount(0);
+    await expect(main(page).getByRole("link", { name: "altrove" })).toHaveAttribute(
+      "rel",
+      "noopener noreferrer",
+    );
+    // what was opened and never closed ends within the text
+    await expect(page.locator("main table footer, main ul footer")).toHaveCount(0);
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+  },
+);
 
 // spec §8: a content system that is down, slow, or sends what cannot be read
-test("five million bytes are refused, and the shop goes on", async ({ page, sandbox }) => {
+test("five million bytes are refused, and the shop goes on", onServer, async ({ page, sandbox }) => {
   await sandbox.scenario("cms-huge");
   const huge = own("enorme");
   await sandbox.content(huge);
@@ -89,27 +94,27 @@ test("five million bytes are refused, and the shop goes on", async ({ page, sand
 });
 
 // spec §8: a content system that is down, slow, or sends what cannot be read
-test("with the content system down the terms can be read, and a page that was shown still is", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
-  const seen = own("vista");
-  await sandbox.content(seen);
-  await page.goto(`/page/${seen.slug}`);
-  await Promise.all(["loggia", "terrecomuni"].map((tenant) => sandbox.at(tenant).scenario("cms-down")));
-  await page.goto(`/page/${seen.slug}`);
-  await expect(page.getByRole("heading", title(seen.title))).toBeVisible();
-  await page.goto(`${shop("terrecomuni")}/page/condizioni-di-vendita`);
-  await expect(page.getByRole("heading", title("Condizioni di vendita"))).toBeVisible();
-  await expect(main(page)).toContainText("Terrecomuni");
-  expect((await page.goto(`${shop("terrecomuni")}/vantaggi`))?.status()).toBe(503);
-  await expect(main(page)).toContainText("Ora non riusciamo a mostrarti questo testo.");
-  await expect(main(page)).toContainText(/Codice: [\w-]{36}/);
-  await sandbox.at("terrecomuni").scenario("cms-down", false);
-  await page.reload();
-  await expect(main(page).getByRole("heading", { name: "Ristorno ai soci" })).toBeVisible();
-});
+test(
+  "with the content system down the terms can be read, and a page that was shown still is",
+  onServer,
+  async ({ page, sandbox, shop }) => {
+    const seen = own("vista");
+    await sandbox.content(seen);
+    await page.goto(`/page/${seen.slug}`);
+    await Promise.all(["loggia", "terrecomuni"].map((tenant) => sandbox.at(tenant).scenario("cms-down")));
+    await page.goto(`/page/${seen.slug}`);
+    await expect(page.getByRole("heading", title(seen.title))).toBeVisible();
+    await page.goto(`${shop("terrecomuni")}/page/condizioni-di-vendita`);
+    await expect(page.getByRole("heading", title("Condizioni di vendita"))).toBeVisible();
+    await expect(main(page)).toContainText("Terrecomuni");
+    expect((await page.goto(`${shop("terrecomuni")}/vantaggi`))?.status()).toBe(503);
+    await expect(main(page)).toContainText("Ora non riusciamo a mostrarti questo testo.");
+    await expect(main(page)).toContainText(/Codice: [\w-]{36}/);
+    await sandbox.at("terrecomuni").scenario("cms-down", false);
+    await page.reload();
+    await expect(main(page).getByRole("heading", { name: "Ristorno ai soci" })).toBeVisible();
+  },
+);
 
 // spec §8: a content system that is down, slow, or sends what cannot be read
 test(
@@ -129,22 +134,26 @@ test(
 );
 
 // spec §2.1: /faq, /faq/{categoryName} <- app/features/content/routes/faq.tsx, app/features/content/routes/faq-category.tsx
-test("frequent questions: categories, then the questions of one, with their answers", async ({ page }) => {
-  await page.goto("/faq");
-  await expect(page.getByRole("heading", title("Domande frequenti"))).toBeVisible();
-  await main(page).getByRole("link", { name: "Consegna e ritiro" }).click();
-  await expect(page.getByRole("heading", title("Consegna e ritiro"))).toBeVisible();
-  await expect(page.getByRole("navigation", { name: "Sei qui" }).locator("li")).toHaveText([
-    ...["Homepage", "Domande frequenti", "Consegna e ritiro"],
-  ]);
-  await expect(main(page).getByRole("heading", { level: 2 })).toHaveText([
-    ...["Quanto costa la consegna?", "Se non sono in casa?"],
-  ]);
-  await expect(main(page)).toContainText("5,90 €");
-});
+test(
+  "frequent questions: categories, then the questions of one, with their answers",
+  onServer,
+  async ({ page }) => {
+    await page.goto("/faq");
+    await expect(page.getByRole("heading", title("Domande frequenti"))).toBeVisible();
+    await main(page).getByRole("link", { name: "Consegna e ritiro" }).click();
+    await expect(page.getByRole("heading", title("Consegna e ritiro"))).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Sei qui" }).locator("li")).toHaveText([
+      ...["Homepage", "Domande frequenti", "Consegna e ritiro"],
+    ]);
+    await expect(main(page).getByRole("heading", { level: 2 })).toHaveText([
+      ...["Quanto costa la consegna?", "Se non sono in casa?"],
+    ]);
+    await expect(main(page)).toContainText("5,90 €");
+  },
+);
 
 // spec §2.1: /vantaggi <- app/features/content/routes/advantages.tsx
-test("advantages, each chain's own", async ({ page, shop }) => {
+test("advantages, each chain's own", onServer, async ({ page, shop }) => {
   await page.goto("/vantaggi");
   await expect(main(page).getByRole("heading", { name: "Bottega del Lazio 2026" })).toBeVisible();
   await page.goto(`${shop("quantobasta")}/vantaggi`);
@@ -155,27 +164,27 @@ const footer = (page: Page) => page.getByRole("contentinfo");
 
 // spec §2.2: links drawer and footer from the footer menu of the content system; without it today's
 // spec §7: menus by location; an entry that leads to javascript: is left out
-test("the footer and the page of links are what editors made of them, without what leads to a script", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
-  await sandbox.at("quantobasta").scenario("cms-javascript");
-  // the first page may not have waited for it
-  await expect(async () => {
-    await page.goto(`${shop("quantobasta")}/menu`);
-    await expect(main(page).getByRole("link", { name: "Dati societari" })).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await expect(main(page).getByRole("heading", { name: "Chi siamo" })).toBeVisible();
-  await expect(page.getByText("Vinci un buono")).toHaveCount(0);
-  await expect(page.locator('[href^="javascript:" i]')).toHaveCount(0);
-  await page.goto(`${shop("quantobasta")}/cart`);
-  // on a phone the footer's menus stand behind the header's "Servizi"
-  const atTheEnd = footer(page).getByRole("link", { name: "Domande frequenti" });
-  if (!(await atTheEnd.isVisible())) await page.goto(`${shop("quantobasta")}/menu`);
-  await page.getByRole("link", { name: "Domande frequenti" }).filter({ visible: true }).first().click();
-  await expect(page.getByRole("heading", title("Domande frequenti"))).toBeVisible();
-});
+test(
+  "the footer and the page of links are what editors made of them, without what leads to a script",
+  onServer,
+  async ({ page, sandbox, shop }) => {
+    await sandbox.at("quantobasta").scenario("cms-javascript");
+    // the first page may not have waited for it
+    await expect(async () => {
+      await page.goto(`${shop("quantobasta")}/menu`);
+      await expect(main(page).getByRole("link", { name: "Dati societari" })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(main(page).getByRole("heading", { name: "Chi siamo" })).toBeVisible();
+    await expect(page.getByText("Vinci un buono")).toHaveCount(0);
+    await expect(page.locator('[href^="javascript:" i]')).toHaveCount(0);
+    await page.goto(`${shop("quantobasta")}/cart`);
+    // on a phone the footer's menus stand behind the header's "Servizi"
+    const atTheEnd = footer(page).getByRole("link", { name: "Domande frequenti" });
+    if (!(await atTheEnd.isVisible())) await page.goto(`${shop("quantobasta")}/menu`);
+    await page.getByRole("link", { name: "Domande frequenti" }).filter({ visible: true }).first().click();
+    await expect(page.getByRole("heading", title("Domande frequenti"))).toBeVisible();
+  },
+);
 
 const message = {
   nome: "Ada Byron",
@@ -215,30 +224,35 @@ test("a message reaches the chain; what is wrong is said, and nothing typed is l
   expect((await sandbox.mail(inbox)).mails).toHaveLength(1);
 });
 
-test("a message that cannot be sent comes back as it was typed, and goes the next time", async ({
-  page,
-  sandbox,
-}) => {
-  await write(page, "Due righe\nscritte con cura.");
-  await sandbox.scenario("cms-down");
-  await send(page);
-  await expect(page.getByRole("alert")).toContainText("Quello che hai scritto è ancora qui");
-  await expect(page.getByLabel("Messaggio", { exact: true })).toHaveValue("Due righe\nscritte con cura.");
-  await sandbox.scenario("cms-down", false);
-  await send(page);
-  await expect(main(page)).toContainText("Abbiamo ricevuto il tuo messaggio");
-  expect((await sandbox.mail(inbox)).mails).toHaveLength(1);
-});
+test(
+  "a message that cannot be sent comes back as it was typed, and goes the next time",
+  onServer,
+  async ({ page, sandbox }) => {
+    await write(page, "Due righe\nscritte con cura.");
+    await sandbox.scenario("cms-down");
+    await send(page);
+    await expect(page.getByRole("alert")).toContainText("Quello che hai scritto è ancora qui");
+    await expect(page.getByLabel("Messaggio", { exact: true })).toHaveValue("Due righe\nscritte con cura.");
+    await sandbox.scenario("cms-down", false);
+    await send(page);
+    await expect(main(page)).toContainText("Abbiamo ricevuto il tuo messaggio");
+    expect((await sandbox.mail(inbox)).mails).toHaveLength(1);
+  },
+);
 
-test("the same form posted three times, twice at once, is one message", async ({ sandbox, shop, home }) => {
-  const visitor = Visitor.of(shop());
-  const { body } = await visitor.get("/servizio-clienti", home);
-  const key = /name="_key" value="([^"]+)"/.exec(body)?.[1] ?? "";
-  const post = () => visitor.post("/servizio-clienti", { ...message, _key: key }, home);
-  const both = await Promise.all([post(), post()]);
-  expect([...both, await post()].map(({ status }) => status)).toEqual([303, 303, 303]);
-  expect((await sandbox.mail(inbox)).mails).toHaveLength(1);
-});
+test(
+  "the same form posted three times, twice at once, is one message",
+  onServer,
+  async ({ sandbox, shop, home }) => {
+    const visitor = Visitor.of(shop());
+    const { body } = await visitor.get("/servizio-clienti", home);
+    const key = /name="_key" value="([^"]+)"/.exec(body)?.[1] ?? "";
+    const post = () => visitor.post("/servizio-clienti", { ...message, _key: key }, home);
+    const both = await Promise.all([post(), post()]);
+    expect([...both, await post()].map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect((await sandbox.mail(inbox)).mails).toHaveLength(1);
+  },
+);
 
 // spec house: WCAG 2.2 AA: every route of the table and every dialog the code opens, with script and without, every chain
 test("what is read and asked here is accessible", async ({ page, script }) => {

@@ -65,51 +65,53 @@ test("an address is searched, checked and saved; deleting the one in use is refu
 });
 
 // spec delivery: §4 address editor: search, check, available or not, details, save anyway
-test("an unknown address is saved only after a second confirmation, and not chosen", async ({
-  page,
-  sandbox,
-}) => {
-  await signIn(page, await sandbox.shopper("new"), "/delivery/address/new?mano=1&back=/catalog");
-  const main = page.getByRole("main");
-  await main.getByLabel("Via o piazza").fill("Via dei Sogni");
-  await main.getByLabel("Numero civico").fill("5");
-  await main.getByLabel("CAP").fill("00100");
-  await main.getByLabel("Città").fill("Roma");
-  await main.getByLabel("Provincia").fill("RM");
-  await page.getByRole("button", { name: "Verifica l'indirizzo" }).click();
-  await expect(main).toContainText("Non troviamo questo indirizzo");
-  await expect(main).toContainText("Vuoi salvare comunque questo indirizzo? Via dei Sogni 5, 00100 Roma.");
-  await main.getByRole("link", { name: "Salva comunque" }).click();
-  await main.getByLabel("Nome sul citofono").fill("Sabatini");
-  await main.getByLabel("Nome dell'indirizzo").fill("Altrove");
-  await main.getByLabel("Telefono di riferimento").fill("3335550187");
-  await page.getByRole("button", { name: "Salva l'indirizzo" }).click();
-  await expectSaid(page, "per ora non ci consegniamo");
-  await expect(main).toContainText("Fuori dalla zona di consegna");
-  await expect(page.getByRole("button", { name: "Consegna qui: Altrove" })).toHaveCount(0);
-});
+test(
+  "an unknown address is saved only after a second confirmation, and not chosen",
+  onServer,
+  async ({ page, sandbox }) => {
+    await signIn(page, await sandbox.shopper("new"), "/delivery/address/new?mano=1&back=/catalog");
+    const main = page.getByRole("main");
+    await main.getByLabel("Via o piazza").fill("Via dei Sogni");
+    await main.getByLabel("Numero civico").fill("5");
+    await main.getByLabel("CAP").fill("00100");
+    await main.getByLabel("Città").fill("Roma");
+    await main.getByLabel("Provincia").fill("RM");
+    await page.getByRole("button", { name: "Verifica l'indirizzo" }).click();
+    await expect(main).toContainText("Non troviamo questo indirizzo");
+    await expect(main).toContainText("Vuoi salvare comunque questo indirizzo? Via dei Sogni 5, 00100 Roma.");
+    await main.getByRole("link", { name: "Salva comunque" }).click();
+    await main.getByLabel("Nome sul citofono").fill("Sabatini");
+    await main.getByLabel("Nome dell'indirizzo").fill("Altrove");
+    await main.getByLabel("Telefono di riferimento").fill("3335550187");
+    await page.getByRole("button", { name: "Salva l'indirizzo" }).click();
+    await expectSaid(page, "per ora non ci consegniamo");
+    await expect(main).toContainText("Fuori dalla zona di consegna");
+    await expect(page.getByRole("button", { name: "Consegna qui: Altrove" })).toHaveCount(0);
+  },
+);
 
 // spec delivery: §5 message.invalidAddress1 and its quoting confirmation <- app/features/delivery/address/save-address.ts
-test("an address without a number is shown for confirmation before it is saved", async ({
-  page,
-  sandbox,
-}) => {
-  await signIn(page, await sandbox.shopper("new"), "/delivery/address/new?mano=1&back=/catalog");
-  const main = page.getByRole("main");
-  await main.getByLabel("Via o piazza").fill("Via Cavour");
-  await main.getByLabel("CAP").fill("00184");
-  await main.getByLabel("Città").fill("Roma");
-  await main.getByLabel("Provincia").fill("RM");
-  await page.getByRole("button", { name: "Verifica l'indirizzo" }).click();
-  await main.getByLabel("Nome sul citofono").fill("Sabatini");
-  await main.getByLabel("Nome dell'indirizzo").fill("Casa");
-  await main.getByLabel("Telefono di riferimento").fill("3335550187");
-  await page.getByRole("button", { name: "Salva e consegna qui" }).click();
-  await expect(main.getByRole("alert")).toContainText("Via Cavour, 00184 Roma");
-  await expect(main.getByLabel("Nome sul citofono")).toHaveValue("Sabatini");
-  await page.getByRole("button", { name: "Salva comunque" }).click();
-  await expectSaid(page, "Indirizzo salvato: la spesa arriva qui.");
-});
+test(
+  "an address without a number is shown for confirmation before it is saved",
+  onServer,
+  async ({ page, sandbox }) => {
+    await signIn(page, await sandbox.shopper("new"), "/delivery/address/new?mano=1&back=/catalog");
+    const main = page.getByRole("main");
+    await main.getByLabel("Via o piazza").fill("Via Cavour");
+    await main.getByLabel("CAP").fill("00184");
+    await main.getByLabel("Città").fill("Roma");
+    await main.getByLabel("Provincia").fill("RM");
+    await page.getByRole("button", { name: "Verifica l'indirizzo" }).click();
+    await main.getByLabel("Nome sul citofono").fill("Sabatini");
+    await main.getByLabel("Nome dell'indirizzo").fill("Casa");
+    await main.getByLabel("Telefono di riferimento").fill("3335550187");
+    await page.getByRole("button", { name: "Salva e consegna qui" }).click();
+    await expect(main.getByRole("alert")).toContainText("Via Cavour, 00184 Roma");
+    await expect(main.getByLabel("Nome sul citofono")).toHaveValue("Sabatini");
+    await page.getByRole("button", { name: "Salva comunque" }).click();
+    await expectSaid(page, "Indirizzo salvato: la spesa arriva qui.");
+  },
+);
 
 // spec delivery: gone, dearer, cheaper, the lost slot, fee and minimum shown before a change of place
 // spec orders: U22 a change of place names where one stays and where one goes; a pickup cart names its store <- app/features/delivery/service/routes/change.tsx, app/features/cart/panel/view.ts
@@ -137,35 +139,36 @@ test("going to another warehouse shows first what changes, and only then changes
 });
 
 // spec delivery: gone, dearer, cheaper, the lost slot, fee and minimum shown before a change of place
-test("before a change of warehouse the cart's products are listed one by one: gone, dearer, cheaper", async ({
-  page,
-  sandbox,
-}) => {
-  const priced = await pricedElsewhere(sandbox, frascati);
-  const gone = priced((times) => times === 0);
-  const dearer = priced((times) => times > 1.04);
-  const cheaper = priced((times) => times > 0 && times < 0.96);
-  const same = priced((times) => times === 1);
-  const lines = [gone, dearer, cheaper, same].map((one) => ({ good: one, quantity: 2 }));
-  const { who, backend } = await withCart(sandbox, lines);
-  const before = await backend.cart();
+test(
+  "before a change of warehouse the cart's products are listed one by one: gone, dearer, cheaper",
+  onServer,
+  async ({ page, sandbox }) => {
+    const priced = await pricedElsewhere(sandbox, frascati);
+    const gone = priced((times) => times === 0);
+    const dearer = priced((times) => times > 1.04);
+    const cheaper = priced((times) => times > 0 && times < 0.96);
+    const same = priced((times) => times === 1);
+    const lines = [gone, dearer, cheaper, same].map((one) => ({ good: one, quantity: 2 }));
+    const { who, backend } = await withCart(sandbox, lines);
+    const before = await backend.cart();
 
-  await signIn(page, who, "/delivery/address?back=/cart");
-  await page.getByRole("button", { name: "Consegna qui: Casa dei miei" }).click();
-  const part = (title: string) => page.getByRole("list", { name: title }).getByRole("listitem");
-  await expect(part("Un prodotto non disponibile")).toContainText([gone.name], { ignoreCase: true });
-  await expect(part("Un prodotto costa di più")).toContainText([dearer.name], { ignoreCase: true });
-  await expect(part("Un prodotto costa di meno")).toContainText([cheaper.name], { ignoreCase: true });
-  await expect(page.getByRole("main")).not.toContainText(same.name, { ignoreCase: true });
-  expect((await backend.cart()).itemsTotal).toBe(before.itemsTotal);
+    await signIn(page, who, "/delivery/address?back=/cart");
+    await page.getByRole("button", { name: "Consegna qui: Casa dei miei" }).click();
+    const part = (title: string) => page.getByRole("list", { name: title }).getByRole("listitem");
+    await expect(part("Un prodotto non disponibile")).toContainText([gone.name], { ignoreCase: true });
+    await expect(part("Un prodotto costa di più")).toContainText([dearer.name], { ignoreCase: true });
+    await expect(part("Un prodotto costa di meno")).toContainText([cheaper.name], { ignoreCase: true });
+    await expect(page.getByRole("main")).not.toContainText(same.name, { ignoreCase: true });
+    expect((await backend.cart()).itemsTotal).toBe(before.itemsTotal);
 
-  await page.getByRole("button", { name: "Passa a Casa dei miei" }).click();
-  await expectSaid(page, "La spesa arriva a Casa dei miei.");
-  await page.goto("/cart");
-  const unsold = page.getByRole("listitem").filter({ hasText: /non .*disponibil/i });
-  await expect(unsold).toHaveCount(1);
-  await expect(unsold).toContainText(gone.name, { ignoreCase: true });
-});
+    await page.getByRole("button", { name: "Passa a Casa dei miei" }).click();
+    await expectSaid(page, "La spesa arriva a Casa dei miei.");
+    await page.goto("/cart");
+    const unsold = page.getByRole("listitem").filter({ hasText: /non .*disponibil/i });
+    await expect(unsold).toHaveCount(1);
+    await expect(unsold).toContainText(gone.name, { ignoreCase: true });
+  },
+);
 
 // spec delivery: the address in use moves only after the difference was shown, and never to an address that is not served <- app/features/delivery/address/save-address.ts, app/features/delivery/service/change-panel.tsx
 test("the address in use is changed: what was typed is kept, and the cart moves only after a confirmation", async ({

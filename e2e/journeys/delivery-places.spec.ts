@@ -1,4 +1,4 @@
-import { expect, awake, test } from "../fixtures";
+import { awake, expect, onServer, test } from "../fixtures";
 import { expectSaid, signIn } from "../steps";
 
 // spec delivery: §2.3 'Indirizzo preferito', 'Negozio preferito'
@@ -40,20 +40,24 @@ test("stores by distance from a town, chosen and preferred; a work code is accep
 });
 
 // spec delivery: §7 opening hours (1 = Sunday), public page and GroceryStore data of each store
-test("every store has a public page, with its hours for people and for machines", async ({ page }) => {
-  await page.goto("/negozi");
-  await page.getByRole("main").getByRole("link", { name: "La Loggia Frascati" }).click();
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { name: "La Loggia Frascati", level: 1 })).toBeVisible();
-  await expect(main).toContainText("lunedì - sabato");
-  await expect(main).toContainText("08:00-13:30, 16:00-20:00");
-  await page.reload();
-  const json = await page.locator('script[type="application/ld+json"]').first().textContent();
-  expect(JSON.parse(json ?? "")).toMatchObject({ "@type": "GroceryStore", name: "La Loggia Frascati" });
-  await page.getByRole("button", { name: "Ritira qui la spesa" }).click();
-  await expect(page.getByRole("heading", { name: "Accedi", level: 1 })).toBeVisible();
-  expect((await page.goto("/negozi/non-esiste"))?.status()).toBe(404);
-});
+test(
+  "every store has a public page, with its hours for people and for machines",
+  onServer,
+  async ({ page }) => {
+    await page.goto("/negozi");
+    await page.getByRole("main").getByRole("link", { name: "La Loggia Frascati" }).click();
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { name: "La Loggia Frascati", level: 1 })).toBeVisible();
+    await expect(main).toContainText("lunedì - sabato");
+    await expect(main).toContainText("08:00-13:30, 16:00-20:00");
+    await page.reload();
+    const json = await page.locator('script[type="application/ld+json"]').first().textContent();
+    expect(JSON.parse(json ?? "")).toMatchObject({ "@type": "GroceryStore", name: "La Loggia Frascati" });
+    await page.getByRole("button", { name: "Ritira qui la spesa" }).click();
+    await expect(page.getByRole("heading", { name: "Accedi", level: 1 })).toBeVisible();
+    expect((await page.goto("/negozi/non-esiste"))?.status()).toBe(404);
+  },
+);
 
 test("'Consegniamo da te?' answers without login: yes, no, which one, nowhere", async ({ page }) => {
   await page.goto("/consegna");

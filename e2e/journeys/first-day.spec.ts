@@ -30,22 +30,23 @@ test(
 );
 
 // spec operator: a chain's own words are read rightly on its first day: packs, promotional prices, nutrition, errors, pages of HTML
-test("a backend whose errors are texts, then one that answers with a page: honest words, no markup", async ({
-  page,
-  sandbox,
-}) => {
-  const wrong = { ...demo("regular"), password: "non-è-questa" };
-  await sandbox.scenario("other-errors");
-  await page.goto("/login");
-  await signInHere(page, wrong);
-  const main = page.getByRole("main");
-  await expect(main).toContainText("Operazione non riuscita: riprova più tardi");
-  await expect(main).not.toContainText("<b>");
+test(
+  "a backend whose errors are texts, then one that answers with a page: honest words, no markup",
+  onServer,
+  async ({ page, sandbox }) => {
+    const wrong = { ...demo("regular"), password: "non-è-questa" };
+    await sandbox.scenario("other-errors");
+    await page.goto("/login");
+    await signInHere(page, wrong);
+    const main = page.getByRole("main");
+    await expect(main).toContainText("Operazione non riuscita: riprova più tardi");
+    await expect(main).not.toContainText("<b>");
 
-  await sandbox.scenario("other-errors", false);
-  await sandbox.scenario("other-page");
-  await page.goto("/login");
-  await signInHere(page, wrong);
-  await expect(main).toContainText(/guasto|risposta|risponde/);
-  await expect(main).not.toContainText("Errore interno");
-});
+    await sandbox.scenario("other-errors", false);
+    await sandbox.scenario("other-page");
+    await page.goto("/login");
+    await signInHere(page, wrong);
+    await expect(main).toContainText(/guasto|risposta|risponde/);
+    await expect(main).not.toContainText("Errore interno");
+  },
+);

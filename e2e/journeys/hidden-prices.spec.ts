@@ -67,16 +67,17 @@ test(
   },
 );
 
-test("X17: the way from a hidden price leads back to the product with its price", async ({
-  page,
-  sandbox,
-}) => {
-  const { name } = await unpriced(sandbox, 3);
-  const path = `/search?query=${encodeURIComponent(name)}`;
-  await page.goto(path);
-  const main = page.getByRole("main");
-  await main.getByRole("link", { name: hidden }).first().click();
-  await signInHere(page, await sandbox.shopper("regular"));
-  await expect(page).toHaveURL((url) => url.pathname === "/search");
-  await expect(main.locator(".price").first()).toHaveText(euro);
-});
+test(
+  "X17: the way from a hidden price leads back to the product with its price",
+  onServer,
+  async ({ page, sandbox }) => {
+    const { name } = await unpriced(sandbox, 3);
+    const path = `/search?query=${encodeURIComponent(name)}`;
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await main.getByRole("link", { name: hidden }).first().click();
+    await signInHere(page, await sandbox.shopper("regular"));
+    await expect(page).toHaveURL((url) => url.pathname === "/search");
+    await expect(main.locator(".price").first()).toHaveText(euro);
+  },
+);

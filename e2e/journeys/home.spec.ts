@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { looker } from "../axe";
-import { expect, test } from "../fixtures";
+import { expect, onServer, test } from "../fixtures";
 import type { Sandbox } from "../sandbox";
 import { readyToOrder } from "../scene";
 import { expectSaid, signIn } from "../steps";
@@ -131,29 +131,34 @@ test("with a content system that is slow, down or broken the shop goes on, and s
 });
 
 // spec §2.1: what the shopper buys most is a list by how often, which goes into the cart
-test("from the home to all that is bought most: how often beside each product, and all of it into the cart", async ({
-  page,
-  sandbox,
-}) => {
-  const { who } = await readyToOrder(sandbox);
-  await signIn(page, who);
-  await main(page).getByRole("link", { name: "Vedi tutti", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Quello che compri più spesso", level: 1 })).toBeVisible();
-  const often = await main(page)
-    .getByText(/^In \d+ ordin[ei] su \d+$/)
-    .allTextContents();
-  const counts = often.map((text) => Number(/\d+/.exec(text)?.[0]));
-  expect(counts.length).toBeGreaterThan(5);
-  expect(counts).toEqual([...counts].sort((a, b) => b - a));
-  await main(page).getByRole("button", { name: "Metti tutto nel carrello" }).click();
-  await expectSaid(page, "della lista");
-  await expect(page).toHaveURL(/\/cart$/);
-});
+test(
+  "from the home to all that is bought most: how often beside each product, and all of it into the cart",
+  onServer,
+  async ({ page, sandbox }) => {
+    const { who } = await readyToOrder(sandbox);
+    await signIn(page, who);
+    await main(page).getByRole("link", { name: "Vedi tutti", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Quello che compri più spesso", level: 1 })).toBeVisible();
+    const often = await main(page)
+      .getByText(/^In \d+ ordin[ei] su \d+$/)
+      .allTextContents();
+    const counts = often.map((text) => Number(/\d+/.exec(text)?.[0]));
+    expect(counts.length).toBeGreaterThan(5);
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    await main(page).getByRole("button", { name: "Metti tutto nel carrello" }).click();
+    await expectSaid(page, "della lista");
+    await expect(page).toHaveURL(/\/cart$/);
+  },
+);
 
 // spec §2.1: what the shopper buys most is a list by how often, which goes into the cart
-test("who has ordered nothing is told so where the usual goods would stand", async ({ page, sandbox }) => {
-  await signIn(page, await sandbox.shopper("new"), "/profile/lists");
-  await main(page).getByRole("link", { name: "I più comprati" }).click();
-  await expect(main(page)).toContainText("Non hai ancora ordini");
-  await expect(main(page).getByRole("link", { name: "Sfoglia i reparti" })).toBeVisible();
-});
+test(
+  "who has ordered nothing is told so where the usual goods would stand",
+  onServer,
+  async ({ page, sandbox }) => {
+    await signIn(page, await sandbox.shopper("new"), "/profile/lists");
+    await main(page).getByRole("link", { name: "I più comprati" }).click();
+    await expect(main(page)).toContainText("Non hai ancora ordini");
+    await expect(main(page).getByRole("link", { name: "Sfoglia i reparti" })).toBeVisible();
+  },
+);

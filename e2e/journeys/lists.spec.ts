@@ -146,23 +146,24 @@ test("T12: minus at the last piece of a list asks first, and both answers are ta
 
 // spec §7: wishlist/insert, update, delete, select
 // spec §8: a list name of none, too long or twice; a list of somebody else; absurd quantities <- app/features/lists/list/list-name.ts, app/features/lists/list/find-list.ts, app/features/lists/list/routes/item.tsx
-test("a name of none, of five hundred characters or twice comes back with what was typed", async ({
-  page,
-  sandbox,
-}) => {
-  await signIn(page, await sandbox.shopper("new"));
-  await createList(page, "Grigliata");
-  await expectSaid(page, "Lista creata: Grigliata");
-  for (const [name, error] of [
-    ["", "Scrivi un nome per la lista."],
-    ["x".repeat(500), "ne hai scritti 500"],
-    ["GRIGLIATA", "Hai già una lista con questo nome"],
-  ] as const) {
-    await createList(page, name);
-    await expect(page.getByRole("alert")).toContainText(error);
-    await expect(page.getByLabel("Nome della lista")).toHaveValue(name);
-  }
-});
+test(
+  "a name of none, of five hundred characters or twice comes back with what was typed",
+  onServer,
+  async ({ page, sandbox }) => {
+    await signIn(page, await sandbox.shopper("new"));
+    await createList(page, "Grigliata");
+    await expectSaid(page, "Lista creata: Grigliata");
+    for (const [name, error] of [
+      ["", "Scrivi un nome per la lista."],
+      ["x".repeat(500), "ne hai scritti 500"],
+      ["GRIGLIATA", "Hai già una lista con questo nome"],
+    ] as const) {
+      await createList(page, name);
+      await expect(page.getByRole("alert")).toContainText(error);
+      await expect(page.getByLabel("Nome della lista")).toHaveValue(name);
+    }
+  },
+);
 
 // spec §2.3: list selector: choose a wishlist or create one (CREA)
 test("a product goes into a list made on the spot, after the login", async ({ page, sandbox }) => {
@@ -224,7 +225,7 @@ test("a whole list goes into the cart through address and slot, once", async ({ 
 });
 
 // spec §7: wishlist/confirm <- app/features/lists/list/routes/deliver.tsx
-test("a list is delivered to a home of choice", async ({ page, sandbox }) => {
+test("a list is delivered to a home of choice", onServer, async ({ page, sandbox }) => {
   const who = await sandbox.shopper("regular");
   await signIn(page, who, "/profile/lists/favourites");
   await page.getByRole("link", { name: "Falla consegnare" }).click();
@@ -237,68 +238,74 @@ test("a list is delivered to a home of choice", async ({ page, sandbox }) => {
   expect(cart.shippingAddress?.autoAssigned).toBe(false);
 });
 
-test("a list for an address that changes the cart shows that first, and goes into the cart after the yes", async ({
-  page,
-  sandbox,
-}) => {
-  const gone = (await pricedElsewhere(sandbox, frascati))((times) => times === 0);
-  const { who, backend } = await withCart(sandbox, [{ good: gone, quantity: 2 }]);
-  const home = (await backend.cart()).shippingAddress?.addressId;
-  await signIn(page, who, "/profile/lists/favourites");
-  await page.getByRole("link", { name: "Falla consegnare" }).click();
-  await page.getByRole("radio", { name: /^Casa dei miei/ }).check();
-  await page.getByRole("button", { name: "Consegna qui" }).click();
-  const unsold = page.getByRole("list", { name: "Un prodotto non disponibile" }).getByRole("listitem");
-  await expect(unsold).toContainText([gone.name], { ignoreCase: true });
-  const before = await backend.cart();
-  expect([before.shippingAddress?.addressId, before.cartItems.length]).toEqual([home, 1]);
+test(
+  "a list for an address that changes the cart shows that first, and goes into the cart after the yes",
+  onServer,
+  async ({ page, sandbox }) => {
+    const gone = (await pricedElsewhere(sandbox, frascati))((times) => times === 0);
+    const { who, backend } = await withCart(sandbox, [{ good: gone, quantity: 2 }]);
+    const home = (await backend.cart()).shippingAddress?.addressId;
+    await signIn(page, who, "/profile/lists/favourites");
+    await page.getByRole("link", { name: "Falla consegnare" }).click();
+    await page.getByRole("radio", { name: /^Casa dei miei/ }).check();
+    await page.getByRole("button", { name: "Consegna qui" }).click();
+    const unsold = page.getByRole("list", { name: "Un prodotto non disponibile" }).getByRole("listitem");
+    await expect(unsold).toContainText([gone.name], { ignoreCase: true });
+    const before = await backend.cart();
+    expect([before.shippingAddress?.addressId, before.cartItems.length]).toEqual([home, 1]);
 
-  await page.getByRole("button", { name: "Passa a Casa dei miei" }).click();
-  await expectSaid(page, "La spesa arriva a Casa dei miei.");
-  await expect(page.getByRole("main")).toContainText(
-    "Dopo l'orario aggiungiamo al carrello: la lista Preferiti.",
-  );
-  await chooseSlot(page);
-  await expect(page).toHaveURL(/\/cart$/);
-  expect((await backend.cart()).cartItems.length).toBeGreaterThan(1);
-  expect((await backend.cart()).shippingAddress?.addressId).not.toBe(home);
-});
+    await page.getByRole("button", { name: "Passa a Casa dei miei" }).click();
+    await expectSaid(page, "La spesa arriva a Casa dei miei.");
+    await expect(page.getByRole("main")).toContainText(
+      "Dopo l'orario aggiungiamo al carrello: la lista Preferiti.",
+    );
+    await chooseSlot(page);
+    await expect(page).toHaveURL(/\/cart$/);
+    expect((await backend.cart()).cartItems.length).toBeGreaterThan(1);
+    expect((await backend.cart()).shippingAddress?.addressId).not.toBe(home);
+  },
+);
 
 // spec §8: products of a list that cannot be bought are named, with something else
-test("what is sold out is said, with something else, and stays out of the cart", async ({
-  page,
-  sandbox,
-}) => {
-  const gone = await good(sandbox, ({ available }) => available === 0);
-  await signIn(page, await sandbox.shopper("new"));
-  const name = await openProduct(page, gone.slug);
-  await page.getByRole("button", { name: "Salva nei preferiti" }).click();
-  await expectSaid(page, "Salvato nei preferiti");
-  await page.goto("/profile/lists/favourites");
-  await expect(listLine(page, name)).toContainText("Esaurito");
-  await expect(page.getByRole("link", { name: `Vedi prodotti simili a ${name}` })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Metti tutto nel carrello" })).toBeDisabled();
-});
+test(
+  "what is sold out is said, with something else, and stays out of the cart",
+  onServer,
+  async ({ page, sandbox }) => {
+    const gone = await good(sandbox, ({ available }) => available === 0);
+    await signIn(page, await sandbox.shopper("new"));
+    const name = await openProduct(page, gone.slug);
+    await page.getByRole("button", { name: "Salva nei preferiti" }).click();
+    await expectSaid(page, "Salvato nei preferiti");
+    await page.goto("/profile/lists/favourites");
+    await expect(listLine(page, name)).toContainText("Esaurito");
+    await expect(page.getByRole("link", { name: `Vedi prodotti simili a ${name}` })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Metti tutto nel carrello" })).toBeDisabled();
+  },
+);
 
 // spec §6: a wishlist with grant READ cannot be edited <- app/features/lists/list/find-list.ts, app/features/lists/list/list-line.tsx
-test("a list shared for reading can be bought but not changed", async ({ page, context, sandbox, shop }) => {
-  await signIn(page, await sandbox.shopper("regular"), "/profile/lists");
-  await page.getByRole("link", { name: "Apri la lista Festa di Anna" }).click();
-  await expect(page.getByRole("main")).toContainText("Condivisa con te, in sola lettura");
-  await expect(page.getByRole("button", { name: "Metti tutto nel carrello" })).toBeVisible();
-  await expect(page.getByRole("link", { name: /dalla lista$/ })).toHaveCount(0);
-  const path = new URL(page.url()).pathname;
+test(
+  "a list shared for reading can be bought but not changed",
+  onServer,
+  async ({ page, context, sandbox, shop }) => {
+    await signIn(page, await sandbox.shopper("regular"), "/profile/lists");
+    await page.getByRole("link", { name: "Apri la lista Festa di Anna" }).click();
+    await expect(page.getByRole("main")).toContainText("Condivisa con te, in sola lettura");
+    await expect(page.getByRole("button", { name: "Metti tutto nel carrello" })).toBeVisible();
+    await expect(page.getByRole("link", { name: /dalla lista$/ })).toHaveCount(0);
+    const path = new URL(page.url()).pathname;
 
-  const own = await Visitor.like(context, shop());
-  for (const part of ["/rename", "/delete"]) {
-    expect((await own.post(path + part, { name: "Mia" })).headers.location).toBe(path);
-  }
-  for (const id of ["999999", "abc", "0", "-1"]) {
-    const answer = await own.get(`/profile/lists/${id}`);
-    expect([id, answer.status]).toEqual([id, 404]);
-    expect((await own.post(`/profile/lists/${id}/cart`, {})).status).toBe(404);
-  }
-});
+    const own = await Visitor.like(context, shop());
+    for (const part of ["/rename", "/delete"]) {
+      expect((await own.post(path + part, { name: "Mia" })).headers.location).toBe(path);
+    }
+    for (const id of ["999999", "abc", "0", "-1"]) {
+      const answer = await own.get(`/profile/lists/${id}`);
+      expect([id, answer.status]).toEqual([id, 404]);
+      expect((await own.post(`/profile/lists/${id}/cart`, {})).status).toBe(404);
+    }
+  },
+);
 
 // spec §2.1: /profile/lists/{listId}
 // spec §7: wishlist/add_prod, update_prods, delete_prods

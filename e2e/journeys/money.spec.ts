@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, test } from "../fixtures";
+import { expect, onServer, test } from "../fixtures";
 import { byWeight, dear, euro, good, plain } from "../goods";
 import { openCart } from "../open-cart";
 import { withCart } from "../scene";
@@ -65,18 +65,19 @@ test("V9, U5: range, held amount and saving are the same on every page, from the
 });
 
 // spec orders: V20: the calendar on the outcome of an order <- app/features/checkout/routes/payment-completed.tsx
-test("V20: the outcome of an order leads to its slot for the calendar, and counts its products and pieces", async ({
-  page,
-  sandbox,
-}) => {
-  const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 5 }]);
-  const id = await backend.order();
-  await signIn(page, who, `/cart/payment-completed/${id}`);
-  await expect(page.getByRole("link", { name: "Aggiungi al calendario" })).toHaveAttribute(
-    "href",
-    `/profile/orders/${id}/slot.ics`,
-  );
-  await expect(page.getByRole("heading", { name: "1 prodotto, 5 pezzi" })).toBeVisible();
-  await page.goto("/profile/orders");
-  await expect(page.getByRole("main")).toContainText("1 prodotto, 5 pezzi");
-});
+test(
+  "V20: the outcome of an order leads to its slot for the calendar, and counts its products and pieces",
+  onServer,
+  async ({ page, sandbox }) => {
+    const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 5 }]);
+    const id = await backend.order();
+    await signIn(page, who, `/cart/payment-completed/${id}`);
+    await expect(page.getByRole("link", { name: "Aggiungi al calendario" })).toHaveAttribute(
+      "href",
+      `/profile/orders/${id}/slot.ics`,
+    );
+    await expect(page.getByRole("heading", { name: "1 prodotto, 5 pezzi" })).toBeVisible();
+    await page.goto("/profile/orders");
+    await expect(page.getByRole("main")).toContainText("1 prodotto, 5 pezzi");
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Backend } from "../backend";
-import { expect, test } from "../fixtures";
+import { expect, onServer, test } from "../fixtures";
 import { bottomBar, boxOf, small } from "../boxes";
 import { good, plain } from "../goods";
 import { readyToOrder } from "../scene";
@@ -111,12 +111,16 @@ test("V7: a change leaves products on the first screen of a phone, and says what
 });
 
 // spec orders: V7: an order that cannot be changed says why
-test("V7: an order paid by card says on its page why it cannot be changed", async ({ page, sandbox }) => {
-  const { who } = await readyToOrder(sandbox);
-  await signIn(page, who, "/checkout");
-  await pay(page, "Carta di credito o debito");
-  await page.getByRole("button", { name: "Paga", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Ordine inviato, grazie!", level: 1 })).toBeVisible();
-  await page.goto(`/profile/orders/${orderIdOf(page)}`);
-  await expect(page.getByRole("main")).toContainText("Non si può modificare: è già pagato con carta.");
-});
+test(
+  "V7: an order paid by card says on its page why it cannot be changed",
+  onServer,
+  async ({ page, sandbox }) => {
+    const { who } = await readyToOrder(sandbox);
+    await signIn(page, who, "/checkout");
+    await pay(page, "Carta di credito o debito");
+    await page.getByRole("button", { name: "Paga", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Ordine inviato, grazie!", level: 1 })).toBeVisible();
+    await page.goto(`/profile/orders/${orderIdOf(page)}`);
+    await expect(page.getByRole("main")).toContainText("Non si può modificare: è già pagato con carta.");
+  },
+);

@@ -11,38 +11,39 @@ const weighedMore =
 const orderLinks = /^Vedi l'ordine \d+$/;
 
 // spec orders: the list of orders with its filters of §3 and §7; wrong ones are said at their fields
-test("the list of orders: filters narrow it, and what is wrong with them is said at their fields", async ({
-  page,
-  sandbox,
-}) => {
-  const shopper = await sandbox.shopper("regular");
-  const totals = (await (await Backend.as(sandbox, shopper)).orders()).map(({ grossTotal }) => grossTotal);
-  const most = [...totals].sort((a, b) => a - b)[2] ?? 0;
-  await signIn(page, shopper, "/profile/orders");
-  await expect(page.getByRole("link", { name: orderLinks })).toHaveCount(12);
-  await page.getByText(filters).click();
-  await page.getByLabel("Totale fino a (€)").fill(String(most).replace(".", ","));
-  await page.getByRole("button", { name: "Filtra", exact: true }).click();
-  const fitting = totals.filter((total) => total <= most).length;
-  await expect(page.getByRole("link", { name: orderLinks })).toHaveCount(fitting);
-  await expect(page.getByLabel("Totale fino a (€)")).toHaveValue(String(most).replace(".", ","));
+test(
+  "the list of orders: filters narrow it, and what is wrong with them is said at their fields",
+  onServer,
+  async ({ page, sandbox }) => {
+    const shopper = await sandbox.shopper("regular");
+    const totals = (await (await Backend.as(sandbox, shopper)).orders()).map(({ grossTotal }) => grossTotal);
+    const most = [...totals].sort((a, b) => a - b)[2] ?? 0;
+    await signIn(page, shopper, "/profile/orders");
+    await expect(page.getByRole("link", { name: orderLinks })).toHaveCount(12);
+    await page.getByText(filters).click();
+    await page.getByLabel("Totale fino a (€)").fill(String(most).replace(".", ","));
+    await page.getByRole("button", { name: "Filtra", exact: true }).click();
+    const fitting = totals.filter((total) => total <= most).length;
+    await expect(page.getByRole("link", { name: orderLinks })).toHaveCount(fitting);
+    await expect(page.getByLabel("Totale fino a (€)")).toHaveValue(String(most).replace(".", ","));
 
-  await page.getByLabel("Ordinati dal").fill("01/01/2090");
-  await page.getByLabel("Totale da (€)").fill("venti");
-  await page.getByRole("button", { name: "Filtra", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("non è ancora arrivata: oggi è martedì 24 novembre");
-  await expect(page.getByRole("alert")).toContainText("Scrivi un importo in euro");
-  await expect(page.getByLabel("Totale da (€)")).toHaveValue("venti");
-  await expect(page.getByRole("link", { name: orderLinks })).toHaveCount(0);
+    await page.getByLabel("Ordinati dal").fill("01/01/2090");
+    await page.getByLabel("Totale da (€)").fill("venti");
+    await page.getByRole("button", { name: "Filtra", exact: true }).click();
+    await expect(page.getByRole("alert")).toContainText("non è ancora arrivata: oggi è martedì 24 novembre");
+    await expect(page.getByRole("alert")).toContainText("Scrivi un importo in euro");
+    await expect(page.getByLabel("Totale da (€)")).toHaveValue("venti");
+    await expect(page.getByRole("link", { name: orderLinks })).toHaveCount(0);
 
-  await page.getByLabel("Ordinati dal").fill("20/11/2026");
-  await page.getByLabel("Ordinati fino al").fill("01/11/2026");
-  await page.getByLabel("Totale da (€)").fill("");
-  await page.getByRole("button", { name: "Filtra", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("Ordinati fino al: Questa data viene prima");
-  await page.getByRole("link", { name: "Togli i filtri" }).click();
-  await expect(page.getByRole("link", { name: orderLinks })).toHaveCount(12);
-});
+    await page.getByLabel("Ordinati dal").fill("20/11/2026");
+    await page.getByLabel("Ordinati fino al").fill("01/11/2026");
+    await page.getByLabel("Totale da (€)").fill("");
+    await page.getByRole("button", { name: "Filtra", exact: true }).click();
+    await expect(page.getByRole("alert")).toContainText("Ordinati fino al: Questa data viene prima");
+    await page.getByRole("link", { name: "Togli i filtri" }).click();
+    await expect(page.getByRole("link", { name: orderLinks })).toHaveCount(12);
+  },
+);
 
 // spec orders: order/list-for-all-user-shipping-addresses, order/list-for-all-person-orders; a master account looks at its people's orders
 test(
@@ -168,45 +169,47 @@ test("an order is changed with its banner on every page, the change is given up,
 });
 
 // spec orders: V20: what an order cost other than estimated, line by line
-test("V20: a delivered order says of a line what was estimated and what it cost", async ({
-  page,
-  sandbox,
-}) => {
-  const shopper = await sandbox.shopper("regular");
-  const id = (await (await Backend.as(sandbox, shopper)).orders())[4]?.orderId ?? 0;
-  await signIn(page, shopper, `/profile/orders/${id}`);
-  await expect(page.getByRole("main").getByRole("listitem").getByText(weighedMore)).toBeVisible();
-});
+test(
+  "V20: a delivered order says of a line what was estimated and what it cost",
+  onServer,
+  async ({ page, sandbox }) => {
+    const shopper = await sandbox.shopper("regular");
+    const id = (await (await Backend.as(sandbox, shopper)).orders())[4]?.orderId ?? 0;
+    await signIn(page, shopper, `/profile/orders/${id}`);
+    await expect(page.getByRole("main").getByRole("listitem").getByText(weighedMore)).toBeVisible();
+  },
+);
 
 // spec orders: note/order/add, note/order/update, note/list: up to 1000 characters (§5)
-test("a note of 1001 characters comes back as it was typed; one note is kept for an order", async ({
-  page,
-  sandbox,
-}) => {
-  const shopper = await sandbox.shopper("regular");
-  const backend = await Backend.as(sandbox, shopper);
-  const id = (await backend.orders())[4]?.orderId ?? 0;
-  await signIn(page, shopper, `/profile/orders/${id}`);
-  await page.getByRole("link", { name: "Scrivi com'è andata" }).click();
-  const field = page.getByLabel("Com'è andata?");
-  const long = "è".repeat(1001);
-  await field.fill(long);
-  await page.getByRole("button", { name: "Salva" }).click();
-  await expect(page.getByRole("alert")).toContainText("La nota è lunga 1001 caratteri: al massimo 1000");
-  await expect(field).toHaveValue(long);
-  await field.fill("Tutto fresco.");
-  await page.getByLabel("Valutazione").selectOption("4");
-  await page.getByRole("button", { name: "Salva" }).click();
-  await expectSaid(page, "Nota salvata");
-  await expect(page.getByRole("main")).toContainText("Tutto fresco.");
-  await expect(page.getByRole("main")).toContainText("4 su 5");
-  await page.getByRole("link", { name: "Cambia la nota" }).click();
-  await sandbox.fault("lost", { path: "note/order/update", times: 1 });
-  await field.fill("Tutto fresco, in orario.");
-  await page.getByRole("button", { name: "Salva" }).click();
-  await expectSaid(page, "Nota salvata");
-  expect(await backend.notes(id)).toMatchObject([{ note: "Tutto fresco, in orario.", rating: 4 }]);
-});
+test(
+  "a note of 1001 characters comes back as it was typed; one note is kept for an order",
+  onServer,
+  async ({ page, sandbox }) => {
+    const shopper = await sandbox.shopper("regular");
+    const backend = await Backend.as(sandbox, shopper);
+    const id = (await backend.orders())[4]?.orderId ?? 0;
+    await signIn(page, shopper, `/profile/orders/${id}`);
+    await page.getByRole("link", { name: "Scrivi com'è andata" }).click();
+    const field = page.getByLabel("Com'è andata?");
+    const long = "è".repeat(1001);
+    await field.fill(long);
+    await page.getByRole("button", { name: "Salva" }).click();
+    await expect(page.getByRole("alert")).toContainText("La nota è lunga 1001 caratteri: al massimo 1000");
+    await expect(field).toHaveValue(long);
+    await field.fill("Tutto fresco.");
+    await page.getByLabel("Valutazione").selectOption("4");
+    await page.getByRole("button", { name: "Salva" }).click();
+    await expectSaid(page, "Nota salvata");
+    await expect(page.getByRole("main")).toContainText("Tutto fresco.");
+    await expect(page.getByRole("main")).toContainText("4 su 5");
+    await page.getByRole("link", { name: "Cambia la nota" }).click();
+    await sandbox.fault("lost", { path: "note/order/update", times: 1 });
+    await field.fill("Tutto fresco, in orario.");
+    await page.getByRole("button", { name: "Salva" }).click();
+    await expectSaid(page, "Nota salvata");
+    expect(await backend.notes(id)).toMatchObject([{ note: "Tutto fresco, in orario.", rating: 4 }]);
+  },
+);
 
 // spec orders: order/reserve, with its outcomes (§8)
 test("parking is reserved once the order is almost ready, from near enough", async ({ page, sandbox }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Backend } from "../backend";
-import { expect, test } from "../fixtures";
+import { expect, onServer, test } from "../fixtures";
 import { chooseHome, chooseSlot, expectSaid, signIn, signInHere } from "../steps";
 
 const field = (page: Page) => page.getByLabel("La tua lista");
@@ -66,22 +66,26 @@ test("the same list twice fills the cart once", async ({ page, sandbox }) => {
   expect((await backend.cart()).cartItems.map((item) => item.quantity)).toEqual([2, 1]);
 });
 
-test("an amount that is none, or nothing chosen, comes back with what was typed", async ({ page }) => {
-  await write(page, "latte\nburro");
-  await quantity(page, "latte").fill("tanti");
-  await addAll(page).click();
-  await expect(page.getByRole("alert")).toContainText("Scrivi una quantità come 2, 500 g o 1,5 kg.");
-  await expect(quantity(page, "latte")).toHaveValue("tanti");
-  for (const typed of ["latte", "burro"]) {
-    const group = line(page, typed);
-    await group.getByText("Altre scelte, o niente").click();
-    await group.getByRole("radio", { name: "Niente di questi" }).check();
-  }
-  await addAll(page).click();
-  await expect(page.getByRole("alert")).toContainText("Non hai scelto nessun prodotto.");
-});
+test(
+  "an amount that is none, or nothing chosen, comes back with what was typed",
+  onServer,
+  async ({ page }) => {
+    await write(page, "latte\nburro");
+    await quantity(page, "latte").fill("tanti");
+    await addAll(page).click();
+    await expect(page.getByRole("alert")).toContainText("Scrivi una quantità come 2, 500 g o 1,5 kg.");
+    await expect(quantity(page, "latte")).toHaveValue("tanti");
+    for (const typed of ["latte", "burro"]) {
+      const group = line(page, typed);
+      await group.getByText("Altre scelte, o niente").click();
+      await group.getByRole("radio", { name: "Niente di questi" }).check();
+    }
+    await addAll(page).click();
+    await expect(page.getByRole("alert")).toContainText("Non hai scelto nessun prodotto.");
+  },
+);
 
-test("too much is said, and nothing that was written is lost", async ({ page }) => {
+test("too much is said, and nothing that was written is lost", onServer, async ({ page }) => {
   await write(page, "  \n12\n");
   await expect(page.getByRole("alert")).toContainText("Scrivi almeno una cosa da comprare.");
   const many = Array.from({ length: 41 }, (_, index) => `latte ${index + 1}`).join("\n");
@@ -94,7 +98,7 @@ test("too much is said, and nothing that was written is lost", async ({ page }) 
   expect((await field(page).inputValue()).length).toBe(huge.length);
 });
 
-test("a shop that does not answer leaves the list where it is", async ({ page, sandbox }) => {
+test("a shop that does not answer leaves the list where it is", onServer, async ({ page, sandbox }) => {
   await sandbox.scenario("down");
   await write(page, "quark alla vaniglia di montagna");
   await expect(page.getByRole("alert")).toContainText("Ora non riusciamo a cercare");

@@ -113,28 +113,27 @@ for (const [tenant, way] of [
   ["quantobasta", /^Pagamento online/],
   ["terrecomuni", /^Pagamento online a rate/],
 ] as const)
-  test(`${tenant}: an online payment comes back by a form of the provider's own, without our cookie`, async ({
-    page,
-    sandbox,
-    shop,
-    script,
-  }) => {
-    const chain = sandbox.at(tenant);
-    const { who } = await ready(chain);
-    await toPayment(page, shop(tenant), who);
-    await choose(page, way);
-    await page.getByRole("button", { name: "Rifiuta il pagamento" }).click();
-    const home = page.getByRole("button", { name: "Torna al negozio" });
-    if (script === "off") await home.click();
-    await titled(page, failed);
-    const id = orderIdOf(page);
-    await page.getByRole("button", { name: /^Riprova a pagare/ }).click();
-    await page.getByRole("button", { name: "Paga", exact: true }).click();
-    if (script === "off") await home.click();
-    await titled(page, done);
-    expect(orderIdOf(page)).toBe(id);
-    expect((await payments(chain, id)).sort()).toEqual(["failed", "held"]);
-  });
+  test(
+    `${tenant}: an online payment comes back by a form of the provider's own, without our cookie`,
+    onServer,
+    async ({ page, sandbox, shop, script }) => {
+      const chain = sandbox.at(tenant);
+      const { who } = await ready(chain);
+      await toPayment(page, shop(tenant), who);
+      await choose(page, way);
+      await page.getByRole("button", { name: "Rifiuta il pagamento" }).click();
+      const home = page.getByRole("button", { name: "Torna al negozio" });
+      if (script === "off") await home.click();
+      await titled(page, failed);
+      const id = orderIdOf(page);
+      await page.getByRole("button", { name: /^Riprova a pagare/ }).click();
+      await page.getByRole("button", { name: "Paga", exact: true }).click();
+      if (script === "off") await home.click();
+      await titled(page, done);
+      expect(orderIdOf(page)).toBe(id);
+      expect((await payments(chain, id)).sort()).toEqual(["failed", "held"]);
+    },
+  );
 
 // spec paying: payment types 1, 2, 11, 12, 113, 13, 17, 101, 18, 19, each with what it needs (§9)
 test("a bank transfer is explained after ordering and on the order, and can be given up for another way", async ({
@@ -340,44 +339,43 @@ test("a page that waits for the provider looks again by itself, and can be stopp
 });
 
 // spec paying: a second tab, a retry, a change of type and a lost answer open one authorisation, not two
-test("two tabs, a retry and a change of mind open one payment at a time", async ({
-  page,
-  sandbox,
-  shop,
-  context,
-}) => {
-  const { who, backend } = await ready(sandbox);
-  const before = (await backend.orders()).length;
-  await toPayment(page, shop(), who);
-  const form = {
-    key: await page.locator("input[name=key]").inputValue(),
-    cents: await page.locator("input[name=cents]").inputValue(),
-    payment: "13",
-  };
-  const tabs = await Promise.all([1, 2].map(() => Visitor.like(context, shop())));
-  const led = (await Promise.all(tabs.map((tab) => tab.post("/payment", form)))).map(
-    ({ headers }) => headers.location,
-  );
-  expect(await backend.orders()).toHaveLength(before + 1);
-  const [{ orderId: id = 0 } = {}] = await backend.orders();
-  expect(await payments(sandbox, id)).toEqual(["open"]);
-  expect(new Set(led).size).toBe(1);
-  const again = await Promise.all(tabs.map((tab) => tab.post(`/cart/payment-error/${id}`, {})));
-  expect(new Set(again.map(({ headers }) => headers.location)).size).toBe(1);
-  expect(await payments(sandbox, id)).toEqual(["open"]);
+test(
+  "two tabs, a retry and a change of mind open one payment at a time",
+  onServer,
+  async ({ page, sandbox, shop, context }) => {
+    const { who, backend } = await ready(sandbox);
+    const before = (await backend.orders()).length;
+    await toPayment(page, shop(), who);
+    const form = {
+      key: await page.locator("input[name=key]").inputValue(),
+      cents: await page.locator("input[name=cents]").inputValue(),
+      payment: "13",
+    };
+    const tabs = await Promise.all([1, 2].map(() => Visitor.like(context, shop())));
+    const led = (await Promise.all(tabs.map((tab) => tab.post("/payment", form)))).map(
+      ({ headers }) => headers.location,
+    );
+    expect(await backend.orders()).toHaveLength(before + 1);
+    const [{ orderId: id = 0 } = {}] = await backend.orders();
+    expect(await payments(sandbox, id)).toEqual(["open"]);
+    expect(new Set(led).size).toBe(1);
+    const again = await Promise.all(tabs.map((tab) => tab.post(`/cart/payment-error/${id}`, {})));
+    expect(new Set(again.map(({ headers }) => headers.location)).size).toBe(1);
+    expect(await payments(sandbox, id)).toEqual(["open"]);
 
-  const [tab = Visitor.of(shop())] = tabs;
-  await sandbox.fault("lost", { path: "order/modify-payment-type", times: 1 });
-  const changed = await tab.post(`/cart/payment-error/${id}`, { payment: "1" });
-  expect(changed.status).toBe(303);
-  expect((await payments(sandbox, id)).sort()).toEqual(["open", "void"]);
-  await page.goto(String(changed.headers.location));
-  await page.getByRole("button", { name: "Paga", exact: true }).click();
-  await titled(page, done);
-  const late = await tab.post(`/cart/payment-error/${id}`, { payment: "13" });
-  expect(late.headers.location).toBe(`/cart/payment-completed/${id}`);
-  expect((await payments(sandbox, id)).sort()).toEqual(["held", "void"]);
-});
+    const [tab = Visitor.of(shop())] = tabs;
+    await sandbox.fault("lost", { path: "order/modify-payment-type", times: 1 });
+    const changed = await tab.post(`/cart/payment-error/${id}`, { payment: "1" });
+    expect(changed.status).toBe(303);
+    expect((await payments(sandbox, id)).sort()).toEqual(["open", "void"]);
+    await page.goto(String(changed.headers.location));
+    await page.getByRole("button", { name: "Paga", exact: true }).click();
+    await titled(page, done);
+    const late = await tab.post(`/cart/payment-error/${id}`, { payment: "13" });
+    expect(late.headers.location).toBe(`/cart/payment-completed/${id}`);
+    expect((await payments(sandbox, id)).sort()).toEqual(["held", "void"]);
+  },
+);
 
 // spec paying: U7: without a place or a time the checkout leads there <- app/features/checkout/summary/missing-step-notice.tsx
 test(

@@ -138,7 +138,7 @@ test("who has ordered before orders on the summary's page, once, at the total th
 });
 
 // spec §8: prepare that meets a lost slot or a price that rose says the cause; the backend names the nearest of several
-test("prices that rose are shown before paying", async ({ page, sandbox }) => {
+test("prices that rose are shown before paying", onServer, async ({ page, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   await signIn(page, who, "/checkout");
   const euro = async () => `${(await backend.cart()).itemsTotal.toFixed(2).replace(".", ",")} €`;

@@ -60,114 +60,122 @@ test("the profile leads everywhere, shows what is known, and each part is change
 });
 
 // spec §2.1: /profile: dashboard with the default store's name and the points, profile-update with breadcrumb 'Il mio profilo', personal data, contacts, username
-test("T15: what is not known is said in words that fit whatever it is", async ({ page, sandbox }) => {
-  await signIn(page, await sandbox.shopper("new"), "/profile/profile-update");
-  const fact = page.getByRole("main").getByText("Carta fedeltà", { exact: true }).locator("xpath=..");
-  await expect(fact).toContainText("nessuna indicazione");
-});
+test(
+  "T15: what is not known is said in words that fit whatever it is",
+  onServer,
+  async ({ page, sandbox }) => {
+    await signIn(page, await sandbox.shopper("new"), "/profile/profile-update");
+    const fact = page.getByRole("main").getByText("Carta fedeltà", { exact: true }).locator("xpath=..");
+    await expect(fact).toContainText("nessuna indicazione");
+  },
+);
 
 // spec §2.1: consents given and taken back in the profile <- app/features/account/profile/routes/consents.tsx
 // spec §7: user-registration-disclaimer/list-by-type and update-disclaimer <- app/ebsn/account/calls/profile.ts, app/features/account/profile/routes/consents.tsx
-test("a consent is given and taken back; the mandatory one ends with the profile alone", async ({
-  page,
-  sandbox,
-}) => {
-  await signIn(page, await sandbox.shopper("new"), "/profile/consents");
-  const newsletter = page.getByRole("checkbox", { name: /^Voglio ricevere per e-mail le novità/ });
-  for (const given of [true, false]) {
-    await newsletter.setChecked(given);
-    await page.getByRole("button", { name: "Salva", exact: true }).click();
-    await expectSaid(page, "Dati salvati.");
-    await page.goto("/profile/consents");
-    await expect(newsletter).toBeChecked({ checked: given });
-  }
-  await expect(page.getByRole("checkbox", { name: /informativa sulla privacy/ })).toBeDisabled();
-});
+test(
+  "a consent is given and taken back; the mandatory one ends with the profile alone",
+  onServer,
+  async ({ page, sandbox }) => {
+    await signIn(page, await sandbox.shopper("new"), "/profile/consents");
+    const newsletter = page.getByRole("checkbox", { name: /^Voglio ricevere per e-mail le novità/ });
+    for (const given of [true, false]) {
+      await newsletter.setChecked(given);
+      await page.getByRole("button", { name: "Salva", exact: true }).click();
+      await expectSaid(page, "Dati salvati.");
+      await page.goto("/profile/consents");
+      await expect(newsletter).toBeChecked({ checked: given });
+    }
+    await expect(page.getByRole("checkbox", { name: /informativa sulla privacy/ })).toBeDisabled();
+  },
+);
 
 // spec §7: billing address and invoice persons (user-person-fiscal/list) <- app/features/account/profile/routes/billing.tsx, app/features/account/profile/routes/invoice-person.tsx
-test("an invoice goes to a company: sent twice it is there once", async ({ page, sandbox, shop }) => {
-  const who = await sandbox.shopper("regular");
-  await signIn(page, who, "/profile/billing");
-  await page.getByRole("link", { name: "Aggiungi un'azienda" }).click();
-  const company = {
-    companyName: "Ferretti & figli S.r.l.",
-    vatNumber: "01234567890",
-    street: "Via Cavour",
-    number: "12",
-    postalCode: "00184",
-    city: "Roma",
-    province: "RM",
-  };
-  await page.getByLabel("Ragione sociale").fill(company.companyName);
-  await page.getByLabel("Partita IVA").fill(company.vatNumber);
-  await page.getByLabel("Indirizzo", { exact: true }).fill(company.street);
-  await page.getByLabel("Numero civico").fill(company.number);
-  await page.getByLabel("CAP").fill(company.postalCode);
-  await page.getByLabel("Città").fill(company.city);
-  await page.getByLabel("Provincia").fill(company.province);
-  await page.getByRole("button", { name: "Salva", exact: true }).click();
-  await expectSaid(page, "Dati salvati.");
-  await expect(page.getByRole("listitem").filter({ hasText: company.companyName })).toHaveCount(1);
-  const again = await signedIn(shop(), who);
-  await again.post("/profile/billing/new?kind=company", company);
-  await page.goto("/profile/billing");
-  await expect(page.getByRole("listitem").filter({ hasText: company.companyName })).toHaveCount(1);
+test(
+  "an invoice goes to a company: sent twice it is there once",
+  onServer,
+  async ({ page, sandbox, shop }) => {
+    const who = await sandbox.shopper("regular");
+    await signIn(page, who, "/profile/billing");
+    await page.getByRole("link", { name: "Aggiungi un'azienda" }).click();
+    const company = {
+      companyName: "Ferretti & figli S.r.l.",
+      vatNumber: "01234567890",
+      street: "Via Cavour",
+      number: "12",
+      postalCode: "00184",
+      city: "Roma",
+      province: "RM",
+    };
+    await page.getByLabel("Ragione sociale").fill(company.companyName);
+    await page.getByLabel("Partita IVA").fill(company.vatNumber);
+    await page.getByLabel("Indirizzo", { exact: true }).fill(company.street);
+    await page.getByLabel("Numero civico").fill(company.number);
+    await page.getByLabel("CAP").fill(company.postalCode);
+    await page.getByLabel("Città").fill(company.city);
+    await page.getByLabel("Provincia").fill(company.province);
+    await page.getByRole("button", { name: "Salva", exact: true }).click();
+    await expectSaid(page, "Dati salvati.");
+    await expect(page.getByRole("listitem").filter({ hasText: company.companyName })).toHaveCount(1);
+    const again = await signedIn(shop(), who);
+    await again.post("/profile/billing/new?kind=company", company);
+    await page.goto("/profile/billing");
+    await expect(page.getByRole("listitem").filter({ hasText: company.companyName })).toHaveCount(1);
 
-  await page.getByRole("link", { name: `Modifica: ${company.companyName}` }).click();
-  await fill(page, { "Ragione sociale": "Ferretti e figlie S.r.l." });
-  await page.getByRole("button", { name: "Salva", exact: true }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Ferretti e figlie S.r.l." })).toHaveCount(1);
-  await expect(page.getByRole("listitem").filter({ hasText: company.companyName })).toHaveCount(0);
-});
+    await page.getByRole("link", { name: `Modifica: ${company.companyName}` }).click();
+    await fill(page, { "Ragione sociale": "Ferretti e figlie S.r.l." });
+    await page.getByRole("button", { name: "Salva", exact: true }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: "Ferretti e figlie S.r.l." })).toHaveCount(1);
+    await expect(page.getByRole("listitem").filter({ hasText: company.companyName })).toHaveCount(0);
+  },
+);
 
 // spec §7: billing address and invoice persons (user-person-fiscal/list)
-test("an invoice goes to a person; somebody else's persons are not there", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
-  await signIn(page, await sandbox.shopper("new"), "/profile/billing");
-  await page.getByRole("link", { name: "Aggiungi una persona" }).click();
-  await fill(page, { Nome: "Anna", Cognome: "D'Angelo", "Codice fiscale": "dngnna85s64h501z", ...home });
-  await page.getByRole("button", { name: "Salva", exact: true }).click();
-  const line = page.getByRole("main").getByRole("listitem").filter({ hasText: "Anna D'Angelo" });
-  await expect(line).toContainText("DNGNNA85S64H501Z");
-  const own = (await line.getByRole("link").getAttribute("href")) ?? "";
-  const stranger = await signedIn(shop(), await sandbox.shopper("new"));
-  expect((await stranger.get(own)).status).toBe(404);
-  expect((await stranger.post(own, { firstName: "Eva" })).status).toBe(404);
-  await page.goto(own);
-  await expectFilled(page, { Nome: "Anna", ...home });
-});
+test(
+  "an invoice goes to a person; somebody else's persons are not there",
+  onServer,
+  async ({ page, sandbox, shop }) => {
+    await signIn(page, await sandbox.shopper("new"), "/profile/billing");
+    await page.getByRole("link", { name: "Aggiungi una persona" }).click();
+    await fill(page, { Nome: "Anna", Cognome: "D'Angelo", "Codice fiscale": "dngnna85s64h501z", ...home });
+    await page.getByRole("button", { name: "Salva", exact: true }).click();
+    const line = page.getByRole("main").getByRole("listitem").filter({ hasText: "Anna D'Angelo" });
+    await expect(line).toContainText("DNGNNA85S64H501Z");
+    const own = (await line.getByRole("link").getAttribute("href")) ?? "";
+    const stranger = await signedIn(shop(), await sandbox.shopper("new"));
+    expect((await stranger.get(own)).status).toBe(404);
+    expect((await stranger.post(own, { firstName: "Eva" })).status).toBe(404);
+    await page.goto(own);
+    await expectFilled(page, { Nome: "Anna", ...home });
+  },
+);
 
 // spec §7: update_password: other sessions end, the own one is renewed; /.well-known/change-password
-test("the password is changed: this browser goes on, another one has to log in again", async ({
-  page,
-  sandbox,
-  browser,
-  baseURL,
-}) => {
-  const who = await sandbox.shopper("regular");
-  const elsewhere = await browser.newPage({ baseURL });
-  await signIn(elsewhere, who, "/profile/orders");
-  await signIn(page, who, "/profile/password");
-  const old = page.getByLabel("Password attuale");
-  const fresh = page.getByLabel("Nuova password");
-  await old.fill("sbagliata-1");
-  await fresh.fill("nuova-spesa-2026");
-  await page.getByRole("button", { name: "Cambia la password" }).click();
-  await expect(page.getByRole("main")).toContainText("La password attuale non è corretta");
-  await expect(old).toHaveValue("");
-  await old.fill(who.password);
-  await fresh.fill("nuova-spesa-2026");
-  await page.getByRole("button", { name: "Cambia la password" }).click();
-  await expectSaid(page, "La password è cambiata.");
-  await page.goto("/profile/orders");
-  await expect(page).toHaveURL("/profile/orders");
-  await elsewhere.goto("/profile/orders");
-  await expect(elsewhere.getByRole("heading", heading("Accedi"))).toBeVisible();
-  await elsewhere.close();
-});
+test(
+  "the password is changed: this browser goes on, another one has to log in again",
+  onServer,
+  async ({ page, sandbox, browser, baseURL }) => {
+    const who = await sandbox.shopper("regular");
+    const elsewhere = await browser.newPage({ baseURL });
+    await signIn(elsewhere, who, "/profile/orders");
+    await signIn(page, who, "/profile/password");
+    const old = page.getByLabel("Password attuale");
+    const fresh = page.getByLabel("Nuova password");
+    await old.fill("sbagliata-1");
+    await fresh.fill("nuova-spesa-2026");
+    await page.getByRole("button", { name: "Cambia la password" }).click();
+    await expect(page.getByRole("main")).toContainText("La password attuale non è corretta");
+    await expect(old).toHaveValue("");
+    await old.fill(who.password);
+    await fresh.fill("nuova-spesa-2026");
+    await page.getByRole("button", { name: "Cambia la password" }).click();
+    await expectSaid(page, "La password è cambiata.");
+    await page.goto("/profile/orders");
+    await expect(page).toHaveURL("/profile/orders");
+    await elsewhere.goto("/profile/orders");
+    await expect(elsewhere.getByRole("heading", heading("Accedi"))).toBeVisible();
+    await elsewhere.close();
+  },
+);
 
 // spec §7: update_password: other sessions end, the own one is renewed; /.well-known/change-password
 test(
@@ -216,94 +224,94 @@ test("password managers find the way to the change", onServer, async ({ page, sa
 // spec §2.1: /registration-completed, /registration/confirm, /registration-confirm, /email-confirmed: confirmation screens with a login link
 // spec §4: password reset and e-mail change never tell whether an e-mail is known; both are limited
 // spec §4: e-mail change: request, then confirm by token; /email-confirmed <- app/features/account/profile/routes/email.tsx, app/features/account/profile/routes/email-confirmed.tsx
-test("X1: the e-mail changes for who knows the password, when its own mailbox says so, once", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
-  const who = await sandbox.shopper("regular");
-  const email = newEmail();
-  const taken = (await sandbox.shopper("new")).login;
-  await signIn(page, who, "/profile/email");
-  await askForEmail(page, taken, "non-è-questa");
-  await expect(page.getByRole("main")).toContainText("La password non è corretta");
-  await expect(page.getByLabel("Nuova e-mail")).toHaveValue(taken);
-  await expect(page.getByLabel("Password attuale")).toHaveValue("");
-  expect((await sandbox.mail(taken)).mails).toEqual([]);
-  await askForEmail(page, taken, who.password);
-  await expectSaid(page, `Apri il link che mandiamo a ${taken}`);
-  expect((await linksTo(sandbox, taken)).filter((link) => link.includes("token="))).toEqual([]);
-  await page.goto("/profile/email");
-  await askForEmail(page, email, who.password);
-  await expectSaid(page, `Apri il link che mandiamo a ${email}`);
-  await expect(page.getByRole("main")).toContainText(who.login);
-  expect((await sandbox.mail(who.login)).mails[0]?.subject).toContain("chiesto di cambiare");
-  const elsewhere = await signedIn(shop(), who);
-  const [link = ""] = await linksTo(sandbox, email);
-  await page.goto(link);
-  await expect(page).toHaveURL("/email-confirmed");
-  await page.getByRole("button", { name: "Conferma", exact: true }).click();
-  await expect(page.getByRole("heading", heading("La nuova e-mail è confermata"))).toBeVisible();
-  expect((await elsewhere.get("/profile/orders")).headers.location).toBe("/login?back=/profile/orders");
-  expect((await sandbox.mail(who.login)).mails[0]?.subject).toBe("Il tuo indirizzo e-mail è cambiato");
-  await page.getByRole("main").getByRole("link", { name: "I miei dati" }).click();
-  await expect(page.getByRole("main")).toContainText(email);
-  await page.goto(link);
-  await page.getByRole("button", { name: "Conferma", exact: true }).click();
-  await expect(page.getByRole("heading", heading("Questo link non vale più"))).toBeVisible();
+test(
+  "X1: the e-mail changes for who knows the password, when its own mailbox says so, once",
+  onServer,
+  async ({ page, sandbox, shop }) => {
+    const who = await sandbox.shopper("regular");
+    const email = newEmail();
+    const taken = (await sandbox.shopper("new")).login;
+    await signIn(page, who, "/profile/email");
+    await askForEmail(page, taken, "non-è-questa");
+    await expect(page.getByRole("main")).toContainText("La password non è corretta");
+    await expect(page.getByLabel("Nuova e-mail")).toHaveValue(taken);
+    await expect(page.getByLabel("Password attuale")).toHaveValue("");
+    expect((await sandbox.mail(taken)).mails).toEqual([]);
+    await askForEmail(page, taken, who.password);
+    await expectSaid(page, `Apri il link che mandiamo a ${taken}`);
+    expect((await linksTo(sandbox, taken)).filter((link) => link.includes("token="))).toEqual([]);
+    await page.goto("/profile/email");
+    await askForEmail(page, email, who.password);
+    await expectSaid(page, `Apri il link che mandiamo a ${email}`);
+    await expect(page.getByRole("main")).toContainText(who.login);
+    expect((await sandbox.mail(who.login)).mails[0]?.subject).toContain("chiesto di cambiare");
+    const elsewhere = await signedIn(shop(), who);
+    const [link = ""] = await linksTo(sandbox, email);
+    await page.goto(link);
+    await expect(page).toHaveURL("/email-confirmed");
+    await page.getByRole("button", { name: "Conferma", exact: true }).click();
+    await expect(page.getByRole("heading", heading("La nuova e-mail è confermata"))).toBeVisible();
+    expect((await elsewhere.get("/profile/orders")).headers.location).toBe("/login?back=/profile/orders");
+    expect((await sandbox.mail(who.login)).mails[0]?.subject).toBe("Il tuo indirizzo e-mail è cambiato");
+    await page.getByRole("main").getByRole("link", { name: "I miei dati" }).click();
+    await expect(page.getByRole("main")).toContainText(email);
+    await page.goto(link);
+    await page.getByRole("button", { name: "Conferma", exact: true }).click();
+    await expect(page.getByRole("heading", heading("Questo link non vale più"))).toBeVisible();
 
-  const later = newEmail();
-  await (
-    await signedIn(shop(), { ...who, login: email })
-  ).post("/profile/email", {
-    newEmail: later,
-    oldPassword: who.password,
-  });
-  await page.context().clearCookies();
-  await page.goto((await linksTo(sandbox, later))[0] ?? "");
-  await page.getByRole("button", { name: "Conferma", exact: true }).click();
-  await expect(page.getByRole("heading", heading("La nuova e-mail è confermata"))).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Accedi", exact: true }).click();
-  await signInHere(page, { ...who, login: later });
-  await expectSaid(page, "Ciao!");
-});
+    const later = newEmail();
+    await (
+      await signedIn(shop(), { ...who, login: email })
+    ).post("/profile/email", {
+      newEmail: later,
+      oldPassword: who.password,
+    });
+    await page.context().clearCookies();
+    await page.goto((await linksTo(sandbox, later))[0] ?? "");
+    await page.getByRole("button", { name: "Conferma", exact: true }).click();
+    await expect(page.getByRole("heading", heading("La nuova e-mail è confermata"))).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Accedi", exact: true }).click();
+    await signInHere(page, { ...who, login: later });
+    await expectSaid(page, "Ciao!");
+  },
+);
 
 // spec §6: account deletion only when no orders are in delivery, and only with the box ticked <- app/features/account/profile/routes/delete.tsx
-test("X1: who has an order on its way keeps the profile; who has none deletes it with their password, for good", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
-  const busy = await sandbox.shopper("delivering");
-  await signIn(page, busy, "/profile/delete");
-  await expect(page.getByRole("main")).toContainText("Hai un ordine non ancora consegnato");
-  await expect(page.getByRole("button", { name: "Elimina per sempre" })).toHaveCount(0);
-  const ordering = await signedIn(shop(), busy);
-  const refused = await ordering.post("/profile/delete", { understood: "on", oldPassword: busy.password });
-  expect(refused.status).toBe(422);
-  expect(refused.body).toContain("Hai un ordine non ancora consegnato");
-  expect((await ordering.get("/profile/orders")).status).toBe(200);
+test(
+  "X1: who has an order on its way keeps the profile; who has none deletes it with their password, for good",
+  onServer,
+  async ({ page, sandbox, shop }) => {
+    const busy = await sandbox.shopper("delivering");
+    await signIn(page, busy, "/profile/delete");
+    await expect(page.getByRole("main")).toContainText("Hai un ordine non ancora consegnato");
+    await expect(page.getByRole("button", { name: "Elimina per sempre" })).toHaveCount(0);
+    const ordering = await signedIn(shop(), busy);
+    const refused = await ordering.post("/profile/delete", { understood: "on", oldPassword: busy.password });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain("Hai un ordine non ancora consegnato");
+    expect((await ordering.get("/profile/orders")).status).toBe(200);
 
-  await page.context().clearCookies();
-  const free = await sandbox.shopper("new");
-  const unsure = await (await signedIn(shop(), free)).post("/profile/delete", {});
-  expect(unsure.status).toBe(422);
-  expect(unsure.body).toContain("Per eliminare il profilo spunta la casella");
-  await signIn(page, free, "/profile/delete");
-  const confirm = async (password: string) => {
-    await page.getByLabel(/^Ho capito/).check();
-    await page.getByLabel("Password attuale").fill(password);
-    await page.getByRole("button", { name: "Elimina per sempre" }).click();
-  };
-  await confirm("non-è-questa");
-  await expect(page.getByRole("main")).toContainText("La password non è corretta");
-  await expect(page.getByLabel("Password attuale")).toHaveValue("");
-  await confirm(free.password);
-  await expectSaid(page, "Il tuo profilo è stato eliminato.");
-  await page.goto("/login");
-  await signInHere(page, free);
-  await expect(page.getByRole("main")).toContainText("E-mail o password non corretti.");
-});
+    await page.context().clearCookies();
+    const free = await sandbox.shopper("new");
+    const unsure = await (await signedIn(shop(), free)).post("/profile/delete", {});
+    expect(unsure.status).toBe(422);
+    expect(unsure.body).toContain("Per eliminare il profilo spunta la casella");
+    await signIn(page, free, "/profile/delete");
+    const confirm = async (password: string) => {
+      await page.getByLabel(/^Ho capito/).check();
+      await page.getByLabel("Password attuale").fill(password);
+      await page.getByRole("button", { name: "Elimina per sempre" }).click();
+    };
+    await confirm("non-è-questa");
+    await expect(page.getByRole("main")).toContainText("La password non è corretta");
+    await expect(page.getByLabel("Password attuale")).toHaveValue("");
+    await confirm(free.password);
+    await expectSaid(page, "Il tuo profilo è stato eliminato.");
+    await page.goto("/login");
+    await signInHere(page, free);
+    await expect(page.getByRole("main")).toContainText("E-mail o password non corretti.");
+  },
+);
 
 // spec §6: my data as a download <- app/features/account/profile/own-data.ts, app/features/account/profile/routes/data-file.tsx
 test(
@@ -325,24 +333,25 @@ test(
 );
 
 // spec §9: minProfileLevel 2: below it the profile is completed before one pays
-test("a profile that is not complete is completed before one pays, and leads back there", async ({
-  page,
-  sandbox,
-}) => {
-  const who = await sandbox.shopper("incomplete");
-  await signIn(page, who, "/profile/dashboard");
-  await expect(page.getByRole("main")).toContainText("Il tuo profilo non è ancora completo");
-  await page.goto("/checkout");
-  await expect(page.getByRole("heading", heading("Completa il profilo"))).toBeVisible();
-  await page.getByLabel("Indirizzo", { exact: true }).fill("Via Cavour");
-  await page.getByLabel("Numero civico").fill("12");
-  await page.getByLabel("CAP").fill("00184");
-  await page.getByLabel("Città").fill("Roma");
-  await page.getByLabel("Provincia").fill("RM");
-  await page.getByRole("button", { name: "Salva e continua" }).click();
-  await expectSaid(page, "Grazie, il tuo profilo è completo.");
-  await expect(page).toHaveURL("/checkout");
-});
+test(
+  "a profile that is not complete is completed before one pays, and leads back there",
+  onServer,
+  async ({ page, sandbox }) => {
+    const who = await sandbox.shopper("incomplete");
+    await signIn(page, who, "/profile/dashboard");
+    await expect(page.getByRole("main")).toContainText("Il tuo profilo non è ancora completo");
+    await page.goto("/checkout");
+    await expect(page.getByRole("heading", heading("Completa il profilo"))).toBeVisible();
+    await page.getByLabel("Indirizzo", { exact: true }).fill("Via Cavour");
+    await page.getByLabel("Numero civico").fill("12");
+    await page.getByLabel("CAP").fill("00184");
+    await page.getByLabel("Città").fill("Roma");
+    await page.getByLabel("Provincia").fill("RM");
+    await page.getByRole("button", { name: "Salva e continua" }).click();
+    await expectSaid(page, "Grazie, il tuo profilo è completo.");
+    await expect(page).toHaveURL("/checkout");
+  },
+);
 
 // spec §4: admin-only routes pass single-sign-on users, others go to userboard; logging out ends it at the company too, and only the shop's own page begins it
 test("single sign-on there and back, admin-only pages, and the log-out of both", async ({

@@ -179,25 +179,29 @@ test("what was typed, right or wrong, survives reload, Back, a step back and a l
 });
 
 // spec §4: a registration survives reload, Back and a lost answer, and makes one account, whoever asks twice
-test("two tabs, and the same form twice at once, make one account", async ({ page, sandbox, shop }) => {
-  const email = newEmail();
-  await page.goto("/registration-user");
-  await toLastStep(page, email);
-  await fillLastStep(page, { password });
-  const form = await formAround(createButton(page));
-  // tabs of this browser: one that is not seen draws nothing, and makes a click wait for seconds
-  const tab = await Visitor.like(page.context(), shop());
-  const sent = await Promise.all([tab, tab.copy()].map((one) => one.post(form.path, form.fields)));
-  expect(sent.map(({ headers }) => headers.location)).toEqual(
-    Array(2).fill("/registration-completed?back=/"),
-  );
-  await bring(page, tab, shop());
-  await finish(page, { password: "un'altra" });
-  await expectSent(page);
-  const links = await linksTo(sandbox, email);
-  await page.goto(links[0] ?? "");
-  await Backend.as(sandbox, { login: email, password });
-});
+test(
+  "two tabs, and the same form twice at once, make one account",
+  onServer,
+  async ({ page, sandbox, shop }) => {
+    const email = newEmail();
+    await page.goto("/registration-user");
+    await toLastStep(page, email);
+    await fillLastStep(page, { password });
+    const form = await formAround(createButton(page));
+    // tabs of this browser: one that is not seen draws nothing, and makes a click wait for seconds
+    const tab = await Visitor.like(page.context(), shop());
+    const sent = await Promise.all([tab, tab.copy()].map((one) => one.post(form.path, form.fields)));
+    expect(sent.map(({ headers }) => headers.location)).toEqual(
+      Array(2).fill("/registration-completed?back=/"),
+    );
+    await bring(page, tab, shop());
+    await finish(page, { password: "un'altra" });
+    await expectSent(page);
+    const links = await linksTo(sandbox, email);
+    await page.goto(links[0] ?? "");
+    await Backend.as(sandbox, { login: email, password });
+  },
+);
 
 // spec §4: a registration survives reload, Back and a lost answer, and makes one account, whoever asks twice
 test(
@@ -264,93 +268,96 @@ test("control codes: cut, wrong, somebody else's, used, too old", onServer, asyn
 });
 
 // spec §5: registration: the mandatory fields and the optional ones, the reference store, the first consent mandatory and the others free <- app/features/account/registration/registration-fields.ts, app/features/account/consents.ts, app/features/account/registration/store-choices.ts
-test("T11: each field says what is wrong with it, a date of birth too, and keeps what was typed", async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto("/registration-user");
-  await onwards(page);
-  for (const label of ["Nome", "Cognome", "E-mail"])
-    await expect(page.getByRole("link", { name: `${label}: Campo obbligatorio`, exact: true })).toBeVisible();
-  const wrong = {
-    Nome: "<script>alert(1)</script>",
-    Cognome: "Rossi2",
-    "E-mail": "anna@example",
-    Cellulare: "12 ab",
-    "Data di nascita": "01/01/2090",
-    "Codice fiscale": "RSSMRA85T10A562",
-    "Carta fedeltà": "0421234567890",
-  };
-  await openMore(page);
-  await fill(page, wrong);
-  await onwards(page);
-  for (const said of [
-    "Nome: Accetta solo caratteri dell'alfabeto",
-    "Cognome: Accetta solo caratteri dell'alfabeto",
-    "E-mail: Digitare una e-mail valida",
-    "Cellulare: Digitare un numero di telefono valido",
-    "Data di nascita: La data di nascita è nel futuro",
-    "Codice fiscale: Formato non corretto",
-    "Carta fedeltà: Numero di carta fedeltà non valido",
-    "Indirizzo, numero e città: Campo obbligatorio",
-  ])
-    await expect(page.getByRole("alert").getByRole("link", { name: new RegExp(`^${said}`) })).toBeVisible();
-  await expectFilled(page, wrong);
-  for (const [typed, words] of [
-    ["31/02/1980", "Formato della data gg/mm/aaaa"],
-    ["01/01/1800", "Controlla l'anno di nascita"],
-    ["01/01/2020", "Per registrarti devi avere almeno 14 anni"],
-  ] as const) {
-    await fill(page, { "Data di nascita": typed });
+test(
+  "T11: each field says what is wrong with it, a date of birth too, and keeps what was typed",
+  onServer,
+  async ({ page, sandbox }) => {
+    await page.goto("/registration-user");
     await onwards(page);
-    await expect(page.getByRole("alert")).toContainText(`Data di nascita: ${words}`);
-  }
-
-  await fill(page, { ...person(newEmail()), ...more, "Data di nascita": "1/1/1980" });
-  for (const [line, words] of [
-    ["Via Cavour, Roma", "Manca il numero civico"],
-    ["Roma 00184", "Scrivi anche la via"],
-  ] as const) {
-    await fill(page, { "Indirizzo, numero e città": line });
+    for (const label of ["Nome", "Cognome", "E-mail"])
+      await expect(
+        page.getByRole("link", { name: `${label}: Campo obbligatorio`, exact: true }),
+      ).toBeVisible();
+    const wrong = {
+      Nome: "<script>alert(1)</script>",
+      Cognome: "Rossi2",
+      "E-mail": "anna@example",
+      Cellulare: "12 ab",
+      "Data di nascita": "01/01/2090",
+      "Codice fiscale": "RSSMRA85T10A562",
+      "Carta fedeltà": "0421234567890",
+    };
+    await openMore(page);
+    await fill(page, wrong);
     await onwards(page);
-    await expect(page.getByRole("alert")).toContainText(`Indirizzo, numero e città: ${words}`);
-  }
-  await byHand(page);
-  await fill(page, { Indirizzo: "<b>Via", "Numero civico": "", CAP: "184", Città: "", Provincia: "Roma" });
-  await onwards(page);
-  for (const said of [
-    "Indirizzo: Non usare i segni < e >",
-    "Numero civico: Campo obbligatorio",
-    "CAP: Il CAP ha cinque cifre",
-    "Città: Campo obbligatorio",
-    "Provincia: La provincia ha due lettere, per esempio RM",
-  ])
-    await expect(page.getByRole("alert").getByRole("link", { name: new RegExp(`^${said}`) })).toBeVisible();
-  await fill(page, home);
-  await onwards(page);
-  await page.getByRole("link", { name: "Cambia Negozio" }).click();
-  await page.getByRole("search").getByLabel("Cerca per città, via o CAP").fill("Atlantide");
-  await page.getByRole("main").getByRole("button", { name: "Cerca", exact: true }).click();
-  await expect(page.getByRole("main")).toContainText("Nessun negozio per «Atlantide».");
-  await page.getByRole("search").getByLabel("Cerca per città, via o CAP").fill("00044");
-  await page.getByRole("main").getByRole("button", { name: "Cerca", exact: true }).click();
-  await page.getByRole("radio", { name: /Frascati/ }).check();
-  await onwards(page);
-  await expect(page.getByRole("main")).toContainText("La Loggia Frascati");
+    for (const said of [
+      "Nome: Accetta solo caratteri dell'alfabeto",
+      "Cognome: Accetta solo caratteri dell'alfabeto",
+      "E-mail: Digitare una e-mail valida",
+      "Cellulare: Digitare un numero di telefono valido",
+      "Data di nascita: La data di nascita è nel futuro",
+      "Codice fiscale: Formato non corretto",
+      "Carta fedeltà: Numero di carta fedeltà non valido",
+      "Indirizzo, numero e città: Campo obbligatorio",
+    ])
+      await expect(page.getByRole("alert").getByRole("link", { name: new RegExp(`^${said}`) })).toBeVisible();
+    await expectFilled(page, wrong);
+    for (const [typed, words] of [
+      ["31/02/1980", "Formato della data gg/mm/aaaa"],
+      ["01/01/1800", "Controlla l'anno di nascita"],
+      ["01/01/2020", "Per registrarti devi avere almeno 14 anni"],
+    ] as const) {
+      await fill(page, { "Data di nascita": typed });
+      await onwards(page);
+      await expect(page.getByRole("alert")).toContainText(`Data di nascita: ${words}`);
+    }
 
-  await fill(page, { "Conferma e-mail": "anna@example" });
-  await page.getByLabel("Password", { exact: true }).fill("12345");
-  await page.getByRole("button", { name: "Crea il mio account" }).click();
-  await expect(page.getByRole("alert")).toContainText("La password deve essere lunga 6 caratteri");
-  await expect(page.getByRole("alert")).toContainText("Per registrarti serve questo consenso");
-  await expect(page.getByRole("alert")).toContainText("Conferma e-mail: Digitare una e-mail valida");
-  await fill(page, { "Conferma e-mail": "anna@example.com" });
-  await sandbox.scenario("recaptcha");
-  await finish(page, { password });
-  await expect(page.getByRole("alert")).toContainText("Non abbiamo potuto verificare che sei una persona");
-});
+    await fill(page, { ...person(newEmail()), ...more, "Data di nascita": "1/1/1980" });
+    for (const [line, words] of [
+      ["Via Cavour, Roma", "Manca il numero civico"],
+      ["Roma 00184", "Scrivi anche la via"],
+    ] as const) {
+      await fill(page, { "Indirizzo, numero e città": line });
+      await onwards(page);
+      await expect(page.getByRole("alert")).toContainText(`Indirizzo, numero e città: ${words}`);
+    }
+    await byHand(page);
+    await fill(page, { Indirizzo: "<b>Via", "Numero civico": "", CAP: "184", Città: "", Provincia: "Roma" });
+    await onwards(page);
+    for (const said of [
+      "Indirizzo: Non usare i segni < e >",
+      "Numero civico: Campo obbligatorio",
+      "CAP: Il CAP ha cinque cifre",
+      "Città: Campo obbligatorio",
+      "Provincia: La provincia ha due lettere, per esempio RM",
+    ])
+      await expect(page.getByRole("alert").getByRole("link", { name: new RegExp(`^${said}`) })).toBeVisible();
+    await fill(page, home);
+    await onwards(page);
+    await page.getByRole("link", { name: "Cambia Negozio" }).click();
+    await page.getByRole("search").getByLabel("Cerca per città, via o CAP").fill("Atlantide");
+    await page.getByRole("main").getByRole("button", { name: "Cerca", exact: true }).click();
+    await expect(page.getByRole("main")).toContainText("Nessun negozio per «Atlantide».");
+    await page.getByRole("search").getByLabel("Cerca per città, via o CAP").fill("00044");
+    await page.getByRole("main").getByRole("button", { name: "Cerca", exact: true }).click();
+    await page.getByRole("radio", { name: /Frascati/ }).check();
+    await onwards(page);
+    await expect(page.getByRole("main")).toContainText("La Loggia Frascati");
 
-test("V3: where the map finds several addresses, one is chosen from a list", async ({ page }) => {
+    await fill(page, { "Conferma e-mail": "anna@example" });
+    await page.getByLabel("Password", { exact: true }).fill("12345");
+    await page.getByRole("button", { name: "Crea il mio account" }).click();
+    await expect(page.getByRole("alert")).toContainText("La password deve essere lunga 6 caratteri");
+    await expect(page.getByRole("alert")).toContainText("Per registrarti serve questo consenso");
+    await expect(page.getByRole("alert")).toContainText("Conferma e-mail: Digitare una e-mail valida");
+    await fill(page, { "Conferma e-mail": "anna@example.com" });
+    await sandbox.scenario("recaptcha");
+    await finish(page, { password });
+    await expect(page.getByRole("alert")).toContainText("Non abbiamo potuto verificare che sei una persona");
+  },
+);
+
+test("V3: where the map finds several addresses, one is chosen from a list", onServer, async ({ page }) => {
   await page.goto("/registration-user");
   await fill(page, { ...person(newEmail()), "Indirizzo, numero e città": "via cavour 12" });
   await onwards(page);
@@ -365,14 +372,15 @@ test("V3: where the map finds several addresses, one is chosen from a list", asy
 
 // spec §2.1: /page/consegna-a-casa <- app/features/content/bundled-pages.ts
 // spec §2.3: login: forgot-password link only where one may register, register button, consegna-a-casa; an external registration opens in a window of its own
-test("who is signed in has no need of it; the login leads to what a newcomer wants", async ({
-  page,
-  sandbox,
-}) => {
-  await page.goto("/login?back=/volantini");
-  await page.getByRole("link", { name: "Come funziona la consegna a casa" }).click();
-  await expect(page.getByRole("heading", { name: "Consegna a casa", level: 1 })).toBeVisible();
-  await signInByForm(page, await sandbox.shopper("new"), "/volantini");
-  await page.goto("/registration-user?back=/catalog");
-  await expect(page).toHaveURL("/catalog");
-});
+test(
+  "who is signed in has no need of it; the login leads to what a newcomer wants",
+  onServer,
+  async ({ page, sandbox }) => {
+    await page.goto("/login?back=/volantini");
+    await page.getByRole("link", { name: "Come funziona la consegna a casa" }).click();
+    await expect(page.getByRole("heading", { name: "Consegna a casa", level: 1 })).toBeVisible();
+    await signInByForm(page, await sandbox.shopper("new"), "/volantini");
+    await page.goto("/registration-user?back=/catalog");
+    await expect(page).toHaveURL("/catalog");
+  },
+);

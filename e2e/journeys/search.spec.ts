@@ -48,7 +48,7 @@ test("a misspelt search finds what was meant, says so, and is undone by a link",
   await expect(main.getByRole("link", { name: "Forse cercavi “mozzarella”?" })).toBeVisible();
 });
 
-test("too little to look for gets a clear answer and ways on", async ({ page }) => {
+test("too little to look for gets a clear answer and ways on", onServer, async ({ page }) => {
   for (const path of ["/search?query=a", "/fast-search?q=a"]) {
     await page.goto(path);
     const here = page.getByRole("main");

@@ -1,5 +1,5 @@
 import { Backend } from "../backend";
-import { expect, test } from "../fixtures";
+import { expect, onServer, test } from "../fixtures";
 import { good, plain } from "../goods";
 import { readyToOrder } from "../scene";
 import {
@@ -54,28 +54,29 @@ test("a session lost while adding: the login names the pending action, and then 
 });
 
 // spec §4: a pending action that gets no answer is offered again, and never done again by itself
-test("a pending add that gets no answer right after the login is offered again, and done once", async ({
-  page,
-  sandbox,
-}) => {
-  const { who, backend } = await readyToOrder(sandbox);
-  const wanted = await good(sandbox, plain);
-  const name = await openProduct(page, wanted.slug);
-  await addButton(page, name).click();
-  const unread = { path: "cart/view", shopper: who.login };
-  await sandbox.fault("down", unread);
-  await signInHere(page, who);
-  await expect(page.getByRole("heading", { name: "Il negozio ora non risponde", level: 1 })).toBeVisible();
-  await sandbox.fault("down", unread, false);
-  await page.getByRole("link", { name: "Riprova" }).click();
-  await expect(page.getByRole("main")).toContainText(`In sospeso: 1 pezzo di ${name}`);
-  await page.getByRole("button", { name: "Riprendi", exact: true }).click();
-  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
-  await page.goto("/resume");
-  await expect(page.getByRole("heading", { name: "Non c'è nulla da riprendere." })).toBeVisible();
-  const { cartItems } = await backend.cart();
-  expect(cartItems.map(({ quantity }) => quantity)).toEqual([expect.any(Number), 1]);
-});
+test(
+  "a pending add that gets no answer right after the login is offered again, and done once",
+  onServer,
+  async ({ page, sandbox }) => {
+    const { who, backend } = await readyToOrder(sandbox);
+    const wanted = await good(sandbox, plain);
+    const name = await openProduct(page, wanted.slug);
+    await addButton(page, name).click();
+    const unread = { path: "cart/view", shopper: who.login };
+    await sandbox.fault("down", unread);
+    await signInHere(page, who);
+    await expect(page.getByRole("heading", { name: "Il negozio ora non risponde", level: 1 })).toBeVisible();
+    await sandbox.fault("down", unread, false);
+    await page.getByRole("link", { name: "Riprova" }).click();
+    await expect(page.getByRole("main")).toContainText(`In sospeso: 1 pezzo di ${name}`);
+    await page.getByRole("button", { name: "Riprendi", exact: true }).click();
+    await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+    await page.goto("/resume");
+    await expect(page.getByRole("heading", { name: "Non c'è nulla da riprendere." })).toBeVisible();
+    const { cartItems } = await backend.cart();
+    expect(cartItems.map(({ quantity }) => quantity)).toEqual([expect.any(Number), 1]);
+  },
+);
 
 // spec §4: a step cut off by a dead session leaves the pending action waiting
 test("a session lost at the slot: the product is still added to the cart", async ({ page, sandbox }) => {
@@ -96,7 +97,7 @@ test("a session lost at the slot: the product is still added to the cart", async
   await expect(page).toHaveURL(`/product/${wanted.slug}#offer`);
 });
 
-test("a session lost on a page leads back to that page", async ({ page, sandbox }) => {
+test("a session lost on a page leads back to that page", onServer, async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who);
   await sandbox.scenario("419", true, who.login);
@@ -108,7 +109,7 @@ test("a session lost on a page leads back to that page", async ({ page, sandbox 
 
 // spec §2.1: /service-down on server status 500-599
 // spec §8: 500-599 on other than catalogue calls: /service-down
-test("a backend that is down loses nothing", async ({ page, sandbox }) => {
+test("a backend that is down loses nothing", onServer, async ({ page, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   await signIn(page, who, "/cart");
   await page.getByText("Nota per chi prepara la spesa").first().click();
@@ -129,20 +130,24 @@ test("a backend that is down loses nothing", async ({ page, sandbox }) => {
   expect((await backend.cart()).cartItems).toHaveLength(1);
 });
 
-test("a cart that cannot be read comes back by itself once the backend does", async ({ page, sandbox }) => {
-  const { who } = await readyToOrder(sandbox);
-  await signIn(page, who);
-  await sandbox.scenario("down");
-  await page.goto("/cart");
-  const down = page.getByRole("heading", { name: "Il negozio ora non risponde", level: 1 });
-  await expect(down).toBeVisible();
-  await page.getByRole("link", { name: "Riprova" }).click();
-  await expect(down).toBeVisible();
-  await sandbox.scenario("down", false);
-  await page.getByRole("link", { name: "Riprova" }).click();
-  await expect(page).toHaveURL("/cart");
-  await expect(page.getByRole("main")).toContainText("1 prodotto nel carrello");
-});
+test(
+  "a cart that cannot be read comes back by itself once the backend does",
+  onServer,
+  async ({ page, sandbox }) => {
+    const { who } = await readyToOrder(sandbox);
+    await signIn(page, who);
+    await sandbox.scenario("down");
+    await page.goto("/cart");
+    const down = page.getByRole("heading", { name: "Il negozio ora non risponde", level: 1 });
+    await expect(down).toBeVisible();
+    await page.getByRole("link", { name: "Riprova" }).click();
+    await expect(down).toBeVisible();
+    await sandbox.scenario("down", false);
+    await page.getByRole("link", { name: "Riprova" }).click();
+    await expect(page).toHaveURL("/cart");
+    await expect(page.getByRole("main")).toContainText("1 prodotto nel carrello");
+  },
+);
 
 // spec §4: login only with a password; a refusal is said in one sentence; logout ends the session
 // spec §4: leaving closes the session; the cart waits for its owner <- app/features/account/login/routes/logout.tsx
@@ -162,20 +167,21 @@ test("leaving closes the session: the cart is nobody's until its owner comes bac
   await expect(page.getByRole("main")).toContainText("1 prodotto nel carrello");
 });
 
-test("F1: a session that the backend has forgotten logs in again, and until then is nobody's", async ({
-  page,
-  sandbox,
-}) => {
-  const { who } = await readyToOrder(sandbox);
-  await signIn(page, who);
-  await expect(page.getByText(/^Ciao/).first()).toBeVisible();
-  await sandbox.scenario("419", true, who.login);
-  await page.goto("/login");
-  await expect(page.getByRole("heading", { name: "Accedi", level: 1 })).toBeVisible();
-  await expect(page.getByText(/^Ciao/)).toHaveCount(0);
-  await signInHere(page, who);
-  await expect(page.getByText(/^Ciao/).first()).toBeVisible();
-});
+test(
+  "F1: a session that the backend has forgotten logs in again, and until then is nobody's",
+  onServer,
+  async ({ page, sandbox }) => {
+    const { who } = await readyToOrder(sandbox);
+    await signIn(page, who);
+    await expect(page.getByText(/^Ciao/).first()).toBeVisible();
+    await sandbox.scenario("419", true, who.login);
+    await page.goto("/login");
+    await expect(page.getByRole("heading", { name: "Accedi", level: 1 })).toBeVisible();
+    await expect(page.getByText(/^Ciao/)).toHaveCount(0);
+    await signInHere(page, who);
+    await expect(page.getByText(/^Ciao/).first()).toBeVisible();
+  },
+);
 
 // spec attacked: F7 a typed form belongs to who typed it
 test("F7: a form that one shopper left open does nothing for the next one who logs in on this device", async ({
@@ -212,20 +218,21 @@ test("F7: a form that one shopper left open does nothing for the next one who lo
 
 // spec attacked: F8 logging out ends the session also when the backend does not answer <- app/features/account/login/routes/logout.tsx
 // spec attacked: F15 personal pages are never stored
-test("F8: leaving ends the session here also when the shop does not answer; F15: Back shows nobody's addresses", async ({
-  page,
-  sandbox,
-}) => {
-  const { who, backend } = await readyToOrder(sandbox);
-  const street = (await backend.addresses())[0]?.address1 ?? "";
-  await signIn(page, who, "/profile/addresses");
-  await expect(page.getByRole("main")).toContainText(street);
-  await sandbox.scenario("down", true, undefined);
-  await page.getByText(/^Ciao/).first().click();
-  await page.getByRole("button", { name: "Esci", exact: true }).click();
-  await expectSaid(page, "Da questo browser sei uscito");
-  await sandbox.scenario("down", false);
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "Accedi", level: 1 })).toBeVisible();
-  await expect(page.locator("body")).not.toContainText(street);
-});
+test(
+  "F8: leaving ends the session here also when the shop does not answer; F15: Back shows nobody's addresses",
+  onServer,
+  async ({ page, sandbox }) => {
+    const { who, backend } = await readyToOrder(sandbox);
+    const street = (await backend.addresses())[0]?.address1 ?? "";
+    await signIn(page, who, "/profile/addresses");
+    await expect(page.getByRole("main")).toContainText(street);
+    await sandbox.scenario("down", true, undefined);
+    await page.getByText(/^Ciao/).first().click();
+    await page.getByRole("button", { name: "Esci", exact: true }).click();
+    await expectSaid(page, "Da questo browser sei uscito");
+    await sandbox.scenario("down", false);
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Accedi", level: 1 })).toBeVisible();
+    await expect(page.locator("body")).not.toContainText(street);
+  },
+);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Backend } from "../backend";
-import { expect, test } from "../fixtures";
+import { expect, onServer, test } from "../fixtures";
 import { byWeight, dear, good, plain } from "../goods";
 import { readyToOrder, withCart } from "../scene";
 import { totalOf, totalOfReceipt } from "../shown-sums";
@@ -74,63 +74,74 @@ test("T1: a code worth more than the goods says what it takes, and every page ad
 });
 
 // spec house: every sum on every page adds up to the total below it
-test("T1: the totals of a shopper's past orders add up, in every chain", async ({ sandbox, shop }) => {
-  for (const tenant of ["loggia", "quantobasta", "terrecomuni"] as const) {
-    const chain = sandbox.at(tenant);
-    const who = await chain.shopper("regular");
-    const orders = await (await Backend.as(chain, who)).orders();
-    expect(orders.length).toBeGreaterThan(3);
-    const shopper = await signedIn(shop(tenant), who);
-    for (const { orderId, grossTotal } of orders.slice(0, 8)) {
-      const { body } = await shopper.get(`/profile/orders/${orderId}/receipt.txt`);
-      expect.soft(totalOfReceipt(body), `${tenant} ${orderId}`).toBe(Math.round(grossTotal * 100));
-      expect.soft(body, `${tenant} ${orderId}`).not.toContain("Altri importi");
+test(
+  "T1: the totals of a shopper's past orders add up, in every chain",
+  onServer,
+  async ({ sandbox, shop }) => {
+    for (const tenant of ["loggia", "quantobasta", "terrecomuni"] as const) {
+      const chain = sandbox.at(tenant);
+      const who = await chain.shopper("regular");
+      const orders = await (await Backend.as(chain, who)).orders();
+      expect(orders.length).toBeGreaterThan(3);
+      const shopper = await signedIn(shop(tenant), who);
+      for (const { orderId, grossTotal } of orders.slice(0, 8)) {
+        const { body } = await shopper.get(`/profile/orders/${orderId}/receipt.txt`);
+        expect.soft(totalOfReceipt(body), `${tenant} ${orderId}`).toBe(Math.round(grossTotal * 100));
+        expect.soft(body, `${tenant} ${orderId}`).not.toContain("Altri importi");
+      }
     }
-  }
-});
+  },
+);
 
 // spec §4: payment failure suspends the order; retried, else cancelled by itself
-test("T2: a payment that was refused, or left, is not greeted as done", async ({ page, sandbox }) => {
-  const { who } = await readyToOrder(sandbox);
-  await signIn(page, who, "/checkout");
-  await pay(page, "Carta di credito o debito");
-  for (const way of ["Rifiuta il pagamento", "Annulla e torna al negozio"]) {
-    await page.getByRole("button", { name: way }).click();
-    await expect(page.getByRole("heading", { name: "Il pagamento non è riuscito", level: 1 })).toBeVisible();
-    await expect(page.locator("body")).not.toContainText("guadagni");
-    await expect(said(page)).not.toContainText("Fatto");
-    if (way.startsWith("Rifiuta")) await page.getByRole("button", { name: "Riprova a pagare" }).click();
-  }
-});
+test(
+  "T2: a payment that was refused, or left, is not greeted as done",
+  onServer,
+  async ({ page, sandbox }) => {
+    const { who } = await readyToOrder(sandbox);
+    await signIn(page, who, "/checkout");
+    await pay(page, "Carta di credito o debito");
+    for (const way of ["Rifiuta il pagamento", "Annulla e torna al negozio"]) {
+      await page.getByRole("button", { name: way }).click();
+      await expect(
+        page.getByRole("heading", { name: "Il pagamento non è riuscito", level: 1 }),
+      ).toBeVisible();
+      await expect(page.locator("body")).not.toContainText("guadagni");
+      await expect(said(page)).not.toContainText("Fatto");
+      if (way.startsWith("Rifiuta")) await page.getByRole("button", { name: "Riprova a pagare" }).click();
+    }
+  },
+);
 
 // spec §8: errors.minAcq, daily maximum, availability
-test("T3: a maximum is promised for a day, and holds over two orders of one day", async ({
-  page,
-  sandbox,
-}) => {
-  const few = await good(
-    sandbox,
-    (one) =>
-      Number(one.maxAcq) > 1 &&
-      one.available > 50 &&
-      one.productInfos.TIPOLOGIA === "Pezzo" &&
-      !one.selectOptions &&
-      !one.productClassRuleMax,
-  );
-  const most = Number(few.maxAcq);
-  const { who, backend } = await withCart(sandbox, [
-    { good: few, quantity: most },
-    { good: await good(sandbox, dear), quantity: 5 },
-  ]);
-  await backend.order();
-  await backend.settle();
-  await signIn(page, who);
-  const name = await openProduct(page, few.slug);
-  await expect(main(page)).toContainText(`Al massimo ${most} pezzi al giorno`);
-  await addButton(page, name).click();
-  await expect(page.locator("body")).toContainText(/al giorno|già ordinato|oggi/);
-  expect((await backend.cart()).cartItems).toEqual([]);
-});
+test(
+  "T3: a maximum is promised for a day, and holds over two orders of one day",
+  onServer,
+  async ({ page, sandbox }) => {
+    const few = await good(
+      sandbox,
+      (one) =>
+        Number(one.maxAcq) > 1 &&
+        one.available > 50 &&
+        one.productInfos.TIPOLOGIA === "Pezzo" &&
+        !one.selectOptions &&
+        !one.productClassRuleMax,
+    );
+    const most = Number(few.maxAcq);
+    const { who, backend } = await withCart(sandbox, [
+      { good: few, quantity: most },
+      { good: await good(sandbox, dear), quantity: 5 },
+    ]);
+    await backend.order();
+    await backend.settle();
+    await signIn(page, who);
+    const name = await openProduct(page, few.slug);
+    await expect(main(page)).toContainText(`Al massimo ${most} pezzi al giorno`);
+    await addButton(page, name).click();
+    await expect(page.locator("body")).toContainText(/al giorno|già ordinato|oggi/);
+    expect((await backend.cart()).cartItems).toEqual([]);
+  },
+);
 
 // spec paying: U4, U5: the button says that one pays and how much; total, range and held amount are rows before it
 test("T16: before the button that orders stand the total, between what it may be, and what is held", async ({

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { looker } from "../axe";
 import { Backend } from "../backend";
-import { expect, test, withoutBrowser } from "../fixtures";
+import { expect, onServer, test, withoutBrowser } from "../fixtures";
 import { signIn } from "../steps";
 import { Visitor } from "../visitor";
 
@@ -60,28 +60,29 @@ test("a visitor withdraws in two steps, from each page's end, once, and has a re
   expect(toShopper.mails[0]?.text).toMatch(received);
 });
 
-test("an order leads to its own withdrawal, and who is signed in types nothing again", async ({
-  page,
-  sandbox,
-}) => {
-  const shopper = await sandbox.shopper("regular");
-  const [order] = await (await Backend.as(sandbox, shopper)).orders();
-  await signIn(page, shopper, `/profile/orders/${order?.orderId}`);
-  await main(page).getByRole("link", { name: "Recedere dal contratto qui" }).click();
-  await expect(field(page, "Numero dell'ordine")).toHaveValue(String(order?.orderId));
-  await expect(field(page, "Nome e cognome")).not.toHaveValue("");
-  await expect(field(page, "E-mail per la ricevuta")).not.toHaveValue("");
-  await next(page);
-  await sandbox.scenario("cms-down");
-  await confirm(page);
-  await expect(page.getByRole("alert")).toContainText("Quello che hai scritto è ancora qui");
-  const mail = main(page).getByRole("link", { name: "Manda il recesso con la tua posta" });
-  await expect(mail).toHaveAttribute("href", new RegExp(`^mailto:${inbox}\\?.*${order?.orderId}`));
-  await sandbox.scenario("cms-down", false);
-  await confirm(page);
-  await expect(title(page, "Ricevuta del recesso")).toBeVisible();
-  expect((await sandbox.mail(inbox)).mails).toHaveLength(1);
-});
+test(
+  "an order leads to its own withdrawal, and who is signed in types nothing again",
+  onServer,
+  async ({ page, sandbox }) => {
+    const shopper = await sandbox.shopper("regular");
+    const [order] = await (await Backend.as(sandbox, shopper)).orders();
+    await signIn(page, shopper, `/profile/orders/${order?.orderId}`);
+    await main(page).getByRole("link", { name: "Recedere dal contratto qui" }).click();
+    await expect(field(page, "Numero dell'ordine")).toHaveValue(String(order?.orderId));
+    await expect(field(page, "Nome e cognome")).not.toHaveValue("");
+    await expect(field(page, "E-mail per la ricevuta")).not.toHaveValue("");
+    await next(page);
+    await sandbox.scenario("cms-down");
+    await confirm(page);
+    await expect(page.getByRole("alert")).toContainText("Quello che hai scritto è ancora qui");
+    const mail = main(page).getByRole("link", { name: "Manda il recesso con la tua posta" });
+    await expect(mail).toHaveAttribute("href", new RegExp(`^mailto:${inbox}\\?.*${order?.orderId}`));
+    await sandbox.scenario("cms-down", false);
+    await confirm(page);
+    await expect(title(page, "Ricevuta del recesso")).toBeVisible();
+    expect((await sandbox.mail(inbox)).mails).toHaveLength(1);
+  },
+);
 
 test(
   "a withdrawal posted three times, twice at once, is one; from elsewhere, or of nothing, none",
