@@ -38,8 +38,12 @@ const looks = (page: Page) =>
 
 const note = (page: Page) => page.getByRole("note");
 
-/** A browser without a network writes its own error into the console; nothing else may. */
+/**
+ * A browser without a network writes its own error into the console; nothing else may. What it fetches ahead for other pages has come by then, or the
+ * worker would say of it that it failed.
+ */
 async function offline(page: Page, work: () => Promise<void>): Promise<void> {
+  await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await work();
   await page.context().setOffline(false);
@@ -175,10 +179,63 @@ test("a form that is sent without a network is not sent, says so, and waits to b
   await offline(page, async () => {
     await page.getByRole("button", { name: "Trova i prodotti" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Non è stato inviato nulla");
+    await page.getByRole("button", { name: "Invia di nuovo" }).click();
+    await expect(page.locator("textarea").first()).toHaveValue('latte\npane <b>"di" casa</b>');
   });
   await page.getByRole("button", { name: "Invia di nuovo" }).click();
   await expect(page.getByRole("main")).toContainText('pane <b>"di" casa</b>');
   expect(posts).toEqual([]);
+});
+
+// spec house: what another site has filled in does not come back as the shop's own form <- app/platform/offline/service-worker.ts
+test("what another site sends without a network does not wait on a page of the shop", async ({
+  page,
+  shop,
+}) => {
+  await page.goto("/");
+  await withWorker(page);
+  await page.goto("/catalog");
+  const other = await page.context().newPage();
+  await offline(page, async () => {
+    await other.evaluate((to) => {
+      document.body.innerHTML = `<form method="post" action="${to}//evil.example/profile/email"><input name="email" value="evil@example.com"></form>`;
+      document.forms[0]?.submit();
+    }, shop());
+    await expect(other.getByRole("heading", { level: 1 })).toHaveText("Non è stato inviato nulla");
+    await expect(other.locator("form")).toHaveCount(0);
+    expect(await other.content()).not.toContain("evil@example.com");
+    await other.goto(`${shop()}//evil.example/`);
+    await expect(other.getByRole("link", { name: "Riprova" })).toHaveAttribute("href", "/evil.example/");
+  });
+});
+
+test("a browser that wrongly believes itself without a network sends its forms all the same", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await withWorker(page);
+  await page.goto("/lista-veloce");
+  for (const worker of page.context().serviceWorkers())
+    await worker.evaluate(() => Object.defineProperty(navigator, "onLine", { get: () => false }));
+  await page.getByRole("main").getByRole("textbox").first().fill("latte");
+  const posted = page.waitForResponse((answer) => answer.request().method() === "POST");
+  await page.getByRole("button", { name: "Trova i prodotti" }).click();
+  expect((await posted).fromServiceWorker()).toBe(true);
+  await expect(page.getByRole("heading", { name: /^Abbiamo trovato/ })).toBeVisible();
+});
+
+// spec house: what is kept is of one session alone, and goes with it
+test("a list that is there no more is read no more", async ({ page, sandbox, shop }) => {
+  const { shopper, listId } = await setStage(sandbox, shop());
+  await bring(page, shopper, shop());
+  await page.goto("/");
+  await withWorker(page);
+  const list = `/profile/lists/${listId}`;
+  for (const path of ["/catalog", list, "/negozi"]) await page.goto(path);
+  await expect.poll(() => copies(page)).toEqual(["/negozi", list]);
+  await shopper.post(`${list}/delete`, {});
+  await page.goto(list);
+  await expect.poll(() => copies(page)).toEqual(["/negozi"]);
 });
 
 // spec house: caches of an earlier worker go, and the shop needs no room <- app/platform/offline/service-worker.ts

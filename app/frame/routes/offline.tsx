@@ -40,7 +40,7 @@ export default function OfflinePage() {
           icon="alert"
           title={t("offline.title")}
           actions={
-            <LinkButton to={paths.offline} kind="primary" icon="repeat">
+            <LinkButton to={paths.offline} kind="primary">
               {t("offline.retry")}
             </LinkButton>
           }

@@ -73,6 +73,31 @@ describe("copies of pages", () => {
     expect((await copies.find(order(1)))?.html).toBe(page("Di b"));
   });
 
+  // spec house: what is kept is of one session alone, and goes with it
+  it("goes when the shop says that the page is there no more, and of its own reader alone", async () => {
+    await copies.keep(reader("a"), 900, "order", order(1), page("Uno"));
+    await copies.keep(reader("a"), 900, "stores", `${origin}/negozi`, page("Negozi"));
+    await copies.drop(reader("a"), 950, `${order(1)}?x=1`);
+    expect((await copies.all()).map(({ title }) => title)).toEqual(["Negozi"]);
+    await copies.drop(reader("visitor"), 950, order(2));
+    expect(
+      (await copies.all()).map(({ title }) => title),
+      "asked before",
+    ).toEqual(["Negozi"]);
+    time = 2000;
+    await copies.drop(reader("visitor"), 1900, order(2));
+    expect([...store.caches.keys()]).toEqual(["shop-reader"]);
+  });
+
+  // spec house: what is kept is of one session alone, and goes with it
+  it("goes when somebody else reads although the clock was put back meanwhile", async () => {
+    time = 9000;
+    await copies.keep(reader("a"), 8900, "order", order(1), page("Uno"));
+    time = 2000;
+    await copies.sees(reader("b"), 1900);
+    expect([...store.caches.keys()]).toEqual(["shop-reader"]);
+  });
+
   it("goes before a log-out is answered, and what was under way is not kept after it", async () => {
     await copies.keep(reader("a"), 900, "order", order(1), page("Uno"));
     time = 1500;

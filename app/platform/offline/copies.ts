@@ -16,6 +16,8 @@ export type Copies = {
   sees(reader: Reader, asked: number): Promise<void>;
   /** Keeps a page of this reader; the newest of its kind alone. Rejects where the browser has no room. */
   keep(reader: Reader, asked: number, kind: CopyKind, url: string, html: string): Promise<void>;
+  /** The shop says that this reader has no such page any more. */
+  drop(reader: Reader, asked: number, url: string): Promise<void>;
   /** Nobody reads here until the shop says so again. */
   forget(): Promise<void>;
   /** the page of this address, as it was; undefined where none is kept of this reader, and not too long ago */
@@ -58,7 +60,8 @@ export function openCopies(store: CacheStorage, now: () => number = Date.now): C
   async function isNow({ name, locale }: Reader, asked: number): Promise<boolean> {
     const before = await read();
     if (before?.name === name && before.locale === locale) return true;
-    if (before && before.name !== name && asked < before.since) return false;
+    // a clock that was put back since then knows no order
+    if (before && before.name !== name && asked < before.since && before.since <= now()) return false;
     if (before?.name !== name) await removeAllBut();
     await write({ name, locale, since: before?.name === name ? before.since : now() });
     return true;
@@ -98,6 +101,11 @@ export function openCopies(store: CacheStorage, now: () => number = Date.now): C
           [marks.keptAt]: String(now()),
         };
         await cache.put(new URL(url).pathname, new Response(html, { headers }));
+      }),
+    drop: (reader, asked, url) =>
+      inTurn(async () => {
+        if (!(await isNow(reader, asked)) || !(await store.has(copiesOf(reader.name)))) return;
+        await (await store.open(copiesOf(reader.name))).delete(new URL(url).pathname);
       }),
     forget: () =>
       inTurn(async () => {

@@ -3,9 +3,12 @@ import { describe, expect, it } from "vitest";
 import {
   changesReader,
   isAsset,
+  isGone,
+  isOwnForm,
   isTooOld,
   keptAs,
   kindOf,
+  linkTo,
   readReader,
   writeReader,
   type Answered,
@@ -121,6 +124,56 @@ it("takes nothing for new that is a week old, from the future, or without a date
     true,
     true,
   ]);
+});
+
+// spec house: what is kept is of one session alone, and goes with it
+it("knows the ways to sign in that are no form of ours, also while they are still under way", () => {
+  for (const path of [
+    "/api/social-redir/google-mobile",
+    "/ebsn/api/social-redir/facebook-mobile",
+    "/ebsn/api/saml/acs",
+    "/ebsn/api/saml/do-logout",
+    "/registration/confirm",
+  ])
+    expect([changesReader("GET", path), changesReader("POST", path)], path).toEqual([true, true]);
+  for (const path of [
+    "/registration-user",
+    "/registration/confirm/x",
+    "/x/api/saml/acs",
+    "/profile/orders/7",
+  ])
+    expect([changesReader("GET", path), changesReader("POST", path)], path).toEqual([false, false]);
+});
+
+it("takes a page for gone where the shop says so, and not where the shop is in trouble or the shopper in a hurry", () => {
+  const gone = [200, 304, 400, 401, 403, 404, 410, 419, 429, 500, 503].filter((status) => isGone({ status }));
+  expect(gone).toEqual([403, 404, 410]);
+});
+
+// spec house: what another site has filled in does not come back as the shop's own form <- app/platform/offline/rules.ts
+it("takes a form for the shop's own by the page that sent it, and for nobody's where that is not said", () => {
+  const url = "https://www.loggia.example/profile/email";
+  const isOwn = (referrer: string) => isOwnForm({ referrer, url });
+  expect(["https://www.loggia.example/profile/email", "https://www.loggia.example/"].every(isOwn)).toBe(true);
+  for (const referrer of [
+    ...["", "about:client", "null", "https://evil.example/", "http://www.loggia.example/"],
+    ...["https://www.loggia.example.evil.example/", "https://www.loggia.example@evil.example/"],
+  ])
+    expect(isOwn(referrer), referrer).toBe(false);
+});
+
+it("writes a link that stays in the shop, whatever was asked for", () => {
+  expect(linkTo("https://shop.test/cart?a=1&b=//x#y")).toBe("/cart?a=1&b=//x");
+  fc.assert(
+    fc.property(
+      fc.constantFrom("//evil.example/x", "///evil.example", "/\\evil.example", "/%2f/evil"),
+      (path) => {
+        expect(new URL(linkTo(`https://shop.test${path}`), "https://shop.test").origin).toBe(
+          "https://shop.test",
+        );
+      },
+    ),
+  );
 });
 
 it("knows the forms that change who reads, and files whose names change with them", () => {

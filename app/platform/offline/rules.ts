@@ -60,9 +60,23 @@ const longestKept = 7 * 86_400_000;
 export const isTooOld = (keptAt: number, now: number): boolean =>
   !(keptAt <= now && now - keptAt < longestKept);
 
-/** Posts to these change who is signed in: what is kept goes before they are answered. */
+/** Forms sent to the first change who is signed in, and so does whoever comes back to the others: what is kept goes before they are answered. */
 export const changesReader = (method: string, pathname: string): boolean =>
-  method === "POST" && /^\/(login|logout|profile\/delete)\/?$/i.test(pathname);
+  (method === "POST" && /^\/(login|logout|profile\/delete)\/?$/i.test(pathname)) ||
+  /^\/((ebsn\/)?api\/(saml|social-redir)\/|registration\/confirm\/?$)/i.test(pathname);
+
+/** What the shop answers for a page that is not there for this reader any more: its copy goes, too. */
+export const isGone = ({ status }: Pick<Response, "status">): boolean => [403, 404, 410].includes(status);
+
+/** Whether a page of the shop itself has sent a form: what another site filled in must not come back as the shop's own. */
+export const isOwnForm = ({ referrer, url }: Pick<Request, "referrer" | "url">): boolean =>
+  URL.canParse(referrer) && new URL(referrer).origin === new URL(url).origin;
+
+/** An address of the shop as a link to it is written; never one of another host, whatever it begins with. */
+export const linkTo = (url: string): string => {
+  const { pathname, search } = new URL(url);
+  return pathname.replace(/^\/+/, "/") + search;
+};
 
 /** A file whose name changes with what is in it. */
 export const isAsset = (path: string): boolean => /^\/(assets|chain)\/[^?#]+\.(css|js|woff2)$/.test(path);

@@ -6,7 +6,7 @@ import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import { assetCache, keepSheets, trimAssets } from "./assets";
 import { isCopyCache, openCopies } from "./copies";
 import { asCopy, copyPolicy, dated, offlinePage, ownPolicy, typedIn, unsentPage } from "./documents";
-import { changesReader, isAsset, keptAs, readerHeader, readReader } from "./rules";
+import { changesReader, isAsset, isGone, isOwnForm, keptAs, linkTo, readerHeader, readReader } from "./rules";
 import { scope } from "./scope";
 
 const offlineAt = (locale: string) => `/offline?lng=${locale}`;
@@ -20,6 +20,13 @@ const page = (html: string, status: number, policy: string): Response =>
       "Cache-Control": "no-store",
     },
   });
+
+/** Whether the shop answers although the browser believes itself without a network: some do for as long as a virtual one is down. */
+const isReached = (): Promise<boolean> =>
+  fetch("/sw.js", { cache: "no-cache" }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 /** Work beside an answer: a browser without room, or with a broken store, shows the page all the same. */
 const beside = (event: ExtendableEvent, work: () => Promise<unknown>) =>
@@ -48,9 +55,8 @@ export function startWorker(): void {
     }
     const { html, locale } = await offline();
     if (!html) return Response.error();
-    const { pathname, search } = new URL(url);
     const kept = await copies.all().catch(() => []);
-    return page(offlinePage(html, pathname + search, kept, texts[locale], locale), 503, ownPolicy);
+    return page(offlinePage(html, linkTo(url), kept, texts[locale], locale), 503, ownPolicy);
   }
 
   // made for nobody: a page of somebody signed in is theirs alone
@@ -96,6 +102,7 @@ export function startWorker(): void {
               const copy = kind && response.clone();
               if (reader)
                 beside(event, async () => {
+                  if (isGone(response)) return copies.drop(reader, asked, request.url);
                   if (!kind || !copy) return copies.sees(reader, asked);
                   const html = await copy.text();
                   await copies.keep(reader, asked, kind, request.url, html);
@@ -115,14 +122,16 @@ export function startWorker(): void {
     if (changesReader(method, new URL(url).pathname)) beside(event, () => copies.forget());
   });
 
-  // a form goes its way without this worker, but where the browser knows that there is no network
+  // a form goes its way without this worker, but where the browser believes that there is no network
   registerRoute(
     ({ request }) => request.mode === "navigate" && !scope.navigator.onLine,
-    async ({ request, url }) => {
-      const fields = await request.formData().catch(() => undefined);
+    async ({ request }) => {
+      const isOwn = isOwnForm(request);
+      if (isOwn && (await isReached())) return fetch(request);
+      const fields = isOwn ? await request.formData().catch(() => undefined) : undefined;
       const { html, locale } = await offline();
       const typed = fields && typedIn(fields);
-      return page(unsentPage(html, url.pathname + url.search, typed, texts[locale]), 503, ownPolicy);
+      return page(unsentPage(html, linkTo(request.url), typed, texts[locale]), 503, ownPolicy);
     },
     "POST",
   );
