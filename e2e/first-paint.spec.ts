@@ -2,6 +2,7 @@ import { createServer, request as send } from "node:http";
 import { freePort } from "../workers/run/ports.mjs";
 import { expect, test } from "./fixtures";
 import { held } from "./held";
+import { layoutShift } from "./layout-shift";
 
 /** The class of the header's list: documents are cut in two after its first link. */
 const headerList = "topbar-actions";
@@ -58,16 +59,6 @@ test("a document that comes in two halves is painted once its own part begins, a
   expect(painted).toBe(false);
   way.release();
   await page.waitForLoadState();
-  const moved = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
-        }).observe({ type: "layout-shift", buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-      }),
-  );
-  expect(moved).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
   await way.close();
 });

@@ -4,6 +4,7 @@ import { setStage, staged, type Stage } from "./addresses";
 import { small } from "./boxes";
 import { expect, test } from "./fixtures";
 import { bring } from "./visitor";
+import { layoutShift } from "./layout-shift";
 
 const chains = ["loggia", "quantobasta", "terrecomuni"];
 const desk = { width: 1280, height: 900 };
@@ -236,18 +237,7 @@ for (const tenant of chains)
     expect((await face.body()).length).toBeLessThanOrEqual(12_000);
     expect(face.headers()["cache-control"]).toContain("immutable");
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const moved = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          const watch = new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) if ("value" in entry) sum += Number(entry.value);
-          });
-          watch.observe({ type: "layout-shift", buffered: true });
-          requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
-        }),
-    );
-    expect(moved).toBeLessThan(0.01);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
     await page.setExtraHTTPHeaders({ "Save-Data": "on" });
     const light = await page.goto(shop(tenant));
     expect(await light?.text()).not.toContain("woff2");

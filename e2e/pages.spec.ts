@@ -6,6 +6,7 @@ import { readyToOrder } from "./scene";
 import { signIn } from "./steps";
 import { Visitor } from "./visitor";
 import { pagesOf } from "./walk";
+import { layoutShift } from "./layout-shift";
 
 const nonceOf = ({ headers }: Answer) =>
   /'nonce-([^']+)'/.exec(String(headers["content-security-policy"]))?.[1];
@@ -152,19 +153,7 @@ test("every picture has its size, nothing scrolls sideways at 360, nothing moves
   const look = async (path: string) => {
     await page.goto(path);
     await awake(page);
-    const moved = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          const sum = (entries: PerformanceEntry[]) =>
-            entries.reduce((total, entry) => total + ("value" in entry ? Number(entry.value) : 0), 0);
-          let total = 0;
-          const watcher = new PerformanceObserver((list) => (total += sum(list.getEntries())));
-          watcher.observe({ type: "layout-shift", buffered: true });
-          requestAnimationFrame(() =>
-            requestAnimationFrame(() => resolve(total + sum(watcher.takeRecords()))),
-          );
-        }),
-    );
+    const moved = await layoutShift(page);
     const found = await page.evaluate(() => ({
       wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
       unsized: [...document.images]

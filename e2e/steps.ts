@@ -207,6 +207,16 @@ export async function acceptTerms(page: Page): Promise<void> {
 export const orderButton = (page: Page): Locator =>
   page.getByRole("button", { name: /^Ordina (e paga|con obbligo di pagare) [\d.,]+\s€$/ });
 
+/** The checkout page has neither the way to a payment nor the button that orders. */
+export const cannotGoOn = (page: Page): Promise<void> =>
+  expect(paymentButton(page).or(orderButton(page))).toHaveCount(0);
+
+/** The checkout page orders by itself: no payment is left to choose. */
+export async function ordersAtOnce(page: Page): Promise<void> {
+  await expect(orderButton(page)).toBeVisible();
+  await expect(paymentButton(page)).toHaveCount(0);
+}
+
 /** From the checkout page to the order, or to the bank. */
 export async function pay(page: Page, how: "Alla consegna" | "Carta di credito o debito"): Promise<void> {
   await acceptTerms(page);

@@ -4,6 +4,7 @@ import { awake, expect, onServer, test, withoutBrowser } from "../fixtures";
 import { held } from "../held";
 import { expectSaid } from "../steps";
 import { Visitor } from "../visitor";
+import { layoutShift } from "../layout-shift";
 
 test.use({ asksConsent: true });
 
@@ -93,21 +94,6 @@ test("a choice is one chain's, and a cookie of rubbish is none", onServer, async
   }
 });
 
-/** How far the page has moved by itself since it began. */
-const moved = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const valueOf = (entry: PerformanceEntry) =>
-          "value" in entry && !("hadRecentInput" in entry && entry.hadRecentInput) ? Number(entry.value) : 0;
-        const sum = (list: PerformanceObserverEntryList) =>
-          resolve(list.getEntries().reduce((total, entry) => total + valueOf(entry), 0));
-        new PerformanceObserver(sum).observe({ type: "layout-shift", buffered: true });
-        // where nothing moved nobody is told
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );
-
 // spec §2.4: cookie bar: accept, refuse all, more options; technical, analytics and profiling switches with save-and-exit <- app/styles/consent.css
 test("the question covers nothing, moves nothing, and its three answers weigh the same", async ({
   page,
@@ -138,7 +124,7 @@ test("the question covers nothing, moves nothing, and its three answers weigh th
         expect(look, where).toBe(looks[0]?.look);
         expect(Math.abs(width - (looks[0]?.width ?? 0)), where).toBeLessThanOrEqual(1);
       }
-      if (script !== "off") expect(await moved(page), where).toBe(0);
+      if (script !== "off") expect(await layoutShift(page), where).toBe(0);
     }
 });
 
