@@ -12,7 +12,7 @@ const t = (key: string) => key;
 const lines = [
   { id: 1, name: "Pane" },
   { id: 2, name: "Mele: rosse" },
-  { id: 3, name: "Pane" },
+  { id: 3, name: "Pane (2)" },
 ];
 
 describe("a report of what is wrong with an order", () => {
@@ -24,6 +24,8 @@ describe("a report of what is wrong with an order", () => {
       fc.property(found, text, (found, text) => {
         const note = writeReport(lines, { found, text }, t);
         expect(writeReport(lines, readReport(note, lines, t), t)).toBe(note);
+        const known = Object.entries(found).filter(([id]) => id !== "9");
+        if (known.length > 0) expect(readReport(note, lines, t).found).toEqual(Object.fromEntries(known));
       }),
     );
   });
@@ -48,6 +50,18 @@ describe("a report of what is wrong with an order", () => {
     const given = { ...item, id: 5, product: { ...productOf(1), name: "Riso" } };
     const order = { items: [given, { ...item, id: 6, missing: true as const }], unreadable: [] };
     expect(reportLines(order)).toEqual([{ id: 5, name: "Riso" }]);
+  });
+
+  it("tells two products of one name apart", () => {
+    const [item] = sampleOrder().items;
+    if (!item) throw new Error("the sample order is empty");
+    const rice = (id: number) => ({ ...item, id, product: { ...productOf(id), name: "Riso" } });
+    const unreadable = [{ itemId: 7, name: "Riso", amount: 100, total: 100 }];
+    expect(reportLines({ items: [rice(5), rice(6)], unreadable }).map(({ name }) => name)).toEqual([
+      "Riso",
+      "Riso (2)",
+      "Riso (3)",
+    ]);
   });
 });
 

@@ -11,11 +11,22 @@ export type ReportLine = { id: number; name: string };
 /** What is wrong with which lines, by their ids, and what else there is to say. */
 export type Report = { found: Record<number, Problem>; text: string };
 
-/** The lines of an order that came; what the shop itself says was not given is not paid, and needs no report. */
-export const reportLines = ({ items, unreadable }: Pick<Order, "items" | "unreadable">): ReportLine[] => [
-  ...items.filter(({ missing }) => !missing).map(({ id, product }) => ({ id, name: product.name })),
-  ...unreadable.flatMap(({ itemId, name }) => (name ? [{ id: itemId, name }] : [])),
-];
+/**
+ * The lines of an order that came, each with a name of its own: the second "Pane" is "Pane (2)". What the shop itself says was not given is not
+ * paid, and needs no report.
+ */
+export function reportLines({ items, unreadable }: Pick<Order, "items" | "unreadable">): ReportLine[] {
+  const came = [
+    ...items.filter(({ missing }) => !missing).map(({ id, product }) => ({ id, name: product.name })),
+    ...unreadable.flatMap(({ itemId, name }) => (name ? [{ id: itemId, name }] : [])),
+  ];
+  const times = new Map<string, number>();
+  return came.map(({ id, name }) => {
+    const time = (times.get(name) ?? 0) + 1;
+    times.set(name, time);
+    return { id, name: time > 1 ? `${name} (${time})` : name };
+  });
+}
 
 const sentence = ({ name }: ReportLine, problem: Problem, t: Translate): string =>
   `- ${name}: ${t(`orders.problem.kinds.${problem}`)}`;
@@ -40,15 +51,11 @@ export function readReport(note: string, lines: readonly ReportLine[], t: Transl
   const end = rest.indexOf("");
   const told = end < 0 ? rest : rest.slice(0, end);
   const found: Record<number, Problem> = {};
-  // products of one name cannot be told apart in a note: the first of them takes the problem
-  let next = 0;
   for (const one of told) {
-    const at = lines.findIndex((line, at) => at >= next && problemIn(one, line, t));
-    const line = lines[at];
+    const line = lines.find((line) => problemIn(one, line, t));
     const problem = line && problemIn(one, line, t);
     if (!problem) return { found: {}, text: note };
     found[line.id] = problem;
-    next = at + 1;
   }
   return { found, text: end < 0 ? "" : rest.slice(end + 1).join("\n") };
 }
