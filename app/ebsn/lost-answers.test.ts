@@ -36,3 +36,22 @@ describe.each(changes)("F6: a lost answer to setting %s", (_name, method, path, 
     expect([change.seen.length, view.seen.length]).toEqual([2, 2]);
   });
 });
+
+test("a lost answer to the wish for another substitute is looked up by its name", async () => {
+  const [line] = cart.cartItems;
+  const notes = "Se manca, prendi «Penne».";
+  const standing = {
+    ...cart,
+    cartItems: [{ ...line, cartItemInfo: { accept_alternatives: "true", notes } }],
+  };
+  const wish = (substitute: string) => {
+    const change = answering("post", "cart/update-infos", unreadable);
+    server.use(change.handler, answering("get", "cart/view", answer(standing)).handler);
+    const set = shopperEbsn().cart.setLinePreferences([{ itemId: 1, ifMissing: "similar", substitute }]);
+    return { set, change };
+  };
+  const same = wish("Penne");
+  await same.set;
+  expect(same.change.seen).toHaveLength(1);
+  await expect(wish("Fusilli").set).rejects.toMatchObject({ kind: "lost" });
+});

@@ -69,6 +69,15 @@ describe("if something is missing, for the whole cart", () => {
     expect([to, said]).toEqual(["/cart", ["ok cart.preferences.savedForAll"]]);
   });
 
+  it("drops the substitute that a line names where another wish is chosen for all, and leaves it where the wish is the same", async () => {
+    const setLinePreferences = vi.fn(async () => sampleCart());
+    const view = async () => lines({ ifMissing: "similar", substitute: "Penne" });
+    await post({ ifMissing: "similar" }, { cart: { view, setLinePreferences } });
+    expect(setLinePreferences).not.toHaveBeenCalled();
+    await post({ ifMissing: "nothing" }, { cart: { view, setLinePreferences } });
+    expect(setLinePreferences.mock.calls).toEqual([[[{ itemId: 1, ifMissing: "nothing" }]]]);
+  });
+
   it("names the line whose note leaves no room for it, and leaves it as it was", async () => {
     const setLinePreferences = vi.fn(async () => sampleCart());
     const view = async () =>

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
 import { sampleCart } from "~/lib/testing/sample-cart";
+import type { Cart } from "~/model/cart";
 import type { PaymentType } from "~/model/payment";
 import { testShop } from "~/platform/testing/test-shop";
 import { loader } from "../routes/checkout";
@@ -15,11 +16,11 @@ const down = async () => {
 type Faults = { types?: () => Promise<never>; list?: () => Promise<never>; held?: () => Promise<never> };
 
 /** What the checkout offers to order at once to who paid for the last order by card, where these questions fail. */
-async function offered({ types, list, held }: Faults = {}) {
+async function offered({ types, list, held }: Faults = {}, more: Partial<Cart> = {}) {
   const { context } = testShop({
     session: { user: { id: 1, login: "a@example.com" } },
     ebsn: {
-      cart: { view: async () => sampleCart({ variableTotal: 300, minimumOrder: 0 }) },
+      cart: { view: async () => sampleCart({ variableTotal: 300, minimumOrder: 0, ...more }) },
       checkout: {
         paymentTypes: types ?? (async () => [card, atDoor]),
         preauthorised: held ?? (async () => ({ amount: 6000, variableTotal: 300 })),
@@ -50,4 +51,8 @@ it("the checkout offers the usual payment, with what is held; where a question f
   });
   for (const fault of ["types", "list", "held"] as const)
     expect(await offered({ [fault]: down }), fault).toBeUndefined();
+});
+
+it("who wants an invoice chooses on the payment's page whom it is made out to", async () => {
+  expect(await offered({}, { wantsInvoice: true })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { tenants } from "#tenants/registry";
 import { EbsnError } from "~/ebsn/errors";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
 import { sampleCart } from "~/lib/testing/sample-cart";
@@ -142,6 +143,23 @@ describe("a checkout that orders at once", () => {
       send({ cart: next, orders: [made, older] }, { session: { prepared: { ...prepared, newest } } });
     expect(await since(901)).toMatchObject({ said: "/checkout", bought: 0, prepared: 0 });
     expect(await since(899)).toMatchObject({ said: thanks, bought: 0, prepared: 0 });
+  });
+
+  it("leads to the payment's page where an invoice is asked for, which is told to the cart first", async () => {
+    const invoiced = sampleCart({
+      scope: { ...cart.scope, warehouse: tenants.loggia.invoiceWarehouses[0] ?? 0 },
+    });
+    const fields = { ...shown, seen: await fingerprint(invoiced), invoice: "on" };
+    expect(await send({ cart: invoiced }, {}, fields)).toMatchObject({
+      said: "/payment",
+      bought: 0,
+      prepared: 1,
+      invoices: 1,
+    });
+    expect(await send({ cart: invoiced }, {}, { ...fields, invoice: "" })).toMatchObject({
+      said: thanks,
+      invoices: 0,
+    });
   });
 
   it("changes no invoice of the next cart", async () => {
