@@ -1,5 +1,6 @@
 import { Idiomorph } from "idiomorph";
 import * as marks from "~/lib/marks";
+import { fieldsIn, isBox, isField, isTyped } from "./typed";
 
 /** What the shopper has folded out or switched on stays as it is. */
 const callbacks = {
@@ -11,32 +12,23 @@ type PutBack = () => void;
 
 /** Puts back what the shopper has typed or chosen in a field, if that is other than what the page came with. */
 function typedIn(field: Element): PutBack | undefined {
+  if (!isTyped(field)) return undefined;
   if (field instanceof HTMLSelectElement) return chosenIn(field);
   if (!isField(field)) return undefined;
   const { name, value } = field;
   // the same element may have become another field
-  if (!isBox(field))
-    return value === field.defaultValue ? undefined : () => field.name === name && (field.value = value);
+  if (!isBox(field)) return () => field.name === name && (field.value = value);
   const { checked } = field;
-  if (checked === field.defaultChecked) return undefined;
   return () => field.name === name && field.value === value && (field.checked = checked);
 }
 
-function chosenIn(select: HTMLSelectElement): PutBack | undefined {
+function chosenIn(select: HTMLSelectElement): PutBack {
   const { name, value } = select;
-  const options = [...select.options];
-  const given = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
-  if (given === undefined || value === given.value) return undefined;
   return () => {
     const isOffered = [...select.options].some((option) => option.value === value);
     if (select.name === name && isOffered) select.value = value;
   };
 }
-
-const isField = (field: Element): field is HTMLInputElement | HTMLTextAreaElement =>
-  field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && field.type !== "hidden");
-const isBox = (field: Element): field is HTMLInputElement =>
-  field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type);
 
 /** Turns an element's content into other HTML, keeping what is the same: focus, what is being typed or chosen, pictures. */
 export function morphInside(element: Element, html: string | Element): void {
@@ -61,7 +53,7 @@ export function morphPiece(piece: HTMLElement, html: string): HTMLElement {
 }
 
 function morph(element: Element, to: string | Element, morphStyle: "innerHTML" | "outerHTML"): void {
-  const typed = [...element.querySelectorAll("input, textarea, select")].map(typedIn);
+  const typed = fieldsIn(element).map(typedIn);
   Idiomorph.morph(element, to, { morphStyle, restoreFocus: true, callbacks });
   for (const putBack of typed) putBack?.();
 }

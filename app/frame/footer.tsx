@@ -17,7 +17,7 @@ export function Footer({ frame }: { frame: FrameData }) {
   const { inShell } = useShopInfo();
   // on an app's small screen the drawer of links has all of it (§2.2)
   const className = inShell ? "footer max-md:hidden" : "footer";
-  if (brief.test(usePathname())) return <BriefFooter frame={frame} />;
+  if (brief.test(usePathname())) return <BriefFooter frame={frame} className={className} />;
   return (
     <footer className={className}>
       <div className="footer-inner">
@@ -55,9 +55,9 @@ type Seller = Pick<FrameData, "year"> & {
 };
 
 /** Who sells, how to reach them, and what the law asks; no links that lead away. */
-export function BriefFooter({ frame }: { frame: Seller }) {
+export function BriefFooter({ frame, className = "footer" }: { frame: Seller; className?: string }) {
   return (
-    <footer className="footer">
+    <footer className={className}>
       <p className="footer-help">
         <Phone number={frame.chain.phone} /> <Mail address={frame.chain.email} />
       </p>

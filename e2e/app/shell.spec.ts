@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expect, morning, test } from "../fixtures";
+import { awake, expect, morning, test } from "../fixtures";
 import { demo, type Call } from "../sandbox";
+import { readyToOrder } from "../scene";
 import { signIn } from "../steps";
 import { beShell, callsTo, fire, shellAgent } from "./fake-shell";
 
@@ -49,6 +50,11 @@ test.describe("in the app", () => {
     await expect(page.getByRole("contentinfo")).toBeHidden();
     await expect(page.locator(".bottombar").getByRole("link")).toHaveCount(5);
     await expect(page.locator(bridge)).toHaveCount(1);
+    for (const path of ["/catalog", "/login"]) {
+      await page.goto(path);
+      await expect(page.getByRole("contentinfo"), path).toBeHidden();
+      await expect(page.locator(".bottombar"), path).toBeVisible();
+    }
     await page.goto("/menu");
     await expect(page.getByRole("main").getByRole("link", { name: "Privacy" }).first()).toBeVisible();
     await page.goto(`${shop("terrecomuni")}/`);
@@ -188,6 +194,53 @@ test.describe("in the app", () => {
     await sandbox.clearCalls();
   });
 
+  // spec §4: back from the background the app restarts after reloadAfterMillis, else its cart is loaded anew
+  test("what is half filled stays as it was typed, whenever the app comes back; an open cart is loaded anew", async ({
+    page,
+    sandbox,
+  }) => {
+    await stopClock(page);
+    await beShell(page);
+    const { who } = await readyToOrder(sandbox);
+    await signIn(page, who, "/servizio-clienti");
+    await begun(page);
+    const field = page.getByRole("main").getByRole("textbox").first();
+    await field.fill("Ho ricevuto");
+    await field.blur();
+    await page.evaluate(() => (document.title = "half filled"));
+    const loaded = () => expect.poll(() => page.evaluate(() => sessionStorage.getItem("loaded"))).toBe("1");
+    const resume = async () => {
+      await page.evaluate(() => {
+        sessionStorage.removeItem("loaded");
+        addEventListener("shopreload", () => sessionStorage.setItem("loaded", "1"), { once: true });
+      });
+      await fire(page, "App", "resume");
+      await page.clock.runFor(200);
+    };
+    await resume();
+    await loaded();
+    await page.clock.runFor(halfAnHour);
+    await resume();
+    await loaded();
+    await expect(page).toHaveTitle("half filled");
+    await expect(field).toHaveValue("Ho ricevuto");
+
+    await page.goto("/catalog");
+    await begun(page);
+    await awake(page);
+    await page
+      .locator(".bottombar")
+      .getByRole("link", { name: /Carrello|€/ })
+      .click();
+    const cart = page.getByRole("dialog").locator("[data-part=cart-panel]");
+    await expect(cart).toBeVisible();
+    const total = await cart.innerText();
+    await cart.evaluate((panel) => (panel.innerHTML = "<p>old</p>"));
+    await page.evaluate(() => sessionStorage.setItem("app-started", String(Date.now())));
+    await resume();
+    await expect(cart).toHaveText(total, { useInnerText: true });
+  });
+
   // spec §4: on an interval the version is compared with the latest; an older one is offered the update, once <- app/features/native/bridge/version-check.ts
   // spec §2.3: version upgrade dialog <- app/features/native/routes/upgrade.tsx
   test("a newer version is looked for every ten minutes, over pages, and offered once, where the platform has it", async ({
@@ -220,6 +273,40 @@ test.describe("in the app", () => {
     await begun(page);
     await page.clock.runFor(1_300_000);
     expect(asked).toHaveLength(2);
+  });
+
+  // spec house: where a phone can note nothing the bridge asks no more often, and leads nowhere twice <- app/features/native/bridge/main.ts, app/features/native/bridge/notes.ts
+  test("a full storage makes it neither ask without end nor open its first link again", async ({
+    page,
+    sandbox,
+    shop,
+  }) => {
+    await stopClock(page);
+    await page.addInitScript(() => {
+      const setItem = Storage.prototype.setItem;
+      Storage.prototype.setItem = function (name, value) {
+        if (name.startsWith("app-")) throw new DOMException("full", "QuotaExceededError");
+        setItem.call(this, name, value);
+      };
+    });
+    await beShell(page, { launchUrl: `${shop()}/search?query=latte` });
+    await sandbox.fault("down", { path: "externalregistration/register" });
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const times = (path: string) => asked.filter((one) => one === path).length;
+    await signIn(page, demo("regular"), "/catalog");
+    const told = async () => {
+      await page.clock.runFor(1000);
+      return times("/app/phone");
+    };
+    await expect.poll(told).toBe(1);
+    for (let minutes = 1; minutes <= 25; minutes += 1) {
+      await page.clock.runFor(60_000);
+      await page.evaluate(() => fetch("/manifest.webmanifest"));
+    }
+    expect(times("/version.json")).toBeLessThanOrEqual(2);
+    expect(times("/app/phone")).toBeLessThanOrEqual(6);
+    expect(times("/search")).toBe(0);
   });
 
   // spec §4: in the app a social login's browser closes at the backend's address, then dashboard or registration <- app/features/native/bridge/open-apart.ts

@@ -1,4 +1,4 @@
-import { safePath, withQuery, type Path } from "~/lib/path";
+import { safePath, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 
 /** Where a login at another host is still on its way, under the shop's own. */
@@ -21,5 +21,5 @@ export function browserEnd(address: unknown, origin: string): Path | undefined {
   if (stepsUnderWay.has(pathname)) return undefined;
   if (pathname === paths.login) return paths.login;
   if (pathname !== paths.registration) return paths.dashboard;
-  return safePath(pathname + search, undefined) ?? withQuery(paths.registration, {});
+  return safePath(pathname + search, undefined) ?? paths.registration;
 }

@@ -33,11 +33,11 @@ function start(plugins: Plugins): void {
   };
   app?.addListener("appUrlOpen", open);
   app?.addListener("resume", () => settled(() => void resume()));
-  // it goes on telling it for as long as the app runs
-  if (isFirstPage) void app?.getLaunchUrl().then(open, () => undefined);
+  // it goes on telling it for as long as the app runs: where nothing can be noted, each page would go there
+  if (isFirstPage && noted("started")) void app?.getLaunchUrl().then(open, () => undefined);
   openApart(plugins);
   registerPhone(state, plugins);
-  checkVersion(started);
+  checkVersion(noted("looked") ?? started);
 }
 
 const plugins = pluginsOf(window);

@@ -6,8 +6,8 @@ type Notes = {
   looked: number;
   /** a newer version was offered */
   offered: boolean;
-  /** when the phone may be told of next, and how often that failed */
-  phone: { next: number; tries: number };
+  /** when the phone may be told of next, how often that failed, and until when it may not: the session changes, or the app ends */
+  phone: { next: number; tries: number; until?: "session" | "end" };
 };
 
 const name = (key: keyof Notes) => `app-${key}`;

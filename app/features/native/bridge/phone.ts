@@ -5,23 +5,30 @@ import { note, noted } from "./notes";
 
 const minute = 60_000;
 const longest = 10 * minute;
-/** Not again before the app starts anew. */
-const never = Number.MAX_SAFE_INTEGER;
 
-type Told = { next: number; tries: number };
+type Told = { next: number; tries: number; until?: "session" | "end" };
 
 /**
- * When the phone is told of next, after `status` was answered (undefined: nothing was): where it was refused, or the shopper does not want messages,
- * not before the app starts anew; where it may go through later, after one minute, two, four, ten at most. The times are epoch ms.
+ * When the phone is told of next, after `status` was answered (undefined: nothing was): once it was taken, for the next session; where it was refused, or
+ * the shopper does not want messages, not before the app starts anew; where it may go through later, after one minute, two, four, ten at most. The times
+ * are epoch ms.
  */
 export function afterTelling(status: number | undefined, tries: number, now: number): Told {
-  if (status !== undefined && status < 500 && status !== 429) return { next: never, tries: 0 };
+  if (status === 204 || status === 401) return { next: now, tries: 0, until: "session" };
+  if (status !== undefined && status < 500 && status !== 429) return { next: now, tries: 0, until: "end" };
   return { next: now + Math.min(longest, minute * 2 ** tries), tries: tries + 1 };
+}
+
+/** How long until the phone is told of again, as the page says of it; undefined: not now. A clock that was put back does not put it off. */
+export function untilTelling(told: Told | undefined, state: string, now: number): number | undefined {
+  // a page that asks again is of another session
+  if (told?.until === "end" || (told?.until === "session" && state !== "ask")) return undefined;
+  return Math.min(longest, Math.max(0, (told?.next ?? 0) - now));
 }
 
 async function isAllowed(push: PushNotifications): Promise<boolean> {
   const { receive } = await push.checkPermissions();
-  if (receive !== "prompt" && receive !== "prompt-with-rationale") return receive === "granted";
+  if (!receive.startsWith("prompt")) return receive === "granted";
   return (await push.requestPermissions()).receive === "granted";
 }
 
@@ -37,18 +44,16 @@ async function describe(device: DevicePlugin, externalId: string): Promise<Recor
  * Sees to it that the shop knows the phone of who is signed in, once for each start of the app and each login: `state` is what the page says of it
  * ("ask", "known"; null: nobody is signed in). What fails disturbs nobody, and is tried again.
  */
-export function registerPhone(
-  state: string | null,
-  { PushNotifications: push, Device: device }: Plugins,
-): void {
+export function registerPhone(state: string | null, plugins: Plugins, told = noted("phone")): void {
+  const { PushNotifications: push, Device: device } = plugins;
   if (state === null) return note("phone", undefined);
   if (!push || !device) return;
-  const told = noted("phone");
-  const wait = (told?.next ?? 0) - Date.now();
-  if (wait > longest) return;
+  const wait = untilTelling(told, state, Date.now());
+  if (wait === undefined) return;
   const keep = (status: number | undefined) => {
-    note("phone", afterTelling(status, told?.tries ?? 0, Date.now()));
-    if (noted("phone")?.next !== never) registerPhone(state, { PushNotifications: push, Device: device });
+    const next = afterTelling(status, told?.tries ?? 0, Date.now());
+    note("phone", next);
+    if (!next.until) registerPhone(state, plugins, next);
   };
   const start = async () => {
     if (!(await isAllowed(push))) return keep(403);
@@ -62,8 +67,8 @@ export function registerPhone(
     push.addListener("registration", ({ value }) =>
       once(async () => tell(paths.phone, await describe(device, value))),
     );
-    push.addListener("registrationError", () => once(() => Promise.resolve(undefined)));
+    push.addListener("registrationError", () => once(async () => undefined));
     await push.register();
   };
-  setTimeout(() => void start().catch(() => keep(undefined)), Math.max(0, wait));
+  setTimeout(() => void start().catch(() => keep(undefined)), wait);
 }

@@ -1,4 +1,5 @@
 import { askText } from "~/enhance/ask";
+import { fieldsIn, isTyped } from "~/enhance/typed";
 import * as marks from "~/lib/marks";
 import { note, noted } from "./notes";
 
@@ -16,14 +17,19 @@ const stays = /^\/(cart\/|payment(\/|$))/;
 export const restarts = (started: number, now: number, pathname: string): boolean =>
   now - started > reloadAfterMillis && !stays.test(pathname);
 
-const freshPage = async (): Promise<Document | undefined> => {
-  const html = await askText(location.pathname + location.search);
+const freshPage = async (path = location.pathname + location.search): Promise<Document | undefined> => {
+  const html = await askText(path);
   return html === undefined ? undefined : new DOMParser().parseFromString(html, "text/html");
 };
 
-const isUsed = (element: Element) => element.contains(document.activeElement);
+/** What the dialogs over the page show. */
+const openPaths = (page: Document): string[] =>
+  [...page.querySelectorAll(`dialog[open][${marks.path}]`)].map((one) => one.getAttribute(marks.path) ?? "");
 
-/** Each piece that has a name shows what it shows in `fresh`, but for the one in use. */
+const isHalfFilled = (element: Element | Document) => fieldsIn(element).some(isTyped);
+const isUsed = (element: Element) => element.contains(document.activeElement) || isHalfFilled(element);
+
+/** Each piece that has a name shows what it shows in `fresh`, but for those in use. */
 export function showParts(page: Document, fresh: Document): void {
   for (const piece of page.querySelectorAll(`[${marks.part}]`)) {
     const name = piece.getAttribute(marks.part) ?? "";
@@ -42,15 +48,18 @@ function showShell(page: Document, fresh: Document): void {
   }
 }
 
-/** The app comes back from the background: it starts anew, or its cart, and a little later what stands around the page, are made true again. */
+/**
+ * The app comes back from the background: it starts anew, or its cart, and a little later what stands around the page, are made true again. What was typed
+ * and not sent puts off the start.
+ */
 export async function resume(): Promise<void> {
   const now = Date.now();
-  if (restarts(noted("started") ?? now, now, location.pathname)) {
+  if (restarts(noted("started") ?? now, now, location.pathname) && !isHalfFilled(document)) {
     note("started", now);
     return location.reload();
   }
-  const fresh = await freshPage();
-  if (fresh) showParts(document, fresh);
+  for (const fresh of await Promise.all([undefined, ...openPaths(document)].map(freshPage)))
+    if (fresh) showParts(document, fresh);
   dispatchEvent(new Event(reloadEvent));
   setTimeout(() => {
     void freshPage().then((again) => again && showShell(document, again));

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { afterTelling } from "./phone";
+import { afterTelling, untilTelling } from "./phone";
 import { restarts } from "./resume";
 import { untilNextCheck } from "./version-check";
 
@@ -36,14 +36,34 @@ test("the version is looked for ten minutes after the last look, however pages c
 });
 
 // spec §9: push notifications enabled <- app/features/native/bridge/phone.ts
-test("a phone that was told of, or refused, waits for the app's next start; what may go through later is tried again, ever less often", () => {
-  for (const status of [204, 401, 403, 404, 422])
-    expect(afterTelling(status, 3, 0).next, String(status)).toBeGreaterThan(2 ** 52);
-  const waits: number[] = [];
+test("a phone that was refused waits for the app's next start; what may go through later is tried again, ever less often", () => {
+  for (const status of [400, 403, 404, 422])
+    for (const state of ["ask", "known"])
+      expect(untilTelling(afterTelling(status, 3, 0), state, 1e12), String(status)).toBeUndefined();
+  const waits: (number | undefined)[] = [];
   for (let tries = 0; tries < 6; tries += 1) {
     const told = afterTelling([undefined, 503, 429][tries % 3], tries, 1000);
     expect(told.tries).toBe(tries + 1);
-    waits.push(told.next - 1000);
+    waits.push(untilTelling(told, "ask", 1000));
   }
   expect(waits).toEqual([60_000, 120_000, 240_000, 480_000, tenMinutes, tenMinutes]);
+});
+
+// spec §9: push notifications enabled
+test("a phone that was told of is told of again for the next session, and at the app's start", () => {
+  expect([untilTelling(undefined, "ask", 5), untilTelling(undefined, "known", 5)]).toEqual([0, 0]);
+  for (const status of [204, 401]) {
+    expect(untilTelling(afterTelling(status, 0, 5), "known", 6)).toBeUndefined();
+    expect(untilTelling(afterTelling(status, 0, 5), "ask", 6)).toBe(0);
+  }
+});
+
+test("a clock that is put back, or forward, puts the telling off no longer than ten minutes", () => {
+  fc.assert(
+    fc.property(time, time, fc.nat({ max: 40 }), (then, now, tries) => {
+      const wait = untilTelling(afterTelling(undefined, tries, then), "ask", now);
+      expect(wait).toBeGreaterThanOrEqual(0);
+      expect(wait).toBeLessThanOrEqual(tenMinutes);
+    }),
+  );
 });

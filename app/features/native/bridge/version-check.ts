@@ -21,18 +21,19 @@ async function isOutdated(): Promise<boolean> {
   return (compareVersions(ownVersion(navigator.userAgent), String(newest)) ?? 0) < 0;
 }
 
-/** Looks for a newer version on its interval, from page to page; once there is one it is offered, and the looking ends (§4). */
-export function checkVersion(started: number): void {
+/** Looks for a newer version on its interval, from page to page, after the last look (epoch ms); once there is one it is offered, and the looking ends (§4). */
+export function checkVersion(looked: number): void {
   if (noted("offered")) return;
   setTimeout(
     () => {
       void isOutdated().then((outdated) => {
-        note("looked", Date.now());
-        if (!outdated) return checkVersion(started);
+        const now = Date.now();
+        note("looked", now);
+        if (!outdated) return checkVersion(now);
         note("offered", true);
         document.querySelector<HTMLElement>(`[${marks.upgrade}]`)?.click();
       });
     },
-    untilNextCheck(noted("looked") ?? started, Date.now()),
+    untilNextCheck(looked, Date.now()),
   );
 }
