@@ -72,7 +72,7 @@ function LineTotal({ line }: { line: CartLineView }) {
     <div className="cart-item-total">
       <p>
         <VisuallyHidden>{t("cart.line.total")}: </VisuallyHidden>
-        {line.approx && <span className="price-small">{t("cart.line.approx")} </span>}
+        {line.approx && <span>{t("cart.line.approx")} </span>}
         <strong>{line.total}</strong>
       </p>
       {line.range && <p className="quiet">{line.range}</p>}

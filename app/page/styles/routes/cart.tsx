@@ -2,4 +2,4 @@ import { sheetLinks } from "../sheets";
 
 export { Outlet as default } from "@remix-run/react";
 
-export const links = sheetLinks("lines", "cart");
+export const links = sheetLinks("lines", "pieces", "cart");
