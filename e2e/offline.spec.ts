@@ -101,6 +101,44 @@ test("the last list, order and stores are read without a network, as copies that
   await expect(note(page)).toHaveCount(0);
 });
 
+// spec house: read-only last list, last order and store hours without a network
+test("where the network is there but brings nothing, a copy is shown after a while; what has none is waited for", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const { order } = await withCopy(page, sandbox, shop());
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.disable());
+  for (const worker of page.context().serviceWorkers())
+    await worker.evaluate(() => {
+      const { fetch, setTimeout } = globalThis;
+      const isOrder = (asked: unknown) => asked instanceof Request && asked.url.includes("/profile/orders/");
+      Object.assign(globalThis, {
+        fetch: (asked: Request) =>
+          isOrder(asked)
+            ? new Promise((come) => Object.assign(globalThis, { come: () => come(fetch(asked)) }))
+            : fetch(asked),
+        // eight seconds have gone at once
+        setTimeout: (work: () => void) => setTimeout(work, 0),
+      });
+    });
+  await page.goto(order);
+  await expect(note(page)).toHaveText(/^Copia del .*: la rete non risponde, la puoi solo leggere\.$/);
+  await expect(page.locator("script")).toHaveCount(0);
+  const keptAt = () =>
+    page.evaluate(async (path) => {
+      const copy = await caches.match(path);
+      return Number(copy?.headers.get("X-Copy-Kept"));
+    }, order);
+  const before = await keptAt();
+  for (const worker of page.context().serviceWorkers())
+    await worker.evaluate(() => (globalThis as unknown as { come(): void }).come());
+  await expect.poll(keptAt, "what comes late is kept").toBeGreaterThan(before);
+  await page.goto("/catalog");
+  await expect(note(page)).toHaveCount(0);
+  await expect(page.getByRole("main")).toContainText("Frutta");
+});
+
 /** A shopper with a copy of an order. */
 async function withCopy(page: Page, sandbox: Sandbox, shop: string) {
   const stage = await setStage(sandbox, shop);

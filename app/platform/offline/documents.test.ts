@@ -13,6 +13,7 @@ import {
 
 const texts: OfflineTexts = {
   copy: "Copia del {when}",
+  late: "Copia del {when}",
   kept: "copia del {when}",
   nothingKept: "Nulla",
   unsentTitle: "Non inviato",

@@ -1,6 +1,7 @@
 /** What the worker says, in one language; `{when}` stands for a date and time. */
 export type OfflineTexts = {
   copy: string;
+  late: string;
   kept: string;
   nothingKept: string;
   unsentTitle: string;

@@ -15,6 +15,7 @@ function textsOf(tenant: Tenant, locale: Locale): OfflineTexts {
   const when = { when: "{when}" };
   return {
     copy: t("offline.copy", when),
+    late: t("offline.late", when),
     kept: t("offline.kept", when),
     nothingKept: t("offline.nothingKept"),
     unsentTitle: t("offline.unsent.title"),

@@ -6,6 +6,7 @@ import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import { assetCache, keepSheets, trimAssets } from "./assets";
 import { isCopyCache, openCopies } from "./copies";
 import { asCopy, copyPolicy, dated, offlinePage, ownPolicy, typedIn, unsentPage } from "./documents";
+import { orInstead } from "./patience";
 import { changesReader, isAsset, isGone, isOwnForm, keptAs, linkTo, readerHeader, readReader } from "./rules";
 import { scope } from "./scope";
 
@@ -46,13 +47,18 @@ export function startWorker(): void {
     return { html: (await (await matchPrecache(offlineAt(locale)))?.text()) ?? "", locale };
   }
 
+  /** The copy of a page, with the words that say why it is one. */
+  async function copyOf(url: string, why: "copy" | "late"): Promise<Response | undefined> {
+    const copy = await copies.find(url).catch(() => undefined);
+    if (!copy) return undefined;
+    const locale = /<html lang="en"/.test(copy.html) ? "en" : "it";
+    return page(asCopy(copy.html, dated(texts[locale][why], copy.keptAt, locale)), 200, copyPolicy);
+  }
+
   /** Without a network: the copy of that page, else what there is to read. */
   async function answerOffline(url: string): Promise<Response> {
-    const copy = await copies.find(url).catch(() => undefined);
-    if (copy) {
-      const locale = /<html lang="en"/.test(copy.html) ? "en" : "it";
-      return page(asCopy(copy.html, dated(texts[locale].copy, copy.keptAt, locale)), 200, copyPolicy);
-    }
+    const copy = await copyOf(url, "copy");
+    if (copy) return copy;
     const { html, locale } = await offline();
     if (!html) return Response.error();
     const kept = await copies.all().catch(() => []);
@@ -86,35 +92,39 @@ export function startWorker(): void {
   );
 
   enablePreload();
+  const network = new NetworkOnly({
+    plugins: [
+      {
+        handlerWillStart: async ({ state }) => {
+          if (state) state.asked = Date.now();
+        },
+        // also of an answer that the browser has asked for before the worker stood, of which Workbox tells here alone
+        handlerWillRespond: async ({ request, response, event, state }) => {
+          const reader = readReader(response.headers.get(readerHeader));
+          const asked = Number(state?.asked);
+          const kind = keptAs(request, response);
+          const copy = kind && response.clone();
+          if (reader)
+            beside(event, async () => {
+              if (isGone(response)) return copies.drop(reader, asked, request.url);
+              if (!kind || !copy) return copies.sees(reader, asked);
+              const html = await copy.text();
+              await copies.keep(reader, asked, kind, request.url, html);
+              await keepSheets(html);
+            });
+          return response;
+        },
+        handlerDidError: ({ request }) => answerOffline(request.url),
+      },
+    ],
+  });
   registerRoute(
-    new NavigationRoute(
-      new NetworkOnly({
-        plugins: [
-          {
-            handlerWillStart: async ({ state }) => {
-              if (state) state.asked = Date.now();
-            },
-            // also of an answer that the browser has asked for before the worker stood, of which Workbox tells here alone
-            handlerWillRespond: async ({ request, response, event, state }) => {
-              const reader = readReader(response.headers.get(readerHeader));
-              const asked = Number(state?.asked);
-              const kind = keptAs(request, response);
-              const copy = kind && response.clone();
-              if (reader)
-                beside(event, async () => {
-                  if (isGone(response)) return copies.drop(reader, asked, request.url);
-                  if (!kind || !copy) return copies.sees(reader, asked);
-                  const html = await copy.text();
-                  await copies.keep(reader, asked, kind, request.url, html);
-                  await keepSheets(html);
-                });
-              return response;
-            },
-            handlerDidError: ({ request }) => answerOffline(request.url),
-          },
-        ],
-      }),
-    ),
+    new NavigationRoute((asked) => {
+      const answer = network.handle(asked);
+      // one that comes after its copy has been shown is kept all the same
+      beside(asked.event, () => answer);
+      return orInstead(answer, () => copyOf(asked.request.url, "late"));
+    }),
   );
 
   scope.addEventListener("fetch", (event) => {
