@@ -44,6 +44,30 @@ for (const tenant of chains)
     }
   });
 
+// spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)
+for (const tenant of chains)
+  test(`V4: a listing on a phone shows two products whole, with square pictures, price and add, in ${tenant}`, async ({
+    page,
+    shop,
+  }) => {
+    for (const path of ["/category/frutta-e-verdura", "/category/latte-e-yogurt", "/search?query=latte"]) {
+      await page.goto(shop(tenant) + path);
+      const cards = page
+        .locator("#goods")
+        .getByRole("listitem")
+        .filter({ has: page.locator(".price") });
+      const edge = (await boxOf(bottomBar(page))).y;
+      for (const card of [cards.nth(0), cards.nth(1)]) {
+        const { width, height } = await boxOf(card.locator(".picture"));
+        expect(width, path).toBeGreaterThanOrEqual(92);
+        expect(Math.abs(width - height), path).toBeLessThanOrEqual(1);
+        await expect(card.getByText(/\d,\d\d\s€/).first()).toBeVisible();
+        await expect(card.getByRole("button", { name: /^Aggiungi: |^Scegli/ })).toBeVisible();
+        expect((await boxOf(card)).bottom, path).toBeLessThanOrEqual(edge);
+      }
+    }
+  });
+
 for (const tenant of chains)
   test(`V6: options on a phone show product, usual choice and button at once in ${tenant}`, async ({
     page,

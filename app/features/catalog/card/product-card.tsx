@@ -21,7 +21,7 @@ type Props = {
   eager: ProductPictureProps["eager"];
 };
 
-/** Lower than wide on a phone (product-card.css): the smallest picture does, on screens with three pixels to one, too. */
+/** Small on a phone (product-card.css): the smallest picture does, on screens with three pixels to one, too. */
 const sizes = "(max-width: 37.49rem) 5rem, 14rem";
 
 /** A product in a grid. Its only link leads to the product; beside it stand the heart and the control that adds. */

@@ -85,7 +85,7 @@ function ListingChoices({ listing, action }: Pick<Props, "listing" | "action">) 
 }
 
 /**
- * The switch of the facets with its words, the order, and how many there are: on a phone one row of 44 px. Without style sheets a `header`
+ * The switch of the facets with its words, the order, and how many there are: on a phone one row of 36 px. Without style sheets a `header`
  * begins no line, so that the words stand beside their box.
  */
 function ListingBar({ listing }: { listing: ListingData }) {
