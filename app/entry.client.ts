@@ -1,4 +1,5 @@
 import type { Take } from "~/enhance/boot";
+import { offerScan } from "~/enhance/camera/offer-scan";
 import { followInDialog, askInDialog, openDialog } from "~/enhance/dialogs";
 import { disableUntilFilled, togglePassword } from "~/enhance/form-buttons";
 import { sendInPlace, sendingOf, type Begun } from "~/enhance/in-place";
@@ -156,6 +157,7 @@ startListings();
 disableUntilFilled(document);
 suggest(document.activeElement);
 startLeafing();
+void offerScan();
 for (const mark of [marks.js, marks.script]) document.documentElement.setAttribute(mark, "on");
 // a browser that refuses a worker does without; the shop is the same
 addEventListener("load", registerWorker);

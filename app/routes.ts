@@ -14,6 +14,7 @@ const product = room("features/catalog/product");
 const search = room("features/search/results");
 const words = room("features/search/words");
 const suggest = room("features/search/suggest");
+const scan = room("features/search/scan");
 const flyers = room("features/flyers");
 const content = room("features/content");
 const withdrawal = room("features/content/withdrawal");
@@ -169,6 +170,7 @@ export default [
   ]),
   route("cart/payment-return/:orderId", checkout("payment-return")),
   route("search/suggest", suggest("suggest")),
+  route("search/scan", scan("scan")),
   route("recesso/ricevuta.txt", withdrawal("receipt-file")),
   route("consent/counted", consent("counted")),
   route("profile/data/file", profile("data-file")),

@@ -95,6 +95,7 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/search": () => ["/search", "/search?query=latte", "/search?query=xqzw", "/search?promo=1"],
   "/search/words": () => ["/search/words"],
   "/search/suggest": () => ["/search/suggest?q=latte"],
+  "/search/scan": () => ["/search/scan"],
   "/fast-search": () => ["/fast-search?q=a"],
   "/lista-veloce": () => ["/lista-veloce"],
   "/category/*": ({ plain }) => [`/category/${plain.breadCrumbs.at(-1)?.slug}`, "/category/non-esiste"],

@@ -89,3 +89,9 @@ export const dear = (one: Good) => plain(one) && one.priceDisplay >= 8;
 
 /** A price as pages show it. */
 export const euro = (price: number) => `${price.toFixed(2).replace(".", ",")} €`;
+
+export async function barcodeOf(sandbox: Sandbox, slug: string): Promise<string> {
+  const { body } = await sandbox.api(`products?slug=${slug}`);
+  const { data } = JSON.parse(body) as { data: { barcode: string } };
+  return data.barcode;
+}

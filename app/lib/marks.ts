@@ -40,16 +40,20 @@ export const hold = "data-hold";
 export const reveal = "data-reveal";
 /** a search field; its value is the address of the suggestions */
 export const suggests = "data-suggests";
+/** beside it: the address of the script that reads a barcode by the camera; `label` says what that does */
+export const scan = "data-scan";
 /** an address field; its value is the address of the suggestions */
 export const addresses = "data-addresses";
 /** where the addresses are shown: what each leads to, the heading over them, and what is said without any */
 export const to = "data-to";
 export const some = "data-some";
 export const none = "data-none";
-/** a button that asks where the browser is: where it leads, and what is said where that is refused or fails */
+/** a button that asks where the browser is: where it leads */
 export const locate = "data-locate";
+/** what is said where the place or the camera is refused, where it fails, and where the browser sees and cannot read */
 export const denied = "data-denied";
 export const failed = "data-failed";
+export const unread = "data-unread";
 
 // links and dialogs
 /** a link whose page opens over this one; its value is the dialog's classes */

@@ -6,6 +6,7 @@ export type Path = string & { readonly [ours]: true };
 // What rooms below page/ lead to; the table takes these from here.
 export const homePath = "/" as Path;
 export const searchPath = "/search" as Path;
+export const scanPath = "/search/scan" as Path;
 export const loginPath = "/login" as Path;
 export const serviceDownPath = "/service-down" as Path;
 export const completeProfilePath = "/profile/complete" as Path;

@@ -4,6 +4,7 @@ import {
   installPath,
   loginPath,
   paymentReturnPath,
+  scanPath,
   searchPath,
   serviceDownPath,
   userboardPath,
@@ -149,6 +150,7 @@ export const manifest = "/manifest.webmanifest" as Path;
 export const suggest = "/search/suggest" as Path;
 export const phone = "/app/phone" as Path;
 export const upgrade = "/app/upgrade" as Path;
+export const scan = scanPath;
 export const versionFile = "/version.json" as Path;
 export const sitemapIndex = "/sitemap.xml" as Path;
 export const sitemap = (file: string) => `/sitemaps/${file}` as Path;

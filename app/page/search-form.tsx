@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useT } from "~/i18n/use-t";
+import scan from "~/enhance/camera/scan.ts?address";
 import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
 import { withIcon } from "~/ui/icon";
@@ -44,6 +45,8 @@ export function SearchForm({ query, within = "bar" }: Props) {
         autoCapitalize="none"
         autoComplete="off"
         {...marks.put(marks.suggests, paths.suggest)}
+        {...marks.put(marks.scan, scan)}
+        {...marks.put(marks.label, t("frame.search.scan"))}
       />
       <button type="submit" className={withIcon("search")}>
         <span className="max-sm:sr-only">{t("frame.search.button")}</span>

@@ -1,7 +1,6 @@
 import { beyond } from "../boxes";
 import { expect, onServer, test } from "../fixtures";
-import { dear, good, plain } from "../goods";
-import type { Sandbox } from "../sandbox";
+import { barcodeOf, dear, good, plain } from "../goods";
 import { withCart } from "../scene";
 import { expectSaid, openFilters, signIn } from "../steps";
 
@@ -170,9 +169,3 @@ test("Enter on a choice shows the goods, also where a single one is left beside 
   await expect(page).toHaveURL(new RegExp(`vendor_id=${id}\\b`));
   await expect(page).not.toHaveURL(/[?&]all(=|%3D)/);
 });
-
-async function barcodeOf(sandbox: Sandbox, slug: string): Promise<string> {
-  const { body } = await sandbox.api(`products?slug=${slug}`);
-  const { data } = JSON.parse(body) as { data: { barcode: string } };
-  return data.barcode;
-}

@@ -10,9 +10,10 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const ownScripts = {
   device: { file: "app/enhance/device/device.ts", format: "esm" },
   bridge: { file: "app/features/native/bridge/main.ts", format: "iife" },
+  scan: { file: "app/enhance/camera/scan.ts", format: "esm" },
 } as const;
 type Name = keyof typeof ownScripts;
-const names: Name[] = ["device", "bridge"];
+const names: Name[] = ["device", "bridge", "scan"];
 
 /** Where a script stands in the build, what it is, and of which modules. */
 export type OwnScript = { fileName: string; code: string; modules: string[] };

@@ -9,6 +9,10 @@ export function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
+/** Whether the last digit of a barcode is the one that follows from the others: one that was typed or read wrongly seldom has it. */
+export const isSound = (barcode: string): boolean =>
+  checkDigit(barcode.slice(0, -1)) === Number(barcode.at(-1));
+
 /** How long a loyalty card is, its prefix and check digit included. */
 const cardLength = 13;
 

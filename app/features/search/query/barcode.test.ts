@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
+import { isSound } from "~/lib/fields/check-digit";
 import type { ListingQuery } from "~/model/catalogue";
 import { listing, product } from "../testing/samples";
-import { barcodeIn, isSound, productByBarcode } from "./barcode";
+import { barcodeIn, productByBarcode } from "./barcode";
 
 test.each([
   ["8001234567890", "8001234567890"],

@@ -1,5 +1,4 @@
 import type { Ebsn } from "~/ebsn/client";
-import { checkDigit } from "~/lib/fields/check-digit";
 import type { Product } from "~/model/product";
 
 /** The digits of a barcode of 8 or 13 (one of 12 begins with a nought that nobody prints); undefined where a query is none. */
@@ -8,10 +7,6 @@ export function barcodeIn(query: string): string | undefined {
   if (/^\d{12}$/.test(digits)) return `0${digits}`;
   return /^(\d{8}|\d{13})$/.test(digits) ? digits : undefined;
 }
-
-/** Whether its last digit is the one that follows from the others: one that was typed wrongly seldom has it. */
-export const isSound = (barcode: string): boolean =>
-  checkDigit(barcode.slice(0, -1)) === Number(barcode.at(-1));
 
 /** The one product with a barcode: asked for as such, then as words, for a backend that knows no `barcode`. */
 export async function productByBarcode(
