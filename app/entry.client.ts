@@ -1,5 +1,4 @@
 import type { Take } from "~/enhance/boot";
-import { offerScan } from "~/enhance/camera/offer-scan";
 import { followInDialog, askInDialog, openDialog } from "~/enhance/dialogs";
 import { disableUntilFilled, togglePassword } from "~/enhance/form-buttons";
 import { sendInPlace, sendingOf, type Begun } from "~/enhance/in-place";
@@ -157,7 +156,9 @@ startListings();
 disableUntilFilled(document);
 suggest(document.activeElement);
 startLeafing();
-void offerScan();
+// a browser that reads barcodes itself (enhance/camera)
+const camera = document.querySelector(`[${marks.scan}]`)?.getAttribute(marks.scan);
+if (camera && "BarcodeDetector" in window) import(/* @vite-ignore */ camera).catch(() => {});
 for (const mark of [marks.js, marks.script]) document.documentElement.setAttribute(mark, "on");
 // a browser that refuses a worker does without; the shop is the same
 addEventListener("load", registerWorker);

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useT } from "~/i18n/use-t";
-import scan from "~/enhance/camera/scan.ts?address";
+import scan from "~/enhance/camera/offer-scan.ts?address";
 import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
 import { withIcon } from "~/ui/icon";

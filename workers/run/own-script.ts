@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const ownScripts = {
   device: { file: "app/enhance/device/device.ts", format: "esm" },
   bridge: { file: "app/features/native/bridge/main.ts", format: "iife" },
-  scan: { file: "app/enhance/camera/scan.ts", format: "esm" },
+  scan: { file: "app/enhance/camera/offer-scan.ts", format: "esm" },
 } as const;
 type Name = keyof typeof ownScripts;
 const names: Name[] = ["device", "bridge", "scan"];

@@ -1,4 +1,5 @@
 import { askJson } from "~/enhance/ask";
+import { late } from "~/enhance/late";
 import { isSound } from "~/lib/fields/check-digit";
 import * as marks from "~/lib/marks";
 import { scanPath } from "~/lib/path";
@@ -39,7 +40,8 @@ export async function scan(field: HTMLInputElement): Promise<void> {
 }
 
 async function openDialog(label: string): Promise<HTMLDialogElement | undefined> {
-  const answer = await askJson<{ html: string }>(scanPath);
+  const end = new AbortController();
+  const answer = await Promise.race([askJson<{ html: string }>(scanPath, end.signal), late(end)]);
   if (!answer) return undefined;
   const dialog = document.createElement("dialog");
   dialog.className = "dialog dialog-centre dialog-480";
@@ -96,13 +98,16 @@ function readCode(dialog: HTMLDialogElement): Promise<string | undefined> {
       say();
       let camera: MediaStream | undefined;
       const stop = () => camera?.getTracks().forEach((track) => track.stop());
+      const hide = () => document.hidden && dialog.close();
       dialog.addEventListener("close", stop);
       try {
         camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
+        document.addEventListener("visibilitychange", hide);
         await read(camera);
       } catch (error) {
         if (dialog.open) say(problems[error instanceof Error ? error.name : ""] ?? marks.failed);
       }
+      document.removeEventListener("visibilitychange", hide);
       // one that was allowed after the dialog was closed is stopped, too
       stop();
     };

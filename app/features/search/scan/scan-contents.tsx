@@ -22,7 +22,14 @@ export function ScanContents() {
           {...marks.put(marks.unread, t("search.scan.unread"))}
         >
           <p>{t("search.scan.hint")}</p>
-          <video className="scan-view" aria-label={t("search.scan.view")} playsInline muted />
+          <video
+            className="picture"
+            width={4}
+            height={3}
+            aria-label={t("search.scan.view")}
+            playsInline
+            muted
+          />
           <div role="alert" />
           <Button type="button" hidden>
             {t("search.scan.again")}
