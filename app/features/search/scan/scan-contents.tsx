@@ -23,15 +23,15 @@ export function ScanContents() {
         >
           <p>{t("search.scan.hint")}</p>
           <video
-            className="picture"
+            className="picture mt-2"
             width={4}
             height={3}
             aria-label={t("search.scan.view")}
             playsInline
             muted
           />
-          <div role="alert" />
-          <Button type="button" hidden>
+          <div role="alert" className="mt-2" />
+          <Button type="button" className="mt-2" hidden>
             {t("search.scan.again")}
           </Button>
         </div>
