@@ -123,7 +123,8 @@ describe("documents", () => {
       expect.soft(wireOf(await htmlOf(chain, "/catalog")), "/catalog").toBeLessThanOrEqual(28_500);
       expect.soft(wireOf(await htmlOf(chain, "/")), "P2: home").toBeLessThanOrEqual(26_000);
     },
-    60_000,
+    // a hundred listings each, beside the other tests of the run
+    180_000,
   );
 
   const colours = (css: string) => new Set(css.match(/--[\w-]+: ?#\w+/g)?.map((one) => one.replace(" ", "")));
