@@ -102,6 +102,56 @@ for (const tenant of chains)
   });
 
 // spec delivery: V5: in wide windows the slots are a grid of days and hours
+test("V5: below the grid of slots stands in words why one cannot be had; in forced colours the chosen one is told from the free and the full", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await bring(page, await signedIn(shop(), who), shop());
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(`${shop()}/delivery/timeslot`);
+  const form = page.locator(".slots-week");
+  const closed = await form
+    .locator("td[title]")
+    .evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("title")] as const));
+  const reasons = closed.filter(([word]) => word !== "completa");
+  expect(reasons.length).toBeGreaterThan(0);
+  for (const [word, why] of reasons)
+    await expect(form.getByRole("listitem").filter({ hasText: `${word}: ${why}` })).toBeVisible();
+
+  /** How a part is drawn: its ground, its letters, its edge. */
+  const look = (part: Locator, pseudo?: string) =>
+    part.first().evaluate((one, of) => {
+      const { backgroundColor, color, borderTopStyle, borderTopColor } = getComputedStyle(one, of);
+      return { backgroundColor, color, edge: `${borderTopStyle} ${borderTopColor}` };
+    }, pseudo);
+  const [own, free] = [
+    form.getByRole("radio", { checked: true }),
+    form.getByRole("radio", { checked: false }),
+  ];
+  expect((await look(own)).edge).not.toBe((await look(free)).edge);
+  const tick = await look(own, "::before");
+  expect(tick.backgroundColor).not.toBe((await look(form)).backgroundColor);
+  expect(tick.color).not.toBe(tick.backgroundColor);
+  const [full, cell] = [await look(form.locator(".slot-full")), await look(form.locator(".slot-cell"))];
+  expect(full.edge).not.toBe(cell.edge);
+  expect(full.color).not.toBe((await look(form.locator(".slot-cell p"))).color);
+  const [legendOwn, legendFree] = [form.locator(".legend-selected"), form.locator(".legend-free")];
+  expect((await look(legendOwn, "::before")).backgroundColor).not.toBe(
+    (await look(legendFree, "::before")).backgroundColor,
+  );
+
+  await page.setViewportSize({ width: 640, height: 450 });
+  const day = page.locator(".slots-day");
+  const chosen = day.locator("label").filter({ has: page.getByRole("radio", { checked: true }) });
+  const other = day.locator("label").filter({ has: page.getByRole("radio", { checked: false }) });
+  expect((await look(chosen.locator(".slot-time"))).backgroundColor).not.toBe(
+    (await look(other.locator(".slot-time"))).backgroundColor,
+  );
+});
+
+// spec delivery: V5: in wide windows the slots are a grid of days and hours
 test("V5: in the grid of slots arrows choose and the button sends; what is chosen is seen when one comes back", async ({
   page,
   sandbox,

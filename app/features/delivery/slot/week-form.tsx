@@ -11,6 +11,7 @@ import type { SlotOffer } from "./slot-offer";
 /** The slots of all days as one grid of radio buttons, for wide windows alone: narrow ones show a day at a time instead (slots.css). */
 export function WeekForm({ grid: { columns, rows }, action }: { grid: SlotGrid; action: Path }) {
   const t = useT();
+  const reasons = new Map(rows.flatMap(({ cells }) => cells.flatMap(reasonOf)));
   return (
     <Form method="post" action={action} className="slots-week">
       <fieldset>
@@ -48,9 +49,22 @@ export function WeekForm({ grid: { columns, rows }, action }: { grid: SlotGrid; 
         <Button kind="primary">{t("delivery.slot.confirm")}</Button>
       </div>
       <SlotLegend />
+      {reasons.size > 0 && (
+        <ul className="quiet mt-2">
+          {[...reasons].map(([why, word]) => (
+            <li key={why}>
+              {word}: {why}
+            </li>
+          ))}
+        </ul>
+      )}
     </Form>
   );
 }
+
+/** Why a slot cannot be had, with the word that its cell has room for; the legend tells of those that are taken. */
+const reasonOf = (slot: SlotOffer | undefined): [why: string, word: string][] =>
+  slot && !slot.bookable && slot.state !== "full" ? [[slot.note, slot.word]] : [];
 
 /** What a day has at a time. */
 function Cell({ slot }: { slot: SlotOffer | undefined }) {
