@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { setStage } from "./addresses";
 import { Backend } from "./backend";
 import { beyond, boxOf, overlap } from "./boxes";
 import { awake, expect, test } from "./fixtures";
@@ -48,6 +49,34 @@ for (const tenant of chains)
 
     await page.goto(`${shop(tenant)}/profile/dashboard`);
     await expectBeside(main.locator(".dashboard-tiles"), main.locator(".profile-who"));
+  });
+
+for (const tenant of chains)
+  test(`V17: an order's outcome, the lists and the allergens of ${tenant} have a main column and a side on a desk, vouchers its width`, async ({
+    page,
+    sandbox,
+    shop,
+  }) => {
+    const { shopper, placed, listId } = await setStage(sandbox.at(tenant), shop(tenant));
+    await bring(page, shopper, shop(tenant));
+    const main = page.getByRole("main");
+    const beside = async (path: string, column: Locator, side: Locator) => {
+      await page.goto(shop(tenant) + path);
+      await expectBeside(column, side);
+    };
+    const actions = main.locator(".cart-actions");
+    await beside(`/cart/payment-completed/${placed}`, main.locator(".card").first(), actions);
+    await beside("/profile/lists", main.locator(".places"), main.locator(".lists-new"));
+    await beside(`/profile/lists/${listId}`, main.locator(".cart-lines"), main.locator(".with-side-part"));
+    await beside("/allergeni", main.locator("form"), main.locator(".profile-who"));
+
+    await page.goto(`${shop(tenant)}/profile/gift-certificates`);
+    const [one, other] = [
+      await boxOf(main.locator(".gift").first()),
+      await boxOf(main.locator(".gift").nth(1)),
+    ];
+    expect(other.y).toBe(one.y);
+    expect(other.right).toBeGreaterThan(1100);
   });
 
 for (const where of ["page", "drawer"] as const)

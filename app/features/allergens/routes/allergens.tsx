@@ -5,6 +5,7 @@ import { backField, readBack } from "~/lib/path";
 import { allergens, allergensAmong } from "~/model/allergens";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { sheetLinks } from "~/page/styles/sheets";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button } from "~/ui/button";
@@ -14,6 +15,8 @@ import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { namesOf } from "../allergen-note";
 
 const field = "allergen";
+
+export const links = sheetLinks("side");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -42,7 +45,7 @@ export default function AllergensPage() {
   const { back, chosen } = useLoaderData<typeof loader>();
   const t = useT();
   return (
-    <div className="profile">
+    <div className="profile profile-wide with-side">
       <Breadcrumbs crumbs={[]} current={t("allergens.title")} />
       <h1 className="title">{t("allergens.title")}</h1>
       <p>{t("allergens.intro")}</p>
@@ -65,8 +68,10 @@ export default function AllergensPage() {
         </fieldset>
         <Button kind="primary">{t("allergens.save")}</Button>
       </Form>
-      <p className="quiet">{t("allergens.limits")}</p>
-      <p className="quiet">{t("allergens.kept")}</p>
+      <div className="profile-who with-side-part">
+        <p className="mb-2">{t("allergens.limits")}</p>
+        <p>{t("allergens.kept")}</p>
+      </div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { pollAgain, pollField } from "../outcome/poll-again";
 import { completedTexts } from "../outcome/outcome-texts";
 import { isSent, isSuspended } from "../outcome/payment-outcome";
 
-export const links = sheetLinks("orders");
+export const links = sheetLinks("orders", "side");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -35,7 +35,7 @@ export default function PaymentCompletedPage() {
   const payable = pending || isSuspended(outcome);
   const here = paths.paymentCompleted(order.id);
   return (
-    <div className="checkout">
+    <div className="checkout with-side">
       <h1 className="title">{title}</h1>
       <Notice
         kind={kind}
@@ -75,7 +75,7 @@ export default function PaymentCompletedPage() {
         </LinkButton>
       )}
       <OrderSummary order={order} />
-      <div className="cart-actions">
+      <div className="cart-actions with-side-part">
         <LinkButton kind={payable ? "secondary" : "primary"} wide to={paths.order(order.id)}>
           {t("checkout.completed.order")}
         </LinkButton>

@@ -15,7 +15,7 @@ export function ListPage({ list }: { list: ListView }) {
   const t = useT();
   const { name, editable, favourites } = list;
   return (
-    <div className="lists">
+    <div className="lists with-side">
       <Breadcrumbs
         crumbs={[{ name: t("lists.title"), href: paths.lists }]}
         current={favourites ? name : t("lists.detail")}
@@ -52,15 +52,15 @@ function Goods({ list }: { list: ListView }) {
           />
         ))}
       </ul>
-      <p className="quiet">{t("lists.toCartHelp")}</p>
-      <p>
+      <div className="with-side-part">
+        <p className="quiet mb-2">{t("lists.toCartHelp")}</p>
         <LinkButton kind="quiet" icon="truck" to={paths.deliverList(list.id)}>
           {t("lists.deliver.link")}
         </LinkButton>
         <LinkButton kind="quiet" icon="store" to={paths.storeList(list.id)}>
           {t("lists.store.link")}
         </LinkButton>
-      </p>
+      </div>
       <div className="buybar">
         {list.estimate ? (
           <p className="buybar-total">

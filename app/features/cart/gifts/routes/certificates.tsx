@@ -66,7 +66,7 @@ export default function CertificatesPage() {
     );
   }
   return (
-    <div className="profile">
+    <div className="profile profile-wide">
       <Breadcrumbs crumbs={[{ name: t("account.dashboard.title"), href: paths.dashboard }]} current={title} />
       <h1 className="title">{title}</h1>
       {refused && (

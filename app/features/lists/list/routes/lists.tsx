@@ -49,7 +49,7 @@ export default function ListsPage() {
   const wrong = useActionData<typeof action>() ?? undefined;
   const t = useT();
   return (
-    <div className="lists">
+    <div className="lists with-side">
       <Breadcrumbs crumbs={[]} current={t("lists.title")} />
       {lists.length === 0 ? (
         <EmptyState
@@ -92,7 +92,7 @@ export default function ListsPage() {
           />
         </>
       )}
-      <section className="lists-new">
+      <section className="lists-new with-side-part">
         <h2 className="heading">{t("lists.create.title")}</h2>
         <NameForm submit={t("lists.create.submit")} wrong={wrong ?? undefined} primary={lists.length === 0} />
       </section>

@@ -35,7 +35,7 @@ export default function UsualPage() {
   const { usual } = useLoaderData<typeof loader>();
   const t = useT();
   return (
-    <div className="lists">
+    <div className="lists with-side">
       <Breadcrumbs crumbs={[{ name: t("lists.title"), href: paths.lists }]} current={t("lists.usual.link")} />
       <div>
         <h1 className="title">{t("lists.usual.title")}</h1>
@@ -51,7 +51,7 @@ export default function UsualPage() {
               <ListLine key={line.itemId} line={line} path={paths.usual} about={line.often} />
             ))}
           </ul>
-          <p className="quiet">
+          <p className="quiet with-side-part">
             {[usual.gone, t("lists.usual.toCartHelp"), usual.options ? t("lists.usual.optionsHelp") : ""]
               .filter(Boolean)
               .join(" ")}
