@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { Icon } from "~/ui/icon";
+import { withIcon } from "~/ui/icon";
 import { Section } from "~/ui/section";
 
 const steps = [
@@ -14,9 +14,8 @@ export function HowItWorks() {
     <Section title={t("catalog.home.how")}>
       <ol className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         {steps.map(({ icon, title, text }) => (
-          <li key={title} className="card m-0 flex gap-4 break-words">
-            <Icon name={icon} className="mt-1 size-8 text-brand" />
-            <div className="min-w-0">
+          <li key={title} className={`card m-0 flex gap-4 break-words text-brand ${withIcon(icon)}`}>
+            <div className="min-w-0 text-ink">
               <h3 className="heading">{t(title)}</h3>
               <p className="text-quiet">{t(text)}</p>
             </div>
