@@ -118,6 +118,12 @@ document.addEventListener("input", ({ target }) => {
 
 const registerWorker = () => void navigator.serviceWorker?.register("/sw.js").catch(() => {});
 
+/** Fetches the script apart whose address a mark of the page holds, where the browser can do what it is for. */
+function fetchWhere(can: boolean, mark: string): void {
+  const address = can && document.querySelector(`[${mark}]`)?.getAttribute(mark);
+  if (address) import(/* @vite-ignore */ address).catch(() => {});
+}
+
 function suggest(field: EventTarget | Element | null): void {
   if (!(field instanceof HTMLInputElement) || !field.getAttribute(marks.suggests)) return;
   if (field.getAttribute("role") === "combobox") return;
@@ -156,9 +162,9 @@ startListings();
 disableUntilFilled(document);
 suggest(document.activeElement);
 startLeafing();
-// a browser that reads barcodes itself (enhance/camera)
-const camera = document.querySelector(`[${marks.scan}]`)?.getAttribute(marks.scan);
-if (camera && "BarcodeDetector" in window) import(/* @vite-ignore */ camera).catch(() => {});
+fetchWhere("BarcodeDetector" in window, marks.scan);
+fetchWhere("share" in navigator, marks.share);
+fetchWhere("wakeLock" in navigator, marks.awake);
 for (const mark of [marks.js, marks.script]) document.documentElement.setAttribute(mark, "on");
 // a browser that refuses a worker does without; the shop is the same
 addEventListener("load", registerWorker);

@@ -55,6 +55,13 @@ export const denied = "data-denied";
 export const failed = "data-failed";
 export const unread = "data-unread";
 
+// what only some devices can do
+/** a button that shares: the address of the script that does; what is shared (model/shared.ts), as JSON */
+export const share = "data-share";
+export const shared = "data-shared";
+/** what is said while the screen stays on: the address of the script that keeps it so */
+export const awake = "data-awake";
+
 // links and dialogs
 /** a link whose page opens over this one; its value is the dialog's classes */
 export const dialog = "data-dialog";

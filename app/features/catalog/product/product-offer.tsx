@@ -5,14 +5,16 @@ import { useT } from "~/i18n/use-t";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/message/notice";
+import { ShareButton } from "~/page/share-button";
 import { Price } from "~/ui/product/price";
 import { HiddenPrice } from "../card/hidden-price";
+import type { Shared } from "~/model/shared";
 import type { DetailView } from "./detail-view";
 
 const anchor = "offer";
 
 /** What it costs, how much of it one may buy, and the control. */
-export function ProductOffer({ product }: { product: DetailView }) {
+export function ProductOffer({ product, shared }: { product: DetailView; shared: Shared }) {
   const t = useT();
   const line = useFrame()?.cart?.lines[product.id];
   const { pack, classes, price, promo, limits, soldBy, soldOut, similar } = product;
@@ -61,7 +63,8 @@ export function ProductOffer({ product }: { product: DetailView }) {
         </div>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
-        <Heart product={product} anchor={anchor} words /> <AddToList productId={product.id} />
+        <Heart product={product} anchor={anchor} words /> <AddToList productId={product.id} />{" "}
+        <ShareButton what={shared} label={t("ui.share")} />
       </div>
       {takesCode ? <AddWithCode product={product} anchor={anchor} /> : null}
       {limits.length > 0 && !soldOut ? (

@@ -6,6 +6,7 @@ import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { Button, LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/message/empty-state";
 import { Form } from "~/ui/link";
+import { ShareButton } from "~/page/share-button";
 import { ListActions } from "./list-actions";
 import { ListLine } from "./list-line";
 import type { ListView } from "./view";
@@ -60,6 +61,7 @@ function Goods({ list }: { list: ListView }) {
         <LinkButton kind="quiet" icon="store" to={paths.storeList(list.id)}>
           {t("lists.store.link")}
         </LinkButton>
+        <ShareButton what={list.shared} label={t("ui.share")} />
       </div>
       <div className="buybar">
         {list.estimate ? (

@@ -8,6 +8,7 @@ import { costOf } from "~/lib/cost";
 import { formatCents } from "~/lib/money";
 import * as paths from "~/page/paths";
 import { listPath } from "../paths";
+import { sharedList } from "./shared-list";
 
 /** A link to similar products, and a few of them that can be bought. */
 export type Instead = { href: Path | undefined; products: { slug: string; name: string; price?: string }[] };
@@ -45,15 +46,18 @@ export function listView(list: ShoppingList, context: Context) {
   const there = list.items.filter(({ product }) => !product.soldOut);
   const costs = there.flatMap(({ product: { price }, quantity }) => (price ? costOf(price, quantity) : []));
   const sum = costs.reduce((total, cost) => total + cost, 0);
+  const name = listName(list, t);
+  const lines = list.items.map((item) => lineView(item, context));
   return {
     id: list.id,
-    name: listName(list, t),
+    name,
     path: listPath(list),
     cartPath: paths.listToCart(list.id),
     favourites: list.favourites,
     editable: list.editable,
     size: t("lists.size", { count: list.items.length }),
-    lines: list.items.map((item) => lineView(item, context)),
+    lines,
+    shared: sharedList(name, lines, t),
     estimate: costs.length > 0 ? formatCents(sum, locale) : undefined,
   };
 }

@@ -2,6 +2,7 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
+import { ShareButton } from "~/page/share-button";
 import type { OrderView } from "./view";
 
 /** The order's documents, its slot for a calendar, a receipt as text. */
@@ -23,6 +24,7 @@ export function OrderPapers({ order, hasEvent }: { order: OrderView; hasEvent: b
         <LinkButton kind="quiet" icon="receipt" to={paths.orderReceipt(order.id)}>
           {t("orders.papers.receipt")}
         </LinkButton>
+        <ShareButton what={order.shared} label={t("ui.share")} />
       </div>
       <p className="quiet">{t("orders.papers.print")}</p>
     </Card>

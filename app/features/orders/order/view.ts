@@ -9,6 +9,7 @@ import { whyClosed } from "../why-closed";
 import { orderRow } from "./order-row";
 import { momentView } from "./moment";
 import { isPaidLater, moneyText } from "./money";
+import { sharedOrder } from "./shared-order";
 import { isPickup, progressOf, statusView } from "./status";
 import { orderLine } from "./line-view";
 import { differenceText, paidDifference } from "./paid-difference";
@@ -58,8 +59,11 @@ export function orderView(order: Order, t: Translate, locale: Locale, invoiceFor
   const { bankTransfer } = order;
   const row = orderRow(order, t, locale);
   const paid = paidDifference(order);
+  const service = order.address && t(pickup ? "cart.where.pickup" : "cart.where.delivery");
+  const where = whereOf(order);
   return {
     ...row,
+    shared: sharedOrder({ id: row.id, when: row.when, service, where }, t),
     progress: progressOf(order, t, {
       ordered: `${formatDay(order.placedOn, locale, "short")}, ${order.placedAt}`,
       comes: row.when,
@@ -67,8 +71,8 @@ export function orderView(order: Order, t: Translate, locale: Locale, invoiceFor
     payment: pickup && order.payment.kind === "onDelivery" ? t("orders.payAtPickup") : order.payment.name,
     money: moneyText(order, t),
     paidLater: isPaidLater(order),
-    service: order.address && t(pickup ? "cart.where.pickup" : "cart.where.delivery"),
-    where: whereOf(order),
+    service,
+    where,
     parts: partViews(order, t, locale),
     lines: order.items.map((item) => {
       const difference = paid?.lines.find(({ itemId }) => itemId === item.id);

@@ -23,6 +23,7 @@ import { ProductFacts } from "../product-facts";
 import { ProductOffer } from "../product-offer";
 import { StaleNote } from "../../stale-note";
 import { staleTime } from "../../stale-time";
+import { sharedProduct } from "../shared-product";
 import { productJsonLd } from "../structured-data";
 import { cardView, type CardView } from "../../card/card-view";
 
@@ -39,6 +40,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, params }) =
   const related = relatedTo(shop, product);
   return {
     product: view,
+    shared: sharedProduct(product, shop),
     forAdults: isForAdults(product, shop.tenant.adultCategories),
     related: (await awaitUpTo(shop, related)) ?? related,
     crumbs: product.crumbs.map((crumb) => ({ name: crumb.name, href: paths.category(crumb.slug) })),
@@ -78,7 +80,7 @@ async function relatedTo(shop: Shop, product: ProductDetail): Promise<CardView[]
 }
 
 export default function ProductRoute() {
-  const { product, forAdults, related, crumbs, jsonLd, stale } = useLoaderData<typeof loader>();
+  const { product, shared, forAdults, related, crumbs, jsonLd, stale } = useLoaderData<typeof loader>();
   const t = useT();
   return (
     <>
@@ -98,7 +100,7 @@ export default function ProductRoute() {
           </p>
           <h1 className="title">{product.name}</h1>
           <ChosenAllergens product={product} />
-          <ProductOffer product={product} />
+          <ProductOffer product={product} shared={shared} />
           {forAdults && <p className="mt-4 quiet">{t("catalog.product.forAdults")}</p>}
           <ProductFacts product={product} />
         </div>

@@ -1,7 +1,9 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import device from "~/enhance/device/device.ts?address";
 import { isEbsnError } from "~/ebsn/errors";
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { sheetLinks } from "~/page/styles/sheets";
@@ -47,7 +49,10 @@ export default function StoreListPage() {
       <div>
         <h1 className="title">{list.name}</h1>
         <p className="quiet">
-          {list.size}. <span className="no-print">{t("lists.store.intro")}</span>
+          {list.size}. <span className="no-print">{t("lists.store.intro")}</span>{" "}
+          <span className="no-print" hidden {...marks.put(marks.awake, device)}>
+            {t("lists.store.awake")}
+          </span>
         </p>
       </div>
       {list.shelves.length === 0 ? (

@@ -1,0 +1,19 @@
+import device from "~/enhance/device/device.ts?address";
+import * as marks from "~/lib/marks";
+import type { Shared } from "~/model/shared";
+import { Button } from "~/ui/button";
+
+/** Shares what the page is about; shown by enhance/device/share.ts where the platform can, and by nothing else. */
+export function ShareButton({ what, label }: { what: Shared; label: string }) {
+  return (
+    <Button
+      type="button"
+      kind="quiet"
+      hidden
+      {...marks.put(marks.share, device)}
+      {...marks.put(marks.shared, JSON.stringify(what))}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { setStage } from "../addresses";
+import { awake, expect, test } from "../fixtures";
+import { bring } from "../visitor";
+
+/** A platform that keeps the screen on, as the standard has it: for a page in sight, until it is hidden or lets go; `outcome` names the error that it refuses with. */
+const canStayOn = (page: Page, outcome = "") =>
+  page.addInitScript((refusal) => {
+    const request = async (type: string) => {
+      const { dataset } = document.documentElement;
+      dataset.locks = String(Number(dataset.locks ?? 0) + 1);
+      if (refusal || document.hidden) throw new DOMException("no", refusal || "NotAllowedError");
+      const lock = Object.assign(new EventTarget(), {
+        type,
+        released: false,
+        release: async () => {
+          lock.released = true;
+          lock.dispatchEvent(new Event("release"));
+        },
+      });
+      document.addEventListener("visibilitychange", () => document.hidden && void lock.release(), {
+        once: true,
+      });
+      return lock;
+    };
+    Object.defineProperty(Navigator.prototype, "wakeLock", { value: { request }, configurable: true });
+  }, outcome);
+
+/** Another app, or the switched-off screen, comes over the page; or it is looked at again. */
+const hide = (page: Page, hidden: boolean) =>
+  page.evaluate((isHidden) => {
+    Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, hidden);
+
+const said = (page: Page) => page.getByText("Lo schermo resta acceso.");
+const timesAsked = (page: Page) => page.evaluate(() => document.documentElement.dataset.locks);
+
+// spec §2.2: the screen stays on for the list in the store, where the platform can <- app/enhance/device/awake.ts
+test("the list in the store keeps the screen on as long as it is looked at, and says so", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  await canStayOn(page);
+  const { shopper, listId } = await setStage(sandbox, shop());
+  await bring(page, shopper, shop());
+  await page.goto(`/profile/lists/${listId}`);
+  await awake(page);
+  expect(await timesAsked(page), "another page").toBeUndefined();
+  await page.goto(`/profile/lists/${listId}/store`);
+  await expect(said(page)).toBeHidden();
+  await awake(page);
+  await expect(said(page)).toBeVisible();
+  await hide(page, true);
+  await expect(said(page)).toBeHidden();
+  await hide(page, false);
+  await expect(said(page)).toBeVisible();
+  expect(await timesAsked(page)).toBe("2");
+});
+
+// spec §2.2: the screen stays on for the list in the store, where the platform can
+for (const [name, prepare] of [
+  ["refuses", (page: Page) => canStayOn(page, "NotAllowedError")],
+  [
+    "cannot keep it on",
+    (page: Page) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "wakeLock")),
+  ],
+] as const)
+  test(`where the platform ${name}, the list in the store is the same and says nothing of the screen`, async ({
+    page,
+    sandbox,
+    shop,
+  }) => {
+    await prepare(page);
+    const { shopper, listId } = await setStage(sandbox, shop());
+    await bring(page, shopper, shop());
+    await page.goto(`/profile/lists/${listId}/store`);
+    await awake(page);
+    await page.getByRole("checkbox").first().check();
+    await expect(said(page)).toBeHidden();
+  });
