@@ -3,3 +3,11 @@
  */
 export const typedText = (text: string): string =>
   text.replace(/\r\n?/g, "\n").replace(/[^\P{Cc}\n\t]/gu, "");
+
+/** Words on one line: no mark that is not seen (a soft hyphen within a pasted word), control characters and line ends as spaces, single spaces, none at the ends. */
+export const typedLine = (text: string): string =>
+  text
+    .replace(/\p{Cf}/gu, "")
+    .replace(/\p{C}/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();

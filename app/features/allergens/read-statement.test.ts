@@ -11,6 +11,8 @@ describe("a label's statement of allergens", () => {
     ["Contiene latte. Può contenere tracce di soia, uova e sedano.", ["milk"], ["eggs", "soy", "celery"]],
     ["Contiene orzo e può contenere arachidi", ["gluten"], ["peanuts"]],
     ["Può contenere tracce di soia, contiene latte", ["milk"], ["soy"]],
+    ["Contiene latte di bufala", ["milk"], []],
+    ["Latte di capra e di pecora; latte di mucca", ["milk"], []],
     ["Contiene lupini di mare", ["molluscs"], []],
     ["Nessun allergene dichiarato", [], []],
     ["Allergeni: nessuno", [], []],

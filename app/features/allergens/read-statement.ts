@@ -17,7 +17,7 @@ const names: Record<Allergen, RegExp> = {
   fish: /\b(?:pesc[ei]|tonno|acciug(?:a|he)|alici|merluzzo|salmone)\b/g,
   peanuts: /\barachid[ei]\b/g,
   soy: /\bsoia\b/g,
-  milk: /\b(?:latte(?! di )|lattosio|latticini|caseina|caseinati|siero di latte)\b/g,
+  milk: /\b(?:latte(?! di )|latte di (?:mucca|vacca|bufala|capra|pecora|asina)|lattosio|latticini|caseina|caseinati|siero di latte)\b/g,
   nuts: /\b(?:frutta (?:secca )?(?:a|in|con) guscio|nocciol[ae]|mandorl[ae]|noc[ei](?! moscat[ae]| di cocco)|pistacchio?|anacardio?|pecan|macadamia)\b/g,
   celery: /\bsedano\b/g,
   mustard: /\bsenape\b/g,

@@ -17,7 +17,7 @@ export const preferenceForAll: Saving = async (shop, form) => {
       await shop.ebsn.cart.setLinePreferences(
         changed.map(({ itemId, note, cut }) => ({ itemId, note, cut, ifMissing })),
       );
-    shop.flash({ kind: "ok", text: t("cart.preferences.savedForAll") });
+    if (fits.length > 0) shop.flash({ kind: "ok", text: t("cart.preferences.savedForAll") });
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     const gone = error.reason === "unknownLine";

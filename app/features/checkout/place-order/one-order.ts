@@ -78,5 +78,5 @@ export async function orderSince(
 ): Promise<number | undefined> {
   if (newest === undefined) return undefined;
   const order = await newestOrder(shop);
-  return order && order.id !== newest && order.total === total ? order.id : undefined;
+  return order && order.id > newest && order.total === total ? order.id : undefined;
 }

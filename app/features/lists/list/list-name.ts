@@ -5,6 +5,7 @@ import type { Shop } from "~/platform/shop";
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { Translate } from "~/i18n/translate";
+import { typedLine } from "~/lib/typed-text";
 
 const nameLimit = 80;
 /** of a shopper's lists, where one of a name is looked for */
@@ -12,11 +13,7 @@ const mostLookedAt = 100;
 export type WrongName = { name: string; error: string };
 
 /** A name as it was typed, on one line. */
-export const readName = (form: FormData): string =>
-  String(form.get("name") ?? "")
-    .replace(/\p{C}/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+export const readName = (form: FormData): string => typedLine(String(form.get("name") ?? ""));
 
 /**
  * Gives a list a name, by `save`, or says what is wrong with it: favourites have a name of the shop's own. The backend checks again,

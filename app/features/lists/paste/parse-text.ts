@@ -1,3 +1,4 @@
+import { typedLine } from "~/lib/typed-text";
 import { numberOf, takeAmount, tokensOf, unitNamed, type Amount } from "./amount";
 
 /** A line of a written list: as it was typed, what to look for, and how much of it. */
@@ -21,7 +22,7 @@ export function parseText(text: string): { lines: WrittenLine[] } | TextFault {
 
 /** One product a line: "2 latte", "1/2 kg di pane", "mele 1,5 kg", "- uova x6", "[ ] burro". Undefined when it names nothing. */
 export function parseLine(line: string): WrittenLine | undefined {
-  const typed = line.replace(/\p{C}/gu, " ").replace(/\s+/g, " ").trim();
+  const typed = typedLine(line);
   const bare = typed.replace(/^(\[[ x]?\]|[-–—*•·☐☑✓]|\d{1,2}[.)](?=\s))+\s*/i, "");
   const tokens = tokensOf(bare);
   const head = takeAmount(tokens);

@@ -44,6 +44,11 @@ describe("a report of what is wrong with an order", () => {
       expect(readReport(note, lines, t)).toEqual({ found: {}, text: note });
   });
 
+  it("is read again from a backend that ends lines with two characters", () => {
+    const report = { found: { 1: "damaged" }, text: "Era aperto." } as const;
+    expect(readReport(writeReport(lines, report, t).replaceAll("\n", "\r\n"), lines, t)).toEqual(report);
+  });
+
   it("is made of goods that came, not of those the shop did not give", () => {
     const [item] = sampleOrder().items;
     if (!item) throw new Error("the sample order is empty");

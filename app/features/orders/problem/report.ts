@@ -20,11 +20,12 @@ export function reportLines({ items, unreadable }: Pick<Order, "items" | "unread
     ...items.filter(({ missing }) => !missing).map(({ id, product }) => ({ id, name: product.name })),
     ...unreadable.flatMap(({ itemId, name }) => (name ? [{ id: itemId, name }] : [])),
   ];
-  const times = new Map<string, number>();
+  const taken = new Set<string>();
   return came.map(({ id, name }) => {
-    const time = (times.get(name) ?? 0) + 1;
-    times.set(name, time);
-    return { id, name: time > 1 ? `${name} (${time})` : name };
+    let own = name;
+    for (let time = 2; taken.has(own); time += 1) own = `${name} (${time})`;
+    taken.add(own);
+    return { id, name: own };
   });
 }
 
@@ -46,7 +47,7 @@ export function writeReport(lines: readonly ReportLine[], { found, text }: Repor
 
 /** What a note reports; a note that reports nothing, or that somebody has rewritten, is text alone. */
 export function readReport(note: string, lines: readonly ReportLine[], t: Translate): Report {
-  const [heading, ...rest] = note.split("\n");
+  const [heading, ...rest] = note.split(/\r?\n/);
   if (heading !== t("orders.problem.heading")) return { found: {}, text: note };
   const end = rest.indexOf("");
   const told = end < 0 ? rest : rest.slice(0, end);

@@ -4,9 +4,6 @@ export type QueryProblem = "empty" | "short" | "unreadable" | "long";
 const longest = 100;
 const fewest = 2;
 
-/** The words of a query as the shop reads them: no control characters, single spaces. */
-export const tidyWords = (text: string): string => text.replace(/\p{C}/gu, " ").replace(/\s+/g, " ").trim();
-
 /** What is wrong with a tidied query, checked before the backend is asked; undefined when it can be searched. */
 export function queryProblem(words: string): QueryProblem | undefined {
   if (words === "") return "empty";

@@ -9,7 +9,8 @@ import { barcodeIn, productByBarcode } from "../query/barcode";
 import { findCategories } from "../query/find-categories";
 import { firstAdd } from "~/lib/quantity";
 import { foldWords } from "~/lib/words/fold";
-import { queryProblem, tidyWords } from "../query/query-check";
+import { typedLine } from "~/lib/typed-text";
+import { queryProblem } from "../query/query-check";
 import { searchPath } from "../query/search-path";
 import type { Suggestion } from "./suggestion";
 
@@ -30,7 +31,7 @@ export async function findSuggestions(
   typed: string,
   past: string[],
 ): Promise<Suggestion[]> {
-  const query = tidyWords(typed);
+  const query = typedLine(typed);
   const problem = queryProblem(query);
   if (problem === "empty") return past.slice(0, most).map(wordLine);
   const asked = foldWords(query);

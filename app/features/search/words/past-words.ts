@@ -1,4 +1,4 @@
-import { tidyWords } from "../query/query-check";
+import { typedLine } from "~/lib/typed-text";
 
 /** A searched word (§3): what was written, how often, and the day of the last time, counted from 1970. */
 export type PastWord = { name: string; counter: number; day: number };
@@ -27,7 +27,7 @@ function readWord(text: string): PastWord[] {
 
 /** A query as it is remembered: small letters, 40 characters at most, without the separator of the cookie. */
 const nameOf = (query: string): string =>
-  [...tidyWords(query.replaceAll("~", " ").toLowerCase())].slice(0, longestName).join("").trim();
+  [...typedLine(query.replaceAll("~", " ").toLowerCase())].slice(0, longestName).join("").trim();
 
 /** With one more use of `query`, the latest first. The same query again on the same day (a reload, the next page) is no new use. */
 export function addWord(words: PastWord[], query: string, today: number): PastWord[] {

@@ -7,7 +7,8 @@ import { accountOf, tooMany } from "~/platform/http/guards/rate-limit";
 import { redirectTo } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
 import { fastTarget } from "../fast-search";
-import { queryProblem, tidyWords } from "../../query/query-check";
+import { typedLine } from "~/lib/typed-text";
+import { queryProblem } from "../../query/query-check";
 import { QueryTrouble } from "../query-trouble";
 import { pastWords } from "../../words/searched";
 
@@ -17,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(
 
 /** `?q=`: checked before the backend is asked; then straight to the department or product of that name, or to the search. */
 export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
-  const query = tidyWords(url.searchParams.get("q") ?? "");
+  const query = typedLine(url.searchParams.get("q") ?? "");
   const problem = queryProblem(query);
   if (problem === "empty") throw redirectTo(paths.search);
   if (!problem && !(await shop.checkRateLimit("search", accountOf(shop)))) throw tooMany();
