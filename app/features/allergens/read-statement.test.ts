@@ -12,7 +12,7 @@ describe("a label's statement of allergens", () => {
     ["Contiene orzo e può contenere arachidi", ["gluten"], ["peanuts"]],
     ["Può contenere tracce di soia, contiene latte", ["milk"], ["soy"]],
     ["Contiene latte di bufala", ["milk"], []],
-    ["Latte di capra e di pecora; latte di mucca", ["milk"], []],
+    ["Latte di capra, latte di pecora; latte di mucca", ["milk"], []],
     ["Contiene lupini di mare", ["molluscs"], []],
     ["Nessun allergene dichiarato", [], []],
     ["Allergeni: nessuno", [], []],
