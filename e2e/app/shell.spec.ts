@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { looker } from "../axe";
 import { awake, expect, morning, test } from "../fixtures";
 import { demo, type Call } from "../sandbox";
 import { readyToOrder } from "../scene";
@@ -246,6 +247,7 @@ test.describe("in the app", () => {
   test("a newer version is looked for every ten minutes, over pages, and offered once, where the platform has it", async ({
     page,
     sandbox,
+    script,
   }) => {
     await stopClock(page);
     await beShell(page);
@@ -269,6 +271,12 @@ test.describe("in the app", () => {
       "href",
       "https://apps.example/android/loggia",
     );
+    await page.clock.resume();
+    const look = await looker(page, script);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await look(`the offer of a newer version, ${colorScheme}`);
+    }
     await page.goto("/");
     await begun(page);
     await page.clock.runFor(1_300_000);
