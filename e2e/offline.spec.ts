@@ -5,6 +5,11 @@ import type { Sandbox } from "./sandbox";
 import { expectSaid, signIn } from "./steps";
 import { bring, signedIn } from "./visitor";
 
+declare global {
+  /** in the worker: lets the answer come that was held back */
+  var come: () => void;
+}
+
 test.use({ serviceWorkers: "allow" });
 
 /** The worker is there and answers what this page opens next. */
@@ -131,8 +136,7 @@ test("where the network is there but brings nothing, a copy is shown after a whi
       return Number(copy?.headers.get("X-Copy-Kept"));
     }, order);
   const before = await keptAt();
-  for (const worker of page.context().serviceWorkers())
-    await worker.evaluate(() => (globalThis as unknown as { come(): void }).come());
+  for (const worker of page.context().serviceWorkers()) await worker.evaluate(() => come());
   await expect.poll(keptAt, "what comes late is kept").toBeGreaterThan(before);
   await page.goto("/catalog");
   await expect(note(page)).toHaveCount(0);

@@ -60,10 +60,11 @@ test("the list in the store keeps the screen on as long as it is looked at, and 
 });
 
 // spec §2.2: the screen stays on for the list in the store, where the platform can
-for (const [name, prepare] of [
-  ["refuses", (page: Page) => canStayOn(page, "NotAllowedError")],
+for (const [name, asked, prepare] of [
+  ["refuses", "1", (page: Page) => canStayOn(page, "NotAllowedError")],
   [
     "cannot keep it on",
+    undefined,
     (page: Page) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "wakeLock")),
   ],
 ] as const)
@@ -78,5 +79,6 @@ for (const [name, prepare] of [
     await page.goto(`/profile/lists/${listId}/store`);
     await awake(page);
     await page.getByRole("checkbox").first().check();
+    await expect.poll(() => timesAsked(page)).toBe(asked);
     await expect(said(page)).toBeHidden();
   });

@@ -3,7 +3,7 @@ import type { Shared } from "~/model/shared";
 
 const buttons = `[${marks.share}]`;
 
-/** Says beside the button that it did not work: once, however often it is pressed. */
+/** Says beside the button that it did not work; a second failure takes the place of the first. */
 function say(button: Element, text: string): void {
   const beside = button.nextElementSibling;
   if (beside?.getAttribute("role") === "alert") beside.remove();
@@ -19,7 +19,7 @@ async function share(button: Element): Promise<void> {
     await navigator.share(what);
   } catch (error) {
     // whoever closes the platform's sheet knows
-    if ((error as Error).name !== "AbortError") say(button, failed);
+    if (!(error instanceof Error && error.name === "AbortError")) say(button, failed);
   }
 }
 
@@ -31,7 +31,11 @@ const show = () => {
 export function startSharing(): void {
   if (!("share" in navigator)) return;
   show();
-  new MutationObserver(show).observe(document.body, { childList: true, subtree: true, attributes: true });
+  new MutationObserver(show).observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ["hidden"],
+  });
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest(buttons);
     if (button) void share(button);

@@ -85,6 +85,10 @@ describe("if something is missing, for the whole cart", () => {
     const { said } = await post({ ifMissing: "call" }, { cart: { view, setLinePreferences } });
     expect(setLinePreferences.mock.calls).toEqual([[[expect.objectContaining({ itemId: 1 })]]]);
     expect(said).toEqual(["ok cart.preferences.savedForAll", "warn cart.preferences.noRoom"]);
+    const full = async () => lines({ ifMissing: "nothing", note: "x".repeat(1000) });
+    expect((await post({ ifMissing: "call" }, { cart: { view: full, setLinePreferences } })).said).toEqual([
+      "warn cart.preferences.noRoom",
+    ]);
   });
 
   it("asks nothing of the backend where the choice is none of ours, and says that a line is gone", async () => {

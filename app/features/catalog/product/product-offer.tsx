@@ -63,8 +63,7 @@ export function ProductOffer({ product, shared }: { product: DetailView; shared:
         </div>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
-        <Heart product={product} anchor={anchor} words /> <AddToList productId={product.id} />{" "}
-        <ShareButton what={shared} label={t("ui.share")} />
+        <Heart product={product} anchor={anchor} words /> <AddToList productId={product.id} />
       </div>
       {takesCode ? <AddWithCode product={product} anchor={anchor} /> : null}
       {limits.length > 0 && !soldOut ? (
@@ -76,6 +75,8 @@ export function ProductOffer({ product, shared }: { product: DetailView; shared:
           </ul>
         </section>
       ) : null}
+      {/* last: it comes late, and moves no control that a finger may be on */}
+      <ShareButton what={shared} label={t("ui.share")} />
     </>
   );
 }

@@ -66,6 +66,8 @@ describe("after an answer that was lost", () => {
     expect(await orderSince(shopWith([older]), form, older.total)).toBeUndefined();
     expect(await orderSince(shopWith([newer, older]), form, 1)).toBeUndefined();
     expect(await orderSince(shopWith([newer]), await prepared([]), 4769)).toBe(901);
+    // the newest one is not told any more
+    expect(await orderSince(shopWith([older]), await prepared([newer]), older.total)).toBeUndefined();
   });
 
   it("S15: it is unknown when the orders could not be read before", async () => {
