@@ -9,16 +9,28 @@ export type SlotGrid = { columns: Column[]; rows: HoursRow<SlotOffer>[] };
 /** A phone is sent them, too, and a page's elements are few: two weeks of seven slots a day fit, or nine days of eleven. */
 const mostCells = 100;
 
+/** As many days as the dialog has room for (750 px, §2.3): more of them stand in a grid of their own below. */
+const mostDays = 8;
+
 /**
- * All days beside each other, hours below each other, for wide windows. Undefined where the days are shown better one by one: a single day, or
- * hours that differ so much from day to day that the grid would be large and mostly empty.
+ * All days beside each other, hours below each other, for wide windows; of many days some, then, below, the others, as evenly as they part.
+ * None where the days are shown better one by one: a single day, or hours that differ so much from day to day that the grids would be large and
+ * mostly empty.
  */
-export function slotGrid(
+export function slotGrids(
   columns: Column[],
   days: TimeslotDay[],
   offer: (date: IsoDate, slot: Timeslot) => SlotOffer,
-): SlotGrid | undefined {
-  if (days.length < 2) return undefined;
-  const rows = hoursByDays(days.map(({ date, slots }) => slots.map((slot) => offer(date, slot))));
-  return rows.length > 0 && rows.length * days.length <= mostCells ? { columns, rows } : undefined;
+): SlotGrid[] {
+  if (days.length < 2) return [];
+  const offers = days.map(({ date, slots }) => slots.map((slot) => offer(date, slot)));
+  const width = Math.ceil(days.length / Math.ceil(days.length / mostDays));
+  const grids: SlotGrid[] = [];
+  for (let from = 0; from < days.length; from += width)
+    grids.push({
+      columns: columns.slice(from, from + width),
+      rows: hoursByDays(offers.slice(from, from + width)),
+    });
+  const cells = grids.reduce((sum, { columns: { length }, rows }) => sum + length * rows.length, 0);
+  return cells > 0 && cells <= mostCells ? grids : [];
 }

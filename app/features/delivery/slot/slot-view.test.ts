@@ -223,9 +223,18 @@ describe("the grid of all days", () => {
 
   // spec delivery: V5: in wide windows the slots are a grid of days and hours
   it("V5: is there for two weeks, not for one day, no day at all, or hours that differ too much", () => {
-    expect(view(week(14, hourly(7))).grid?.rows).toHaveLength(7);
+    expect(view(week(14, hourly(7))).grids.map(({ rows }) => rows.length)).toEqual([7, 7]);
     for (const days of [week(1, hourly(7)), [], week(3, []), week(14, hourly(12))])
-      expect(view(days).grid).toBeUndefined();
+      expect(view(days).grids).toEqual([]);
+  });
+
+  it("V5: has no more days beside each other than the dialog has room for, and leaves none out", () => {
+    const widths = (days: number) =>
+      view(week(days, hourly(2))).grids.map(({ columns, rows }) => {
+        for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
+        return columns.length;
+      });
+    expect([2, 8, 9, 14, 17].map(widths)).toEqual([[2], [8], [5, 4], [7, 7], [6, 6, 5]]);
   });
 
   it("V5: says of each slot price, state and the end of ordering in few words, and keeps a day without any", () => {
@@ -246,7 +255,7 @@ describe("the grid of all days", () => {
         ],
       },
     ];
-    const { grid } = view(days);
+    const [grid] = view(days).grids;
     expect(grid?.columns.map(({ label, note }) => [label, note])).toEqual([
       ["OGGI", "1 fascia"],
       ["mer 25", "nov, completo"],
@@ -263,7 +272,7 @@ describe("the grid of all days", () => {
 
   it("V5: says in a word why a slot cannot be had, and which is the shopper's own", () => {
     const word = (one: Timeslot, reserved = false) =>
-      view([{ date: today, slots: [one] }, ...week(1, [])], null, false, reserved).grid?.rows[0]?.cells[0]
+      view([{ date: today, slots: [one] }, ...week(1, [])], null, false, reserved).grids[0]?.rows[0]?.cells[0]
         ?.word;
     expect(word(slot(1, "08:00", "closed", { closedBy: "holiday" }))).toBe("chiusi");
     expect(word(slot(1, "08:00", "closed", { closedBy: "place" }))).toBe("non prevista");

@@ -6,7 +6,7 @@ import type { Translate } from "~/i18n/translate";
 import { dayLabel, dayParts, formatDay, slotLabel } from "~/lib/rome-date";
 import { slotValue, type SlotKey } from "./slot-key";
 import { isUsual } from "./usual-slot";
-import { slotGrid } from "./slot-grid";
+import { slotGrids } from "./slot-grid";
 import { slotOffer, type SlotTerms } from "./slot-offer";
 import { isOpen, isYours, type Now, type TextContext } from "./slot-state";
 
@@ -36,7 +36,7 @@ export const slotText = (date: IsoDate, slot: { begin: string; end: string }, lo
   `${formatDay(date, locale, "short")}, ${slotLabel(slot.begin, slot.end)}`;
 
 /**
- * What the timeslot page shows: a tab a day, the slots of the chosen day, all of them as a grid, and the first free one. Nothing asked for and nothing chosen, it
+ * What the timeslot page shows: a tab a day, the slots of the chosen day, all of them as grids, and the first free one. Nothing asked for and nothing chosen, it
  * opens on the day of the usual slot, which stands before the others of its day.
  */
 export function slotsView(
@@ -78,7 +78,7 @@ export function slotsView(
         offer(shown.date, slot),
       ),
     },
-    grid: slotGrid(tabs, days, offer),
+    grids: slotGrids(tabs, days, offer),
     none: days.length === 0,
     full: days.length > 0 && first === undefined,
     // the shopper's own slot is no offer

@@ -33,11 +33,11 @@ export type TimeslotData = {
 
 const action = (back: Path) => withBack(paths.timeslot, back);
 
-/** The first free slot as one button; days as tabs with a page each and the slots of one day, in wide windows a grid of all days. What explains them comes last: a phone's first screen has room for the days and four rows. */
+/** The first free slot as one button; days as tabs with a page each and the slots of one day, in wide windows grids of all days. What explains them comes last: a phone's first screen has room for the days and four rows. */
 export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostSlot }) {
   const t = useT();
   const { slots, back } = data;
-  const { shown, first, grid } = slots;
+  const { shown, first, grids } = slots;
   return (
     <>
       {lost && <LostSlotNotice lost={lost} back={back} />}
@@ -67,7 +67,7 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
       )}
       {slots.full && <Notice kind="warn">{t("delivery.slot.noneAtAll")}</Notice>}
       {shown && (
-        <div className={grid ? "slots-by-day slots-narrow" : "slots-by-day"}>
+        <div className={grids.length > 0 ? "slots-by-day slots-narrow" : "slots-by-day"}>
           <div className="slot-days">
             <Tabs
               label={t("delivery.slot.days")}
@@ -80,7 +80,7 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
           <DayForm shown={shown} action={action(back)} />
         </div>
       )}
-      {grid && <WeekForm grid={grid} action={action(back)} />}
+      {grids.length > 0 && <WeekForm grids={grids} action={action(back)} />}
       {(data.reserved ?? data.notReserved) && <p className="quiet">{data.reserved ?? data.notReserved}</p>}
       {data.open && <p className="quiet">{data.open}</p>}
       {data.subtitle && <p className="quiet">{data.subtitle}</p>}

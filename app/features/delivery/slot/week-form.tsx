@@ -8,41 +8,18 @@ import { SlotHours } from "./slot-hours";
 import { SlotLegend } from "./slot-legend";
 import type { SlotOffer } from "./slot-offer";
 
-/** The slots of all days as one grid of radio buttons, for wide windows alone: narrow ones show a day at a time instead (slots.css). */
-export function WeekForm({ grid: { columns, rows }, action }: { grid: SlotGrid; action: Path }) {
+/** The slots of all days as grids of radio buttons, of which one is chosen, for wide windows alone: narrow ones show a day at a time instead (slots.css). */
+export function WeekForm({ grids, action }: { grids: SlotGrid[]; action: Path }) {
   const t = useT();
-  const reasons = new Map(rows.flatMap(({ cells }) => cells.flatMap(reasonOf)));
+  const reasons = new Map(grids.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flatMap(reasonOf))));
   return (
     <Form method="post" action={action} className="slots-week">
       <fieldset>
         <legend className="field-label">{t("delivery.slot.week")}</legend>
         <div className="slots-grid">
-          <table>
-            <thead>
-              <tr>
-                <td />
-                {columns.map(({ date, label, note }) => (
-                  <th scope="col" key={date}>
-                    {label}
-                    {"\n"}
-                    <span className="tab-note">{note}</span>
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ begin, end, cells }, nth) => (
-                <tr key={nth}>
-                  <th scope="row">
-                    <SlotHours begin={begin} end={end} />
-                  </th>
-                  {cells.map((slot, day) => (
-                    <Cell slot={slot} key={columns[day]?.date} />
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          {grids.map((grid) => (
+            <Days grid={grid} key={grid.columns[0]?.date} />
+          ))}
         </div>
       </fieldset>
       <div className="panel-actions">
@@ -61,6 +38,36 @@ export function WeekForm({ grid: { columns, rows }, action }: { grid: SlotGrid; 
     </Form>
   );
 }
+
+/** Some days beside each other, with the hours that one of them has. */
+const Days = ({ grid: { columns, rows } }: { grid: SlotGrid }) => (
+  <table>
+    <thead>
+      <tr>
+        <td />
+        {columns.map(({ date, label, note }) => (
+          <th scope="col" key={date}>
+            {label}
+            {"\n"}
+            <span className="tab-note">{note}</span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ begin, end, cells }, nth) => (
+        <tr key={nth}>
+          <th scope="row">
+            <SlotHours begin={begin} end={end} />
+          </th>
+          {cells.map((slot, day) => (
+            <Cell slot={slot} key={columns[day]?.date} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 /** Why a slot cannot be had, with the word that its cell has room for; the legend tells of those that are taken. */
 const reasonOf = (slot: SlotOffer | undefined): [why: string, word: string][] =>
@@ -89,7 +96,8 @@ function Cell({ slot }: { slot: SlotOffer | undefined }) {
         aria-label={name.filter(Boolean).join(", ")}
         {...marks.put(marks.autosubmit, "")}
       />
-      <p aria-hidden>{[fee, word, usual, soon].filter(Boolean).join("\n")}</p>
+      {/* who has chosen it needs no reason to choose it */}
+      <p aria-hidden>{[fee, word, state !== "selected" && usual, soon].filter(Boolean).join("\n")}</p>
     </td>
   );
 }
