@@ -22,6 +22,7 @@ export type RateLimits = {
   NAME_BY_ACCOUNT?: RateLimit;
   COUNT_BY_ADDRESS?: RateLimit;
   COUNT_BY_ACCOUNT?: RateLimit;
+  VERSION_BY_ADDRESS?: RateLimit;
 };
 
 /** The Worker's bindings, as narrow as they are used, so that Node (vite) and tests can give them too. */

@@ -116,7 +116,7 @@ export type Pending = {
 /**
  * What is rate-limited, by address and by account (docs/decisions/015, 025, 031, 060, 069). `password`: that of who is signed in, asked for again;
  * `mail`: forms that send one, or take its code; `create`: what an account may hold many of (lists, addresses, invoice persons);
- * `count`: pages told to the chain's statistics.
+ * `count`: pages told to the chain's statistics; `version`: apps that look whether there is a newer one.
  */
 export type Limited =
   | "login"
@@ -128,7 +128,8 @@ export type Limited =
   | "mail"
   | "create"
   | "name"
-  | "count";
+  | "count"
+  | "version";
 
 /** Ids of the shopper's favourite products; `read`: undefined = the backend has to be asked; `at`: when it was asked (epoch ms). */
 export type FavouriteIds = {

@@ -87,6 +87,7 @@ test("F5: what limits requests is bound everywhere, with the same limits and cou
     ["NAME_BY_ACCOUNT", { limit: 20, period: 60 }],
     ["COUNT_BY_ADDRESS", { limit: 300, period: 60 }],
     ["COUNT_BY_ACCOUNT", { limit: 120, period: 60 }],
+    ["VERSION_BY_ADDRESS", { limit: 300, period: 60 }],
   ]);
   expect(limits("production")).toEqual(limits());
   expect(limits("staging")).toEqual(limits());

@@ -5,7 +5,7 @@ import { shopLoader } from "~/platform/http/route";
 
 /** A backend that does not say it keeps nobody from the shop's own version. */
 async function newestApp({ ebsn, checkRateLimit }: Shop) {
-  if (!(await checkRateLimit("search"))) return undefined;
+  if (!(await checkRateLimit("version"))) return undefined;
   return ebsn.devices.release().catch((error: unknown) => {
     if (isEbsnError(error)) return undefined;
     throw error;

@@ -3,8 +3,11 @@ import type { RateLimit, RateLimits } from "../../env";
 import type { Limited, Shop } from "../../shop";
 import { logFault } from "../../log-line";
 
-/** By address, by account from that address; `alone`: by account from wherever, for what only who is signed in to it can try. */
-const bindings = {
+/**
+ * By address, by account from that address, where anybody asks as an account; `alone`: by account from wherever, for what only who is signed in to it can
+ * try.
+ */
+const bindings: Record<Limited, [keyof RateLimits, (keyof RateLimits)?, "alone"?]> = {
   login: ["LOGIN_BY_ADDRESS", "LOGIN_BY_ACCOUNT"],
   password: ["PASSWORD_BY_ADDRESS", "PASSWORD_BY_ACCOUNT", "alone"],
   search: ["SEARCH_BY_ADDRESS", "SEARCH_BY_ACCOUNT"],
@@ -15,7 +18,8 @@ const bindings = {
   create: ["CREATE_BY_ADDRESS", "CREATE_BY_ACCOUNT", "alone"],
   name: ["NAME_BY_ADDRESS", "NAME_BY_ACCOUNT", "alone"],
   count: ["COUNT_BY_ADDRESS", "COUNT_BY_ACCOUNT"],
-} as const satisfies Record<Limited, [keyof RateLimits, keyof RateLimits, "alone"?]>;
+  version: ["VERSION_BY_ADDRESS"],
+};
 
 /** The window of every binding, seconds; also the `Retry-After` of a refusal. */
 const period = 60;
@@ -72,6 +76,7 @@ export function createRateLimiter({ limits, tenant, address }: Deps) {
     const answers = await Promise.all([
       isWithin(limits[byAddress], key),
       account === undefined ||
+        byAccount === undefined ||
         isWithin(limits[byAccount], `${scope} ${await digest(account.trim().toLowerCase())}`),
     ]);
     return answers.every(Boolean);
