@@ -47,6 +47,7 @@ const checkout = room("features/checkout");
 const orders = room("features/orders/list");
 const order = room("features/orders/order");
 const change = room("features/orders/change");
+const reorder = room("features/orders/reorder");
 const problem = room("features/orders/problem");
 
 /** Every URL of the shop, in the order of the specification (§2.1). Dialogs are pages too. */
@@ -84,7 +85,7 @@ export default [
         route("profile/orders/:orderId/cancel", change("cancel")),
         route("profile/orders/:orderId/change", change("change")),
         route("profile/orders/:orderId/change/undo", change("undo")),
-        route("profile/orders/:orderId/again", change("again")),
+        route("profile/orders/:orderId/again", reorder("again")),
         route("profile/orders/:orderId/note", order("note")),
         route("profile/orders/:orderId/problem", problem("problem")),
         route("profile/orders/:orderId/parking", order("parking")),

@@ -3,7 +3,7 @@ export { findOrder } from "./find-order";
 export { mostOrdered } from "./most-ordered";
 export { changePieces } from "./change/change-pieces";
 export { changeView } from "./change/change-view";
-export { reorder } from "./change/reorder-action";
+export { reorder } from "./reorder/reorder-action";
 export { openDue } from "./list/open-due";
 export { listedOrder, type ListedOrder } from "./order/order-row";
 export { hasEvent } from "./order/event";

@@ -35,7 +35,7 @@ function shopWith(cart: ReturnType<typeof lossyCart>, place = true, gone: number
 }
 
 describe("F4: ordering again", () => {
-  // spec attacked: F4 ordering again has one effect, asks for the place and names what is missing <- app/features/orders/change/reorder-action.ts
+  // spec attacked: F4 ordering again has one effect, asks for the place and names what is missing <- app/features/orders/reorder/reorder-action.ts
   it("twice, or thrice at once, fills the cart once", async () => {
     const cart = lossyCart();
     const { shop, done } = shopWith(cart);

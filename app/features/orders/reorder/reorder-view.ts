@@ -3,12 +3,12 @@ import type { Translate } from "~/i18n/translate";
 import { formatCents } from "~/lib/money";
 import type { Locale } from "~/model/locale";
 import { optionNames } from "~/lib/option-names";
-import { chosenAtFirst, type Again } from "./difference";
+import { chosenAtFirst, type PastLine } from "./past-lines";
 
 /** In the order of the page: what needs a look first. */
 const groups = ["gone", "wanted", "dearer", "cheaper", "same"] as const;
 
-function lineView(one: Again, t: Translate, locale: Locale, lines: readonly string[] | undefined) {
+function lineView(one: PastLine, t: Translate, locale: Locale, lines: readonly string[] | undefined) {
   const { item, product = item.product, asked, today, standing } = one;
   const money = (cents: number) => formatCents(cents, locale);
   const shown = today ?? asked;
@@ -37,7 +37,7 @@ function lineView(one: Again, t: Translate, locale: Locale, lines: readonly stri
 }
 
 /** What would come of ordering it again, by how it stands today; `lines` as the shopper chose them before. */
-export function reorderView(all: Again[], t: Translate, locale: Locale, lines?: readonly string[]) {
+export function reorderView(all: PastLine[], t: Translate, locale: Locale, lines?: readonly string[]) {
   const own = all.filter(({ standing }) => standing !== "wanted");
   const sold = own.filter(({ standing }) => standing !== "gone");
   const sum = (of: "then" | "now") =>

@@ -12,9 +12,10 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Form, Link } from "~/ui/link";
 import { findOrder } from "../../find-order";
-import { ReorderLines, firstLineId } from "../reorder-lines";
+import { addressField, firstLineId } from "../reorder-fields";
+import { ReorderLines } from "../reorder-lines";
 import { reorderView } from "../reorder-view";
-import { differenceOf, productIds } from "../difference";
+import { pastLines, productsOfLines } from "../past-lines";
 import { proposedPlace } from "../proposed-place";
 import { readReorder } from "../read-reorder";
 import { reorder } from "../reorder-action";
@@ -24,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   const [order, cart] = await Promise.all([findOrder(shop, params.orderId), shop.ebsn.cart.view()]);
   const { id } = order;
-  const all = differenceOf(order, await findProducts(shop, productIds(order)));
+  const all = pastLines(order, await findProducts(shop, productsOfLines(order)));
   return {
     seo: seo(shop, { title: shop.t("orders.diff.title", { id }), noindex: true }),
     id,
@@ -76,7 +77,7 @@ export default function OrderAgainPage() {
         {again.groups.map((group, index) => (
           <ReorderLines group={group} first={index === firstChoice} key={group.standing} />
         ))}
-        {place?.addressId && <input type="hidden" name="addressId" value={place.addressId} />}
+        {place?.addressId && <input type="hidden" name={addressField} value={place.addressId} />}
         {again.any && (
           <div className="buybar">
             <Button kind="primary">{t("orders.diff.submit")}</Button>

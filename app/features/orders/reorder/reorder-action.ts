@@ -9,20 +9,18 @@ import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { findOrder } from "../find-order";
-import { chosenAtFirst, differenceOf, productIds, type Again } from "./difference";
+import { chosenAtFirst, pastLines, productsOfLines, type PastLine } from "./past-lines";
+import { lineKey, mostLines } from "./reorder-fields";
 
 const schema = z.object({
   orderId: z.int().positive(),
   /** the lines that are wanted; absent: all that can still be had */
-  lines: z
-    .array(z.string().regex(/^w?\d{1,12}$/))
-    .max(300)
-    .optional(),
+  lines: z.array(z.string().regex(lineKey)).max(mostLines).optional(),
   /** where it goes, if the shopper has chosen nothing yet: the order's own address, as the page proposed it */
   addressId: z.int().positive().optional(),
 });
 type Data = z.infer<typeof schema>;
-type Loaded = { order: Order; cart: Cart; all: Again[] };
+type Loaded = { order: Order; cart: Cart; all: PastLine[] };
 
 const orderPath = (id: number) => paths.order(id);
 
@@ -37,13 +35,13 @@ export const reorder: PendingKind<Data, Loaded> = {
   describe: async ({ t }, { orderId }) => t("orders.reorderOf", { id: orderId }),
   async load(shop, { orderId, addressId }) {
     const [order, cart] = await Promise.all([findOrder(shop, String(orderId)), placed(shop, addressId)]);
-    return { order, cart, all: differenceOf(order, await findProducts(shop, productIds(order))) };
+    return { order, cart, all: pastLines(order, await findProducts(shop, productsOfLines(order))) };
   },
   nextStep: (shop, { orderId }, { cart }) => missingDeliveryStep(shop, cart, orderPath(orderId)),
 
   async execute(shop, { orderId, lines }, { order, cart, all }) {
     const { t } = shop;
-    const isChosen = (one: Again) =>
+    const isChosen = (one: PastLine) =>
       lines ? lines.includes(one.key) : chosenAtFirst(one) || one.standing === "gone";
     const chosen = all.filter(isChosen);
     // what is not sold any more is not asked for: each refusal costs several calls

@@ -6,7 +6,7 @@ import { loose, sampleProduct } from "~/lib/testing/sample-product";
 import type { OrderItem } from "~/model/order";
 import type { Product } from "~/model/product";
 import { reorderView } from "./reorder-view";
-import { chosenAtFirst, differenceOf, productIds } from "./difference";
+import { chosenAtFirst, pastLines, productsOfLines } from "./past-lines";
 
 const t = translatorFor(tenants.loggia, "it");
 const item = (id: number, total: number, more: Partial<OrderItem> = {}): OrderItem => ({
@@ -21,37 +21,37 @@ const at = (id: number, now: number, more: Partial<Product> = {}) =>
   sampleProduct({ id, name: `Prodotto ${id}`, price: { now, per: "pz" }, ...more });
 
 describe("what would come of an order today", () => {
-  // spec orders: an order again, with what is gone, dearer, cheaper or was replaced, line by line <- app/features/orders/change/difference.ts, app/features/orders/change/reorder-action.ts
+  // spec orders: an order again, with what is gone, dearer, cheaper or was replaced, line by line <- app/features/orders/reorder/past-lines.ts, app/features/orders/reorder/reorder-action.ts
   it("tells what is gone, dearer, cheaper or the same from what was paid", () => {
     const items = [item(1, 200), item(2, 200), item(3, 200), item(4, 200), item(5, 200)];
     const products = sold(at(1, 100), at(2, 120), at(3, 90), at(4, 100, { soldOut: true }));
-    expect(differenceOf({ items }, products).map(({ standing }) => standing)).toEqual([
+    expect(pastLines({ items }, products).map(({ standing }) => standing)).toEqual([
       ...["same", "dearer", "cheaper", "gone", "gone"],
     ]);
   });
 
   it("compares like with like where less is left", () => {
     const product = at(1, 100, { rule: { ...sampleProduct().rule, max: 1 } });
-    const [one] = differenceOf({ items: [item(1, 200)] }, sold(product));
+    const [one] = pastLines({ items: [item(1, 200)] }, sold(product));
     expect(one).toMatchObject({ standing: "same", then: 100, now: 100, today: { value: 1 } });
   });
 
   it("what had been wanted stands beside what was given in its place, and is not chosen by itself", () => {
     const replaced = { productId: 9, name: "Prodotto 9", quantity: { by: "piece" as const, value: 3 } };
     const items = [item(1, 200, { replaced })];
-    expect(productIds({ items })).toEqual([1, 9]);
-    const all = differenceOf({ items }, sold(at(1, 100), at(9, 50)));
+    expect(productsOfLines({ items })).toEqual([1, 9]);
+    const all = pastLines({ items }, sold(at(1, 100), at(9, 50)));
     expect(all.map(({ key, standing, now }) => [key, standing, now])).toEqual([
       ["1", "same", 200],
       ["w1", "wanted", 150],
     ]);
     expect(all.filter(chosenAtFirst).map(({ key }) => key)).toEqual(["1"]);
-    expect(differenceOf({ items }, sold(at(1, 100)))).toHaveLength(1);
+    expect(pastLines({ items }, sold(at(1, 100)))).toHaveLength(1);
   });
 
   it("what was missing, and not paid, is neither dearer nor cheaper", () => {
     const items = [item(1, 0, { missing: true }), item(2, 200, { missing: true })];
-    expect(differenceOf({ items }, sold(at(1, 100), at(2, 500))).map(({ standing }) => standing)).toEqual([
+    expect(pastLines({ items }, sold(at(1, 100), at(2, 500))).map(({ standing }) => standing)).toEqual([
       ...["same", "same"],
     ]);
   });
@@ -63,7 +63,7 @@ describe("what would come of an order today", () => {
         const product = at(1, perKg, { weighed: true, rule: loose, price: { now: perKg, per: "kg" } });
         const paid = Math.round((perKg * grams) / 1000);
         const line = item(1, paid, { product, quantity: { by: "weight", value: grams } });
-        expect(differenceOf({ items: [line] }, sold(product))[0]?.standing).toBe("same");
+        expect(pastLines({ items: [line] }, sold(product))[0]?.standing).toBe("same");
       }),
     );
   });
@@ -74,7 +74,7 @@ describe("what would come of an order today", () => {
       fc.property(cents, cents, fc.integer({ min: 1, max: 12 }), (before, now, value) => {
         const line = item(1, before * value, { quantity: { by: "piece", value } });
         const expected = now > before ? "dearer" : now < before ? "cheaper" : "same";
-        expect(differenceOf({ items: [line] }, sold(at(1, now)))[0]?.standing).toBe(expected);
+        expect(pastLines({ items: [line] }, sold(at(1, now)))[0]?.standing).toBe(expected);
       }),
     );
   });
@@ -82,7 +82,7 @@ describe("what would come of an order today", () => {
 
 describe("the view of it", () => {
   const items = [item(1, 200), item(2, 200), item(3, 200)];
-  const all = differenceOf({ items }, sold(at(1, 100), at(2, 120)));
+  const all = pastLines({ items }, sold(at(1, 100), at(2, 120)));
 
   it("says how much of it is left and what it costs now, what needs a look first", () => {
     const view = reorderView(all, t, "it");
@@ -104,13 +104,13 @@ describe("the view of it", () => {
 
   it("says that the old sum is without what was missing, and so was not paid", () => {
     const items = [item(1, 200), item(2, 0, { missing: true })];
-    expect(reorderView(differenceOf({ items }, sold(at(1, 100), at(2, 900))), t, "it").sum).toBe(
+    expect(reorderView(pastLines({ items }, sold(at(1, 100), at(2, 900))), t, "it").sum).toBe(
       "Oggi costano 20,00\u00a0€, allora 2,00\u00a0€ senza quello che mancava.",
     );
   });
 
   it("has nothing to choose where all is gone", () => {
-    const none = reorderView(differenceOf({ items }, sold()), t, "it");
+    const none = reorderView(pastLines({ items }, sold()), t, "it");
     expect([none.any, none.sum, none.intro]).toEqual([
       false,
       undefined,

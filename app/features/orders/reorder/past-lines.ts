@@ -8,8 +8,9 @@ import type { Quantity } from "~/model/quantity";
 /** How a product of a past order stands today. "wanted": ordered then, but something similar was given in its place. */
 export type Standing = "gone" | "dearer" | "cheaper" | "same" | "wanted";
 
-export type Again = {
-  /** names the line in the form: its id, or with a `w` before it what had been wanted in its place */
+/** A line of a past order, as it could be had again. */
+export type PastLine = {
+  /** names the line in the form (`lineKey` in reorder-fields.ts) */
   key: string;
   standing: Standing;
   item: OrderItem;
@@ -38,7 +39,8 @@ function standingOf(item: OrderItem, then: Cents, now: Cents): Standing {
 const share = (total: Cents, part: number, whole: number): Cents =>
   whole > 0 ? Math.round((total * part) / whole) : 0;
 
-function given(item: OrderItem, product: Product | undefined): Again {
+/** The product that was given. */
+function givenLine(item: OrderItem, product: Product | undefined): PastLine {
   const { quantity: asked, total: paid, options } = item;
   const line = { key: String(item.id), item, name: item.product.name, options, asked, paid };
   const value = product && !product.soldOut ? clampToRule(product.rule, asked.value).value : 0;
@@ -52,7 +54,7 @@ function given(item: OrderItem, product: Product | undefined): Again {
 }
 
 /** What had been ordered where something else was given; left out where it is not sold any more. */
-function wanted(item: OrderItem, products: Map<number, Product>): Again[] {
+function wantedLines(item: OrderItem, products: Map<number, Product>): PastLine[] {
   const { replaced } = item;
   const product = replaced?.productId === undefined ? undefined : products.get(replaced.productId);
   if (!replaced || !product || product.soldOut) return [];
@@ -66,13 +68,14 @@ function wanted(item: OrderItem, products: Map<number, Product>): Again[] {
 }
 
 /** Every line of a past order as it could be had again, with what had been wanted beside what was given in its place. */
-export const differenceOf = ({ items }: Pick<Order, "items">, products: Map<number, Product>): Again[] =>
-  items.flatMap((item) => [given(item, products.get(item.product.id)), ...wanted(item, products)]);
+export const pastLines = ({ items }: Pick<Order, "items">, products: Map<number, Product>): PastLine[] =>
+  items.flatMap((item) => [givenLine(item, products.get(item.product.id)), ...wantedLines(item, products)]);
 
-/** Ids of all products that a difference needs to know. */
-export const productIds = ({ items }: Pick<Order, "items">): number[] => [
+/** Ids of all products that these lines need to know. */
+export const productsOfLines = ({ items }: Pick<Order, "items">): number[] => [
   ...new Set(items.flatMap(({ product, replaced }) => [product.id, replaced?.productId ?? product.id])),
 ];
 
 /** What is ordered again unless the shopper says otherwise: all that was given and is still sold. */
-export const chosenAtFirst = ({ standing }: Again): boolean => standing !== "gone" && standing !== "wanted";
+export const chosenAtFirst = ({ standing }: PastLine): boolean =>
+  standing !== "gone" && standing !== "wanted";

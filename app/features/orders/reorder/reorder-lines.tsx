@@ -3,13 +3,10 @@ import { withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
 import { ProductPicture } from "~/ui/product/product-picture";
+import { firstLineId, lineField } from "./reorder-fields";
 import type { ReorderView } from "./reorder-view";
 
 type Group = ReorderView["groups"][number];
-
-/** Name of the form's fields, and id of the first one for an error's link. */
-export const linesField = "line";
-export const firstLineId = "order-again";
 
 const titles = {
   gone: "orders.diff.gone",
@@ -29,7 +26,7 @@ export function ReorderLines({ group: { standing, lines }, first }: { group: Gro
         {lines.map((line, index) => (
           <li className={line.gone ? "line order-line-missing" : "line"} key={line.key}>
             <ProductPicture src={line.image} alt="" size={64} />
-            <AgainChoice line={line} id={first && index === 0 ? firstLineId : undefined} />
+            <LineChoice line={line} id={first && index === 0 ? firstLineId : undefined} />
             <p className="line-total">
               {line.was && <span className="block text-sm font-normal text-quiet">{line.was} </span>}
               {line.now}
@@ -41,7 +38,7 @@ export function ReorderLines({ group: { standing, lines }, first }: { group: Gro
   );
 }
 
-function AgainChoice({ line, id }: { line: Group["lines"][number]; id: string | undefined }) {
+function LineChoice({ line, id }: { line: Group["lines"][number]; id: string | undefined }) {
   const t = useT();
   const notes = [line.quantity, ...line.notes].map((note) => (
     <span className="block text-sm text-quiet" key={note}>
@@ -60,7 +57,7 @@ function AgainChoice({ line, id }: { line: Group["lines"][number]; id: string | 
   }
   return (
     <label className="line-main order-choice flex cursor-pointer">
-      <input type="checkbox" name={linesField} value={line.key} defaultChecked={line.chosen} id={id} />
+      <input type="checkbox" name={lineField} value={line.key} defaultChecked={line.chosen} id={id} />
       <span>
         <span className="line-name">{line.name}</span> {notes}
       </span>
