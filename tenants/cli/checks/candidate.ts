@@ -1,3 +1,5 @@
+import type { Size } from "./picture-size";
+
 /** A chain as its files or its document in KV say it, before anybody has looked whether that is right. */
 export type Candidate = {
   /** the folder's name, or that of the document's key */
@@ -7,6 +9,8 @@ export type Candidate = {
   theme: string;
   /** whether there is a picture for a path that settings or theme name */
   hasPicture(path: string): boolean;
+  /** in pixels, of a picture that is there; undefined where it is neither a PNG nor a WebP. Absent: the pictures are not at hand, as those in KV are not */
+  sizeOf?(path: string): Size | undefined;
 };
 
 /** The addresses of pictures that a theme shows. */

@@ -52,6 +52,28 @@ describe("problemsOf", () => {
     ]);
   });
 
+  // spec operator: the settings of a chain's app are checked <- tenants/cli/checks/picture-size.ts
+  it("finds icons and screenshots that are not as large as the manifest says", () => {
+    const { app } = first;
+    if (!app) throw new Error("The first chain is an app.");
+    const { icons, screenshots } = app;
+    const of = (change: object) => said(withFirst({ app: { ...app, ...change } }));
+    expect(of({ icons: { ...icons, maskable512: icons.maskable192, apple: icons.plain192 } })).toEqual([
+      `public${icons.maskable192} is 192 by 192 pixels, and is to be 512 by 512`,
+      `public${icons.plain192} is 192 by 192 pixels, and is to be 180 by 180`,
+    ]);
+    const [shot] = screenshots;
+    if (!shot) throw new Error("The first chain has screenshots.");
+    expect(of({ screenshots: [{ ...shot, height: shot.height - 40 }] })).toEqual([
+      `public${shot.src} is ${shot.width} by ${shot.height} pixels, and is to be ${shot.width} by ${shot.height - 40}`,
+    ]);
+    const sizeOf = () => undefined;
+    expect(said(withFirst({ app: { ...app, screenshots: [] } }, { sizeOf }))).toContain(
+      `public${icons.plain512} is neither a PNG nor a WebP, as pictures of an app are`,
+    );
+    expect(said(withFirst({ app }, { sizeOf: undefined })), "of a document in KV").toEqual([]);
+  });
+
   it("finds a host claimed twice", () => {
     const { hosts } = first;
     const chains = checked.chains.map((chain) => ({ ...chain, tenant: { ...chain.tenant, hosts } }));

@@ -65,6 +65,28 @@ function ofTheme(chain: Candidate, say: Say): void {
   }
 }
 
+/** A manifest says how large the pictures of an app are; a browser believes it, and leaves out or blurs what is not so. */
+function ofApp({ app }: Tenant, { hasPicture, sizeOf }: Candidate, say: Say): void {
+  if (!app || !sizeOf) return;
+  const { plain192, plain512, maskable192, maskable512, apple } = app.icons;
+  const square = (side: number) => (src: string) => ({ src, width: side, height: side });
+  const told = [
+    ...[plain192, maskable192].map(square(192)),
+    ...[plain512, maskable512].map(square(512)),
+    square(180)(apple),
+    ...app.screenshots,
+  ];
+  for (const { src, width, height } of told.filter(({ src }) => hasPicture(src))) {
+    const size = sizeOf(src);
+    if (!size) say("assets", `public${src} is neither a PNG nor a WebP, as pictures of an app are`);
+    else if (size.width !== width || size.height !== height)
+      say(
+        "assets",
+        `public${src} is ${size.width} by ${size.height} pixels, and is to be ${width} by ${height}`,
+      );
+  }
+}
+
 function ofSettings(tenant: Tenant, { baseTexts, wranglerToml }: Checked, say: Say): void {
   if (new URL(tenant.canonicalOrigin).hostname !== tenant.hosts[0])
     say("hosts", "canonicalOrigin is not the first host");
@@ -114,6 +136,7 @@ function ofOne(chain: Candidate, checked: Checked): Problem[] {
   if (checked.registered && !checked.registered.includes(id))
     say("registry", "is not registered: npm run tenants -- register");
   if (tenant) ofSettings(tenant, checked, say);
+  if (tenant) ofApp(tenant, chain, say);
   ofTheme(chain, say);
   return found;
 }

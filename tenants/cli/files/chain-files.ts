@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from "node:path";
 import { format } from "prettier";
 import type { Candidate } from "../checks/candidate";
+import { pictureSize } from "../checks/picture-size";
 import { NotUnderstood } from "../not-understood";
 
 const languages = ["it", "en"] as const;
@@ -47,6 +48,7 @@ export function readChain(root: string, id: string): Candidate {
     tenant: { ...objectOf(root, `${folder}/tenant.json`), texts },
     theme: textOf(root, `${folder}/theme.css`),
     hasPicture: (path) => existsSync(join(root, "public", path)),
+    sizeOf: (path) => pictureSize(readFileSync(join(root, "public", path))),
   };
 }
 

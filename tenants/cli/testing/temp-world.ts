@@ -14,14 +14,26 @@ const copied = [
 
 const appIcons = ["192", "512", "maskable-192", "maskable-512", "apple"].map((name) => `icon-${name}.png`);
 
+/** A PNG's first bytes, which say how large it is, before a drawing of its own. */
+function iconOf(drawing: Uint8Array, name: string): Buffer {
+  const side = Number(/\d+/.exec(name)?.[0] ?? 180);
+  const head = Buffer.alloc(33);
+  head.write("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "latin1");
+  head.writeUInt32BE(side, 16);
+  head.writeUInt32BE(side, 20);
+  return Buffer.concat([head, drawing]);
+}
+
 /** A picture for each drawing, as `npm run draw` would make one. */
 function drawIn(root: string): void {
   for (const path of readdirSync(join(root, "tenants"), { recursive: true, encoding: "utf8" })) {
     const [, id, name] = /^([\w-]+)\/drawings\/([\w-]+)\.svg$/.exec(path) ?? [];
     if (!id || !name) continue;
     const folder = join(root, "public/tenants", id);
-    const files = name === "favicon" ? ["favicon.png", ...appIcons] : [`${name}.webp`];
-    for (const file of files) writeFileSync(join(folder, file), readFileSync(join(root, "tenants", path)));
+    const drawing = readFileSync(join(root, "tenants", path));
+    const icons = name === "favicon" ? appIcons : [];
+    for (const icon of icons) writeFileSync(join(folder, icon), iconOf(drawing, icon));
+    writeFileSync(join(folder, name === "favicon" ? "favicon.png" : `${name}.webp`), drawing);
   }
 }
 

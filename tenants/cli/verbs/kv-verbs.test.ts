@@ -1,3 +1,5 @@
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, describe, expect, it } from "vitest";
 import { kvKeys } from "../../kv-documents";
 import { tempWorld } from "../testing/temp-world";
@@ -74,6 +76,16 @@ describe("push", () => {
     expect(err).toContain("Nothing was pushed");
     expect(keys()).toEqual([]);
     expect(await shop.json("push loggia")).toMatchObject({ refused: "problems" });
+  });
+
+  // spec operator: push checks, counts versions and keeps history
+  it("an icon that is not as large as the manifest would say is not pushed", async () => {
+    const icon = (name: string) => join(shop.root, "public/tenants/loggia", name);
+    copyFileSync(icon("icon-192.png"), icon("icon-512.png"));
+    const { code, err } = await shop.say("push loggia");
+    expect(code).toBe(1);
+    expect(err).toContain("public/tenants/loggia/icon-512.png is 192 by 192 pixels, and is to be 512 by 512");
+    expect(keys()).toEqual([]);
   });
 
   // spec operator: push checks, counts versions and keeps history
