@@ -367,7 +367,7 @@ test("what is wrong with a delivered order is reported product by product, and c
   await send();
   await expectSaid(page, "Segnalazione inviata");
   await expect(main).toContainText("Problemi segnalati:");
-  await expect(main).toContainText(": Con danni");
+  await expect(main).toContainText("Con danni:");
   const [kept] = await backend.notes(id);
   expect(kept?.note).toContain("\n\nIl sacchetto era aperto.");
 
@@ -375,6 +375,6 @@ test("what is wrong with a delivered order is reported product by product, and c
   await expect(page.getByLabel("Vuoi aggiungere qualcosa?")).toHaveValue("Il sacchetto era aperto.");
   await page.getByRole("combobox").first().selectOption({ label: "Non è quello ordinato" });
   await send();
-  await expect(main).toContainText(": Non è quello ordinato");
+  await expect(main).toContainText("Non è quello ordinato:");
   expect(await backend.notes(id)).toHaveLength(1);
 });

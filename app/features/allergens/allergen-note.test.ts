@@ -33,3 +33,10 @@ it("never takes a missing or strange statement for a product without", () => {
     allergensUnknown: true,
   });
 });
+
+// spec again: the chosen allergens are said on the product's page, on cards, in its options and in the cart
+it("leaves nothing unknown once the warning names every chosen one, contained or as traces", () => {
+  expect(note("Contiene latte, vedi etichetta. Può contenere uova", "milk", "eggs")).toEqual({
+    allergenWarning: "Contiene latte. Può contenere uova",
+  });
+});

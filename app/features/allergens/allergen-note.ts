@@ -31,12 +31,13 @@ export function allergenNote({ allergens }: Pick<Product, "allergens">, shop: Al
   const [contains, traces] = [statement.contains, statement.traces].map((found) =>
     chosenAllergens.filter((one) => found.includes(one)),
   );
+  const named = [...(contains ?? []), ...(traces ?? [])];
   const sentences = [
     ...(contains?.length ? [t("allergens.contains", { names: namesOf(contains, t, locale) })] : []),
     ...(traces?.length ? [t("allergens.traces", { names: namesOf(traces, t, locale, "disjunction") })] : []),
   ];
   return {
     ...(sentences.length > 0 && { allergenWarning: sentences.join(". ") }),
-    ...(!statement.understood && contains?.length !== chosenAllergens.length && { allergensUnknown: true }),
+    ...(!statement.understood && named.length < chosenAllergens.length && { allergensUnknown: true }),
   };
 }

@@ -162,6 +162,23 @@ describe("a checkout that orders at once", () => {
     });
   });
 
+  it("takes back no invoice that another tab asked for, but one that was ticked and is no more", async () => {
+    const invoiced = sampleCart({
+      wantsInvoice: true,
+      scope: { ...cart.scope, warehouse: tenants.loggia.invoiceWarehouses[0] ?? 0 },
+    });
+    const fields = { ...shown, seen: await fingerprint(invoiced) };
+    expect(await send({ cart: invoiced }, {}, fields)).toMatchObject({
+      said: "/payment",
+      bought: 0,
+      invoices: 0,
+    });
+    expect(await send({ cart: invoiced }, {}, { ...fields, invoiced: "on" })).toMatchObject({
+      said: thanks,
+      invoices: 1,
+    });
+  });
+
   it("changes no invoice of the next cart", async () => {
     const wanting = sampleCart({ ...next, wantsInvoice: true });
     for (const fields of [shown, { ...shown, invoice: "on" }])

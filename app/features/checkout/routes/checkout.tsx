@@ -22,7 +22,7 @@ import { CheckoutGoods } from "../summary/checkout-goods";
 import { CheckoutSteps } from "../summary/checkout-steps";
 import { Columns } from "../summary/columns";
 import { NothingToPay } from "../summary/nothing-to-pay";
-import { invoiceOffered } from "../summary/invoice";
+import { invoiceField, invoiceOffered, invoiceShownField, wantsInvoice } from "../summary/invoice";
 import { isPaymentError, paymentField, readPayment } from "../payment-methods/read-payment";
 import { paymentTypesFor } from "../payment-methods/payment-types-for";
 import { toPlacedOrder } from "../place-order/buy-once";
@@ -75,7 +75,7 @@ export const action = shopAction(
   { login: true, profile: true, actionLabel: "auth.resume.actions.payment" },
   async ({ shop, form }) => {
     const { ebsn, session, tenant, t } = shop;
-    const invoice = form.get("invoice") === "on";
+    const invoice = form.get(invoiceField) === "on";
     const refuse = (rejected: Partial<Rejected>) =>
       data({ terms: undefined, notice: undefined, lost: undefined, ...rejected, invoice }, { status: 422 });
     const shown = form.has(paymentField) ? shownBy(form) : undefined;
@@ -87,7 +87,7 @@ export const action = shopAction(
       const [cart, offer] = await Promise.all([ebsn.cart.view(), shown && ebsn.checkout.paymentTypes()]);
       // of a cart that is gone nothing is changed: the next one is another
       const gone = shown !== undefined && isGone(cart, shown);
-      const wanted = !gone && invoice && invoiceOffered(tenant, cart);
+      const wanted = !gone && wantsInvoice(form, tenant, cart);
       if (!gone && wanted !== cart.wantsInvoice) await ebsn.cart.setInvoice(wanted);
       if (!key || !offer || wanted) {
         await prepareOnce(shop);
@@ -146,13 +146,16 @@ export default function CheckoutPage() {
               <div>
                 <ReadLinks of={["terms", "privacy"]} />
                 {invoice && (
-                  <Checkbox
-                    id="invoice"
-                    name="invoice"
-                    label={t("checkout.invoice.want")}
-                    help={t("checkout.invoice.wantHelp")}
-                    defaultChecked={rejected?.invoice ?? invoice.wanted}
-                  />
+                  <>
+                    {invoice.wanted && <input type="hidden" name={invoiceShownField} value="on" />}
+                    <Checkbox
+                      id={invoiceField}
+                      name={invoiceField}
+                      label={t("checkout.invoice.want")}
+                      help={t("checkout.invoice.wantHelp")}
+                      defaultChecked={rejected?.invoice ?? invoice.wanted}
+                    />
+                  </>
                 )}
               </div>
               {atOnce && (

@@ -16,7 +16,7 @@ export async function findNote({ ebsn }: NoteShop, id: string | undefined): Prom
   }
 }
 
-export const noteView = ({ text, rating }: OrderNote, t: Translate) => ({
+export const noteView = ({ text, rating }: Pick<OrderNote, "text" | "rating">, t: Translate) => ({
   text,
   rating: rating === undefined ? undefined : t("orders.noted.rated", { count: rating }),
 });

@@ -1,10 +1,11 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import { orderShop, posted } from "../testing/order-client";
 import { sampleOrder } from "../testing/sample-order";
 import { longestNote, readNote } from "./note-form";
 import { action } from "./routes/note";
+import { noteSeen } from "./seen-note";
 
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
@@ -48,7 +49,24 @@ it("a refused note comes back with the backend's reason", async () => {
   const saveNote = async () => {
     throw new EbsnError("refused", "note/order/add", { reason: "noteTooLong", texts: ["Troppo lunga."] });
   };
-  const { context } = orderShop({ orders: { view: async () => sampleOrder({ id: 900 }), saveNote } });
+  const note = async () => undefined;
+  const { context } = orderShop({ orders: { view: async () => sampleOrder({ id: 900 }), note, saveNote } });
   const answer = await action({ context, ...posted("900", { note: "Bene" }) });
   expect(answer).toMatchObject({ data: { typed: { note: "Bene" }, error: "Troppo lunga." } });
+});
+
+it("a note that was written elsewhere, or could not be read when the form was shown, is not replaced unseen", async () => {
+  const now = { id: 1, orderId: 900, text: "Mancava il pane.", rating: 2 };
+  const saveNote = vi.fn(async () => undefined);
+  const orders = { view: async () => sampleOrder({ id: 900 }), note: async () => now, saveNote };
+  const { context } = orderShop({ orders });
+  const post = async (seen: string, fields = { note: "", rating: "5" }) =>
+    action({ context, ...posted("900", { ...fields, seen }) });
+  expect(await post(await noteSeen(undefined))).toMatchObject({
+    data: { typed: { rating: "5" }, error: "orders.noted.changed" },
+  });
+  expect(saveNote).not.toHaveBeenCalled();
+  await post(await noteSeen(undefined), { note: now.text, rating: "2" });
+  await post(await noteSeen(now));
+  expect(saveNote.mock.calls).toHaveLength(2);
 });

@@ -5,6 +5,7 @@ import { productOf } from "~/features/cart/testing/lossy-cart";
 import type { OrderNote } from "~/model/order";
 import { orderShop, posted } from "../testing/order-client";
 import { sampleOrder } from "../testing/sample-order";
+import { noteSeen } from "../order/seen-note";
 import { problems, readReport, reportLines, writeReport } from "./report";
 import { action } from "./routes/problem";
 
@@ -30,18 +31,40 @@ describe("a report of what is wrong with an order", () => {
     );
   });
 
-  it("has a line for each product, and then the text", () => {
+  it("names the products by what is wrong with them, and then the text", () => {
     const report = { found: { 1: "damaged", 2: "wrong" }, text: "Il sacchetto\n\nera aperto." } as const;
     const note = writeReport(lines, report, t);
     expect(note).toBe(
-      "orders.problem.heading\n- Pane: orders.problem.kinds.damaged\n- Mele: rosse: orders.problem.kinds.wrong\n\nIl sacchetto\n\nera aperto.",
+      "orders.problem.heading\norders.problem.kinds.damaged:\n- Pane\norders.problem.kinds.wrong:\n- Mele: rosse\n\nIl sacchetto\n\nera aperto.",
     );
     expect(readReport(note, lines, t)).toEqual(report);
   });
 
   it("takes a note of another kind, or one that was rewritten, as text", () => {
-    for (const note of ["Tutto bene", "orders.problem.heading\n- Pane: ammuffito"])
+    for (const note of [
+      "Tutto bene",
+      "orders.problem.heading\n- Pane: ammuffito",
+      "orders.problem.heading\n- Pane",
+    ])
       expect(readReport(note, lines, t)).toEqual({ found: {}, text: note });
+  });
+
+  it("of more than a note holds with whole names has the beginnings of names that no other product shares", () => {
+    const names = ["Mozzarella di bufala campana DOP", "Mozzarella di bufala affumicata", "Acqua"];
+    const many = [...Array(30).keys()].map((id) => ({
+      id,
+      name: names[id] ?? `${id} biscotti integrali con gocce di cioccolato fondente`,
+    }));
+    const report = {
+      found: Object.fromEntries(many.map(({ id }) => [id, "missing" as const])),
+      text: "Ahi.",
+    };
+    const note = writeReport(many, report, t);
+    expect(note.length).toBeLessThanOrEqual(1000);
+    expect(note).toContain(
+      "\n- Mozzarella di bufala cam…\n- Mozzarella di bufala aff…\n- Acqua\n- 3 biscotti integrali con…",
+    );
+    expect(readReport(note, many, t)).toEqual(report);
   });
 
   it("is read again from a backend that ends lines with two characters", () => {
@@ -91,7 +114,7 @@ describe("a report that is sent", () => {
     const note = { id: 1, orderId: 900, text: "", rating: 3 };
     const { answer, saved } = await send([damaged, ["text", " Rotto. "]], sample, note);
     expect(shown(answer)).toBe("/profile/orders/900");
-    const text = `Problemi segnalati:\n- ${name}: Con danni\n\nRotto.`;
+    const text = `Problemi segnalati:\nCon danni:\n- ${name}\n\nRotto.`;
     expect(saved).toEqual([{ orderId: 900, text, rating: 3 }]);
   });
 
@@ -107,6 +130,21 @@ describe("a report that is sent", () => {
     const no = await send([damaged], sample, undefined, refused);
     expect(no.answer).toMatchObject({ data: { error: "Non ora." } });
     expect([...nothing.saved, ...much.saved]).toEqual([]);
+  });
+
+  it("replaces no note that was written since its form was shown, until that was read", async () => {
+    const earlier = { id: 1, orderId: 900, text: "Bene." };
+    const since = { ...earlier, text: "Mancava il pane.", rating: 2 };
+    const shownWith = async (note: OrderNote): Promise<[string, string]> => ["seen", await noteSeen(note)];
+    const late = await send([damaged, await shownWith(earlier)], sample, since);
+    expect(late.answer).toMatchObject({ data: { typed: { found: { [item?.id ?? 0]: "damaged" } } } });
+    expect(JSON.stringify(late.answer)).toContain("orders.noted.changed");
+    expect(late.saved).toEqual([]);
+    const again = await send([damaged, await shownWith(since)], sample, since);
+    expect(again.saved).toMatchObject([{ rating: 2 }]);
+    const text = `Problemi segnalati:\nCon danni:\n- ${name}`;
+    const twice = await send([damaged, await shownWith(earlier)], sample, { ...earlier, text });
+    expect(shown(twice.answer)).toBe("/profile/orders/900");
   });
 
   it("is of no order that is still to come", async () => {

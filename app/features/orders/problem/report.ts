@@ -1,6 +1,7 @@
 import type { Translate } from "~/i18n/translate";
 import { typedText } from "~/lib/typed-text";
 import type { Order } from "~/model/order";
+import { longestNote } from "../order/note-form";
 
 /** What may be wrong with a product that came. */
 export const problems = ["damaged", "missing", "wrong"] as const;
@@ -29,20 +30,38 @@ export function reportLines({ items, unreadable }: Pick<Order, "items" | "unread
   });
 }
 
-const sentence = ({ name }: ReportLine, problem: Problem, t: Translate): string =>
-  `- ${name}: ${t(`orders.problem.kinds.${problem}`)}`;
+/** How many letters of each name a report holds: the first of these with which it is no longer than a note. */
+const nameLengths = [Infinity, 40, 24, 12];
 
-const problemIn = (told: string, line: ReportLine, t: Translate): Problem | undefined =>
-  problems.find((problem) => sentence(line, problem, t) === told);
+/** The beginning of a line's name, where no other line's begins like it. */
+function shortName(line: ReportLine, lines: readonly ReportLine[], most: number): string {
+  const start = [...line.name].slice(0, most).join("").trimEnd();
+  const alone = lines.every((other) => other === line || !other.name.startsWith(start));
+  return alone && start.length + 1 < line.name.length ? `${start}…` : line.name;
+}
 
-/** A report as the order's one note holds it: a heading, a line for each product, a blank line, and the text. */
+/** A report as the order's one note holds it: a heading, the products by what is wrong with them, a blank line, and the text. */
 export function writeReport(lines: readonly ReportLine[], { found, text }: Report, t: Translate): string {
-  const told = lines.flatMap((line) => {
-    const problem = found[line.id];
-    return problem ? [sentence(line, problem, t)] : [];
-  });
-  const list = told.length > 0 ? [t("orders.problem.heading"), ...told].join("\n") : "";
-  return [list, text].filter(Boolean).join("\n\n");
+  let note = "";
+  for (const most of nameLengths) {
+    const told = problems.flatMap((problem) => {
+      const names = lines.filter(({ id }) => found[id] === problem);
+      const kind = `${t(`orders.problem.kinds.${problem}`)}:`;
+      return names.length > 0 ? [kind, ...names.map((line) => `- ${shortName(line, lines, most)}`)] : [];
+    });
+    const list = told.length > 0 ? [t("orders.problem.heading"), ...told].join("\n") : "";
+    note = [list, text].filter(Boolean).join("\n\n");
+    if ([...note].length <= longestNote) break;
+  }
+  return note;
+}
+
+/** The line that a note calls so, by its whole name or by the beginning that is its alone. */
+function lineCalled(called: string, lines: readonly ReportLine[]): ReportLine | undefined {
+  const whole = lines.find(({ name }) => called === name);
+  if (whole || !called.endsWith("…")) return whole;
+  const [line, ...others] = lines.filter(({ name }) => name.startsWith(called.slice(0, -1)));
+  return others.length === 0 ? line : undefined;
 }
 
 /** What a note reports; a note that reports nothing, or that somebody has rewritten, is text alone. */
@@ -50,13 +69,14 @@ export function readReport(note: string, lines: readonly ReportLine[], t: Transl
   const [heading, ...rest] = note.split(/\r?\n/);
   if (heading !== t("orders.problem.heading")) return { found: {}, text: note };
   const end = rest.indexOf("");
-  const told = end < 0 ? rest : rest.slice(0, end);
   const found: Record<number, Problem> = {};
-  for (const one of told) {
-    const line = lines.find((line) => problemIn(one, line, t));
-    const problem = line && problemIn(one, line, t);
-    if (!problem) return { found: {}, text: note };
-    found[line.id] = problem;
+  let problem: Problem | undefined;
+  for (const one of end < 0 ? rest : rest.slice(0, end)) {
+    const next = problems.find((known) => one === `${t(`orders.problem.kinds.${known}`)}:`);
+    const line = one.startsWith("- ") ? lineCalled(one.slice(2), lines) : undefined;
+    if (line && problem) found[line.id] = problem;
+    else if (!next) return { found: {}, text: note };
+    problem = next ?? problem;
   }
   return { found, text: end < 0 ? "" : rest.slice(end + 1).join("\n") };
 }

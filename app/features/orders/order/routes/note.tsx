@@ -15,6 +15,7 @@ import { TextAreaField } from "~/ui/form/text-field";
 import { findOrder } from "../../find-order";
 import { findNote } from "../find-note";
 import { ratings, readNote } from "../note-form";
+import { changedSince, noteSeen, SeenNote } from "../seen-note";
 
 const fieldId = "order-note";
 
@@ -23,7 +24,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   const [{ id }, note] = await Promise.all([findOrder(shop, params.orderId), findNote(shop, params.orderId)]);
   const typed = { note: note?.text ?? "", rating: note?.rating === undefined ? "" : String(note.rating) };
-  return { seo: seo(shop, { title: shop.t("orders.noted.page", { id }), noindex: true }), id, typed };
+  return {
+    seo: seo(shop, { title: shop.t("orders.noted.page", { id }), noindex: true }),
+    id,
+    typed,
+    seen: await noteSeen(note),
+  };
 });
 
 export const action = shopAction(
@@ -34,6 +40,8 @@ export const action = shopAction(
     if (!value) return data({ typed, error }, { status: 422 });
     const { id } = await findOrder(shop, params.orderId);
     try {
+      const changed = await changedSince(form, await shop.ebsn.orders.note(id), value, t);
+      if (changed) return data({ typed, error: changed }, { status: 422 });
       await shop.ebsn.orders.saveNote({ orderId: id, ...value });
     } catch (failure) {
       if (!isEbsnError(failure, "refused")) throw failure;
@@ -45,12 +53,13 @@ export const action = shopAction(
 );
 
 export default function OrderNotePage() {
-  const { id, typed: saved } = useLoaderData<typeof loader>();
+  const { id, typed: saved, seen } = useLoaderData<typeof loader>();
   const { typed = saved, error } = useActionData<typeof action>() ?? {};
   const t = useT();
   return (
     <PageOrDialog title={t("orders.noted.page", { id })} width={600} closeHref={paths.order(id)}>
       <Form method="post" className="form">
+        <SeenNote seen={seen} />
         {error && <ErrorSummary errors={[{ id: fieldId, text: error }]} />}
         <TextAreaField
           id={fieldId}

@@ -18,6 +18,7 @@ import { TextAreaField } from "~/ui/form/text-field";
 import { Form, Link } from "~/ui/link";
 import { findOrder } from "../../find-order";
 import { longestNote, saysSomething } from "../../order/note-form";
+import { changedSince, noteSeen, SeenNote } from "../../order/seen-note";
 import { problemField, problems, readForm, readReport, reportLines, writeReport } from "../report";
 
 const textId = "problem-text";
@@ -42,6 +43,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
     seo: seo(shop, { title: shop.t("orders.problem.page", { id: order.id }), noindex: true }),
     id: order.id,
     lines,
+    seen: await noteSeen(note),
     saved: readReport(note?.text ?? "", lines, inItalian(shop)),
   };
 });
@@ -61,7 +63,10 @@ export const action = shopAction(
     if (length > longestNote) return refuse(t("orders.problem.tooLong", { count: length }));
     try {
       const note = await ebsn.orders.note(order.id);
-      await ebsn.orders.saveNote({ orderId: order.id, text, ...(note?.rating && { rating: note.rating }) });
+      const said = { text, ...(note?.rating && { rating: note.rating }) };
+      const changed = await changedSince(form, note, said, t);
+      if (changed) return refuse(changed);
+      await ebsn.orders.saveNote({ orderId: order.id, ...said });
     } catch (failure) {
       if (!isEbsnError(failure, "refused")) throw failure;
       return refuse(failure.text ?? t("orders.noted.failed"));
@@ -72,12 +77,13 @@ export const action = shopAction(
 );
 
 export default function ProblemPage() {
-  const { id, lines, saved } = useLoaderData<typeof loader>();
+  const { id, lines, saved, seen } = useLoaderData<typeof loader>();
   const { typed = saved, error } = useActionData<typeof action>() ?? {};
   const t = useT();
   return (
     <PageOrDialog title={t("orders.problem.page", { id })} width={600} closeHref={paths.order(id)}>
       <Form method="post" className="form">
+        <SeenNote seen={seen} />
         {error && <ErrorSummary errors={[{ id: textId, text: error }]} />}
         <p>
           {t("orders.problem.intro")}{" "}
