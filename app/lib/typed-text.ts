@@ -11,3 +11,6 @@ export const typedLine = (text: string): string =>
     .replace(/\p{C}/gu, " ")
     .replace(/\s+/g, " ")
     .trim();
+
+/** Whether a text says anything: blanks and marks that are not seen alone do not. */
+export const saysSomething = (text: string): boolean => /[^\s\p{Cf}]/u.test(text);

@@ -15,6 +15,7 @@ test("says what is wrong with each field, the missing one first", () => {
     ["mail", "required"],
     ["card", "numbers"],
   ]);
+  expect(errorsOf({ mail: "\u200b \u2060" })).toContainEqual(["mail", "required"]);
   expect(errorsOf({ mail: `${"a".repeat(30)}@b.it` })).toEqual([["mail", "tooLong"]]);
 });
 

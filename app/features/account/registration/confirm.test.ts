@@ -6,6 +6,7 @@ import type { SessionData } from "~/platform/shop";
 import { testShop } from "~/platform/testing/test-shop";
 import { confirm, readCode } from "./confirm";
 import { ownRegistration } from "./own-registration";
+import { loader } from "./routes/confirm";
 
 beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
@@ -93,4 +94,14 @@ test("who is signed in is never signed in as somebody else by a link", () => {
   const session = { uuid: "0", remember: false, registered };
   expect(ownRegistration({ session }, "Anna@Example.com")).toBe(registered);
   expect(ownRegistration({ session: { ...session, user: anna } }, "anna@example.com")).toBeUndefined();
+});
+
+test("V3: who follows their link once more, signed in by it, is led into the shop and asked to confirm nothing", async () => {
+  const { context, shop, done } = testShop({ session: { user: anna } });
+  const fields = { e_mail: "Anna@example.com", reg_control_code: "52cbab" };
+  context.shop = { ...shop, draft: () => fields };
+  const request = new Request("http://shop.test/registration/confirm");
+  const answer: unknown = await loader({ context, params: {}, request }).catch((thrown: unknown) => thrown);
+  expect(answer instanceof Response && answer.headers.get("Location")).toBe("/");
+  expect(done.flashes).toEqual([{ kind: "ok", text: "auth.login.hello" }]);
 });

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Translate } from "~/i18n/translate";
-import { typedText } from "~/lib/typed-text";
+import { saysSomething, typedText } from "~/lib/typed-text";
 
 /** §5, in characters as a shopper counts them. */
 export const longestNote = 1000;
@@ -11,9 +11,6 @@ const schema = z.object({ note: field, rating: field });
 
 export type TypedNote = { note: string; rating: string };
 type Read = { typed: TypedNote; error?: string; value?: { text: string; rating?: number } };
-
-/** Whether a text says anything: blanks and invisible characters alone do not. */
-export const saysSomething = (text: string): boolean => /[^\s\p{Cf}]/u.test(text);
 
 /** A note as it was typed, with what is wrong with it or what is to be saved. */
 export function readNote(form: FormData, t: Translate): Read {

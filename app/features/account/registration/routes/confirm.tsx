@@ -4,6 +4,7 @@ import { isEbsnError } from "~/ebsn/errors";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { seeOther } from "~/platform/http/redirects";
 import { mailedFields } from "~/platform/http/forms/mailed-link";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop, ShopForAction } from "~/platform/shop";
@@ -24,6 +25,10 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
  */
 export const loader = shopLoader({ writable: true }, async ({ shop, url, request }) => {
   const code = readCode(new Map(Object.entries(mailedFields(shop, url, codeFields) ?? {})));
+  if (code && isSignedInAs(shop, code)) {
+    shop.flash({ kind: "ok", text: shop.t("auth.login.hello") });
+    throw seeOther(paths.home);
+  }
   const answer = code && isOpenedHere(shop, code, request) ? await confirmNow(shop, code) : undefined;
   if (answer instanceof Response) throw answer;
   return {
@@ -32,6 +37,10 @@ export const loader = shopLoader({ writable: true }, async ({ shop, url, request
     problem: answer?.problem,
   };
 });
+
+/** Somebody follows their link once more: there is nothing left to confirm. */
+const isSignedInAs = ({ session: { user } }: Shop, { email }: ControlCode): boolean =>
+  user?.login.toLowerCase() === email.toLowerCase();
 
 /** A page that a browser asks for in advance is not one that somebody has opened. */
 const isOpenedHere = (shop: Shop, { email }: ControlCode, { method, headers }: Request): boolean =>

@@ -4,6 +4,7 @@ import { isEbsnError } from "~/ebsn/errors";
 import { translatorFor } from "~/i18n/server";
 import { useT } from "~/i18n/use-t";
 import type { Order } from "~/model/order";
+import { saysSomething } from "~/lib/typed-text";
 import { hasArrived } from "~/model/order-status";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -17,7 +18,7 @@ import { SelectField } from "~/ui/form/select-field";
 import { TextAreaField } from "~/ui/form/text-field";
 import { Form, Link } from "~/ui/link";
 import { findOrder } from "../../find-order";
-import { longestNote, saysSomething } from "../../order/note-form";
+import { longestNote } from "../../order/note-form";
 import { changedSince, noteSeen, SeenNote } from "../../order/seen-note";
 import { problemField, problems, readForm, readReport, reportLines, writeReport } from "../report";
 
