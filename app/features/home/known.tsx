@@ -22,14 +22,16 @@ export function KnownShopper({ name, next, last, available, usual }: Props) {
   const t = useT();
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="title">{name ? t("catalog.home.hello", { name }) : t("frame.claim")}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-4 max-sm:gap-0">
+        <h1 className="title max-sm:text-lg">
+          {name ? t("catalog.home.hello", { name }) : t("frame.claim")}
+        </h1>
         <LinkButton kind="quiet" icon="list" to={paths.pasteList}>
           {t("lists.paste.title")}
         </LinkButton>
       </div>
       {next ? (
-        <Link className="card mt-2 flex gap-4" to={paths.order(next.id)}>
+        <Link className="card mt-2 flex gap-4 max-sm:mt-0 max-sm:p-3" to={paths.order(next.id)}>
           <Icon name="truck" className="text-brand" />
           <span>
             {t("catalog.home.next")} <strong>{next.when}</strong>{" "}
@@ -38,7 +40,7 @@ export function KnownShopper({ name, next, last, available, usual }: Props) {
         </Link>
       ) : null}
       <Section title={t("catalog.home.last")} more={{ to: paths.orders, text: t("catalog.home.allOrders") }}>
-        <div className="card flex flex-wrap items-center justify-between gap-4">
+        <div className="card flex flex-wrap items-center justify-between gap-4 max-sm:gap-2 max-sm:p-3">
           <div className="min-w-0">
             <p>
               {last.placed}

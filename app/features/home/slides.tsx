@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 export function Slides({ slides }: { slides: Slide[] }) {
   const t = useT();
   return (
-    <ul className="slides mt-4 flex gap-4" aria-label={t("catalog.home.slides")}>
+    <ul className="slides section flex gap-4" aria-label={t("catalog.home.slides")}>
       {slides.map(({ id, title, text, href, picture }) => (
         <li key={id} className="advert">
           <div className="advert-text">

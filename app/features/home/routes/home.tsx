@@ -105,7 +105,6 @@ export default function Home() {
     <>
       <StaleNote time={stale} />
       {known ? <KnownShopper name={user} {...known} /> : <Welcome name={user} />}
-      {slides.length > 0 ? <Slides slides={slides} /> : null}
       {promos.length > 0 ? (
         <Section
           title={t("catalog.home.promos")}
@@ -114,6 +113,7 @@ export default function Home() {
           <ProductShelf cards={promos} name="promo" eager={known ? 0 : 4} />
         </Section>
       ) : null}
+      {slides.length > 0 ? <Slides slides={slides} /> : null}
       <Section
         title={t("catalog.home.departments")}
         more={{ to: paths.departments, text: t("catalog.home.allDepartments") }}
