@@ -246,4 +246,11 @@ export const queries: [query: string, expected: RegExp][] = [
   ["loggia latte", /^latte.*loggia/],
   ["surgelati", /surgelat/],
   ["verdura", /verdura < frutta e verdura/],
+  ["parmigiano grattuggiato", /^parmigiano .*grattugiato/],
+  ["hamburger di scotona", /scottona/],
+  ["nutela", /nocciol/],
+  ["salsicie", /^salsiccia/],
+  ["prosciuto crudo", /^prosciutto crudo/],
+  ["latte a lunga conservazione", /^latte uht/],
+  ["ova", /^uova/],
 ];
