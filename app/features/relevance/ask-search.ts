@@ -18,9 +18,10 @@ export type SearchShop = {
 type Options = {
   /** the words as they are, whatever they find */
   literal?: boolean;
-  /** asked before a second question; absent: it may */
-  mayAskAgain?: (() => boolean) | undefined;
+  mayAskAgain?: MayAskAgain | undefined;
 };
+/** Asked before a second question, with whether the first one found nothing of what is asked for; absent: it may be asked. */
+type MayAskAgain = (foundNothing: boolean) => boolean;
 
 /** A search found little when fewer products than these are what was asked for. */
 const few = 6;
@@ -51,7 +52,7 @@ export function searchAsker(
     // what is more than can be looked at is not mixed with anything
     if (literal || meant >= few || (said.length > 0 && first.paging.pages > 1)) return { asked, first };
     const other = await otherOf(shop, typed, first, base.categoryId === undefined);
-    if (!other || !mayAskAgain()) return { asked, first };
+    if (!other || !mayAskAgain(said.length === 0)) return { asked, first };
     const second = await orNothing(listing({ ...base, ...other.query }));
     const others = other.query.q === undefined ? asked : askedFor(other.query.q);
     if (!second || second.products.length === 0 || isLess(second, others, meant)) return { asked, first };
@@ -178,7 +179,7 @@ export async function searchFor(
   shop: SearchShop,
   words: string,
   most: number,
-  mayAskAgain?: () => boolean,
+  mayAskAgain?: MayAskAgain,
 ): Promise<{ products: Product[]; corrected?: string }> {
   const { products, corrected } = await searchAsker(shop, words, { mayAskAgain })({
     q: words,

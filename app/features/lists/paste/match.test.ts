@@ -80,6 +80,20 @@ describe("finding the lines of a list", () => {
     expect(state.asked).toHaveLength(50);
   });
 
+  it("asks again for a line that found nothing, however many before it found little", async () => {
+    const few = Array.from({ length: 20 }, (_, index) => `ceci${index}`);
+    const { shop, state } = shelf({
+      ...Object.fromEntries(
+        few.map((word) => [word, { products: [named(`${word} lessi`)], didYouMean: `${word}x` }]),
+      ),
+      laate: { didYouMean: "latte" },
+      latte: { products: [named("Latte")] },
+    });
+    const matches = await matchLines(shop, lines(...few, "laate"));
+    expect(matches.at(-1)?.near).toBe("latte");
+    expect(state.asked).toHaveLength(21 + 4 + 1);
+  });
+
   // spec attacked: F11 one deadline for the whole request
   it("F11: ends when its time is up, says which lines were not found by then, and asks nothing more", async () => {
     const controller = new AbortController();

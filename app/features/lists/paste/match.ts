@@ -12,8 +12,10 @@ const candidates = 3;
 const looked = 16;
 /** A Worker opens at most six connections at a time; more would only wait. */
 const atOnce = 6;
-/** how many near words are searched, for all lines together, when the written words found nothing */
+/** how many near words are searched, for all lines together, when the written words found nothing or little */
 const mostNear = 10;
+/** how many of them for lines that found little: they have something to choose from, and leave the others their turn */
+const mostNearOfLittle = 4;
 /** Time for all searches, milliseconds. Lines not searched by then are shown as such, so that the page is sent in time. */
 const patienceMs = 3500;
 
@@ -28,8 +30,14 @@ export async function matchLines(
   lines: WrittenLine[],
   signal: AbortSignal = AbortSignal.timeout(patienceMs),
 ): Promise<Match[]> {
-  let again = 0;
-  const mayAskAgain = () => (again += 1) <= mostNear && !signal.aborted;
+  const again = { all: 0, ofLittle: 0 };
+  const mayAskAgain = (foundNothing: boolean) => {
+    if (signal.aborted || again.all >= mostNear) return false;
+    if (!foundNothing && again.ofLittle >= mostNearOfLittle) return false;
+    again.all += 1;
+    if (!foundNothing) again.ofLittle += 1;
+    return true;
+  };
   const found = await searchAll(
     lines.map(({ words }) => words),
     (words) => searchFor(shop, words, looked, mayAskAgain),
