@@ -267,6 +267,23 @@ it("looks like what it is: a scamorza is no pot, a pizza's mozzarella no carton,
   expect(lookOf("PESCE SCIABOLA")).toBe("fish/ribbon");
   expect(lookOf("FESA DI TACCHINO A FETTE")).toBe("tray/cutlets");
   expect(lookOf("TRAMEZZINO TONNO")).toBe("tray/sandwiches");
+  const ownLook = [
+    ["BRIE", "CAMEMBERT", "TOMINI", "TOMA DI MONTAGNA", "PIAVE VECCHIO"],
+    ["SCAMORZA FRESCA", "SCAMORZA BIANCA", "CACIOCAVALLO", "PROVOLONE"],
+    ["ENTRECOTE", "BISTECCHE DI SCOTTONA", "STINCO"],
+    [
+      "OSSOBUCO DI TACCHINO",
+      "HAMBURGER DI BOVINO",
+      "POLPETTE",
+      "PETTO DI POLLO INTERO",
+      "MACINATO DI TACCHINO",
+    ],
+    ["PANE INTEGRALE", "PANE DI SEMOLA", "PANINO ALL'OLIO", "ROSETTA"],
+  ];
+  for (const goods of ownLook) {
+    expect(goods.filter((name) => !lookOf(name))).toEqual([]);
+    expect(new Set(goods.map(lookOf)).size).toBe(goods.length);
+  }
   const cured = [
     "PROSCIUTTO CRUDO",
     "PROSCIUTTO COTTO ALTA",

@@ -35,9 +35,12 @@ export class Canvas {
   private readonly prefix: string;
   private readonly defined = new Map<string, string>();
   private readonly seed: string;
+  /** Pixels of a unit of the 200 x 200 field: a filter counts heights in pixels. */
+  private readonly pixels: number;
 
   constructor(spec: PictureSpec, size: Size, salt = "") {
     this.detailed = size !== "thumb";
+    this.pixels = { thumb: 1.2, photo: 3, large: 6 }[size];
     this.seed = `${spec.shape}|${spec.variant}|${spec.name}`;
     const own = hash(`${JSON.stringify(spec)}|${size}|${salt}`);
     this.spec = {
@@ -117,6 +120,25 @@ export class Canvas {
     );
   }
 
+  /**
+   * An uneven surface in the light of all pictures, from the upper left: grain some `across` by `down` units wide and `depth` high; `round`
+   * bends the edges of what is filtered, so wide.
+   */
+  relief(across: number, down: number, depth: number, round = 0): string {
+    const grain = `<feTurbulence type="fractalNoise" baseFrequency="${short(Math.round(1000 / across) / 1000)} ${short(Math.round(1000 / down) / 1000)}" numOctaves="${this.detailed ? 3 : 2}"${round ? ' result="n"' : ""}/>`;
+    const edge =
+      round > 0
+        ? `<feGaussianBlur in="SourceAlpha" stdDeviation="${round}"/><feComposite in2="n" operator="arithmetic" k2=".6" k3="${short(Math.round(((depth * 0.6) / (round * 2.2)) * 100) / 100)}"/>`
+        : "";
+    const high = Math.round((round > 0 ? round * 3.6 : depth) * this.pixels * 10) / 10;
+    return ` filter="url(#${this.define((id) => `<filter id="${id}" x="-.03" y="-.03" width="1.06" height="1.06" color-interpolation-filters="sRGB">${grain}${edge}<feDiffuseLighting surfaceScale="${high}"><feDistantLight azimuth="235" elevation="52"/></feDiffuseLighting><feComposite in2="SourceGraphic" operator="arithmetic" k1=".92" k3=".3"/></filter>`)})"`;
+  }
+
+  /** What is filtered so, out of focus: `wide` units of blur. */
+  blur(wide: number): string {
+    return ` filter="url(#${this.define((id) => `<filter id="${id}" x="-.2" y="-.3" width="1.4" height="1.6"><feGaussianBlur stdDeviation="${wide}"/></filter>`)})"`;
+  }
+
   clip(shape: string): string {
     return ` clip-path="url(#${this.define((id) => `<clipPath id="${id}">${shape}</clipPath>`)})"`;
   }
@@ -149,10 +171,15 @@ export function stamp(id: string, x: number, y: number, scale = 1, turn = 0, fli
   return `<use href="#${id}" transform="translate(${moved})${turn ? `rotate(${Math.round(turn)})` : ""}${sized}"/>`;
 }
 
-/** Soft contact shadow under goods that stand at `y`. */
+/** Shadow under goods that stand at `y`: dark where they touch, and a soft one away from the light. */
 export function ground(canvas: Canvas, x: number, y: number, rx: number, ry = rx * 0.13): string {
-  const fill = canvas.radial(0.5, 0.5, 0.5, [0, "#2a1a0c", 0.5], [0.6, "#2a1a0c", 0.22], [1, "#2a1a0c", 0]);
-  return svg`<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"/>`;
+  const fill = canvas.radial(0.5, 0.5, 0.5, [0, "#2a1a0c", 0.55], [0.6, "#2a1a0c", 0.2], [1, "#2a1a0c", 0]);
+  return svg`<ellipse cx="${x + 4}" cy="${y + 1}" rx="${rx + 6}" ry="${ry * 1.25}" fill="${fill}"/><ellipse cx="${x}" cy="${y - 3}" rx="${rx * 0.86}" ry="${ry * 0.7}" fill="${fill}"/>`;
+}
+
+/** Shadow of what stands on the outline `base`: dark where it touches, thrown to the lower right. */
+export function cast(canvas: Canvas, base: string): string {
+  return svg`<path fill="#2a1a0c"${canvas.blur(3.5)} opacity=".5" transform="translate(4 3)" d="${base}"/>`;
 }
 
 export type Profile = readonly (readonly [y: number, half: number])[];

@@ -14,12 +14,15 @@ import * as fruit from "./shapes/fruit";
 import * as garden from "./shapes/garden";
 import * as household from "./shapes/household";
 import * as leaves from "./shapes/leaves";
+import { loaf } from "./shapes/loaves";
 import { nuts } from "./shapes/nuts";
 import * as oven from "./shapes/oven";
 import * as round from "./shapes/round-packs";
+import { bread } from "./shapes/rolls";
 import * as sea from "./shapes/seafood";
 import * as soft from "./shapes/soft-packs";
 import * as vegetables from "./shapes/vegetables";
+import { wedge } from "./shapes/wedges";
 
 const shapes: Record<Shape, (canvas: Canvas) => string> = {
   bottle: bottles.bottle,
@@ -39,13 +42,13 @@ const shapes: Record<Shape, (canvas: Canvas) => string> = {
   sachet: soft.sachet,
   net: soft.net,
   tray: fresh.tray,
-  wedge: fresh.wedge,
+  wedge,
   "fresh-cheese": freshCheese,
   fish: sea.fish,
   meat,
   sausage: fresh.sausage,
-  loaf: bakery.loaf,
-  bread: bakery.bread,
+  loaf,
+  bread,
   cake: bakery.cake,
   "ice-cream": bakery.iceCream,
   apple: fruit.apple,

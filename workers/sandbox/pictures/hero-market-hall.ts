@@ -63,8 +63,8 @@ function counter(x: number, w: number): string {
 /** Stalls under an arched loggia in the light of a late afternoon. */
 export function marketHall(): string {
   const goods = [
-    putGoods("bread", ["#c98a3a", "#f0d090"], [560, 402, 112], undefined, 5),
-    putGoods("wedge", ["#f2cf6a", "#b5762a"], [664, 402, 92], undefined, 5),
+    putGoods("bread", ["#c98a3a", "#f0d090"], [560, 402, 112], undefined, 1),
+    putGoods("wedge", ["#f2cf6a", "#b5762a"], [664, 402, 92], undefined, 3),
     putGoods("bottle", ["#5a1e2a", "#7b1f2e"], [744, 402, 116], ["", "", "grape"]),
     putGoods("crate", ["#d8321f", "#f0a020"], [892, 404, 128]),
     putGoods("citrus", ["#f08a1f", "#f0b040"], [1010, 402, 92], undefined, 11),

@@ -2,7 +2,8 @@ import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, lighten, nuance } from "../colour";
 import { kinds } from "../../catalogue/kinds";
 import { cured } from "./cured-slices";
-import { cheeks, joints, shank, tripe } from "./joints";
+import { cheeks, joints, tripe } from "./joints";
+import { boneSteaks, ribeye, shank } from "./steaks";
 
 function sprig(canvas: Canvas, x = 130, y = 158): string {
   return svg`<g transform="translate(${x} ${y})rotate(${canvas.vary("sr", -34, -8)})"><path stroke="#4f7440" stroke-width="3" stroke-linecap="round" d="M-30 0H34"/><path stroke="#63904c" stroke-width="4" stroke-linecap="round" d="M-20 0l-7-9m13 9l-7-10m14 10l-5-11m13 11l-4-10m12 10l-2-9M-16 0l-7 9m14-9l-6 10m14-10l-5 10m13-10l-4 9m12-9l-2 8"/></g>`;
@@ -31,7 +32,7 @@ const outlines = [
 
 function steak(canvas: Canvas, bone: string): string {
   const outer = bone ? outlines[1] : canvas.pick("cut", outlines);
-  return svg`${ground(canvas, 104, 166, 82, 13)}<g transform="translate(100 110)rotate(${canvas.vary("tilt", -12, 12)})">${slab(canvas, outer, 9, bone)}</g>${sprig(canvas)}`;
+  return svg`${ground(canvas, 104, 166, 82, 13)}<g${canvas.relief(7, 5, 0.9)}><g transform="translate(100 110)rotate(${canvas.vary("tilt", -12, 12)})">${slab(canvas, outer, 9, bone)}</g></g>${sprig(canvas)}`;
 }
 
 const tBone =
@@ -139,6 +140,10 @@ export function meat(canvas: Canvas): string {
   if (kind === "steak") return steak(canvas, "");
   if (kind === "bone" || kind === "shin") return steak(canvas, kind === "shin" ? marrow : tBone);
   switch (kind) {
+    case "ribeye":
+      return ribeye(canvas);
+    case "bone-steaks":
+      return boneSteaks(canvas);
     case "slices":
       return slices(canvas);
     case "mince":

@@ -3,36 +3,12 @@ import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, lighten, mix } from "../colour";
 import { drawLabel } from "../label";
 import { butter, folded, grilled } from "./cheese-dishes";
+import { brie, camembert, wheel } from "./bloomy-cheese";
 import { leaf, shine } from "./group";
-
-/** Skin of a moist white cheese: its shade is warm, not grey. */
-function milky(canvas: Canvas, colour: string): string {
-  return canvas.radial(
-    0.36,
-    0.3,
-    0.78,
-    [0, lighten(colour, 0.7)],
-    [0.5, mix(colour, "#f3e6c4", 0.25)],
-    [0.85, mix(darken(colour, 0.18), "#c9a66a", 0.3)],
-    [1, mix(darken(colour, 0.26), "#a8844c", 0.35)],
-  );
-}
+import { caciocavallo, filmedScamorza, milky, scamorza } from "./hung-cheese";
 
 const basil = (x: number, y: number, turn: number): string =>
   svg`${leaf(x, y, 40, turn, "#4f9440", "#2f6428")}${leaf(x, y, 34, turn - 62, "#68ab52", "#2f6428")}`;
-
-/** Pears of drawn curd, hung in twos by one string. */
-function scamorza(canvas: Canvas): string {
-  const { colour } = canvas.spec;
-  const body = "M-10-48C-14-28-56-20-56 22C-56 56-30 76 0 76S56 56 56 22C56-20 14-28 10-48Z";
-  const head = "M-9-48C-28-52-25-80 0-80S28-52 9-48Z";
-  const one = canvas.symbol(
-    svg`<path fill="${milky(canvas, colour)}" d="${head}"/><path fill="${milky(canvas, colour)}" d="${body}"/><path fill="none" stroke="${darken(colour, 0.3)}" stroke-width="1.6" opacity=".4" d="M-6-44Q-14-26-30-16M0-44V-22M6-44Q14-26 30-16M-42 40Q-20 62 6 64"/><path fill="none" stroke="#8f6a34" stroke-width="6" stroke-linecap="round" d="M-12-49Q0-43 12-49"/><path fill="none" stroke="#d9b878" stroke-width="3" stroke-linecap="round" d="M-12-50Q0-44 12-50"/>${shine(-24, 2, 10, 20, 24)}`,
-  );
-  const cord = (d: string) =>
-    svg`<path fill="none" stroke="#8f6a34" stroke-width="4.4" d="${d}"/><path fill="none" stroke="#d9b878" stroke-width="2.2" d="${d}"/>`;
-  return svg`${ground(canvas, 138, 180, 54, 9)}${ground(canvas, 76, 184, 62, 9)}${cord("M132 58C130 24 108 8 92 8S70 24 70 46")}${stamp(one, 134, 112, 0.9, canvas.vary("a", 4, 10))}${stamp(one, 74, 104, 1.06, canvas.vary("b", -8, -2))}`;
-}
 
 /** A squared loaf in clear film, its ends gathered, a slice cut for the pizza before it. */
 function filmedLoaf(canvas: Canvas): string {
@@ -75,7 +51,7 @@ function ball(canvas: Canvas): string {
 function small(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const one = canvas.symbol(
-    svg`<circle r="30" fill="${milky(canvas, colour)}"/><path fill="none" stroke="#bfa877" stroke-width="1.4" opacity=".5" d="M-6-27q6 8 13 0"/>${shine(-10, -12, 6, 9, 36)}`,
+    svg`<circle r="30" fill="${milky(canvas, colour)}"/>${shine(-11, -12, 6, 9, 36)}`,
   );
   const rows: [number, number[]][] = [
     [58, [76, 126]],
@@ -95,14 +71,6 @@ function braid(canvas: Canvas): string {
     stamp(link, x, 112 + (i % 2 ? 10 : -10), 1.1, i % 2 ? -48 : 48),
   );
   return svg`${ground(canvas, 102, 162, 92, 14)}<g transform="rotate(${canvas.vary("tilt", -16, -6)} 100 112)">${links.join("")}</g>${basil(120, 170, -4)}`;
-}
-
-/** A low wheel with a bloomy rind, one wedge drawn out. */
-function wheel(canvas: Canvas): string {
-  const { colour } = canvas.spec;
-  const paste = mix(colour, "#f2d890", 0.6);
-  const rind = canvas.across([0, "#d9cfb8"], [0.3, "#fffdf6"], [0.7, "#efe7d4"], [1, "#c4b696"]);
-  return svg`${ground(canvas, 102, 172, 94, 12)}<path fill="${rind}" d="M10 84V128Q14 168 98 170T188 128V84Z"/><ellipse cx="99" cy="82" rx="89" ry="46" fill="${canvas.radial(0.4, 0.3, 0.8, [0, "#fffefa"], [0.7, "#f6f0e0"], [1, "#dfd4bb"])}"/><path stroke="#d9cdb0" stroke-width="2.4" stroke-linecap="round" opacity=".8" d="M44 74h8M64 58h6M96 52h9M60 94h7M128 62h8M84 78h5M146 82h6M38 90h4M110 68h6"/><path fill="${canvas.down([0, lighten(paste, 0.4)], [1, darken(paste, 0.12)])}" d="M99 84L74 126V169Q86 171 99 170Z"/><path fill="${darken(paste, 0.14)}" d="M99 84L142 123V166Q120 171 99 170Z"/><path fill="#f6eed8" d="M99 84L74 126h5L99 93 136 126l6-3Z"/><path fill="none" stroke="#fff" stroke-width="2" opacity=".8" d="M14 98q4 30 40 40"/>`;
 }
 
 /** A white block, crumbling at a corner. */
@@ -161,6 +129,10 @@ export function freshCheese(canvas: Canvas): string {
   const kind = canvas.kind(kinds["fresh-cheese"], kinds["fresh-cheese"]);
   const drawn = {
     scamorza,
+    "filmed-scamorza": filmedScamorza,
+    caciocavallo,
+    brie,
+    camembert,
     "filmed-loaf": filmedLoaf,
     burrata,
     ricotta,

@@ -1,6 +1,6 @@
 import type { PictureSpec } from "../../catalogue/seed-types";
 import { type Canvas, ground, stamp, svg } from "../canvas";
-import { darken, lighten, mix } from "../colour";
+import { darken, lighten } from "../colour";
 import { drawLabel } from "../label";
 import { kinds, pieces, type Piece } from "../../catalogue/kinds";
 import { leaf } from "./group";
@@ -86,66 +86,4 @@ export function tray(canvas: Canvas): string {
     ? { x: canvas.vary("bx", 104, 112), y: 62, w: 66, h: 118 }
     : { x: canvas.vary("bx", 82, 92), y: 108, w: 84, h: 60 };
   return svg`${ground(canvas, 102, 183, 84, 9)}${body}<g${inside}>${layPieces(canvas, kind, { x: 26, y: 75, w: 148, h: 92 })}</g>${film}${drawLabel(canvas, box, { kind: "paper", behind: shell })}`;
-}
-
-/** Provolone: a cut across the big waxed cylinder, its cord still about it. */
-function roundCut(canvas: Canvas): string {
-  const { colour } = canvas.spec;
-  const wax = canvas.across([0, "#8a5618"], [0.35, "#e9bd62"], [0.7, "#c48a2e"], [1, "#7a4a14"]);
-  return svg`${ground(canvas, 106, 178, 84, 10)}<g transform="rotate(${canvas.vary("stance", -5, 3)} 100 178)"><path fill="${wax}" d="M82 26H140C172 30 190 62 190 102S172 174 140 178H82Z"/><path fill="none" stroke="#6b4212" stroke-width="6" opacity=".8" d="M118 26C150 34 164 66 164 102S150 170 118 178"/><path fill="none" stroke="#f0d9a4" stroke-width="3" d="M117 26C149 34 163 66 163 102S149 170 117 178"/><path fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".45" d="M128 40Q160 50 172 80"/><ellipse cx="82" cy="102" rx="66" ry="76" fill="#c48a2e"/><ellipse cx="82" cy="102" rx="62" ry="72" fill="${canvas.radial(0.38, 0.32, 0.8, [0, lighten(colour, 0.6)], [0.6, colour], [1, darken(colour, 0.16)])}"/><path fill="none" stroke="${darken(colour, 0.2)}" stroke-width="2" stroke-linecap="round" opacity=".6" d="M44 70q20 10 34 0M62 120q22 8 44-4M92 78q14 6 26-2M54 148q14 4 28-2"/></g>`;
-}
-
-/** A cut of cheese standing on its side: eyes, crumb or soft paste by product. */
-export function wedge(canvas: Canvas): string {
-  const { colour, accent } = canvas.spec;
-  const kind = canvas.kind(kinds.wedge, ["eyes", "grain", "soft"]);
-  if (kind === "round") return roundCut(canvas);
-  const rise = canvas.vary("rise", 48, 62);
-  const thick = canvas.vary("thick", 62, 78);
-  const top = 176 - thick - rise;
-  const y = top + rise;
-  const cut = svg`M18 ${y}L186 ${y - 8}V${y - 8 + thick}L18 ${y + thick}Z`;
-  const upper = svg`M18 ${y}C60 ${top + rise * 0.3} 110 ${top} 150 ${top}Q176 ${top + rise * 0.34} 186 ${y - 8}Z`;
-  const rind = kind === "soft" ? "#f7f1e2" : accent;
-  const front = canvas.across([0, lighten(colour, 0.35)], [0.6, colour], [1, darken(colour, 0.14)]);
-  const holes: [number, number, number][] = [
-    [60, 0.3, 9],
-    [96, 0.62, 12],
-    [136, 0.28, 10],
-    [158, 0.68, 8],
-    [44, 0.72, 6],
-    [120, 0.82, 5],
-    [80, 0.2, 4],
-  ];
-  const eyes = holes
-    .map(([x, k, r], i) => {
-      const [cx, cy, size] = [
-        x + canvas.vary(`hx${i}`, -8, 8),
-        y - 4 + thick * k,
-        r * canvas.vary(`hr${i}`, 0.75, 1.15),
-      ];
-      return svg`<ellipse cx="${cx}" cy="${cy}" rx="${size}" ry="${size * 0.84}" fill="${darken(colour, 0.32)}"/><ellipse cx="${cx + 1.5}" cy="${cy + 2}" rx="${size * 0.8}" ry="${size * 0.62}" fill="${darken(colour, 0.16)}"/>`;
-    })
-    .join("");
-  const smallEyes = svg`<path stroke="${darken(colour, 0.34)}" stroke-width="5" stroke-linecap="round" d="${Array.from({ length: 17 }, (_, i) => svg`M${canvas.vary(`ex${i}`, 30, 172)} ${y + thick * canvas.vary(`ey${i}`, 0.1, 0.84)}h${canvas.vary(`el${i}`, 0.1, 4)}`).join("")}"/>`;
-  const grain = svg`<path stroke="${darken(colour, 0.28)}" stroke-width="2" stroke-linecap="round" opacity=".55" fill="none" d="${Array.from({ length: canvas.detailed ? 26 : 14 }, (_, i) => svg`M${canvas.vary(`gx${i}`, 28, 176)} ${y + 2 + thick * canvas.vary(`gy${i}`, 0.05, 0.82)}l${canvas.vary(`gl${i}`, 1, 5)} ${canvas.vary(`gm${i}`, -2, 2)}`).join("")}"/>`;
-  const veins = svg`<path fill="none" stroke="#5a7a92" stroke-width="3.4" stroke-linecap="round" opacity=".8" d="${Array.from({ length: 11 }, (_, i) => svg`M${canvas.vary(`bx${i}`, 30, 170)} ${y + thick * canvas.vary(`by${i}`, 0.08, 0.84)}q${canvas.vary(`bq${i}`, -8, 8)} ${canvas.vary(`bs${i}`, -6, 6)} ${canvas.vary(`bl${i}`, 5, 14)} ${canvas.vary(`bm${i}`, -7, 7)}`).join("")}"/>`;
-  const paste =
-    kind === "eyes"
-      ? eyes
-      : kind === "plain"
-        ? ""
-        : kind === "small-eyes"
-          ? smallEyes
-          : kind === "blue"
-            ? veins
-            : kind === "grain"
-              ? grain
-              : svg`<path fill="${rind}" d="M18 ${y}L186 ${y - 8}v7L18 ${y + 7}Z"/><path fill="${canvas.radial(0.5, 0.55, 0.6, [0, lighten(colour, 0.6), 0.9], [1, lighten(colour, 0.6), 0])}" d="${cut}"/><g opacity=".5">${grain}</g>`;
-  const mark =
-    canvas.detailed &&
-    kind !== "soft" &&
-    svg`<path fill="none" stroke="${darken(rind, 0.4)}" stroke-width="1.6" stroke-dasharray="2 4" opacity=".5" d="M40 ${y - 14}Q90 ${top + 14} 146 ${top + 8}"/>`;
-  const flip = canvas.chance("flip");
-  return svg`${ground(canvas, 104, 178, 92, 10)}<g${flip && ' transform="matrix(-1 0 0 1 204 0)"'}><path fill="${canvas.across([0, lighten(mix(rind, colour, 0.7), 0.3)], [0.7, mix(rind, colour, 0.5)], [1, rind])}" d="${upper}"/>${mark}<path fill="${front}" d="${cut}"/><path fill="${rind}" d="M180 ${y - 8}h6v${thick}h-6ZM18 ${y + thick - 6}L186 ${y - 14 + thick}v6L18 ${y + thick}Z"/>${paste}<path fill="none" stroke="#fff" stroke-width="1.6" opacity=".6" d="M18 ${y}L186 ${y - 8}"/></g>`;
 }

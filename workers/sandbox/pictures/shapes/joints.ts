@@ -19,14 +19,7 @@ export function tripe(canvas: Canvas): string {
   const sheet = canvas.symbol(
     svg`<path fill="${darken(colour, 0.4)}" d="${outer}" transform="translate(2 8)"/><path fill="${lean(canvas, colour)}" d="${outer}"/><g${canvas.clip(`<path d="${outer}"/>`)}><g stroke="${darken(colour, 0.36)}" stroke-width="3.6" opacity=".75">${stamp(net, 0, 0)}</g><g stroke="#fffaf0" stroke-width="1.8">${stamp(net, -1, -2)}</g></g><path fill="none" stroke="#fff8ea" stroke-width="3" d="${outer}"/>`,
   );
-  return svg`${ground(canvas, 104, 168, 86, 13)}${stamp(sheet, 106, 82, 0.92, canvas.vary("a", 4, 16), true)}${stamp(sheet, 96, 126, 1.08, canvas.vary("b", -10, 0))}`;
-}
-
-/** Shank: the meat thick at one end, the bone standing out of the other. */
-export function shank(canvas: Canvas): string {
-  const { colour } = canvas.spec;
-  const body = "M-46-16C-20-34 22-54 56-40C88-26 92 22 66 42C34 60-10 36-46 18Q-54 2-46-16Z";
-  return svg`${ground(canvas, 104, 164, 86, 13)}<g transform="translate(108 104)rotate(${canvas.vary("tilt", -14, -2)})"><path stroke="#cdb491" stroke-width="25" stroke-linecap="round" d="M-40 1L-80 3"/><path stroke="#fbf1e0" stroke-width="20" stroke-linecap="round" d="M-40 0L-80 2"/><ellipse cx="-88" cy="-7" rx="13" ry="12" fill="#fbf1e0"/><ellipse cx="-88" cy="12" rx="13" ry="12" fill="#ead8bc"/><ellipse cx="-91" cy="-8" rx="6" ry="5" fill="#fff" opacity=".8"/><path fill="${darken(colour, 0.44)}" d="${body}" transform="translate(0 7)"/><path fill="${lean(canvas, colour)}" d="${body}"/><path fill="#f7e6d6" opacity=".85" d="M-46-16C-20-34 22-54 56-40Q76-30 82-10Q66-30 40-32C6-32-24-14-44-2Z"/><path fill="none" stroke="#f9e9dc" stroke-width="2.6" stroke-linecap="round" opacity=".8" d="M-34 6Q0 2 34 22M-20-6Q20-12 58 8M4 24q20 10 40 8"/><path fill="#fff" opacity=".34" d="M-14-22Q16-42 46-36Q20-26 0-12Q-12-12-14-22Z"/></g>`;
+  return svg`${ground(canvas, 104, 168, 86, 13)}<g${canvas.relief(14, 10, 1.2)}>${stamp(sheet, 106, 82, 0.92, canvas.vary("a", 4, 16), true)}${stamp(sheet, 96, 126, 1.08, canvas.vary("b", -10, 0))}</g>`;
 }
 
 /** Rabbit in pieces: hind legs with the end of their bone, and a saddle. */
@@ -38,7 +31,7 @@ export function joints(canvas: Canvas): string {
   const saddle = canvas.symbol(
     svg`<path fill="${darken(colour, 0.42)}" d="M-38-20Q0-34 38-20L34 26Q0 38-34 26Z" transform="translate(1 5)"/><path fill="${lean(canvas, colour)}" d="M-38-20Q0-34 38-20L34 26Q0 38-34 26Z"/><path fill="none" stroke="#f9e9dc" stroke-width="2.6" stroke-linecap="round" opacity=".8" d="M-22-22Q-26 2-20 26M-8-25Q-10 2-8 28M8-25Q10 2 8 28M22-22Q26 2 20 26"/><circle cy="-24" r="6" fill="#fbf1e0"/>`,
   );
-  return svg`${ground(canvas, 104, 168, 88, 13)}${stamp(saddle, 122, 72, 0.98, canvas.vary("c", 4, 16))}${stamp(leg, 74, 92, 0.94, canvas.vary("d", -60, -44))}${stamp(leg, 124, 118, 1.02, canvas.vary("a", -16, -2))}${stamp(leg, 80, 148, 1.08, canvas.vary("b", -6, 10))}<g fill="none" stroke="#4f7440" stroke-width="4" stroke-linecap="round"><path d="M132 172q20-12 42-10M146 168l2-9M156 164l4-8M148 168l8 6"/></g>`;
+  return svg`${ground(canvas, 104, 168, 88, 13)}<g${canvas.relief(12, 7, 0.9)}>${stamp(saddle, 122, 72, 0.98, canvas.vary("c", 4, 16))}${stamp(leg, 74, 92, 0.94, canvas.vary("d", -60, -44))}${stamp(leg, 124, 118, 1.02, canvas.vary("a", -16, -2))}${stamp(leg, 80, 148, 1.08, canvas.vary("b", -6, 10))}</g><g fill="none" stroke="#4f7440" stroke-width="4" stroke-linecap="round"><path d="M132 172q20-12 42-10M146 168l2-9M156 164l4-8M148 168l8 6"/></g>`;
 }
 
 /** Cheeks: rounded lumps with sinew across, one sliced open. */
@@ -56,5 +49,5 @@ export function cheeks(canvas: Canvas): string {
     [146, 136, 1.06],
     [100, 152, 0.92],
   ];
-  return svg`${ground(canvas, 102, 168, 90, 13)}${places.map(([x, y, scale], i) => stamp(lump, x, y, scale, canvas.vary(`t${i}`, -50, 50), canvas.chance(`f${i}`))).join("")}`;
+  return svg`${ground(canvas, 102, 168, 90, 13)}<g${canvas.relief(9, 7, 1)}>${places.map(([x, y, scale], i) => stamp(lump, x, y, scale, canvas.vary(`t${i}`, -50, 50), canvas.chance(`f${i}`))).join("")}</g>`;
 }

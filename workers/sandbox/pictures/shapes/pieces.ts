@@ -59,6 +59,33 @@ const drawn: Partial<Record<Piece, Drawn>> = {
       svg`<circle r="24" fill="${darken(tone, 0.3)}"/><circle r="22" fill="${canvas.ball(tone)}"/><path stroke="#f8e6d6" stroke-width="4" stroke-linecap="round" opacity=".8" d="M-10-6h.1M4-12h.1M10 2h.1M-4 6h.1M2 14h.1M-14 6h.1"/>`,
     ],
   },
+  patties: {
+    natural: "#b8434a",
+    step: [72, 66],
+    turn: 8,
+    draw: (canvas, tone) => [
+      svg`<ellipse cx="1" cy="5" rx="36" ry="31" fill="${darken(tone, 0.5)}"/><ellipse rx="36" ry="31" fill="${canvas.radial(0.4, 0.35, 0.7, [0, lighten(tone, 0.26)], [0.7, tone], [1, darken(tone, 0.2)])}"/><path fill="none" stroke="${lighten(tone, 0.55)}" stroke-width="2.400" stroke-linecap="round" opacity=".75" d="M-22-12q4-4 7 0M-6-20q4-4 7 1M10-10q5-3 7 1M-14 4q4-4 7 0M4 2q4-3 7 1M20 6q4-3 6 1M-22 14q4-3 7 0M-4 18q4-4 7 0M14 18q4-3 6 0"/><path fill="none" stroke="${darken(tone, 0.4)}" stroke-width="2.400" stroke-linecap="round" opacity=".6" d="M-14-18q4 3 6 0M2-10q4 3 6 0M18-16q3 3 5 0M-26 0q4 3 6 0M-4 8q4 3 6 0M12 10q4 3 6 0M-14 22q4 2 6 0"/>`,
+    ],
+  },
+  ossobuco: {
+    natural: "#c97a74",
+    step: [66, 58],
+    turn: 40,
+    draw: (canvas, tone) => [
+      svg`<path fill="${darken(tone, 0.5)}" d="M-34 2C-36-20-14-32 8-29C32-26 38-6 33 11C28 28 6 33-12 29C-28 25-33 16-34 2Z" transform="translate(1 4)"/><path fill="#f7e6d6" d="M-34 2C-36-20-14-32 8-29C32-26 38-6 33 11C28 28 6 33-12 29C-28 25-33 16-34 2Z"/><path fill="${canvas.radial(0.4, 0.35, 0.75, [0, lighten(tone, 0.25)], [0.6, tone], [1, darken(tone, 0.25)])}" d="M-30 2C-31-17-12-27 8-25C28-22 34-5 29 10C25 24 5 29-11 25C-25 21-30 14-30 2Z"/><path fill="none" stroke="#f7e6d6" stroke-width="2" stroke-linecap="round" opacity=".85" d="M-8-10L-18-22M8-10L16-22M12 4L28 8M4 12L8 26M-10 8L-24 16M-12 0L-29-4"/><circle r="11.500" fill="#f9f0dc"/><circle cx=".5" cy=".5" r="7" fill="#c9806a"/><circle cx="-1" cy="-1" r="3.400" fill="#eec0a8"/>`,
+    ],
+  },
+  breasts: {
+    natural: "#f0bfae",
+    step: [74, 84],
+    turn: 8,
+    draw: (canvas, tone) => {
+      const half = "M-2-34C14-46 38-30 36-4C34 18 16 30 2 42C-4 28-6 10-5-8Q-5-24-2-34Z";
+      const one = (flip: string) =>
+        svg`<g${flip}><path fill="${darken(tone, 0.3)}" d="${half}" transform="translate(1 4)"/><path fill="${canvas.radial(0.45, 0.3, 0.75, [0, lighten(tone, 0.55)], [0.6, tone], [1, darken(tone, 0.18)])}" d="${half}"/><path fill="none" stroke="${darken(tone, 0.18)}" stroke-width="1.400" stroke-linecap="round" opacity=".8" d="M6-24Q16-6 8 22M16-28Q26-8 16 14M24-22Q30-8 24 4"/><path fill="#fff" opacity=".45" d="M6-30Q18-36 26-24Q14-28 8-14Z"/></g>`;
+      return [one("") + one(' transform="matrix(-1 0 0 1 -5 0)"')];
+    },
+  },
   cubes: {
     step: [27, 23],
     turn: 30,

@@ -1,0 +1,42 @@
+import { type Canvas, ground, stamp, svg } from "../canvas";
+import { darken, lighten, mix } from "../colour";
+import { drawLabel } from "../label";
+
+const bloom = (canvas: Canvas): string =>
+  canvas.radial(0.4, 0.3, 0.8, [0, "#fffefb"], [0.7, "#f8f3e6"], [1, "#e3d9c2"]);
+const bloomSide = (canvas: Canvas): string =>
+  canvas.across([0, "#e6dcc6"], [0.3, "#fffdf7"], [0.7, "#efe6d2"], [1, "#c8b998"]);
+
+/** Ripe paste: ivory, softer and darker towards the rind. */
+function ripe(canvas: Canvas, deep: number): string {
+  const paste = mix(canvas.spec.colour, "#f4d98c", 0.55);
+  return canvas.down(
+    [0, darken(paste, 0.06 + deep)],
+    [0.4, lighten(paste, 0.4 - deep * 2)],
+    [1, darken(paste, 0.1 + deep)],
+  );
+}
+
+/** Tomini: a low wheel with a bloomy rind, one wedge drawn out. */
+export function wheel(canvas: Canvas): string {
+  return svg`${ground(canvas, 102, 168, 92, 14)}<g${canvas.relief(6, 4, 0.55)}><path fill="${bloomSide(canvas)}" d="M12 92V130Q14 166 98 168T186 130V92Z"/><ellipse cx="99" cy="92" rx="87" ry="42" fill="${bloom(canvas)}"/></g><path fill="${ripe(canvas, 0)}" d="M99 94L70 132V166Q84 168 99 168Z"/><path fill="${ripe(canvas, 0.08)}" d="M99 94L142 128V163Q120 168 99 168Z"/><path fill="none" stroke="#fffdf4" stroke-width="3" d="M70 166V132L99 94 142 128V163"/>`;
+}
+
+/** Brie: a long wedge of a broad flat wheel, its paste bulging between two white rinds, and a thin one cut off. */
+export function brie(canvas: Canvas): string {
+  const wedge = (salt: string) => {
+    const bulge = canvas.vary(salt, 5, 9);
+    return canvas.symbol(
+      svg`${ground(canvas, 6, 38, 96, 26)}<path fill="${ripe(canvas, 0.02)}" d="M-94-6L18 26Q${18 + bulge} 42 16 58Q-40 ${48 + bulge}-92 24Q-97 8-94-6Z"/><path fill="none" stroke="#fffaf0" stroke-width="4" stroke-linecap="round" d="M16 57Q-40 ${46 + bulge}-92 24"/><path fill="${bloomSide(canvas)}" d="M18 26Q66 26 96-16Q100 0 96 14Q64 58 16 58Q${18 + bulge} 42 18 26Z"/><path fill="${bloom(canvas)}" d="M-95-7L96-17Q66 28 18 27Z"/><path fill="none" stroke="#fff" stroke-width="3" d="M-94-6L18 27"/>`,
+    );
+  };
+  return svg`<g${canvas.relief(6, 4, 0.45)}>${stamp(wedge("a"), 100, canvas.vary("back", 68, 76), 0.86, canvas.vary("r", -3, 3))}${stamp(wedge("b"), 102, 126, 1, canvas.vary("s", -2, 3))}</g>`;
+}
+
+/** Camembert: small and thick, a wedge out of it, before its box of wood veneer whose lid bears the label. */
+export function camembert(canvas: Canvas): string {
+  const { accent } = canvas.spec;
+  const lid = { x: 46, y: 20, w: 108, h: 70 };
+  const wood = canvas.across([0, "#b98a50"], [0.3, "#ecd0a0"], [0.7, "#d8b478"], [1, "#a87a42"]);
+  return svg`${ground(canvas, 104, 172, 86, 13)}<circle cx="102" cy="80" r="75" fill="#b98c54"/><circle cx="99" cy="79" r="74" fill="${wood}"/><circle cx="99" cy="79" r="67" fill="${lighten(accent, 0.85)}"/>${drawLabel(canvas, lid, { kind: "print", behind: lighten(accent, 0.85), shape: "M38 56A66 66 0 0 1 160 56L162 92H36Z" })}<g${canvas.relief(6, 4, 0.55)}><path fill="${bloomSide(canvas)}" d="M26 124V152Q28 178 100 179T174 152V124Z"/><ellipse cx="100" cy="124" rx="74" ry="30" fill="${bloom(canvas)}"/></g><path fill="${ripe(canvas, 0)}" d="M98 124L78 152Q66 158 76 178Q88 179 98 179Z"/><path fill="${ripe(canvas, 0.08)}" d="M98 124L146 146Q152 160 142 174Q120 179 98 179Z"/><path fill="none" stroke="#fffdf4" stroke-width="3" stroke-linejoin="round" d="M78 152L98 124 146 146"/><path fill="none" stroke="#e3d9c2" stroke-width="2" opacity=".8" d="M98 126V178"/>`;
+}

@@ -1,0 +1,106 @@
+import { kinds } from "../../catalogue/kinds";
+import { type Canvas, ground, stamp, svg } from "../canvas";
+import { darken, lighten, mix } from "../colour";
+
+/** Baked skin, lit from the upper left. */
+export function crust(canvas: Canvas, colour: string): string {
+  return canvas.radial(0.42, 0.28, 0.8, [0, lighten(colour, 0.4)], [0.45, colour], [1, darken(colour, 0.42)]);
+}
+
+export function flour(canvas: Canvas, count: number, x: number, y: number, rx: number, ry: number): string {
+  const dots = Array.from(
+    { length: canvas.detailed ? count : count / 2 },
+    (_, i) => svg`M${x + canvas.vary(`fx${i}`, -rx, rx)} ${y + canvas.vary(`fy${i}`, -ry, ry)}h.1`,
+  ).join("");
+  return svg`<path stroke="#fff7e4" stroke-width="2" stroke-linecap="round" opacity=".6" d="${dots}"/>`;
+}
+
+/** Cuts that opened in the oven: a dark lip, and the paler crumb risen in it. */
+function scored(canvas: Canvas, cuts: readonly string[], wide: number): string {
+  const { colour } = canvas.spec;
+  const d = cuts.join("");
+  return svg`<g fill="none" stroke-linecap="round"><path stroke="${darken(colour, 0.5)}" stroke-width="${wide + 3}" d="${d}"/><path stroke="${mix(lighten(colour, 0.55), "#f6e2b8", 0.4)}" stroke-width="${wide}" d="${d}" transform="translate(.8 1.2)"/><path stroke="${darken(colour, 0.12)}" stroke-width="1.6" opacity=".6" d="${d}" transform="translate(2 2.500)"/></g>`;
+}
+
+/** A slice standing before its loaf: crust about crumb, with the holes of a long rise. */
+function slice(canvas: Canvas, x: number, y: number, size: number, crumb: string, bran = ""): string {
+  const { colour } = canvas.spec;
+  const outer = "M-40 30V-6C-46-36 46-36 40-6V30Q38 38 30 37H-30Q-38 38-40 30Z";
+  const holes = Array.from({ length: 16 }, (_, i) => {
+    const [rx, at] = [canvas.vary(`sr${i}`, 1, 3.4), canvas.vary(`sx${i}`, -31, 31)];
+    return svg`<ellipse cx="${at}" cy="${canvas.vary(`sy${i}`, -20, 30)}" rx="${rx}" ry="${rx * 0.7}"/>`;
+  });
+  const lean = canvas.vary("lean", -6, 6);
+  return svg`<g transform="translate(${x} ${y})rotate(${Math.round(lean)})scale(${size})">${ground(canvas, 4, 38, 40, 5)}<g${canvas.relief(7, 6, 0.9)}><path fill="${darken(colour, 0.3)}" d="${outer}" transform="translate(4-2)"/><path fill="${darken(colour, 0.08)}" d="${outer}"/><path fill="${canvas.radial(0.45, 0.4, 0.7, [0, lighten(crumb, 0.35)], [1, crumb])}" d="${outer}" transform="translate(0 1)scale(.88 .9)"/><g fill="${darken(crumb, 0.3)}" opacity=".7">${holes.join("")}</g>${bran}</g></g>`;
+}
+
+const wheat =
+  '<g transform="translate(34 168)rotate(-62)"><path fill="none" stroke="#b98a3a" stroke-width="2.4" d="M0 26V-34"/><path fill="#dba94a" stroke="#a87628" stroke-width=".8" d="M0-48q7 8 0 16-7-8 0-16ZM2-28q10 2 8 12-10-2-8-12ZM-2-28q-10 2-8 12 10-2 8-12ZM2-15q10 2 8 12-10-2-8-12ZM-2-15q-10 2-8 12 10-2 8-12ZM2-2q10 2 8 12-10-2-8-12ZM-2-2q-10 2-8 12 10-2 8-12Z"/></g>';
+
+/** A country loaf by its kind: scored, floury, some cut, the crumb of its flour to be seen. */
+export function loaf(canvas: Canvas): string {
+  const { colour, accent } = canvas.spec;
+  const kind = canvas.kind(kinds.loaf, ["round", "long"]);
+  if (kind === "baguette") return baguettes(canvas);
+  if (kind === "ciabatta") return ciabatta(canvas);
+  const rough = canvas.relief(9, 7, 1.8, 11);
+  const baked = canvas.radial(
+    0.4,
+    0.26,
+    0.85,
+    [0, lighten(colour, 0.34)],
+    [0.5, colour],
+    [1, darken(colour, 0.3)],
+  );
+  if (kind === "semolina") {
+    // the high loaf of durum wheat, folded over itself
+    const cap = "M18 112C16 74 52 50 98 50C142 50 170 70 176 98C146 88 120 116 84 116C56 118 36 106 18 112Z";
+    return svg`${ground(canvas, 96, 168, 84, 13)}<g${rough}><path fill="${baked}" d="M14 128C14 104 48 92 96 94C150 92 180 108 180 132C180 160 150 172 98 172S14 156 14 128Z"/><path fill="${baked}" d="${cap}"/><path fill="none" stroke="${darken(colour, 0.6)}" stroke-width="4" stroke-linecap="round" opacity=".7" d="M20 114C36 108 58 120 84 118C120 118 146 92 174 100"/></g>${flour(canvas, 60, 84, 84, 62, 26)}${slice(canvas, 142, 146, 1, accent)}`;
+  }
+  const long = kind === "long";
+  const body = long
+    ? "M12 130C12 100 54 80 104 78C156 78 190 100 188 132C188 160 152 172 102 172S14 160 12 130Z"
+    : "M18 120C18 78 56 52 100 52S182 78 182 120C182 156 150 174 100 174S18 156 18 120Z";
+  const cuts = long
+    ? ["M50 98q18 14 14 44", "M86 88q18 18 14 54", "M122 88q18 18 12 52", "M154 96q12 14 8 38"]
+    : kind === "wholemeal"
+      ? ["M48 112Q78 78 128 66", "M66 146Q98 104 152 92"]
+      : canvas.pick("score", [
+          ["M54 92Q100 114 146 90", "M46 128Q100 150 154 126"],
+          ["M100 64Q92 110 102 164", "M38 120Q100 104 164 118"],
+          ["M60 148Q72 92 124 68", "M98 158Q112 116 152 96"],
+        ]);
+  const dust = canvas.radial(0.45, 0.3, 0.5, [0, "#fff3dc", 0.5], [1, "#fff3dc", 0]);
+  const front =
+    kind === "wholemeal"
+      ? slice(
+          canvas,
+          142,
+          144,
+          1.02,
+          accent,
+          svg`<path stroke="${darken(accent, 0.5)}" stroke-width="2" stroke-linecap="round" d="${Array.from({ length: 20 }, (_, i) => svg`M${canvas.vary(`bx${i}`, -31, 31)} ${canvas.vary(`by${i}`, -22, 30)}l${canvas.vary(`bl${i}`, -2, 2)} 1.5`).join("")}"/>`,
+        ) + wheat
+      : canvas.chance("slice", 0.5) && slice(canvas, 142, 148, 0.94, "#f3dfb4");
+  return svg`${ground(canvas, 102, 168, 86, 14)}<g${rough}><path fill="${baked}" d="${body}"/>${scored(canvas, cuts, long ? 8 : 10)}</g><path fill="${dust}" d="${body}"/>${flour(canvas, 60, 96, 104, 62, 34)}${front}`;
+}
+
+/** Long thin loaves, cut slantwise, laid over each other. */
+export function baguettes(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const cuts = [-58, -30, -2, 26, 54].map((x) => svg`M${x - 6} 8q10-14 20-16`);
+  const one = canvas.symbol(
+    svg`<path fill="${canvas.down([0, lighten(colour, 0.3)], [0.4, colour], [1, darken(colour, 0.42)])}" d="M-92 2C-90-13-62-19 0-19S90-13 92 2C90 15 62 19 0 19S-90 15-92 2Z"/>${scored(canvas, cuts, 6)}`,
+  );
+  const count = canvas.pick("count", [2, 3]);
+  return svg`${ground(canvas, 102, 168, 86, 13)}<g${canvas.relief(8, 6, 1)}>${Array.from({ length: count }, (_, i) => stamp(one, 100, 174 - (count - i) * 36, 0.98, canvas.vary(`t${i}`, -24, -4), i % 2 === 1)).join("")}</g>${flour(canvas, 30, 100, 120, 60, 26)}`;
+}
+
+/** Flat, floury and unscored. */
+function ciabatta(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const one = canvas.symbol(
+    svg`<path fill="${crust(canvas, lighten(colour, 0.12))}" d="M-80-4C-78-26-42-28-4-28C40-30 78-28 82-6C84 18 48 24 4 25C-40 27-78 22-80-4Z"/><path fill="none" stroke="#fff3d8" stroke-width="7" stroke-linecap="round" opacity=".5" d="M-54-8Q-20-18 14-13M4 2Q30-6 58-4M-48 8Q-24 4-6 9"/>`,
+  );
+  return svg`${ground(canvas, 102, 166, 84, 13)}<g${canvas.relief(11, 8, 1.4)}>${stamp(one, 106, 98, 1.02, canvas.vary("a", -18, -8))}${stamp(one, 96, 140, 1.06, canvas.vary("b", -6, 6))}</g>${flour(canvas, 40, 100, 120, 60, 30)}`;
+}
