@@ -301,3 +301,27 @@ test("caches of an earlier worker go; a page is shown although nothing can be ke
   await expect(page.getByRole("main")).toBeVisible();
   expect(await copies(page)).toEqual([]);
 });
+
+// spec house: caches of an earlier worker go, and the shop needs no room
+test("a browser whose store breaks looks as before", async ({ page }) => {
+  await page.goto("/");
+  await withWorker(page);
+  await page.goto("/catalog");
+  for (const worker of page.context().serviceWorkers())
+    await worker.evaluate(() => {
+      const broken = () => Promise.reject(new DOMException("no", "UnknownError"));
+      Object.assign(CacheStorage.prototype, { match: broken, open: broken, keys: broken });
+    });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Network.enable");
+  await browser.send("Network.setCacheDisabled", { cacheDisabled: true });
+  const failed: string[] = [];
+  page.on("requestfailed", (request) => {
+    // what the page before was still fetching ends with it
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") failed.push(request.url());
+  });
+  await page.getByRole("main").getByRole("link").first().click();
+  await page.waitForLoadState("load");
+  await awake(page);
+  expect(failed).toEqual([]);
+});

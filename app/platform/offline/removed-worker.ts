@@ -5,8 +5,9 @@ export function removeWorker(): void {
   const clear = async () => {
     const names = await caches.keys();
     await Promise.all(names.map((name) => caches.delete(name)));
-    await scope.registration.unregister();
   };
+  // a browser whose store is broken lets it go all the same
+  const go = () => scope.registration.unregister();
   scope.addEventListener("install", () => void scope.skipWaiting());
-  scope.addEventListener("activate", (event) => event.waitUntil(clear()));
+  scope.addEventListener("activate", (event) => event.waitUntil(clear().then(go, go)));
 }

@@ -74,21 +74,23 @@ export function startWorker(): void {
   ]);
   precache(["it", "en"].map((locale) => ({ url: offlineAt(locale), revision })));
 
+  const kept = new CacheFirst({
+    cacheName: assetCache,
+    plugins: [
+      {
+        // the theme of today at the address of another one is not for good
+        cacheWillUpdate: async ({ response }) =>
+          response.status === 200 && /immutable/.test(response.headers.get("Cache-Control") ?? "")
+            ? response
+            : null,
+        cacheDidUpdate: trimAssets,
+      },
+    ],
+  });
   registerRoute(
     ({ sameOrigin, url, request }) => sameOrigin && isAsset(url.pathname) && !request.headers.has("Range"),
-    new CacheFirst({
-      cacheName: assetCache,
-      plugins: [
-        {
-          // the theme of today at the address of another one is not for good
-          cacheWillUpdate: async ({ response }) =>
-            response.status === 200 && /immutable/.test(response.headers.get("Cache-Control") ?? "")
-              ? response
-              : null,
-          cacheDidUpdate: trimAssets,
-        },
-      ],
-    }),
+    // a browser whose store is broken gets them all the same
+    (asked) => kept.handle(asked).catch(() => fetch(asked.request)),
   );
 
   enablePreload();
