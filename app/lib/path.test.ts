@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { homePath, readBack, safePath, withBack, withHash, withQuery, type Path } from "./path";
+import { homePath, readBack, readPath, safePath, withBack, withHash, withQuery, type Path } from "./path";
 
 const home = "/home" as Path;
 
@@ -52,6 +52,15 @@ describe("safePath", () => {
       }),
     );
   });
+});
+
+test.each([
+  ["https://shop.example/a/../b?c=d'e#f", "/b?c=d%27e"],
+  ["https://user@shop.example", "/"],
+  ["https://shop.example//evil.example/x", undefined],
+  ["https://shop.example/\\evil.example", undefined],
+])("what a browser has read of %j is %j", (address, path) => {
+  expect(readPath(new URL(address))).toBe(path);
 });
 
 describe("a path with a query and a fragment", () => {

@@ -50,6 +50,10 @@ function hasControlCharacter(text: string): boolean {
   return [...text].some((character) => character < " " || character === "\u007f");
 }
 
+/** The address that a browser has read, without its host; undefined where that would be another site, once it stands alone. */
+export const readPath = ({ pathname, search }: URL): Path | undefined =>
+  pathname.startsWith("//") ? undefined : ((pathname + search) as Path);
+
 /** A path with fields added to its query. Slashes stay as they are, so that the address of a page within it can be read. */
 export function withQuery(path: Path, query: URLSearchParams | Record<string, string>): Path {
   const fields = new URLSearchParams(query).toString().replace(/%2F/g, "/");

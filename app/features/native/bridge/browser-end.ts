@@ -1,4 +1,4 @@
-import { safePath, type Path } from "~/lib/path";
+import { readPath, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 
 /** Where a login at another host is still on its way, under the shop's own. */
@@ -17,9 +17,10 @@ const stepsUnderWay = new Set<string>([
  */
 export function browserEnd(address: unknown, origin: string): Path | undefined {
   if (typeof address !== "string" || !address.startsWith(`${origin}/`)) return undefined;
-  const { pathname, search } = new URL(address);
+  const url = new URL(address);
+  const { pathname } = url;
   if (stepsUnderWay.has(pathname)) return undefined;
   if (pathname === paths.login) return paths.login;
   if (pathname !== paths.registration) return paths.dashboard;
-  return safePath(pathname + search, undefined) ?? paths.registration;
+  return readPath(url);
 }

@@ -24,6 +24,12 @@ test("the place on a page is left out", () => {
   expect(deepLink(`${origin}/checkout#pay`, origin)).toBe("/checkout");
 });
 
+// spec §2.1: deep links: orders, checkout, search, product, category, one order
+test("what is asked for may be written as people write it", () => {
+  expect(deepLink(`${origin}/search?query=fior d'arancio`, origin)).toBe("/search?query=fior%20d%27arancio");
+  expect(deepLink(`${origin}/product/caffè`, origin)).toBe("/product/caff%C3%A8");
+});
+
 const hostile = [
   ...["https://evil.example/checkout", "http://www.loggia.example/checkout", "//www.loggia.example/checkout"],
   ...["https://www.loggia.example.evil.example/checkout", "https://www.loggia.example:8443/checkout"],
@@ -61,6 +67,7 @@ const hostile = [
     "/check\tout",
     "/checkout\n",
   ].map((path) => origin + path),
+  `${origin}/search?query=${"a".repeat(2000)}`,
   ...["/CHECKOUT/../x", "/product/<script>", '/product/a"b', "/product/javascript:alert(1)"].map(
     (path) => origin + path,
   ),

@@ -1,4 +1,4 @@
-import { safePath, type Path } from "~/lib/path";
+import { pathnameOf, readPath, type Path } from "~/lib/path";
 
 /** One step of a path whose encoded letters are neither steps of their own nor encoded twice. */
 const step = String.raw`(?!\.)(?:[\w.~-]|%(?!2[ef5]|5c|[01])[\da-f]{2})+`;
@@ -8,15 +8,18 @@ const allowed = new RegExp(
   "i",
 );
 
+/** A path that a browser reads as it is written, but for letters that it encodes: no step of it is dots. */
+const readable = /^(?:\/(?!\.|%2e)[\w.~%\u0080-\uffff-]*)+$/i;
+/** No address of the shop is so long. */
+const longest = 2000;
+
 /**
- * The page that a link from outside opens in the app: of this shop's own origin, written as it is read, and one of the six; its query comes along.
- * Undefined for any other, which opens nothing.
+ * The page that a link from outside opens in the app: of this shop's own origin, with a path that is written as it is read, and one of the six; its query
+ * comes along. Undefined for any other, which opens nothing.
  */
 export function deepLink(link: unknown, origin: string): Path | undefined {
-  if (typeof link !== "string" || !link.startsWith(`${origin}/`)) return undefined;
-  const path = safePath(link.slice(origin.length).replace(/#.*$/s, ""), undefined);
-  if (!path) return undefined;
-  const { pathname, search } = new URL(path, origin);
-  // a browser would read it otherwise: dots, and letters that it encodes
-  return pathname + search === path && allowed.test(pathname) ? path : undefined;
+  if (typeof link !== "string" || !link.startsWith(`${origin}/`) || link.length > longest) return undefined;
+  const url = new URL(link);
+  const isReadable = readable.test(pathnameOf(link.slice(origin.length)));
+  return isReadable && allowed.test(url.pathname) ? readPath(url) : undefined;
 }

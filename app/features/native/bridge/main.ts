@@ -18,11 +18,8 @@ const settled = (work: () => void) => setTimeout(work, settleMillis);
 
 const state = document.currentScript?.getAttribute(marks.phone) ?? null;
 
-function start(plugins: Plugins): void {
-  const { App: app } = plugins;
-  const isFirstPage = noted("started") === undefined;
-  const started = noted("started") ?? Date.now();
-  note("started", started);
+/** Opens the links that lead into the app, and hears when it comes back. */
+function hear({ App: app }: Plugins, isFirstPage: boolean): void {
   let opened: string | undefined;
   // the shell may tell the link that opened it twice
   const open = (link: { url: string } | undefined) => {
@@ -35,9 +32,20 @@ function start(plugins: Plugins): void {
   app?.addListener("resume", () => settled(() => void resume()));
   // it goes on telling it for as long as the app runs: where nothing can be noted, each page would go there
   if (isFirstPage && noted("started")) void app?.getLaunchUrl().then(open, () => undefined);
-  openApart(plugins);
-  registerPhone(state, plugins);
-  checkVersion(noted("looked") ?? started);
+}
+
+function start(plugins: Plugins): void {
+  const isFirstPage = noted("started") === undefined;
+  const started = noted("started") ?? Date.now();
+  note("started", started);
+  const works = [
+    () => hear(plugins, isFirstPage),
+    () => openApart(plugins),
+    () => registerPhone(state, plugins),
+    () => checkVersion(noted("looked") ?? started),
+  ];
+  // what one plugin throws is told in the console, and keeps the others from nothing
+  for (const work of works) void (async () => work())();
 }
 
 const plugins = pluginsOf(window);

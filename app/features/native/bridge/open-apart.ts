@@ -10,7 +10,9 @@ export function openApart({ InAppBrowser: browser }: Plugins): void {
     const next = browserEnd(url, location.origin);
     if (!isOpen || !next) return;
     isOpen = false;
-    void browser.close().finally(() => location.assign(next));
+    // a shell that does not say whether it has closed keeps nobody from going on
+    location.assign(next);
+    browser.close().catch(() => undefined);
   });
   document.addEventListener("click", (event) => {
     const link =
@@ -18,8 +20,7 @@ export function openApart({ InAppBrowser: browser }: Plugins): void {
     if (!link) return;
     event.preventDefault();
     isOpen = true;
-    void browser
-      .openWebView({ url: link.href, title: link.textContent ?? "" })
-      .catch(() => location.assign(link.href));
+    const open = async () => browser.openWebView({ url: link.href, title: link.textContent ?? "" });
+    void open().catch(() => location.assign(link.href));
   });
 }

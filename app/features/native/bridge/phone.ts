@@ -42,33 +42,48 @@ async function describe(device: DevicePlugin, externalId: string): Promise<Recor
 
 /**
  * Sees to it that the shop knows the phone of who is signed in, once for each start of the app and each login: `state` is what the page says of it
- * ("ask", "known"; null: nobody is signed in). What fails disturbs nobody, and is tried again.
+ * ("ask", "known"; null: nobody is signed in); and anew when its token changes. What fails disturbs nobody, and is tried again.
  */
-export function registerPhone(state: string | null, plugins: Plugins, told = noted("phone")): void {
-  const { PushNotifications: push, Device: device } = plugins;
+export function registerPhone(
+  state: string | null,
+  { PushNotifications: push, Device: device }: Plugins,
+): void {
   if (state === null) return note("phone", undefined);
   if (!push || !device) return;
-  const wait = untilTelling(told, state, Date.now());
-  if (wait === undefined) return;
+  let told = noted("phone");
+  // a shell may have a token before the shopper wants messages
+  let wanted = told?.until === "session";
+  let token: string | undefined;
+  let timer: number | undefined;
+  let telling: Promise<unknown> = Promise.resolve();
   const keep = (status: number | undefined) => {
-    const next = afterTelling(status, told?.tries ?? 0, Date.now());
-    note("phone", next);
-    if (!next.until) registerPhone(state, plugins, next);
+    told = afterTelling(status, told?.tries ?? 0, Date.now());
+    note("phone", told);
+    if (told.until) return;
+    token = undefined;
+    ask();
   };
+  const lose = () => keep(undefined);
   const start = async () => {
-    if (!(await isAllowed(push))) return keep(403);
-    let said = false;
-    // the shell tells its token to every listener, each time it is asked for it
-    const once = (work: () => Promise<number | undefined>) => {
-      if (said) return;
-      said = true;
-      void work().then(keep, () => keep(undefined));
-    };
-    push.addListener("registration", ({ value }) =>
-      once(async () => tell(paths.phone, await describe(device, value))),
-    );
-    push.addListener("registrationError", () => once(async () => undefined));
+    wanted = await isAllowed(push);
+    if (!wanted) return keep(403);
     await push.register();
   };
-  setTimeout(() => void start().catch(() => keep(undefined)), wait);
+  function ask(): void {
+    clearTimeout(timer);
+    const wait = untilTelling(told, state ?? "", Date.now());
+    if (wait !== undefined) timer = window.setTimeout(() => void start().catch(lose), wait);
+  }
+  push.addListener("registration", ({ value }) => {
+    // the shell may say the same one twice
+    if (!wanted || token === value) return;
+    token = value;
+    // one after the other: the newest is told last
+    telling = telling
+      .then(() => describe(device, value))
+      .then((fields) => tell(paths.phone, fields))
+      .then(keep, lose);
+  });
+  push.addListener("registrationError", lose);
+  ask();
 }

@@ -1,4 +1,4 @@
-import { askJson } from "~/enhance/ask";
+import { askJson, askText } from "~/enhance/ask";
 import { compareVersions } from "~/lib/compare-versions";
 import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
@@ -21,19 +21,19 @@ async function isOutdated(): Promise<boolean> {
   return (compareVersions(ownVersion(navigator.userAgent), String(newest)) ?? 0) < 0;
 }
 
+/** The page that offers it comes: one that does not, or leads elsewhere, would take the place of the page that shows. */
+const isOffered = async () => (await askText(paths.upgrade)) !== undefined;
+
 /** Looks for a newer version on its interval, from page to page, after the last look (epoch ms); once there is one it is offered, and the looking ends (§4). */
 export function checkVersion(looked: number): void {
   if (noted("offered")) return;
-  setTimeout(
-    () => {
-      void isOutdated().then((outdated) => {
-        const now = Date.now();
-        note("looked", now);
-        if (!outdated) return checkVersion(now);
-        note("offered", true);
-        document.querySelector<HTMLElement>(`[${marks.upgrade}]`)?.click();
-      });
-    },
-    untilNextCheck(looked, Date.now()),
-  );
+  const look = async () => {
+    const offers = (await isOutdated()) && (await isOffered());
+    const now = Date.now();
+    note("looked", now);
+    if (!offers) return checkVersion(now);
+    note("offered", true);
+    document.querySelector<HTMLElement>(`[${marks.upgrade}]`)?.click();
+  };
+  setTimeout(() => void look(), untilNextCheck(looked, Date.now()));
 }
