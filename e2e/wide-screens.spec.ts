@@ -109,6 +109,9 @@ for (const tenant of chains)
     await expect(grid.getByRole("rowheader").first()).toHaveText("08:00-10:00");
     expect((await boxOf(grid.getByRole("rowheader").last())).y).toBeLessThan(900);
     expect(await beyond(page)).toBe(0);
+    // three lines at the most: the price, what is left, what is to be known besides
+    for (const hours of await grid.getByRole("rowheader").all())
+      expect((await boxOf(hours)).height).toBeLessThan(70);
 
     const cells = grid.getByRole("row").nth(1).getByRole("cell");
     await expect(cells).toHaveCount(8);
