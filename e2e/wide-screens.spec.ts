@@ -65,7 +65,8 @@ for (const tenant of chains)
       await expectBeside(column, side);
     };
     const actions = main.locator(".cart-actions");
-    await beside(`/cart/payment-completed/${placed}`, main.locator(".card").first(), actions);
+    for (const outcome of ["payment-completed", "payment-error"])
+      await beside(`/cart/${outcome}/${placed}`, main.locator(".card").first(), actions);
     await beside("/profile/lists", main.locator(".places"), main.locator(".lists-new"));
     await beside(`/profile/lists/${listId}`, main.locator(".cart-lines"), main.locator(".with-side-part"));
     await beside("/allergeni", main.locator("form"), main.locator(".profile-who"));

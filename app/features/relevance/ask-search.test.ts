@@ -43,6 +43,28 @@ describe("a search", () => {
     expect(namesOf(found).indexOf("Panino al latte")).toBeGreaterThan(2);
   });
 
+  // spec again: V4 a search shows what people mean: 200 queries, the product expected among the first three
+  test.each([
+    ["arance da spremuta", "Arance da spremuta in rete", "Spremuta fresca di arancia"],
+    ["latte", "Latte fresco scremato", "Latte di capra fresco"],
+    ["latte", "Latte scremato", "Latte al cacao"],
+  ])("%s is %s before %s, whichever the backend has first", async (typed, meant, other) => {
+    const found = await searchAsker(shopOf(goodsOf(other, meant)), typed)({ q: "a" });
+    expect(namesOf(found)).toEqual([meant, other]);
+  });
+
+  test.each([
+    ["pasta", ["Pasta", "Pasta di semola"], "Conchiglie n.44", ["Uova e pasta fresca"], "Pasta frolla"],
+    ["verdura", ["Frutta", "Verdura"], "Zucchine", ["Frutta", "Pronti e confezionati"], "Verdure grigliate"],
+  ])("%s is what stands in %s", async (typed, above, meant, elsewhere, other) => {
+    const crumbsOf = (names: readonly string[]) => names.map((name, id) => ({ id, name, slug: name }));
+    const goods = [
+      { ...product(1, other), crumbs: crumbsOf(elsewhere) },
+      { ...product(2, meant), crumbs: crumbsOf(above) },
+    ];
+    expect(namesOf(await searchAsker(shopOf(goods), typed)({ q: "" }))).toEqual([meant, other]);
+  });
+
   // spec again: V4 a corrected word is said, and can be undone <- app/features/relevance/ask-search.ts, app/features/relevance/read-query.ts, app/features/search/results/other-words.tsx
   test("asks a second time, once, where it found nothing, and says what it asked", async () => {
     const shop = shopOf(goodsOf("Mozzarella"));
@@ -86,6 +108,26 @@ describe("a search", () => {
     const shop = shopOf(goodsOf("Carta casa"));
     for (const typed of ["blu", "scottex"])
       expect(namesOf(await searchAsker(shop, typed)({ q: typed }))).toEqual(["Carta casa"]);
+  });
+
+  test("knows synonyms by their sound, and mends the words beside them", async () => {
+    const shop = shopOf(goodsOf("Carta casa", "Carta casa golden", "Mozzarella di bufala"));
+    expect(namesOf(await searchAsker(shop, "scotex")({ q: "scotex" }))[0]).toBe("Carta casa");
+    const beside = await searchAsker(shop, "scottex goldn")({ q: "scottex goldn" });
+    expect(beside).toMatchObject({
+      corrected: "carta casa golden",
+      products: [{ name: "Carta casa golden" }],
+    });
+  });
+
+  test("takes a wrong letter for the reason where the chain says the synonym's words, too", async () => {
+    const shop = shopOf(goodsOf("Parmigiano DOP grattugiato"));
+    const vocabulary = async () => withTexts(noWords, ["Parmigiano reggiano DOP", "Formaggio grattugiato"]);
+    const typed = "parmigiano grattuggiato";
+    expect(await searchAsker({ ...shop, vocabulary }, typed)({ q: typed })).toMatchObject({
+      corrected: "parmigiano grattugiato",
+      products: [{ name: "Parmigiano DOP grattugiato" }],
+    });
   });
 });
 

@@ -8,10 +8,12 @@ const weights = {
   said: 100,
   /** the name begins with what is asked for: in Italian its first noun is the thing */
   head: 40,
+  /** and it is the first thing of the query, too: "arance da spremuta" are oranges, and no "spremuta di arancia" */
+  first: 16,
   /** the whole department at the top bears just this name: who asks for "pasta" means what stands there, and no "pasta frolla" elsewhere */
-  top: 80,
+  top: 100,
   /** a department below bears it */
-  department: 30,
+  department: 65,
   /** a department's name begins with it */
   near: 15,
   /** a department's name has it */
@@ -42,7 +44,8 @@ const setOf = (words: string) => new Set(words.split(" ").map(stem));
 /** Another form of a thing than one means who names it alone. */
 const otherForms = setOf(
   "polvere condensato crescita bambini infanzia bebe baby liofilizzato disidratato essiccato candito precotto surgelato congelato " +
-    "omogeneizzato solubile preparato monoporzione ripieno impanato fritto aromatizzato vegetale analcolico ossigenata corpo cani gatti",
+    "omogeneizzato solubile preparato monoporzione ripieno impanato fritto aromatizzato vegetale analcolico ossigenata corpo cani gatti " +
+    "cacao capra pecora",
 );
 const diets = setOf("lattosio glutine zuccheri vegano vegana kosher light decaffeinato");
 const fresh = stem("fresco");
@@ -123,6 +126,7 @@ function compare({ stems, words }: Asked, { words: written, stems: named, brand,
     said: stems.length === 0 ? 0 : said / stems.length,
     isBegun,
     isHead: stems.includes(named[0] ?? ""),
+    isFirst: stems.length > 1 && stems.find((word) => !brand.includes(word)) === named[0],
     goods: stems.filter((word) => named.includes(word) || !brand.includes(word)),
     ofName: stems.filter((word) => named.includes(word)).length,
     isBrand: stems.some((word) => brand.includes(word)),
@@ -155,6 +159,7 @@ function nearness(asked: Asked, product: Product, named: Named): number {
   return (
     weights.said * found.said +
     (found.isHead ? weights.head : 0) +
+    (found.isFirst ? weights.first : 0) +
     ofDepartments(named.departments, found.goods) +
     (asked.words.some((word) => named.words.includes(word)) ? weights.form : 0) +
     (isNamed ? weights.name + (further <= 0 ? weights.whole : 0) : 0) +

@@ -13,7 +13,7 @@ export type Knowledge = { vocabulary: Vocabulary; synonyms: Readonly<Record<stri
  */
 export function otherWords(typed: string, { vocabulary, synonyms }: Knowledge): string | undefined {
   const words = tellingWords(typed);
-  const called = calledBy(words, synonyms) ?? calledBy(words, commonSynonyms);
+  const called = calledBy(words, synonyms, vocabulary) ?? calledBy(words, commonSynonyms, vocabulary);
   const other = (called ?? usualWords(words, vocabulary))
     .map((word) => vocabulary.words.get(word)?.written ?? word)
     .join(" ");
@@ -43,31 +43,51 @@ function usual(word: string, isLast: boolean, vocabulary: Vocabulary): string {
   return isLast && isBegun(vocabulary, word) ? word : (nearest(vocabulary, word) ?? word);
 }
 
-/** The words with the longest part of them that has a synonym said by it; undefined where none has one. */
+/**
+ * The words with the longest part of them that has a synonym said by it, and the others mended; undefined where none has one, and where the chain
+ * knows that part, too, so that a wrong letter beside it is why little was found ("hamburger di scotona").
+ */
 function calledBy(
   words: readonly string[],
   synonyms: Readonly<Record<string, string>>,
+  vocabulary: Vocabulary,
 ): string[] | undefined {
-  const known = byStems(synonyms);
+  const known = read(synonyms);
+  const isUnknown = (word: string) => !isKnown(vocabulary, word);
+  const mend = (beside: readonly string[]) =>
+    beside.map((word) => (isUnknown(word) ? (nearest(vocabulary, word) ?? word) : word));
   for (let length = Math.min(words.length, 4); length > 0; length -= 1) {
     for (let from = 0; from + length <= words.length; from += 1) {
-      const said = known.get(stems(words.slice(from, from + length)));
-      if (said) return [...words.slice(0, from), ...tellingWords(said), ...words.slice(from + length)];
+      const part = words.slice(from, from + length);
+      const said =
+        known.byStems.get(stems(part)) ??
+        (part.some(isUnknown) ? known.bySounds.get(sounds(part)) : undefined);
+      if (said === undefined) continue;
+      const [before, after] = [words.slice(0, from), words.slice(from + length)];
+      const mended = [...mend(before), ...tellingWords(said), ...mend(after)];
+      const isWrongBeside = [...before, ...after].some((word) => !mended.includes(word));
+      return isWrongBeside && !part.some(isUnknown) ? undefined : mended;
     }
   }
   return undefined;
 }
 
 const stems = (words: readonly string[]): string => words.map(stem).join(" ");
+const sounds = (words: readonly string[]): string => words.map(soundOf).join(" ");
 
-const read = new WeakMap<object, ReadonlyMap<string, string>>();
+type Synonyms = { byStems: ReadonlyMap<string, string>; bySounds: ReadonlyMap<string, string> };
+const kept = new WeakMap<object, Synonyms>();
 
-/** The synonyms by the stems of their words; a record that was read once is not read again. */
-function byStems(synonyms: Readonly<Record<string, string>>): ReadonlyMap<string, string> {
-  const known =
-    read.get(synonyms) ??
-    new Map(Object.entries(synonyms).map(([words, said]) => [stems(tellingWords(words)), said]));
-  read.set(synonyms, known);
+/** The synonyms by the stems of their words, and by their sound ("nutela"); a record that was read once is not read again. */
+function read(synonyms: Readonly<Record<string, string>>): Synonyms {
+  const before = kept.get(synonyms);
+  if (before) return before;
+  const entries = Object.entries(synonyms).map(([words, said]) => [tellingWords(words), said] as const);
+  const known = {
+    byStems: new Map(entries.map(([words, said]) => [stems(words), said])),
+    bySounds: new Map(entries.map(([words, said]) => [sounds(words), said])),
+  };
+  kept.set(synonyms, known);
   return known;
 }
 

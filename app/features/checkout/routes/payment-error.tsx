@@ -23,7 +23,7 @@ import { loadPersons } from "../payment-methods/load-persons";
 import { isPaymentError, readPayment, submittedPayment, paymentField } from "../payment-methods/read-payment";
 import { PaymentFields } from "../payment-methods/payment-fields";
 
-export const links = sheetLinks("orders");
+export const links = sheetLinks("orders", "side");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -54,15 +54,15 @@ export default function PaymentErrorPage() {
   const rejected = useActionData<typeof action>();
   const t = useT();
   return (
-    <div className="checkout">
+    <div className={payable ? "checkout" : "checkout with-side"}>
       <h1 className="title">{title}</h1>
       {rejected && <ErrorSummary errors={[rejected]} />}
       <Notice kind={kind}>
         <p>{text}</p>
         {payable && <p>{order.payBefore ?? t("checkout.failed.soon")}</p>}
       </Notice>
-      <div className={payable && "checkout-columns"}>
-        {payable && (
+      {payable ? (
+        <div className="checkout-columns">
           <div>
             {payable.again && (
               <Card>
@@ -94,14 +94,28 @@ export default function PaymentErrorPage() {
               </Card>
             )}
           </div>
-        )}
-        <div className="checkout-order">
-          <OrderSummary order={order} />
-          <LinkButton wide to={paths.order(order.id)}>
-            {t("checkout.completed.order")}
-          </LinkButton>
+          <div className="checkout-order">
+            <OrderSummary order={order} />
+            <OrderLink id={order.id} />
+          </div>
         </div>
-      </div>
+      ) : (
+        <>
+          <OrderSummary order={order} />
+          <div className="cart-actions with-side-part">
+            <OrderLink id={order.id} />
+          </div>
+        </>
+      )}
     </div>
+  );
+}
+
+function OrderLink({ id }: { id: number }) {
+  const t = useT();
+  return (
+    <LinkButton wide to={paths.order(id)}>
+      {t("checkout.completed.order")}
+    </LinkButton>
   );
 }

@@ -20,7 +20,7 @@ export function OrderSummary({ order, title }: { order: OrderView; title?: strin
           rows={[
             ...order.sums,
             {
-              term: t("orders.total"),
+              term: t(order.range ? "orders.estimate" : "orders.total"),
               value: order.total,
               kind: "total" as const,
               note: order.range && t("orders.range", { range: order.range }),

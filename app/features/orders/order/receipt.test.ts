@@ -37,6 +37,19 @@ it("says who sold what, when, for how much, with the company's numbers (U30)", (
 });
 
 // spec again: T1: every sum adds up: goods, bags, adjustments, codes, delivery and total; ranges of weighed goods
+it("calls the total estimated, as cart and checkout do, until what is weighed is prepared", () => {
+  const totalOf = (status: "ordered" | "delivered") =>
+    receiptText(
+      orderView(sampleOrder({ status, variableTotal: 1000, estimatedMax: 4869 }), t, "it"),
+      company,
+      t,
+    );
+  expect(totalOf("ordered")).toMatch(/^TOTALE STIMATO {2,}47,69 €$/m);
+  expect(totalOf("ordered")).toContain("47,69 € – 48,69 €");
+  expect(totalOf("delivered")).toMatch(/^TOTALE {2,}47,69 €$/m);
+});
+
+// spec again: T1: every sum adds up: goods, bags, adjustments, codes, delivery and total; ranges of weighed goods
 it("T1: whatever is in an order, the amounts above its total add up to it", () => {
   const name = fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 50 });
   const lines = fc.array(fc.tuple(name, fc.nat(90_000)), { maxLength: 5 });

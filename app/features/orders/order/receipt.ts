@@ -38,7 +38,7 @@ export function receiptText(order: OrderView, company: Letterhead, t: Translate)
   const unreadable = order.unreadable.map(({ name, total }) => row(name, plain(total)));
   const sums: SumRow[] = [
     ...order.sums,
-    { term: t("orders.total").toUpperCase(), value: order.total },
+    { term: t(order.range ? "orders.estimate" : "orders.total").toUpperCase(), value: order.total },
     ...(order.authorised ? [{ term: t("orders.held"), value: order.authorised }] : []),
   ];
   const facts: [string, string | undefined][] = [

@@ -63,8 +63,11 @@ export const action = shopAction(
       shop.flash({ kind: "ok", text: shop.t("cart.preferences.saved", { name: item.product.name }) });
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;
-      if (error.reason === "unknownLine") gone();
-      else shop.flash({ kind: "error", text: error.text ?? shop.t("cart.errors.settingInfo") });
+      if (error.reason !== "unknownLine") {
+        const errors = { note: error.text ?? shop.t("cart.errors.settingInfo") };
+        return data({ typed, errors, back }, { status: 422 });
+      }
+      gone();
     }
     return seeOther(back);
   },
