@@ -267,6 +267,14 @@ it("looks like what it is: a scamorza is no pot, a pizza's mozzarella no carton,
   expect(lookOf("PESCE SCIABOLA")).toBe("fish/ribbon");
   expect(lookOf("FESA DI TACCHINO A FETTE")).toBe("tray/cutlets");
   expect(lookOf("TRAMEZZINO TONNO")).toBe("tray/sandwiches");
+  const motifs = new Map(seedCatalogue("l").products.map(({ name, picture: { motif } }) => [name, motif]));
+  const motifOf = (start: string) => [...motifs].find(([name]) => name.startsWith(start))?.[1];
+  expect(motifOf("POLPETTE DI BOVINO")).toBe("cow");
+  expect(motifOf("HAMBURGER DI BOVINO")).toBe("cow");
+  expect(motifOf("MACINATO DI TACCHINO")).toBe("hen");
+  expect(motifOf("SORBETTO LIMONE")).toBe("lemon");
+  expect(motifOf("SORBETTO MANGO")).toBeUndefined();
+  expect(motifOf("FIAMMIFERI")).toBeUndefined();
   const ownLook = [
     ["BRIE", "CAMEMBERT", "TOMINI", "TOMA DI MONTAGNA", "PIAVE VECCHIO"],
     ["SCAMORZA FRESCA", "SCAMORZA BIANCA", "CACIOCAVALLO", "PROVOLONE"],

@@ -126,6 +126,7 @@ export const kinds = {
     "pancetta",
     "rolled-pancetta",
     "roast-slices",
+    "porchetta",
   ],
   sausage: ["links", "salame", "mortadella", "coil"],
   wedge: ["eyes", "small-eyes", "grain", "soft", "blue", "plain", "round", "half"],

@@ -95,9 +95,33 @@ export function pictureOf(good: Good, brand: Brand, name: string, pack: string):
     brand: isLoose ? "" : brand.name,
     name: shortName(name),
     pack: pack === "al kg" ? "" : pack,
-    ...(isMotif(motif) ? { motif } : {}),
+    ...motifFor(name, isMotif(motif) ? motif : undefined),
     variant: between(0, 9999, "picture", name, brand.name, pack),
   };
+}
+
+type Motif = NonNullable<PictureSpec["motif"]>;
+
+const animals: readonly (readonly [RegExp, Motif])[] = [
+  [/BOVIN|MANZO|SCOTTONA|VITELL/, "cow"],
+  [/SUIN|MAIALE|PORCHETTA/, "pig"],
+  [/POLLO|TACCHINO/, "hen"],
+];
+/** What a motif would say that the name does not. */
+const untrue: Partial<Record<Motif, RegExp>> = {
+  lemon: /SORBETTO (?!.*LIMON)|GHIACCIOL|FRUTTA/,
+  sun: /FIAMMIFERI|ACCENDIFUOCO/,
+  wheat: /PROFITEROLES/,
+  cow: /PISTACCHI/,
+  leaf: /PESTO ROSSO/,
+  flower: /PELLICOLA/,
+};
+
+/** The family's motif, or the animal that the name says; none where it would belie the name. */
+function motifFor(name: string, motif: Motif | undefined): { motif?: Motif } {
+  if (!motif || untrue[motif]?.test(name)) return {};
+  if (!animals.some(([, animal]) => animal === motif)) return { motif };
+  return { motif: animals.find(([sign]) => sign.test(name))?.[1] ?? motif };
 }
 
 /** Whether two hex colours can hardly be told apart. */

@@ -12,7 +12,8 @@ export type Cured =
   | "coppa"
   | "pancetta"
   | "rolled-pancetta"
-  | "roast-slices";
+  | "roast-slices"
+  | "porchetta";
 
 const fat = "#fbefe4";
 
@@ -36,6 +37,8 @@ export function curedSlice(canvas: Canvas, cured: Cured, tone: string): string {
       return svg`<path fill="${darken(tone, 0.3)}" d="M-46-15Q0-25 46-15V16Q0 25-46 17Z"/><path fill="${fat}" d="M-46-17Q0-27 46-17V14Q0 23-46 15Z"/><path fill="none" stroke="${tone}" stroke-width="6" d="M-46-6Q-10-16 12-10T46-8"/><path fill="none" stroke="${tone}" stroke-width="8" d="M-46 7Q-10-2 14 5T46 3"/>`;
     case "rolled-pancetta":
       return svg`<circle r="35" fill="#c99a6a"/><circle r="33" fill="${fat}"/><path fill="none" stroke="${tone}" stroke-width="8" stroke-linecap="round" d="M2 2A7 7 0 0 1-8 6A16 16 0 0 1 8-18A24 24 0 0 1 18 20A25 25 0 0 1-24 10"/><path fill="none" stroke="${lighten(tone, 0.4)}" stroke-width="1.6" d="M8-18A24 24 0 0 1 18 20"/>`;
+    case "porchetta":
+      return svg`<path fill="#7a3a12" d="M-43 2C-43-22-16-33 8-31C35-29 45-11 43 6C40 25 15 32-8 31C-33 30-43 19-43 2Z"/><path fill="#f7e6c8" d="M-39 2C-39-19-15-29 8-27C32-25 41-9 39 6C36 21 14 28-8 27C-30 26-39 17-39 2Z"/><path fill="${canvas.radial(0.4, 0.35, 0.8, [0, "#f3d8c8"], [0.6, "#dcb09c"], [1, "#b98670"])}" d="M-33 2C-33-15-13-24 8-22C28-21 36-8 34 5C31 18 12 23-7 22C-26 21-33 14-33 2Z"/><path fill="none" stroke="#f7e6c8" stroke-width="4" stroke-linecap="round" d="M-22 8C-26-10-6-18 12-14C28-10 26 8 10 10C-2 12-8 2 2-3"/><path fill="none" stroke="#5d6a2c" stroke-width="2.600" stroke-linecap="round" stroke-dasharray="3 4" d="M-24 6C-28-12-6-20 12-16C30-12 28 10 10 12C-4 14-10 2 2-4"/><path stroke="#2f2a18" stroke-width="2" stroke-linecap="round" d="M-14-6h.1M16-4h.1M-8 14h.1M22 4h.1M4 2h.1"/>`;
     case "roast-slices":
       return svg`<path fill="#a8642c" d="M-42 2C-42-20-16-30 8-28C34-26 43-10 41 6C38 22 14 29-8 28C-32 27-42 18-42 2Z"/><path fill="${lean}" d="M-38 2C-38-16-14-26 8-24C30-22 38-9 37 5C34 18 13 25-8 24C-29 23-38 15-38 2Z"/><path fill="none" stroke="${darken(tone, 0.16)}" stroke-width="1.6" stroke-linecap="round" opacity=".8" d="M-24-4Q-6-12 10-8M-20 8Q0 0 24 4M-6 16Q6 12 16 14"/>`;
   }
@@ -52,12 +55,19 @@ function whole(canvas: Canvas, cured: Cured): string {
   if (cured === "cotto")
     return svg`<path fill="${skin("#e0a45e")}" d="M62 18H150Q190 26 190 74T150 124H62Z"/><ellipse cx="62" cy="71" rx="44" ry="54" fill="#fff4ea"/><ellipse cx="62" cy="71" rx="39" ry="49" fill="${canvas.ball(colour)}"/><path fill="none" stroke="#fff4ea" stroke-width="3" opacity=".85" d="M48 26Q44 60 66 76T74 116"/><path fill="none" stroke="#b87a3a" stroke-width="2" opacity=".6" d="M100 20q14 50 0 103M134 20q14 50 0 103M84 50q60 10 104 0M84 94q60 10 104 0"/>`;
   if (cured === "speck")
-    return svg`<path fill="${skin("#54301e")}" d="M20 52L150 24 192 44V88L62 124 20 104Z"/><path fill="${fat}" d="M20 52L62 66V124L20 104Z"/><path fill="${colour}" d="M22 68L60 82V120L22 102Z"/><path fill="none" stroke="${fat}" stroke-width="3" d="M24 86q16 0 34 16"/><path stroke="#24120a" stroke-width="2.6" stroke-linecap="round" d="M84 52h4M108 58h4M132 44h4M156 50h4M96 82h4M124 78h4M150 74h4M172 62h4M80 100h4"/>`;
+    return svg`<path fill="${skin("#4a2a1a")}" d="M30 36Q90 12 150 18Q186 24 190 56Q192 88 176 98L66 122Q24 120 18 84Q14 48 30 36Z"/><path stroke="#1f110a" stroke-width="2.600" stroke-linecap="round" opacity=".8" d="M84 34h3M104 44h3M128 30h4M150 44h3M170 52h3M96 72h3M122 64h3M148 76h4M172 80h3M110 92h3M138 94h3M84 54h3"/><path fill="#3a1e12" d="M30 38C62 32 76 50 76 84C76 110 66 124 54 122C28 116 16 104 18 78C18 56 22 42 30 38Z"/><path fill="${fat}" d="M32 43C58 38 70 54 70 84C70 106 62 118 54 117C32 112 22 100 23 78C23 60 26 47 32 43Z"/><path fill="${canvas.ball(colour)}" d="M34 62C54 52 66 66 66 86C66 104 58 113 52 112C34 106 26 96 27 80Q28 66 34 62Z"/><path fill="none" stroke="${fat}" stroke-width="3" stroke-linecap="round" d="M32 84q14-4 30 10M44 66q2 18-6 30"/>`;
   if (cured === "bresaola")
     return svg`<path fill="${skin(darken(colour, 0.2))}" d="M52 22H152Q190 30 190 70T152 118H52Z"/><ellipse cx="52" cy="70" rx="36" ry="48" fill="${darken(colour, 0.45)}"/><ellipse cx="53" cy="70" rx="33" ry="45" fill="${canvas.ball(colour)}"/><path fill="none" stroke="#e9dcc4" stroke-width="3" d="M92 24q14 44 0 93M126 24q14 44 0 93M158 28q12 42 0 86M82 70h108"/>`;
   if (cured === "pancetta")
     return svg`<path fill="${skin("#c98a54")}" d="M16 44L150 22 190 50V96L58 122 16 92Z"/><path fill="${fat}" d="M16 50L58 76 190 54V96L58 122 16 92Z"/><path fill="none" stroke="${colour}" stroke-width="8" d="M18 66L58 92 190 68M18 80L58 106 190 82"/>`;
-  const tone = cured === "rolled-pancetta" ? "#d9a878" : cured === "roast-slices" ? "#a8642c" : "#cdb89c";
+  const tone =
+    cured === "porchetta"
+      ? "#a8581e"
+      : cured === "rolled-pancetta"
+        ? "#d9a878"
+        : cured === "roast-slices"
+          ? "#a8642c"
+          : "#cdb89c";
   return svg`<path fill="${skin(tone)}" d="M58 20H152Q190 28 190 70T152 120H58Z"/><g transform="translate(60 70)scale(1.28 1.44)">${curedSlice(canvas, cured, colour)}</g><path fill="none" stroke="#f3e6cc" stroke-width="2.6" d="M112 22q14 46 0 97M144 22q14 46 0 97"/>`;
 }
 
@@ -66,14 +76,14 @@ export function cured(canvas: Canvas, kind: Cured): string {
   const slice = canvas.symbol(curedSlice(canvas, kind, canvas.spec.colour));
   const turn = round.has(kind) ? 60 : 12;
   const places = [
-    [50, 138],
+    [54, 138],
     [104, 132],
-    [154, 140],
+    [148, 140],
     [78, 158],
-    [130, 158],
+    [128, 158],
   ];
   const slices = places.map(([x = 0, y = 0], i) =>
     stamp(slice, x, y, round.has(kind) ? 0.82 : 1.04, canvas.vary(`turn${i}`, -turn, turn)),
   );
-  return svg`${ground(canvas, 102, 178, 92, 12)}${whole(canvas, kind)}${slices.join("")}${kind === "bresaola" && leaf(150, 180, 44, -22, "#4f8f3a", "#2f5f24")}`;
+  return svg`${ground(canvas, 102, 174, 90, 13)}<g${canvas.relief(9, 6, kind === "speck" || kind === "porchetta" ? 1.3 : 0.8)}>${whole(canvas, kind)}${slices.join("")}</g>${kind === "bresaola" && leaf(150, 180, 44, -22, "#4f8f3a", "#2f5f24")}`;
 }

@@ -107,18 +107,22 @@ export function fillet(canvas: Canvas): string {
     return svg`${ground(canvas, 104, 166, 78, 12)}<g transform="translate(104 104)rotate(${canvas.vary("tilt", -14, 14)})scale(1.14)"><path fill="#7d868c" d="${outline}" transform="translate(0 7)"/><path fill="#b9c0c2" d="${outline}"/><path fill="${flesh}" d="${outline}" transform="translate(0 1)scale(.94)"/><path fill="none" stroke="${line}" stroke-width="2.2" stroke-linecap="round" opacity=".85" d="M-46-22Q-30-2-44 16M-34-34Q-14-8-34 22M-18-42Q-4-20-16 0M46-22Q30-2 44 16M34-34Q14-8 34 22M18-42Q4-20 16 0"/><circle r="6" cy="-6" fill="#f4ead8"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".4" d="M-40-34Q-20-46 4-45"/></g>${garnish}`;
   }
   if (kind === "flat") {
-    const leafShaped = "M-88 2C-62-34-10-42 34-30Q70-18 88 0Q70 20 34 32C-10 44-62 36-88 2Z";
-    const half = canvas.symbol(
-      svg`<path fill="${darken(colour, 0.3)}" d="${leafShaped}" transform="translate(0 4)"/><path fill="${flesh}" d="${leafShaped}"/><path fill="none" stroke="${darken(colour, 0.2)}" stroke-width="3" opacity=".7" d="M-82 1Q0-3 84 0"/><path fill="none" stroke="${darken(colour, 0.16)}" stroke-width="1.6" opacity=".8" d="M-60-1l14-18M-40-2l16-26M-18-2l16-30M6-2l14-28M28-1l12-22M50-1l8-14M-60 3l14 18M-40 3l16 26M-18 2l16 30M6 2l14 28M28 1l12 22M50 1l8 14"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".6" d="M-56-18Q-14-34 30-24"/>`,
+    const halved = "M-90 4C-84-20-40-34 6-33C46-32 84-20 92-2C88 6 70 8 44 8C0 9-50 20-90 4Z";
+    const flakes = [-62, -40, -18, 4, 26, 48, 68].map(
+      (x) => svg`M${x} -${30 - Math.abs(x) / 6}q12 14 -4 ${34 - Math.abs(x) / 6}`,
     );
-    return svg`${ground(canvas, 104, 162, 86, 13)}${stamp(half, 104, 86, 0.98, canvas.vary("b", -16, -8))}${stamp(half, 98, 126, 1.02, canvas.vary("a", -4, 6))}${garnish}`;
+    const side = (flip: string) =>
+      svg`<g${flip}><path fill="${flesh}" d="${halved}"/><path fill="none" stroke="${darken(colour, 0.2)}" stroke-width="1.500" stroke-linecap="round" opacity=".7" d="${flakes.join("")}"/><path fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".6" d="M-60-16Q-10-30 50-22"/></g>`;
+    const half = canvas.symbol(
+      svg`<path fill="${darken(colour, 0.42)}" d="M-90 6C-62 44-10 44 40 38Q74 30 92 4L88-4-88 2Z" transform="translate(1 4)"/>${side("")}${side(' transform="matrix(1 0 0 -.92 0 12)"')}<path fill="none" stroke="#d9a89a" stroke-width="3.400" stroke-linecap="round" opacity=".8" d="M-84 7Q0 11 84 2"/>`,
+    );
+    return svg`${ground(canvas, 104, 160, 86, 13)}<g${canvas.relief(16, 6, 0.9)}>${stamp(half, 104, 82, 0.94, canvas.vary("b", -14, -6))}${stamp(half, 98, 128, 1, canvas.vary("a", -4, 6))}</g>${garnish}`;
   }
-  const outline =
-    "M-84 10C-80-14-50-30-10-30C34-30 66-18 88 2Q92 10 82 13C50 26 10 32-30 28C-60 26-80 22-84 10Z";
+  const outline = "M-88 8C-88-18-70-34-34-36C14-38 60-24 90-4Q96 4 84 8C56 14 44 26 6 32C-30 36-84 34-88 8Z";
   const one = canvas.symbol(
-    svg`<path fill="#87929a" d="${outline}" transform="translate(0 7)"/><path fill="${flesh}" d="${outline}"/><path fill="none" stroke="${line}" stroke-width="2.2" stroke-linecap="round" opacity=".85" d="M-64-10Q-44 4-58 20M-40-20Q-18 4-34 24M-12-24Q8 2-8 26M16-24Q34 0 20 22M42-18Q54-2 46 14M-78 6Q0-2 82 8"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".4" d="M-56-18Q-20-28 24-22"/>`,
+    svg`<path fill="#7f8b93" d="${outline}" transform="translate(0 10)"/><path fill="${darken(colour, 0.2)}" d="${outline}" transform="translate(0 4)"/><path fill="${flesh}" d="${outline}"/><path fill="none" stroke="${line}" stroke-width="2.4" stroke-linecap="round" opacity=".9" d="M-70-24Q-56-2-72 24M-50-32Q-32 0-50 32M-28-35Q-8 0-26 33M-6-35Q14 0-4 32M16-32Q34-2 20 28M38-26Q52-4 42 20M58-18Q68-4 60 12"/><path fill="none" stroke="${darken(colour, 0.16)}" stroke-width="1.4" stroke-linecap="round" opacity=".8" d="M-66-24Q-52-2-68 24M-46-32Q-28 0-46 32M-24-35Q-4 0-22 33M-2-35Q18 0 0 32M20-31Q38-2 24 27M42-25Q56-4 46 19"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".4" d="M-56-18Q-20-28 24-22"/>`,
   );
-  return svg`${ground(canvas, 104, 166, 84, 12)}${stamp(one, 104, 92, 0.96, canvas.vary("b", -20, -10))}${stamp(one, 98, 130, 1.02, canvas.vary("a", -10, 0))}${garnish}`;
+  return svg`${ground(canvas, 104, 164, 84, 13)}<g${canvas.relief(14, 6, 0.9)}>${stamp(one, 106, 86, 0.94, canvas.vary("b", -16, -8), canvas.chance("f"))}${stamp(one, 98, 130, 1.02, canvas.vary("a", -8, 0))}</g>${garnish}`;
 }
 
 export function prawns(canvas: Canvas): string {
