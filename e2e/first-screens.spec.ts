@@ -228,7 +228,7 @@ for (const address of ["/cart", "/profile/lists/favourites"])
     await page.close();
   });
 
-// spec light: first screens of a phone of 360x640: V1, V13, V14: what a shopper came for stands above the bottom bar <- app/features/home/routes/home.tsx, app/features/home/known.tsx, app/features/orders/list/routes/orders.tsx
+// spec light: first screens of a phone of 360x640: V1, V13, V14: what a shopper came for stands above the bottom bar <- app/features/home/routes/home.tsx, app/features/home/known-shopper.tsx, app/features/orders/list/routes/orders.tsx
 for (const tenant of chains)
   test(`V1: the welcome of ${tenant} leaves a phone's first screen to the goods, and offers both ways to begin`, async ({
     page,

@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { drawsPictures } from "./chromium";
 import { refuseCookies } from "./consent";
-import { moveInto } from "./home-address";
+import { takeClientAddress } from "./client-address";
 import { shopHere, startPair, type Pair } from "./pair";
 import { Sandbox } from "./sandbox";
 import { watch, type Script } from "./watch";
@@ -34,7 +34,7 @@ type Fixtures = ProjectOptions & {
   shop: (tenant?: string) => string;
   sandbox: Sandbox;
   /** the header by which the shop knows the test's client address */
-  home: Record<string, string>;
+  clientAddress: Record<string, string>;
 };
 
 /**
@@ -59,8 +59,8 @@ export const test = base.extend<Fixtures, { pair: Pair }>({
     await use(sandbox);
     if (info.status !== info.expectedStatus) await info.attach("shop", { body: pair.said() });
   },
-  home: [async ({}, use, info) => use(moveInto(info.testId)), { auto: true }],
-  extraHTTPHeaders: async ({ home }, use) => use(home),
+  clientAddress: [async ({}, use, info) => use(takeClientAddress(info.testId)), { auto: true }],
+  extraHTTPHeaders: async ({ clientAddress }, use) => use(clientAddress),
   baseURL: async ({ pair: _ }, use) => use(shopHere()),
   shop: async ({ pair: _ }, use) => use(shopHere),
   page: async (

@@ -1,5 +1,5 @@
 import { request as send, type IncomingHttpHeaders } from "node:http";
-import { homeAddress } from "./home-address";
+import { clientAddress } from "./client-address";
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
 export type Asked = {
@@ -28,7 +28,7 @@ export function ask(
         method,
         headers: {
           Host: host,
-          ...homeAddress(),
+          ...clientAddress(),
           ...(form && { "Content-Type": "application/x-www-form-urlencoded" }),
           ...(content !== undefined && { "Content-Length": String(Buffer.byteLength(content)) }),
           ...headers,
@@ -55,7 +55,7 @@ export function ask(
 /** Posts a form that never ends: a letter each half second, until an answer comes. */
 export function drip(host: string, path: string): Promise<Pick<Answer, "status" | "body">> {
   return new Promise((resolve, reject) => {
-    const headers = { Host: host, ...homeAddress(), "Content-Type": "application/x-www-form-urlencoded" };
+    const headers = { Host: host, ...clientAddress(), "Content-Type": "application/x-www-form-urlencoded" };
     const to = {
       agent: false,
       host: "127.0.0.1",

@@ -114,7 +114,7 @@ const isToldReduced = (one: Good) => plain(one) && /Minimo €/.test(one.descrip
 
 // spec law: the lowest price of the last 30 days beside each reduced price, where the backend tells it
 // spec law: allergens before the purchase, on the product's own page
-// spec law: alcohol is sold to adults alone, said on the product, in the cart and before the payment, where the chain names its categories <- app/features/catalog/product/routes/product.tsx, app/features/cart/panel/view.ts, app/features/cart/panel/cart-panel.tsx, app/features/checkout/routes/checkout.tsx
+// spec law: alcohol is sold to adults alone, said on the product, in the cart and before the payment, where the chain names its categories <- app/features/catalog/product/routes/product.tsx, app/features/cart/panel/cart-view.ts, app/features/cart/panel/cart-panel.tsx, app/features/checkout/routes/checkout.tsx
 // spec law: an order button that says that one pays; goods, delivery and its minimum before it <- app/features/checkout/routes/payment.tsx, app/features/checkout/summary/amount-rows.tsx, app/features/checkout/payment-methods/order-button-text.ts
 // spec law: terms and privacy can be read before they are accepted <- app/features/content/read-links.tsx, app/features/checkout/routes/checkout.tsx
 test("from the product to the button: allergens, the lowest price, every cost, the terms, and that one pays", async ({

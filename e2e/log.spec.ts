@@ -34,7 +34,7 @@ test("X15: the log of a shopper's way can be followed, and has nothing of who it
   sandbox,
   shop,
   pair,
-  home,
+  clientAddress,
 }) => {
   const said = saidFromNow(pair);
   const { who } = await readyToOrder(sandbox);
@@ -65,7 +65,7 @@ test("X15: the log of a shopper's way can be followed, and has nothing of who it
   // but the address of the page that asked, in a hidden field
   const own = [...profile.body.matchAll(/<input[^>]* value="([^"/][^"]*)"/g)].map(([, value = ""]) => value);
   expect(own.length).toBeGreaterThan(2);
-  const address = (home["CF-Connecting-IP"] ?? "").replace(/::1$/, "");
+  const address = (clientAddress["CF-Connecting-IP"] ?? "").replace(/::1$/, "");
   const secrets = [...typed, ...own, ...cookies, address, who.login.split("@")[0] ?? ""];
   const log = JSON.stringify(lines.map(({ requestId: _, time: __, ...line }) => line));
   // what is shorter (a province, a house number) is found by chance
@@ -94,7 +94,7 @@ test("of a registration, a login, a search, a code, an order and a message the l
   sandbox,
   pair,
   shop,
-  home,
+  clientAddress,
 }) => {
   const said = saidFromNow(pair);
   const email = registering.newEmail();
@@ -155,7 +155,7 @@ test("of a registration, a login, a search, a code, an order and a message the l
       ...Object.values(message),
     ],
     ...[email.split("@")[0] ?? "", password, "passata", "REGALO-DI-NONNA", wanted.slug, name],
-    ...[home["CF-Connecting-IP"] ?? "", ...tokens, ...kept],
+    ...[clientAddress["CF-Connecting-IP"] ?? "", ...tokens, ...kept],
   ];
   const secrets = typed
     .flatMap((text) => [text, encodeURIComponent(text)])

@@ -27,7 +27,7 @@ test("a banner, paused slots and works come and go while the shop runs", async (
   browser,
   shop,
   sandbox,
-  home,
+  clientAddress,
   inKv,
 }) => {
   // what was read of KV stands for half a minute, and is renewed after the first request behind it
@@ -41,7 +41,7 @@ test("a banner, paused slots and works come and go while the shop runs", async (
   const plain = await browser.newContext({
     javaScriptEnabled: false,
     baseURL: shop(),
-    extraHTTPHeaders: home,
+    extraHTTPHeaders: clientAddress,
   });
   await refuseCookies(plain, [shop(), shop("terrecomuni")]);
   const other = await plain.newPage();

@@ -1,6 +1,7 @@
 import type { Cms } from "~/cms/cms";
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
+import { orElse } from "~/ebsn/or-else";
 import { hearsByTagsAlone } from "~/features/consent/public.server";
 import { footerMenu } from "~/features/content/public.server";
 import { reservedUntil } from "~/features/delivery/public.server";
@@ -68,14 +69,8 @@ export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Pro
   };
 }
 
-async function menuOf(shop: FrameShop): Promise<MenuNode[]> {
-  try {
-    return menuRoots(await shop.ebsn.catalog.roots());
-  } catch (error) {
-    if (isEbsnError(error)) return [];
-    throw error;
-  }
-}
+const menuOf = async (shop: FrameShop): Promise<MenuNode[]> =>
+  menuRoots(await orElse(shop.ebsn.catalog.roots(), []));
 
 /** If the session has ended, the shopper is a visitor again, and routes that need the login ask for it. */
 async function cartOf(shop: FrameShop): Promise<Cart | "dead" | "down" | undefined> {

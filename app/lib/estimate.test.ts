@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { atHeaviest } from "./estimate";
 
-// spec catalogue: Weighed goods: quantity, its price and the estimate as a range with the reason, on cards and cart lines <- app/lib/estimate.ts, app/features/catalog/card/price-view.ts, app/frame/frame-cart.ts, app/features/cart/panel/view.ts
+// spec catalogue: Weighed goods: quantity, its price and the estimate as a range with the reason, on cards and cart lines <- app/lib/estimate.ts, app/features/catalog/card/price-view.ts, app/frame/frame-cart.ts, app/features/cart/panel/cart-view.ts
 test("ten per cent more at most, in whole cents", () => {
   expect([0, 149, 320, 5].map(atHeaviest)).toEqual([0, 164, 352, 6]);
 });

@@ -25,9 +25,9 @@ export type Listing = {
   facets: Facet[];
   didYouMean?: string;
   /** the words that found these products where those asked for found none */
-  corrected?: string;
+  searchedInstead?: string;
   /** the words that found more of them beside those asked for */
-  besides?: string;
+  searchedBesides?: string;
 };
 
 export const sorts = ["rank", "price_asc", "price_desc", "price_um_asc", "name_asc", "name_desc"] as const;

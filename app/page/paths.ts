@@ -8,6 +8,7 @@ import {
   searchPath,
   serviceDownPath,
   userboardPath,
+  withQuery,
   type Path,
 } from "~/lib/path";
 
@@ -18,6 +19,8 @@ type Id = number | string;
 export const home = homePath;
 export const departments = "/catalog" as Path;
 export const search = searchPath;
+/** The results of some words. */
+export const searchFor = (query: string) => withQuery(searchPath, { query });
 export const searchWords = "/search/words" as Path;
 export const fastSearch = "/fast-search" as Path;
 export const pasteList = "/lista-veloce" as Path;

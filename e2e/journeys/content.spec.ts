@@ -243,11 +243,11 @@ test(
 test(
   "the same form posted three times, twice at once, is one message",
   onServer,
-  async ({ sandbox, shop, home }) => {
+  async ({ sandbox, shop, clientAddress }) => {
     const visitor = Visitor.of(shop());
-    const { body } = await visitor.get("/servizio-clienti", home);
+    const { body } = await visitor.get("/servizio-clienti", clientAddress);
     const key = /name="_key" value="([^"]+)"/.exec(body)?.[1] ?? "";
-    const post = () => visitor.post("/servizio-clienti", { ...message, _key: key }, home);
+    const post = () => visitor.post("/servizio-clienti", { ...message, _key: key }, clientAddress);
     const both = await Promise.all([post(), post()]);
     expect([...both, await post()].map(({ status }) => status)).toEqual([303, 303, 303]);
     expect((await sandbox.mail(inbox)).mails).toHaveLength(1);

@@ -87,23 +87,25 @@ test(
 test(
   "a withdrawal posted three times, twice at once, is one; from elsewhere, or of nothing, none",
   withoutBrowser,
-  async ({ sandbox, shop, home }) => {
+  async ({ sandbox, shop, clientAddress }) => {
     const visitor = Visitor.of(shop());
     const stated = { name: "Ada Byron", order: "100015", email: "ada@example.com", goods: "" };
     const post = (form: Record<string, string>, more = {}) =>
-      visitor.post("/recesso", { ...form, step: "confirm" }, { ...home, ...more });
+      visitor.post("/recesso", { ...form, step: "confirm" }, { ...clientAddress, ...more });
     expect((await post(stated, { Origin: "https://evil.example" })).status).toBe(403);
     expect((await post({})).status).toBe(422);
     expect((await sandbox.mail(inbox)).mails).toEqual([]);
     const both = await Promise.all([post(stated), post(stated)]);
     expect([...both, await post(stated)].map(({ status }) => status)).toEqual([303, 303, 303]);
     expect((await sandbox.mail(inbox)).mails).toHaveLength(1);
-    const { body, headers } = await visitor.get("/recesso/ricevuta.txt", home);
+    const { body, headers } = await visitor.get("/recesso/ricevuta.txt", clientAddress);
     expect(body).toContain("Ordine: 100015");
     expect(headers["cache-control"]).toBe("no-store");
     const stranger = Visitor.of(shop());
-    expect((await stranger.get("/recesso/ricevuta", home)).body).not.toContain("Ada Byron");
-    expect((await stranger.get("/recesso/ricevuta.txt", home)).status).toBe(404);
-    expect((await stranger.get("/recesso?ordine=Scrivi+qui", home)).body).not.toContain("Scrivi qui");
+    expect((await stranger.get("/recesso/ricevuta", clientAddress)).body).not.toContain("Ada Byron");
+    expect((await stranger.get("/recesso/ricevuta.txt", clientAddress)).status).toBe(404);
+    expect((await stranger.get("/recesso?ordine=Scrivi+qui", clientAddress)).body).not.toContain(
+      "Scrivi qui",
+    );
   },
 );

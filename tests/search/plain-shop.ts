@@ -3,18 +3,17 @@ import { sampleProduct } from "~/lib/testing/sample-product";
 import type { Category, Listing, ListingQuery } from "~/model/catalogue";
 import type { Crumb, Product } from "~/model/product";
 import { seedCatalogue } from "../../workers/sandbox/catalogue/generate";
+import type { TenantLetter } from "../../workers/sandbox/catalogue/price";
 import type { SeedCategory } from "../../workers/sandbox/catalogue/seed-types";
-
-type Letter = Parameters<typeof seedCatalogue>[0];
 
 const capital = (text: string) => text.charAt(0) + text.slice(1).toLowerCase();
 
 /**
- * The sandbox's range in memory, before a backend as plain as a real one may be: it finds what has the letters of every word in its name, brand or
+ * The sandbox's range of a chain in memory, before a backend as plain as a real one may be: it finds what has the letters of every word in its name, brand or
  * departments, the most bought first, and knows neither accents nor plurals.
  */
-export function plainShop(range: Letter) {
-  const seed = seedCatalogue(range);
+export function plainShop(chain: TenantLetter) {
+  const seed = seedCatalogue(chain);
   const byId = new Map(seed.categories.map((category) => [category.categoryId, category]));
   const crumbsOf = (id: number | undefined): Crumb[] => {
     const category = id === undefined ? undefined : byId.get(id);
@@ -34,6 +33,7 @@ export function plainShop(range: Letter) {
   const lettersOf = ({ name, brand, crumbs }: Product) =>
     [name, brand, ...crumbs.map((crumb) => crumb.name)].join(" ").toLowerCase();
   const letters = new Map(goods.map((product) => [product.id, lettersOf(product)]));
+  /** every question that was put to the backend */
   const asked: ListingQuery[] = [];
 
   async function listing(query: ListingQuery): Promise<Listing> {
@@ -57,14 +57,14 @@ export function plainShop(range: Letter) {
     ...seed.categories.map(({ name }) => name),
     ...goods.map(({ name, brand }) => `${name} ${brand}`),
   ];
-  const words = withTexts(noWords, texts);
+  /** what a shop knows that has learnt the whole range */
+  const vocabulary = withTexts(noWords, texts);
   return {
-    goods,
     asked,
-    words,
-    shopWith: (vocabulary: Vocabulary) => ({
+    vocabulary,
+    shopWith: (known: Vocabulary) => ({
       tenant: { synonyms: {} },
-      vocabulary: async () => vocabulary,
+      vocabulary: async () => known,
       ebsn: { catalog: { listing, tree: async () => tree } },
     }),
   };

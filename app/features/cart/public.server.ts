@@ -12,5 +12,5 @@ export { reconcileCart } from "./reconcile/reconcile-cart";
 export type { WantedLine } from "./reconcile/wanted-lines";
 export { sumRows, type SumRow } from "./panel/sum-rows";
 export { summaryView } from "./panel/summary-view";
-export { cartView } from "./panel/view";
+export { cartView } from "./panel/cart-view";
 export { withMinimum } from "./panel/with-minimum";

@@ -10,4 +10,4 @@ export { lineAnchor } from "./product-line/line-anchor";
 export { PromoBox } from "./panel/promo-box";
 export { LineProduct } from "./product-line/line-product";
 export { QuantityForm } from "./quantity/quantity-form";
-export type { CartView } from "./panel/view";
+export type { CartView } from "./panel/cart-view";

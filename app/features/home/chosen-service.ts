@@ -1,4 +1,4 @@
-import { isEbsnError } from "~/ebsn/errors";
+import { orElse } from "~/ebsn/or-else";
 import type { Ebsn } from "~/ebsn/client";
 import { chosenAddress } from "~/lib/chosen";
 import type { Service } from "~/model/place";
@@ -13,10 +13,6 @@ type ServiceShop = {
 /** How a shopper's goods get to them; undefined for who has not chosen, or where the backend does not tell. */
 export async function chosenService({ tenant, session, ebsn }: ServiceShop): Promise<Service | undefined> {
   if (!session.user) return undefined;
-  try {
-    return chosenAddress(await ebsn.cart.view(), tenant.bypass)?.service;
-  } catch (error) {
-    if (isEbsnError(error)) return undefined;
-    throw error;
-  }
+  const cart = await orElse(ebsn.cart.view(), undefined);
+  return cart && chosenAddress(cart, tenant.bypass)?.service;
 }

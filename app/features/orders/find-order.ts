@@ -10,7 +10,7 @@ export const isOwnOrder = ({ session }: Pick<Shop, "session">, { person }: Pick<
   person === undefined || person.id === session.user?.id;
 
 /** The order of that number, if the shopper may look at it; throws 404 for one that is nobody's or a stranger's. */
-export async function seenOrder(shop: OrderShop, id: string | undefined): Promise<Order> {
+export async function findReadableOrder(shop: OrderShop, id: string | undefined): Promise<Order> {
   if (!id || !/^\d{1,12}$/.test(id)) throw data(null, { status: 404 });
   try {
     return await shop.ebsn.orders.view(Number(id));
@@ -22,7 +22,7 @@ export async function seenOrder(shop: OrderShop, id: string | undefined): Promis
 
 /** The shopper's own order of that number; throws 404 for one that is nobody's or somebody else's. */
 export async function findOrder(shop: OrderShop, id: string | undefined): Promise<Order> {
-  const order = await seenOrder(shop, id);
+  const order = await findReadableOrder(shop, id);
   if (!isOwnOrder(shop, order)) throw data(null, { status: 404 });
   return order;
 }

@@ -1,11 +1,12 @@
 /** What other features' loaders and actions, and the frame's, may use of orders. */
 export { findOrder } from "./find-order";
 export { mostOrdered } from "./most-ordered";
+export { newestOrders } from "./newest-orders";
 export { changePieces } from "./change/change-pieces";
 export { changeView } from "./change/change-view";
 export { reorder } from "./reorder/reorder-action";
 export { openDue } from "./list/open-due";
 export { listedOrder, type ListedOrder } from "./order/order-row";
-export { hasEvent } from "./order/event";
-export { orderView } from "./order/view";
+export { hasEvent } from "./order/calendar-event";
+export { orderView } from "./order/order-view";
 export { loadInvoiceFor } from "./order/load-invoice-for";

@@ -69,7 +69,7 @@ describe("a search", () => {
   test("asks a second time, once, where it found nothing, and says what it asked", async () => {
     const shop = shopOf(goodsOf("Mozzarella"));
     expect(await searchAsker(shop, "mozarela")({ q: "mozarela" })).toMatchObject({
-      corrected: "mozzarella",
+      searchedInstead: "mozzarella",
       products: [{ name: "Mozzarella" }],
       paging: { items: 1, pages: 1 },
     });
@@ -82,8 +82,8 @@ describe("a search", () => {
       q: "mozarela",
     });
     expect(literal).toMatchObject({ products: [] });
-    expect(literal.corrected).toBeUndefined();
-    expect(await searchAsker(shop, "mozarela")({ q: "mozarela" })).not.toHaveProperty("corrected");
+    expect(literal.searchedInstead).toBeUndefined();
+    expect(await searchAsker(shop, "mozarela")({ q: "mozarela" })).not.toHaveProperty("searchedInstead");
     expect(shop.ebsn.catalog.listing).toHaveBeenCalledTimes(1);
   });
 
@@ -91,7 +91,7 @@ describe("a search", () => {
     const goods = goodsOf("Succo di mela", "Mele golden", "Mele fuji");
     const found = await searchAsker(shopOf(goods), "mela")({ q: "mela" });
     expect(namesOf(found)).toEqual(["Mele golden", "Mele fuji", "Succo di mela"]);
-    expect(found).toMatchObject({ besides: "mele", paging: { items: 3 } });
+    expect(found).toMatchObject({ searchedBesides: "mele", paging: { items: 3 } });
   });
 
   test("shows what it found where the second question fails", async () => {
@@ -115,7 +115,7 @@ describe("a search", () => {
     expect(namesOf(await searchAsker(shop, "scotex")({ q: "scotex" }))[0]).toBe("Carta casa");
     const beside = await searchAsker(shop, "scottex goldn")({ q: "scottex goldn" });
     expect(beside).toMatchObject({
-      corrected: "carta casa golden",
+      searchedInstead: "carta casa golden",
       products: [{ name: "Carta casa golden" }],
     });
   });
@@ -125,7 +125,7 @@ describe("a search", () => {
     const vocabulary = async () => withTexts(noWords, ["Parmigiano reggiano DOP", "Formaggio grattugiato"]);
     const typed = "parmigiano grattuggiato";
     expect(await searchAsker({ ...shop, vocabulary }, typed)({ q: typed })).toMatchObject({
-      corrected: "parmigiano grattugiato",
+      searchedInstead: "parmigiano grattugiato",
       products: [{ name: "Parmigiano DOP grattugiato" }],
     });
   });

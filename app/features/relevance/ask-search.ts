@@ -1,19 +1,12 @@
 import type { Ebsn } from "~/ebsn/client";
-import { isEbsnError } from "~/ebsn/errors";
-import type { Category, Listing, ListingQuery, Paging } from "~/model/catalogue";
+import { orElse } from "~/ebsn/or-else";
+import type { Listing, ListingQuery, Paging } from "~/model/catalogue";
 import type { Product } from "~/model/product";
-import type { Vocabulary } from "~/lib/words/vocabulary";
-import { tellingWords } from "~/lib/words/fold";
-import { stem } from "~/lib/words/stem";
-import { isSame, otherWords } from "./read-query";
-import { askedFor, byNearness, countMeant, saying, type Asked } from "./nearness";
-import { pageIn, windowOf } from "./windows";
+import { askedFor, byNearness, countMeant, withAllWords, type Asked } from "./nearness";
+import { otherQuestion, type OtherQuestion, type QuestionShop } from "./other-question";
+import { pageIn, pagingOf, windowOf } from "./windows";
 
-export type SearchShop = {
-  tenant: { synonyms: Readonly<Record<string, string>> };
-  ebsn: { catalog: Pick<Ebsn["catalog"], "tree" | "listing"> };
-  vocabulary: () => Promise<Vocabulary>;
-};
+export type SearchShop = QuestionShop & { ebsn: { catalog: Pick<Ebsn["catalog"], "listing"> } };
 
 type Options = {
   /** the words as they are, whatever they find */
@@ -23,13 +16,20 @@ type Options = {
 /** Asked before a second question, with whether the first one found nothing of what is asked for; absent: it may be asked. */
 type MayAskAgain = (foundNothing: boolean) => boolean;
 
+const pageSizeUnsaid = 24;
+
 /** A search found little when fewer products than these are what was asked for. */
 const few = 6;
 
-/** What is asked in place of a query: other words, or a whole department, with what a shopper reads of it. */
-type Other = { query: Pick<ListingQuery, "q" | "categoryId">; said?: string };
-/** How a search is answered: with what the typed words find, with what others find, or with both. */
-type Answer = { asked: Asked; first?: Listing; second?: Listing; other?: Other };
+/** Of a few words' hits the nearest are looked for among so many: enough for what is meant, before a backend that lists what is bought most. */
+export const mostCompared = 16;
+
+/** How a search is answered: with what the typed words find (`first`), with what another question finds (`second`), or with both. */
+type Answer = {
+  /** what the goods of the answer are compared with */
+  asked: Asked;
+  first?: Listing;
+} & ({ second: Listing; other: OtherQuestion } | { second?: undefined; other?: undefined });
 
 /**
  * Asks the backend for a search, as `listing` does, and puts what it finds in the order of what is meant. Where the words as they were typed find
@@ -44,57 +44,68 @@ export function searchAsker(
   const { listing } = shop.ebsn.catalog;
   let answer: Promise<Answer> | undefined;
 
-  async function find(base: ListingQuery): Promise<Answer> {
+  async function find(firstWindow: ListingQuery): Promise<Answer> {
     const asked = askedFor(typed);
-    const first = await listing(base);
+    const first = await listing(firstWindow);
     const meant = countMeant(asked, first.products);
-    const said = saying(asked, first.products);
+    const kept = withAllWords(asked, first.products);
     // what is more than can be looked at is not mixed with anything
-    if (literal || meant >= few || (said.length > 0 && first.paging.pages > 1)) return { asked, first };
-    const other = await otherOf(shop, typed, first, base.categoryId === undefined);
-    if (!other || !mayAskAgain(said.length === 0)) return { asked, first };
-    const second = await orNothing(listing({ ...base, ...other.query }));
-    const others = other.query.q === undefined ? asked : askedFor(other.query.q);
-    if (!second || second.products.length === 0 || isLess(second, others, meant)) return { asked, first };
+    if (literal || meant >= few || (kept.length > 0 && first.paging.pages > 1)) return { asked, first };
+    const other = await otherQuestion(shop, typed, first, firstWindow.categoryId === undefined);
+    if (!other || !mayAskAgain(kept.length === 0)) return { asked, first };
+    // what was found already is shown where this question fails
+    const second = await orElse(listing({ ...firstWindow, ...other.query }), undefined);
+    const askedThen = other.query.q === undefined ? asked : askedFor(other.query.q);
+    if (!second || second.products.length === 0 || bringsNoMore(second, askedThen, meant))
+      return { asked, first };
+    if (kept.length === 0) return { asked: askedThen, second, other };
+    return { asked, first: { ...first, products: kept }, second, other };
+  }
+
+  /** The page of the windows that are put in order, each by itself. */
+  async function pageByNearness(
+    query: ListingQuery,
+    question: ListingQuery,
+    { asked, first, second }: Answer,
+  ): Promise<Listing> {
+    const { page = 1, pageSize = pageSizeUnsaid } = query;
+    const window = windowOf(page, pageSize);
+    // what the typed words found beside the goods of the second question
+    const beside = isPlain(query) && second ? (first?.products ?? []) : [];
+    // all that both found stands in one window, and is cut into pages like one list
+    if (second && beside.length > 0 && second.paging.items <= window.size) {
+      const all = byNearness(asked, [...without(second.products, beside), ...beside]);
+      const products = all.slice((page - 1) * pageSize, page * pageSize);
+      return { ...second, products, paging: pagingOf(page, pageSize, all.length) };
+    }
+    const known = isPlain(query) && window.page === 1 ? (second ?? first) : undefined;
+    const found = known ?? (await listing({ ...question, page: window.page, pageSize: window.size }));
+    // a backend that gives fewer at a time than it is asked for is asked for the page itself
+    if (isCut(found.paging, window.size)) return listing(question);
+    const own = without(found.products, beside);
+    const inOrder = byNearness(asked, window.page === 1 ? [...own, ...beside] : own);
     return {
-      asked: said.length > 0 ? asked : others,
-      other,
-      second,
-      ...(said.length > 0 && { first: { ...first, products: said } }),
+      ...found,
+      products: pageIn(inOrder, window.place, pageSize),
+      paging: pagingOf(page, pageSize, found.paging.items),
     };
   }
 
   return async (query) => {
-    const size = query.pageSize ?? 24;
-    const { page, size: together, place } = windowOf(query.page ?? 1, size);
-    const base = { q: query.q, categoryId: query.categoryId, page: 1, pageSize: together };
-    const { asked, first, second, other } = await (answer ??= find(base));
+    const { q, categoryId, page = 1, pageSize = pageSizeUnsaid } = query;
+    const firstWindow = { q, categoryId, page: 1, pageSize: windowOf(page, pageSize).size };
+    const found = await (answer ??= find(firstWindow));
+    const question = { ...query, ...found.other?.query };
     const isRanked = (query.sort ?? "rank") === "rank" && !query.preferred;
-    const words = second && other?.said;
-    const said = words === undefined ? {} : first ? { besides: words } : { corrected: words };
-    const found = { ...query, ...(second ? other?.query : undefined) };
-    if (!isRanked) return { ...(await listing(found)), ...said };
-
-    const extra = isPlain(query) && second ? (first?.products ?? []) : [];
-    // all that both found stands in one window, and is cut into pages like one list
-    if (second && extra.length > 0 && second.paging.items <= together) {
-      const all = byNearness(asked, [...without(second.products, extra), ...extra]);
-      return { ...second, ...said, ...pageOf(all, query.page ?? 1, size) };
-    }
-    const known = isPlain(query) && page === 1 ? (second ?? first) : undefined;
-    const window = known ?? (await listing({ ...found, page, pageSize: together }));
-    // a backend that gives fewer at a time than it is asked for is asked for the page itself
-    if (isCut(window.paging, together)) return { ...(await listing(found)), ...said };
-    const own = without(window.products, extra);
-    const inOrder = byNearness(asked, page === 1 ? [...own, ...extra] : own);
-    const { items } = window.paging;
-    return {
-      ...window,
-      ...said,
-      products: pageIn(inOrder, place, size),
-      paging: { page: query.page ?? 1, pages: Math.ceil(items / size), items, pageSize: size },
-    };
+    const listed = isRanked ? await pageByNearness(query, question, found) : await listing(question);
+    return { ...listed, ...whatWasSearched(found) };
   };
+}
+
+/** The words of the second question, as a shopper is told of them. */
+function whatWasSearched({ first, other }: Answer): Pick<Listing, "searchedInstead" | "searchedBesides"> {
+  if (other?.said === undefined) return {};
+  return first ? { searchedBesides: other.said } : { searchedInstead: other.said };
 }
 
 const without = (products: readonly Product[], others: readonly Product[]): Product[] => {
@@ -102,74 +113,15 @@ const without = (products: readonly Product[], others: readonly Product[]): Prod
   return products.filter(({ id }) => !ids.has(id));
 };
 
-const pageOf = (
-  all: readonly Product[],
-  page: number,
-  size: number,
-): Pick<Listing, "products" | "paging"> => ({
-  products: all.slice((page - 1) * size, page * size),
-  paging: { page, pages: Math.ceil(all.length / size), items: all.length, pageSize: size },
-});
-
 const isCut = ({ pageSize, items }: Paging, asked: number): boolean => pageSize < asked && items > pageSize;
 
 /** Nothing is filtered or left out. */
 const isPlain = ({ promo, onlyNew, preferred, facets = {} }: ListingQuery): boolean =>
   !promo && !onlyNew && !preferred && Object.keys(facets).length === 0;
 
-/** What was found already is shown, too, where a further question fails. */
-async function orNothing<T>(answer: Promise<T>): Promise<T | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isEbsnError(error)) return undefined;
-    throw error;
-  }
-}
-
-/** The second question brought no more of what is meant than the first. */
-const isLess = ({ products }: Listing, asked: Asked, meant: number): boolean =>
+/** Of what is meant the second question brought no more than the first, which found `meant`. */
+const bringsNoMore = ({ products }: Listing, asked: Asked, meant: number): boolean =>
   meant > 0 && countMeant(asked, products) <= meant;
-
-/**
- * What else may be asked: a department of that name, other words, or what the backend suggests. Without a vocabulary, where nothing was found, the
- * words without their endings, which begin their other forms.
- */
-async function otherOf(
-  { vocabulary, tenant, ebsn }: SearchShop,
-  typed: string,
-  first: Listing,
-  everywhere: boolean,
-): Promise<Other | undefined> {
-  const known = await vocabulary();
-  const words = otherWords(typed, { vocabulary: known, synonyms: tenant.synonyms });
-  const department = everywhere
-    ? departmentOf((await orNothing(ebsn.catalog.tree())) ?? [], typed)
-    : undefined;
-  if (department) return { query: { q: undefined, categoryId: department.id }, said: department.name };
-  if (words !== undefined) return { query: { q: words }, ...(!isSame(words, typed) && { said: words }) };
-  if (first.didYouMean) return { query: { q: first.didYouMean }, said: first.didYouMean };
-  const cut = tellingWords(typed)
-    .map((word) => (word.length > 4 ? word.replace(/[aeiou]$/, "") : word))
-    .join(" ");
-  if (first.products.length > 0) return undefined;
-  const [head = "", ...rest] = tellingWords(typed);
-  if (rest.length > 0) return { query: { q: head }, said: head };
-  return known.words.size === 0 && cut !== typed ? { query: { q: cut } } : undefined;
-}
-
-/** The department that a shopper can see whose name are just these words, in whatever form. */
-function departmentOf(tree: readonly Category[], typed: string): Category | undefined {
-  const asked = tellingWords(typed).map(stem).join(" ");
-  const open = tree.filter(({ hidden }) => !hidden);
-  const named = open.find(({ name }) => tellingWords(name).map(stem).join(" ") === asked);
-  if (named) return named;
-  for (const { children } of open) {
-    const below = departmentOf(children, typed);
-    if (below) return below;
-  }
-  return undefined;
-}
 
 /**
  * Up to `most` products that a few words mean, the nearest first, and the words that found them where those written did not. `mayAskAgain` is asked
@@ -178,12 +130,12 @@ function departmentOf(tree: readonly Category[], typed: string): Category | unde
 export async function searchFor(
   shop: SearchShop,
   words: string,
-  most: number,
+  most = mostCompared,
   mayAskAgain?: MayAskAgain,
-): Promise<{ products: Product[]; corrected?: string }> {
-  const { products, corrected } = await searchAsker(shop, words, { mayAskAgain })({
+): Promise<Pick<Listing, "products" | "searchedInstead">> {
+  const { products, searchedInstead } = await searchAsker(shop, words, { mayAskAgain })({
     q: words,
     pageSize: most,
   });
-  return { products, ...(corrected !== undefined && { corrected }) };
+  return { products, ...(searchedInstead !== undefined && { searchedInstead }) };
 }

@@ -4,8 +4,8 @@ import type { Product } from "~/model/product";
 
 /** How much each thing counts that brings a product near to a query. */
 const weights = {
-  /** all words are said by name, brand or department */
-  said: 100,
+  /** all words stand in name, brand or department */
+  allWords: 100,
   /** the name begins with what is asked for: in Italian its first noun is the thing */
   head: 40,
   /** and it is the first thing of the query, too: "arance da spremuta" are oranges, and no "spremuta di arancia" */
@@ -73,7 +73,7 @@ type Named = {
 };
 
 /** What names a product, read once for each that stays in memory: the cache gives the same ones to every search. */
-const read = new WeakMap<Product, Named>();
+const namesRead = new WeakMap<Product, Named>();
 
 /** What names these products; brands and departments, which many of them share, are read once. */
 function namesOf(products: readonly Product[]): Named[] {
@@ -84,8 +84,8 @@ function namesOf(products: readonly Product[]): Named[] {
     return known;
   };
   return products.map((product) => {
-    const known = read.get(product) ?? nameOf(product, once);
-    read.set(product, known);
+    const known = namesRead.get(product) ?? nameOf(product, once);
+    namesRead.set(product, known);
     return known;
   });
 }
@@ -108,23 +108,23 @@ function nameOf({ name, brand, crumbs }: Product, once: (text: string) => readon
 }
 
 /** How much of a word counts that only begins one of the name: it may still be being typed, or be another ("mela" is no "melanzana"). */
-const begun = 0.4;
+const worthOfBeginning = 0.4;
 
-/** What of a query a product's names say: words counted, and the words that are asked of the goods and not of their brand. */
+/** What of a query a product's names have: the part of its words, and the words that are asked of the goods and not of their brand. */
 function compare({ stems, words }: Asked, { words: written, stems: named, brand, around }: Named) {
   const lastWord = words.at(-1) ?? "";
-  let said = 0;
-  let isBegun = false;
+  let found = 0;
+  let isLastBegun = false;
   for (const [index, word] of stems.entries()) {
-    if (around.has(word)) said += 1;
+    if (around.has(word)) found += 1;
     else if (index === stems.length - 1 && written.some((own) => own.startsWith(lastWord))) {
-      isBegun = true;
-      said += begun;
+      isLastBegun = true;
+      found += worthOfBeginning;
     }
   }
   return {
-    said: stems.length === 0 ? 0 : said / stems.length,
-    isBegun,
+    part: stems.length === 0 ? 0 : found / stems.length,
+    isLastBegun,
     isHead: stems.includes(named[0] ?? ""),
     isFirst: stems.length > 1 && stems.find((word) => !brand.includes(word)) === named[0],
     goods: stems.filter((word) => named.includes(word) || !brand.includes(word)),
@@ -133,15 +133,15 @@ function compare({ stems, words }: Asked, { words: written, stems: named, brand,
   };
 }
 
-const isJust = (name: readonly string[] | undefined, goods: readonly string[]): boolean =>
+const isExactly = (name: readonly string[] | undefined, goods: readonly string[]): boolean =>
   name !== undefined && name.length === goods.length && begins(name, goods);
 const begins = (name: readonly string[], goods: readonly string[]): boolean =>
   goods.length > 0 && goods.every((word, index) => name[index] === word);
 
 /** How much a product's departments bring it near. */
 function ofDepartments(departments: Named["departments"], goods: readonly string[]): number {
-  if (isJust(departments[0], goods)) return weights.top;
-  if (departments.some((name) => isJust(name, goods))) return weights.department;
+  if (isExactly(departments[0], goods)) return weights.top;
+  if (departments.some((name) => isExactly(name, goods))) return weights.department;
   if (departments.some((name) => begins(name, goods))) return weights.near;
   return departments.some((name) => goods.some((word) => name.includes(word))) ? weights.among : 0;
 }
@@ -157,7 +157,7 @@ function nearness(asked: Asked, product: Product, named: Named): number {
   const further = stems.length - found.ofName;
   const isNamed = asked.stems.length > 0 && asked.stems.every((word) => stems.includes(word));
   return (
-    weights.said * found.said +
+    weights.allWords * found.part +
     (found.isHead ? weights.head : 0) +
     (found.isFirst ? weights.first : 0) +
     ofDepartments(named.departments, found.goods) +
@@ -176,8 +176,8 @@ function nearness(asked: Asked, product: Product, named: Named): number {
 /** How many of the products are the thing that is asked for, and do not only mention it. */
 export function countMeant(asked: Asked, products: readonly Product[]): number {
   return namesOf(products).filter((named) => {
-    const { said, isHead, isBrand, goods } = compare(asked, named);
-    return said === 1 && (isHead || isBrand || named.departments.some((name) => isJust(name, goods)));
+    const { part, isHead, isBrand, goods } = compare(asked, named);
+    return part === 1 && (isHead || isBrand || named.departments.some((name) => isExactly(name, goods)));
   }).length;
 }
 
@@ -185,12 +185,12 @@ export function countMeant(asked: Asked, products: readonly Product[]): number {
  * The products in whose name, brand or departments each word stands, the last one perhaps as the beginning of a word of the name; letters within a
  * word say nothing.
  */
-export function saying(asked: Asked, products: readonly Product[]): Product[] {
+export function withAllWords(asked: Asked, products: readonly Product[]): Product[] {
   const names = namesOf(products);
   return products.filter((_, place) => {
     const named = names[place];
-    const { said, isBegun } = named ? compare(asked, named) : { said: 0, isBegun: false };
-    return said === 1 || (isBegun && said > 1 - 1 / asked.stems.length);
+    const { part, isLastBegun } = named ? compare(asked, named) : { part: 0, isLastBegun: false };
+    return part === 1 || (isLastBegun && part > 1 - 1 / asked.stems.length);
   });
 }
 

@@ -1,2 +1,2 @@
 /** What other features' loaders and actions may use to search. */
-export { searchAsker, searchFor, type SearchShop } from "./ask-search";
+export { mostCompared, searchAsker, searchFor, type SearchShop } from "./ask-search";

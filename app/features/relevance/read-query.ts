@@ -1,11 +1,11 @@
 import { foldWords, tellingWords } from "~/lib/words/fold";
 import { soundOf } from "~/lib/words/near";
 import { stem } from "~/lib/words/stem";
-import { isBegun, isKnown, nearest, type Vocabulary } from "~/lib/words/vocabulary";
+import { someWordBegins, isKnown, nearest, type Vocabulary } from "~/lib/words/vocabulary";
 import { commonSynonyms } from "./synonyms";
 
 /** What is known of a chain when one of its shoppers searches. */
-export type Knowledge = { vocabulary: Vocabulary; synonyms: Readonly<Record<string, string>> };
+type Knowledge = { vocabulary: Vocabulary; synonyms: Readonly<Record<string, string>> };
 
 /**
  * Other words for a query, for where it found little: those that the chain calls it by, the nearest known ones for those that nobody wrote so, the
@@ -27,7 +27,7 @@ function usualWords(words: readonly string[], vocabulary: Vocabulary): string[] 
     last > 0 && vocabulary.words.has(word) ? word : usual(word, index === last, vocabulary),
   );
   const known = usually.filter(
-    (word) => /\d/.test(word) || isKnown(vocabulary, word) || isBegun(vocabulary, word),
+    (word) => /\d/.test(word) || isKnown(vocabulary, word) || someWordBegins(vocabulary, word),
   );
   return known.length > 0 ? known : usually;
 }
@@ -40,7 +40,7 @@ function usual(word: string, isLast: boolean, vocabulary: Vocabulary): string {
   const alike = vocabulary.words.has(word) ? undefined : vocabulary.bySound.get(soundOf(word));
   const form = alike ?? vocabulary.byStem.get(stem(word));
   if (form) return form;
-  return isLast && isBegun(vocabulary, word) ? word : (nearest(vocabulary, word) ?? word);
+  return isLast && someWordBegins(vocabulary, word) ? word : (nearest(vocabulary, word) ?? word);
 }
 
 /**
@@ -52,7 +52,7 @@ function calledBy(
   synonyms: Readonly<Record<string, string>>,
   vocabulary: Vocabulary,
 ): string[] | undefined {
-  const known = read(synonyms);
+  const known = readSynonyms(synonyms);
   const isUnknown = (word: string) => !isKnown(vocabulary, word);
   const mend = (beside: readonly string[]) =>
     beside.map((word) => (isUnknown(word) ? (nearest(vocabulary, word) ?? word) : word));
@@ -76,18 +76,18 @@ const stems = (words: readonly string[]): string => words.map(stem).join(" ");
 const sounds = (words: readonly string[]): string => words.map(soundOf).join(" ");
 
 type Synonyms = { byStems: ReadonlyMap<string, string>; bySounds: ReadonlyMap<string, string> };
-const kept = new WeakMap<object, Synonyms>();
+const synonymsRead = new WeakMap<object, Synonyms>();
 
 /** The synonyms by the stems of their words, and by their sound ("nutela"); a record that was read once is not read again. */
-function read(synonyms: Readonly<Record<string, string>>): Synonyms {
-  const before = kept.get(synonyms);
+function readSynonyms(synonyms: Readonly<Record<string, string>>): Synonyms {
+  const before = synonymsRead.get(synonyms);
   if (before) return before;
   const entries = Object.entries(synonyms).map(([words, said]) => [tellingWords(words), said] as const);
   const known = {
     byStems: new Map(entries.map(([words, said]) => [stems(words), said])),
     bySounds: new Map(entries.map(([words, said]) => [sounds(words), said])),
   };
-  kept.set(synonyms, known);
+  synonymsRead.set(synonyms, known);
   return known;
 }
 

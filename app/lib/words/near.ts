@@ -50,7 +50,7 @@ export function lettersOf(word: string): number {
 }
 
 /** In how many letters two words differ at the least, by their `lettersOf`. */
-export function unlike(one: number, other: number): number {
+export function lettersApart(one: number, other: number): number {
   let bits = (one ^ other) >>> 0;
   let count = 0;
   for (; bits !== 0; bits &= bits - 1) count += 1;

@@ -1,9 +1,9 @@
 import { foldWords, isStopWord } from "./fold";
-import { distance, lettersOf, soundOf, unlike } from "./near";
+import { distance, lettersOf, soundOf, lettersApart } from "./near";
 import { stem } from "./stem";
 
 /** A word as it is written in the shop, with accents, and how much it is used: by goods that are called so above all, then by those that mention it. */
-export type KnownWord = { written: string; count: number };
+type KnownWord = { written: string; count: number };
 
 type Sound = { sound: string; letters: number; word: string };
 
@@ -25,11 +25,12 @@ const mostWords = 5000;
 const longestWord = 30;
 const mostCount = 999;
 /** how much the first word of a name counts, which is the thing in Italian */
-const ofHead = 10;
-const begun = 3;
+const countOfHead = 10;
+/** letters by whose likes words are looked up that are still being typed */
+const beginLength = 3;
 
 /** The vocabulary of so many words; beyond its room the least used are left out. */
-export function vocabularyOf(counted: Iterable<readonly [folded: string, known: KnownWord]>): Vocabulary {
+function vocabularyOf(counted: Iterable<readonly [folded: string, known: KnownWord]>): Vocabulary {
   const all = [...counted].sort(([a, one], [b, other]) => other.count - one.count || (a < b ? -1 : 1));
   const words = new Map(all.slice(0, mostWords));
   const byStem = new Map<string, string>();
@@ -39,7 +40,7 @@ export function vocabularyOf(counted: Iterable<readonly [folded: string, known: 
   for (const word of words.keys()) {
     const [root, sound] = [stem(word), soundOf(word)];
     if (!byStem.has(root)) byStem.set(root, word);
-    const begin = word.slice(0, begun);
+    const begin = word.slice(0, beginLength);
     const begins = byBegin.get(begin);
     if (begins) begins.push(word);
     else byBegin.set(begin, [word]);
@@ -73,7 +74,7 @@ export function withTexts(vocabulary: Vocabulary, texts: readonly string[]): Voc
       const known = counted.get(folded);
       // "caffè" is better written than "caffe"
       const better = known && written === folded ? known.written : written;
-      const count = (known?.count ?? 0) + (place === 0 ? ofHead : 1);
+      const count = (known?.count ?? 0) + (place === 0 ? countOfHead : 1);
       counted.set(folded, { written: better, count: Math.min(mostCount, count) });
     }
   }
@@ -101,8 +102,9 @@ function knownWord(entry: unknown): [string, KnownWord][] {
 }
 
 /** Whether some word of the vocabulary begins so; three letters at the least say so. */
-export const isBegun = ({ byBegin }: Vocabulary, part: string): boolean =>
-  part.length >= begun && (byBegin.get(part.slice(0, begun)) ?? []).some((word) => word.startsWith(part));
+export const someWordBegins = ({ byBegin }: Vocabulary, part: string): boolean =>
+  part.length >= beginLength &&
+  (byBegin.get(part.slice(0, beginLength)) ?? []).some((word) => word.startsWith(part));
 
 /** Whether a folded word stands in the vocabulary, in this or another form. */
 export const isKnown = ({ words, byStem }: Vocabulary, word: string): boolean =>
@@ -138,7 +140,7 @@ export function nearest(vocabulary: Vocabulary, word: string): string | undefine
       else if (
         isNear &&
         isBegunAlike(sound, candidate.sound) &&
-        unlike(letters, candidate.letters) <= 2 * most
+        lettersApart(letters, candidate.letters) <= 2 * most
       ) {
         const steps = distance(sound, candidate.sound, most);
         if (steps <= most) take(candidate, 2 * steps);

@@ -3,7 +3,15 @@ import { describe, expect, test } from "vitest";
 import { foldWords, tellingWords } from "./fold";
 import { distance, soundOf } from "./near";
 import { stem } from "./stem";
-import { isBegun, isKnown, nearest, noWords, readVocabulary, vocabularyText, withTexts } from "./vocabulary";
+import {
+  someWordBegins,
+  isKnown,
+  nearest,
+  noWords,
+  readVocabulary,
+  vocabularyText,
+  withTexts,
+} from "./vocabulary";
 
 test("names are the same whatever their accents, case and signs", () => {
   expect(foldWords(" Caffè  & Tè ")).toBe(foldWords("CAFFE, TE"));
@@ -138,8 +146,8 @@ test("one sound is written in many ways", () => {
 describe("a vocabulary", () => {
   test("knows words in all their forms, and what is still being typed", () => {
     expect(isKnown(words, "fresche")).toBe(true);
-    expect(isBegun(words, "mozz")).toBe(true);
-    expect(isBegun(words, "zz")).toBe(false);
+    expect(someWordBegins(words, "mozz")).toBe(true);
+    expect(someWordBegins(words, "zz")).toBe(false);
     expect(words.words.get("caffe")?.written).toBe("caffè");
   });
   test("is what it was once it is written and read again; other text is none", () => {

@@ -102,7 +102,7 @@ test("the lists of all addresses and of all persons know their own filters, and 
   expect(listed.orders[0]?.person).toEqual({ id: 8, name: "Marta Neri" });
 });
 
-// spec orders: an order with replaced and missing items, adjustments, gift codes, held amount, invoices <- app/ebsn/orders/mapping.ts, app/features/orders/order/view.ts
+// spec orders: an order with replaced and missing items, adjustments, gift codes, held amount, invoices <- app/ebsn/orders/mapping.ts, app/features/orders/order/order-view.ts
 test("an order with all it may hold, and one of a backend that tells nothing of it", async () => {
   const item = {
     orderItemId: 1,

@@ -1,4 +1,4 @@
-import { isEbsnError } from "~/ebsn/errors";
+import { orElse } from "~/ebsn/or-else";
 import type { Shop } from "~/platform/shop";
 
 /** The name of the store that looks after a shopper; undefined when nobody can tell. */
@@ -7,10 +7,5 @@ export async function storeName(
   id: number | undefined,
 ): Promise<string | undefined> {
   if (id === undefined) return undefined;
-  try {
-    return (await ebsn.places.store(id)).name;
-  } catch (error) {
-    if (isEbsnError(error)) return undefined;
-    throw error;
-  }
+  return (await orElse(ebsn.places.store(id), undefined))?.name;
 }

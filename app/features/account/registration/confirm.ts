@@ -10,6 +10,7 @@ import type { ShopForAction } from "~/platform/shop";
 import { logAccount } from "~/platform/account-log";
 import { saveMailAddress } from "./mail-address";
 import { ownRegistration } from "./own-registration";
+import { rememberedFor } from "./remembered-for";
 
 export type ControlCode = { email: string; code: string };
 
@@ -52,7 +53,7 @@ export async function confirm(shop: ShopForAction, control: ControlCode | undefi
     // a session that belongs to nobody we know
     shop.endSession();
   }
-  shop.saveDraft(paths.login, { login: control.email }, 3600);
+  shop.saveDraft(paths.login, { login: control.email }, rememberedFor);
   extendPending(shop);
   return seeOther(paths.registrationConfirmed);
 }

@@ -1,4 +1,4 @@
-import { isEbsnError } from "~/ebsn/errors";
+import { orElse } from "~/ebsn/or-else";
 import { placeLine, readStreet } from "~/features/delivery/public.server";
 import type { Path } from "~/lib/path";
 import { redirectTo } from "~/platform/http/redirects";
@@ -47,14 +47,7 @@ async function personStep(shop: Shop, params: URLSearchParams, typed: Partial<Ty
 }
 
 /** Nobody, where the backend cannot say: then the shopper types. */
-async function socialPerson({ ebsn }: Shop) {
-  try {
-    return await ebsn.registration.socialPerson();
-  } catch (error) {
-    if (isEbsnError(error)) return undefined;
-    throw error;
-  }
-}
+const socialPerson = ({ ebsn }: Shop) => orElse(ebsn.registration.socialPerson(), undefined);
 
 /** The search of the address editor, unless there is a street already; what the map finds replaces it. */
 async function addressStep(shop: Shop, params: URLSearchParams, typed: Partial<Typed>) {

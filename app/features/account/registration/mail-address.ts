@@ -1,12 +1,10 @@
 import * as paths from "~/page/paths";
 import type { Shop, ShopForAction } from "~/platform/shop";
-
-/** How long the pages after a registration remember its e-mail, in seconds. */
-const draftSeconds = 3600;
+import { rememberedFor } from "./remembered-for";
 
 /** Of a registration that was sent, only the e-mail is kept: for the mail that may have to be sent again. */
 export const saveMailAddress = ({ saveDraft }: Pick<ShopForAction, "saveDraft">, email: string): boolean =>
-  saveDraft(paths.registrationCompleted, { email }, draftSeconds);
+  saveDraft(paths.registrationCompleted, { email }, rememberedFor);
 
 export const mailAddress = ({ draft }: Pick<Shop, "draft">): string =>
   draft(paths.registrationCompleted)?.email ?? "";

@@ -1,8 +1,7 @@
 import type { Path } from "~/lib/path";
 import type { Shop, ShopForAction } from "~/platform/shop";
+import { rememberedFor } from "./remembered-for";
 
-/** How long the browser in which somebody registers may sign them in when they open the mail's link, milliseconds: as long as it shows what was typed. */
-const longestMs = 3_600_000;
 /** Longer addresses would leave no room in the session's cookie. */
 const longestBack = 200;
 
@@ -18,12 +17,12 @@ export function rememberRegistration(
   shop.updateSession({ session, registered: { email, at: now, ...room } });
 }
 
-/** What is remembered of a registration of this e-mail, in the hour after it; of no use to who is signed in. */
+/** What is remembered of a registration of this e-mail, as long as it may sign in who opens the mail's link; of no use to who is signed in. */
 export function ownRegistration(
   { session: { user, registered } }: Pick<Shop, "session">,
   email: string,
   now = Date.now(),
 ) {
-  if (user || !registered || now - registered.at > longestMs) return undefined;
+  if (user || !registered || now - registered.at > rememberedFor * 1000) return undefined;
   return registered.email.toLowerCase() === email.toLowerCase() ? registered : undefined;
 }

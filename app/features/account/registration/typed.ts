@@ -1,11 +1,9 @@
 import * as paths from "~/page/paths";
 import type { Shop, ShopForAction } from "~/platform/shop";
+import { rememberedFor } from "./remembered-for";
 import { typedIn, type Facts, type Typed } from "./registration-fields";
 import { parseAddress, parsePerson, parseStore } from "./step-forms";
 import { steps, type Step } from "./step";
-
-/** How long an unfinished registration is saved, in seconds: a shopper may have to look for the fiscal code. */
-const draftSeconds = 3600;
 
 /** What was typed so far, on any step; each step is saved as soon as the shopper leaves it. */
 export const typedSoFar = ({ draft }: Pick<Shop, "draft">): Partial<Typed> => draft(paths.registration) ?? {};
@@ -17,7 +15,11 @@ export const saveTyped = (
   form: FormData,
   found: Partial<Typed> = {},
 ): boolean =>
-  shop.saveDraft(paths.registration, { ...typedSoFar(shop), ...typedIn(step, form), ...found }, draftSeconds);
+  shop.saveDraft(
+    paths.registration,
+    { ...typedSoFar(shop), ...typedIn(step, form), ...found },
+    rememberedFor,
+  );
 
 export const factsOf = ({ tenant, ebsn }: Pick<Shop, "tenant" | "ebsn">): Facts => ({
   today: ebsn.today().date,

@@ -1,5 +1,5 @@
 import type { Ebsn } from "~/ebsn/client";
-import { isEbsnError } from "~/ebsn/errors";
+import { orElse } from "~/ebsn/or-else";
 import type { Order } from "~/model/order";
 import type { Product } from "~/model/product";
 import type { Shop } from "~/platform/shop";
@@ -32,12 +32,8 @@ export async function usualOptions(
 
 async function ordersOf({ session, ebsn }: OptionsShop): Promise<Pick<Order, "items">[]> {
   if (!session.user) return [];
-  try {
-    return (await ebsn.orders.listReadable({ page: 1, pageSize: mostOrders, withItems: true })).orders;
-  } catch (error) {
-    if (isEbsnError(error)) return [];
-    throw error;
-  }
+  const newest = { page: 1, pageSize: mostOrders, withItems: true };
+  return (await orElse(ebsn.orders.listReadable(newest), undefined))?.orders ?? [];
 }
 
 const orderedLast = (orders: Pick<Order, "items">[], productId: number): Record<string, string> =>

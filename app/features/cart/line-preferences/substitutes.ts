@@ -1,4 +1,4 @@
-import { isEbsnError } from "~/ebsn/errors";
+import { orElse } from "~/ebsn/or-else";
 import { toSubstitute } from "~/ebsn/cart/line-preferences";
 import { tellingWords } from "~/lib/words/fold";
 import { stem } from "~/lib/words/stem";
@@ -48,18 +48,11 @@ export function nearestSubstitutes(
 /** The substitutes offered for a line, with the one it has; that one alone where the catalogue does not answer, or not soon. */
 export function substitutesFor(shop: Shop, item: CartItem): Promise<string[]> {
   const own = item.substitute ? [item.substitute] : [];
-  return withFallback(askedFor(shop, item, own), patienceMs, () => Promise.resolve(own));
+  return withFallback(orElse(withNearest(shop, item, own), own), patienceMs, () => Promise.resolve(own));
 }
 
-async function askedFor(shop: Shop, { product }: CartItem, own: string[]): Promise<string[]> {
-  try {
-    const { products } = await shop.ebsn.catalog.listing({
-      categoryId: product.categoryId,
-      pageSize,
-    });
-    return [...new Set([...own, ...nearestSubstitutes(product, products)])].slice(0, most);
-  } catch (error) {
-    if (isEbsnError(error)) return own;
-    throw error;
-  }
+async function withNearest(shop: Shop, { product }: CartItem, own: string[]): Promise<string[]> {
+  const { categoryId } = product;
+  const { products } = await shop.ebsn.catalog.listing({ categoryId, pageSize });
+  return [...new Set([...own, ...nearestSubstitutes(product, products)])].slice(0, most);
 }

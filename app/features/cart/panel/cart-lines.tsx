@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { UnknownAllergens } from "~/features/allergens/public";
-import type { CartView } from "./view";
+import type { CartView } from "./cart-view";
 import { CartLine } from "./cart-line";
 import { UnreadableLine } from "./unreadable-line";
 

@@ -4,7 +4,7 @@ import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
 import { WholeTimes } from "~/ui/whole-times";
-import type { CartView } from "./view";
+import type { CartView } from "./cart-view";
 
 type Props = {
   cart: CartView;

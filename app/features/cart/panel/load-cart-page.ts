@@ -4,7 +4,7 @@ import type { Cart } from "~/model/cart";
 import type { Shop } from "~/platform/shop";
 import { goalMeter, limitMeter } from "../limit/meters";
 import { packagingChoices } from "./packaging";
-import { cartView } from "./view";
+import { cartView } from "./cart-view";
 import { withTerms } from "./with-minimum";
 
 /**

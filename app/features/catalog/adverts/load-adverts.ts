@@ -1,5 +1,5 @@
 import type { Ebsn } from "~/ebsn/client";
-import { isEbsnError } from "~/ebsn/errors";
+import { orElse } from "~/ebsn/or-else";
 import type { Path } from "~/lib/path";
 import type { RichText } from "~/model/rich-text";
 import type { AllergenShop } from "~/features/allergens/public.server";
@@ -63,12 +63,3 @@ export const excludeShown = (shown: ReadonlySet<number>, { adverts, block }: Hom
   adverts,
   block: block && { ...block, cards: block.cards.filter(({ id }) => !shown.has(id)) },
 });
-
-async function orElse<T, U>(answer: Promise<T>, otherwise: U): Promise<T | U> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isEbsnError(error)) return otherwise;
-    throw error;
-  }
-}

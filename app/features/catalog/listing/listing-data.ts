@@ -41,9 +41,9 @@ export type ListingData = {
   ownParams: [string, string][];
   didYouMean?: string;
   /** the words that were searched where those asked for found nothing */
-  corrected?: string;
+  searchedInstead?: string;
   /** the words that were searched, too, where those asked for found little */
-  besides?: string;
+  searchedBesides?: string;
   pageEvent: PageEvent;
 };
 

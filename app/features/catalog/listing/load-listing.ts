@@ -56,7 +56,9 @@ export async function loadListing(
     preferred: read.preferred && signedIn,
     facets: offeredFacets(read.facets, offered),
   };
-  const { products, paging, facets, didYouMean, corrected, besides } = await ask(listingQuery(state, query));
+  const { products, paging, facets, didYouMean, searchedInstead, searchedBesides } = await ask(
+    listingQuery(state, query),
+  );
   const pages = Math.max(1, paging.pages, Math.ceil(paging.items / pageSize));
   const href = (other: Partial<ListingState>) =>
     withQuery(path, listingSearch({ ...state, ...other }, ownParams));
@@ -79,8 +81,8 @@ export async function loadListing(
       value ? [[name, value]] : [],
     ),
     ...(didYouMean && { didYouMean }),
-    ...(corrected !== undefined && { corrected }),
-    ...(besides !== undefined && { besides }),
+    ...(searchedInstead !== undefined && { searchedInstead }),
+    ...(searchedBesides !== undefined && { searchedBesides }),
     pageEvent: listEvent(path, products),
   };
 }

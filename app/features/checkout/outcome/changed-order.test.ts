@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
 import { translatorFor } from "~/i18n/server";
-import { changedOrder } from "./changed-order";
+import { changedOrderTexts } from "./changed-order";
 
 const t = translatorFor(tenants.loggia, "it");
 const said = (
   changed: { id: number; before?: number } | undefined,
   outcome: "paid" | "refused" | "transfer",
-) => changedOrder({ t, session: { changed } }, { id: 901 }, outcome);
+) => changedOrderTexts({ t, session: { changed } }, { id: 901 }, outcome);
 
 // spec orders: V7: the outcome of a changed order says which one was changed <- app/features/checkout/outcome/changed-order.ts
 it("V7: the outcome of a changed order says which was changed, and does not thank for a new one", () => {

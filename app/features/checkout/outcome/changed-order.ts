@@ -6,7 +6,7 @@ import { isSent, type PaymentOutcome } from "./payment-outcome";
  * What the outcome says of an order that came of a change in this session: which one was changed, instead of thanks for a new one. Undefined for any other,
  * and while its money is still to be seen to.
  */
-export function changedOrder(
+export function changedOrderTexts(
   { session, t }: Pick<Shop, "t"> & { session: Pick<Shop["session"], "changed"> },
   { id }: Pick<Order, "id">,
   outcome: PaymentOutcome,

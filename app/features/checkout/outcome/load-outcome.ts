@@ -2,7 +2,7 @@ import { findOrder, hasEvent, loadInvoiceFor, orderView } from "~/features/order
 import { seo } from "~/page/seo";
 import type { LoaderInput } from "~/platform/http/route";
 import type { completedTexts } from "./outcome-texts";
-import { changedOrder } from "./changed-order";
+import { changedOrderTexts } from "./changed-order";
 import { paymentOutcome } from "./payment-outcome";
 
 /** One of the shopper's orders (`found`), and what a page needs to say how its payment stands (`page`). */
@@ -13,7 +13,7 @@ export async function loadOutcome(
   const found = await findOrder(shop, params.orderId);
   const outcome = paymentOutcome(found);
   const { kind, ...keys } = texts[outcome];
-  const changed = changedOrder(shop, found, outcome);
+  const changed = changedOrderTexts(shop, found, outcome);
   const title = changed?.title ?? shop.t(keys.title);
   return {
     found,

@@ -22,7 +22,7 @@ const shownFields = z.object({
   cents: whole,
   /** the order that the cart changes; 0: none */
   changing: whole,
-  /** the fingerprint of goods, place and slot */
+  /** the `fingerprint` of the cart that was shown */
   seen: z.string(),
 });
 

@@ -1,4 +1,4 @@
-import { isEbsnError } from "~/ebsn/errors";
+import { orElse } from "~/ebsn/or-else";
 import { daysBetween } from "~/lib/rome-date";
 import type { Order } from "~/model/order";
 import { isEnded } from "~/model/order-status";
@@ -24,15 +24,9 @@ export const loadUsualSlot = ({ ebsn }: UsualShop): Promise<UsualSlot | undefine
   withFallback<UsualSlot | undefined>(lastSlot(ebsn.orders), patienceMs, async () => undefined);
 
 async function lastSlot(orders: UsualShop["ebsn"]["orders"]): Promise<UsualSlot | undefined> {
-  try {
-    return newestSlot((await orders.listReadable(asked)).orders);
-  } catch (error) {
-    if (isEbsnError(error)) return undefined;
-    throw error;
-  }
+  const told = await orElse(orders.listReadable(asked), undefined);
+  return told?.orders.find(({ status, slot }) => slot && !isEnded(status))?.slot;
 }
-
-const newestSlot = (orders: Told[]) => orders.find(({ status, slot }) => slot && !isEnded(status))?.slot;
 
 /** Whether a slot of this day comes on the usual day of the week, at the usual hours. */
 export const isUsual = (

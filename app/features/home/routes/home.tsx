@@ -27,14 +27,14 @@ import { Blocks } from "../blocks";
 import { checkCategory } from "../check-category";
 import { chosenService } from "../chosen-service";
 import { HowItWorks } from "../how-it-works";
-import { KnownShopper } from "../known";
+import { KnownShopperTop } from "../known-shopper";
 import { LateHome } from "../late-home";
-import { loadKnown } from "../load-known";
+import { loadKnownShopper } from "../load-known-shopper";
 import { Slides } from "../slides";
 
 const shelfSize = 10;
 /** how many products are requested, to choose the shelf from */
-const asked = 48;
+const productsAsked = 48;
 
 /** The drawing of the welcome is the largest thing on a desk's first screen, and named by the chain's theme alone: it is asked for with the document. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -59,11 +59,11 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   await checkCategory(shop, url);
   const extras = Promise.all([flyersOnHome(shop), loadHomeExtras(shop)]);
   const [known, content, roots, promos, news] = await Promise.all([
-    loadKnown(shop),
+    loadKnownShopper(shop),
     homeContent(shop, chosenService(shop)),
     ebsn.catalog.roots(),
-    ebsn.catalog.listing({ promo: true, pageSize: asked }),
-    ebsn.catalog.listing({ onlyNew: true, pageSize: asked }),
+    ebsn.catalog.listing({ promo: true, pageSize: productsAsked }),
+    ebsn.catalog.listing({ onlyNew: true, pageSize: productsAsked }),
   ]);
   const cards = (products: Product[]) => products.map((product) => cardView(product, shop));
   const shown = new Set(known?.usual.map(({ id }) => id));
@@ -104,7 +104,7 @@ export default function Home() {
   return (
     <>
       <StaleNote time={stale} />
-      {known ? <KnownShopper name={user} {...known} /> : <Welcome name={user} />}
+      {known ? <KnownShopperTop name={user} {...known} /> : <Welcome name={user} />}
       {promos.length > 0 ? (
         <Section
           title={t("catalog.home.promos")}

@@ -6,7 +6,7 @@ import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import type { WrongName } from "./list-name";
 import { NameForm } from "./name-form";
-import type { ListRowView } from "./view";
+import type { ListRowView } from "./list-view";
 
 type Props = {
   data: { name: string; lists: ListRowView[]; action: Path; back: Path };

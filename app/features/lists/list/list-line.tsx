@@ -7,7 +7,7 @@ import { DialogLink } from "~/ui/dialog/dialog-link";
 import { Icon } from "~/ui/icon";
 import { Form, Link } from "~/ui/link";
 import { intentField } from "~/ui/product/stepper-fields";
-import type { ListLineView } from "./view";
+import type { ListLineView } from "./list-view";
 
 type Props = {
   line: ListLineView;

@@ -9,7 +9,7 @@ import { Form } from "~/ui/link";
 import { ShareButton } from "~/page/share-button";
 import { ListActions } from "./list-actions";
 import { ListLine } from "./list-line";
-import type { ListView } from "./view";
+import type { ListView } from "./list-view";
 
 /** A list with its goods: the favourites and every named list look the same. */
 export function ListPage({ list }: { list: ListView }) {

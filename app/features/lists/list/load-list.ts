@@ -1,24 +1,26 @@
 import type { ShoppingList } from "~/model/list";
-import { isEbsnError } from "~/ebsn/errors";
+import { orElse } from "~/ebsn/or-else";
 import * as paths from "~/page/paths";
 import { seo } from "~/page/seo";
 import { formatBothPrices } from "~/lib/money";
 import type { Shop } from "~/platform/shop";
-import { listView, type Instead } from "./view";
+import { listView, type Instead } from "./list-view";
 
 /** How many sold-out products get alternatives, and how many alternatives each. */
 const mostSoldOut = 5;
-const mostInstead = 3;
+const mostAlternatives = 3;
+/** of a category, as some are sold out, too */
+const alternativesAsked = 12;
 
 /** A list's page: its goods with what the cart holds of them, and something else for what is sold out. */
 export async function loadList(shop: Shop, list: ShoppingList) {
   const { t, locale, chosenAllergens } = shop;
-  const [cart, instead] = await Promise.all([shop.ebsn.cart.view(), insteadOf(shop, list)]);
+  const [cart, instead] = await Promise.all([shop.ebsn.cart.view(), alternativesOf(shop, list)]);
   const view = listView(list, { t, locale, chosenAllergens, cart, instead });
   return { seo: seo(shop, { title: view.name, noindex: true }), list: view };
 }
 
-async function insteadOf(shop: Shop, { items }: ShoppingList): Promise<Map<number, Instead>> {
+async function alternativesOf(shop: Shop, { items }: ShoppingList): Promise<Map<number, Instead>> {
   const soldOut = items.filter(({ product }) => product.soldOut);
   const found = await Promise.all(
     soldOut.map(async ({ product }, index): Promise<[number, Instead]> => {
@@ -35,18 +37,16 @@ async function insteadOf(shop: Shop, { items }: ShoppingList): Promise<Map<numbe
 
 /** Alternatives of a category; none where the backend does not answer, as the list is whole without them. */
 async function alternativesIn(shop: Shop, categoryId: number): Promise<Instead["products"]> {
-  try {
-    const { products } = await shop.ebsn.catalog.listing({ categoryId, pageSize: 12 });
-    return products
-      .filter((product) => !product.soldOut)
-      .slice(0, mostInstead)
-      .map(({ slug, name, price }) => ({
-        slug,
-        name,
-        price: price && formatBothPrices(price, shop.locale),
-      }));
-  } catch (error) {
-    if (isEbsnError(error)) return [];
-    throw error;
-  }
+  const found = await orElse(
+    shop.ebsn.catalog.listing({ categoryId, pageSize: alternativesAsked }),
+    undefined,
+  );
+  return (found?.products ?? [])
+    .filter((product) => !product.soldOut)
+    .slice(0, mostAlternatives)
+    .map(({ slug, name, price }) => ({
+      slug,
+      name,
+      price: price && formatBothPrices(price, shop.locale),
+    }));
 }

@@ -2,7 +2,7 @@ import { withIcon } from "~/ui/icon";
 import { ProductPicture } from "~/ui/product/product-picture";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { optionField, pickField } from "./field-names";
-import type { MatchView } from "./view";
+import type { MatchView } from "./matches-view";
 
 type Props = { candidate: MatchView["candidates"][number]; line: number; picked: string };
 

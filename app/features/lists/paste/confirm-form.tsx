@@ -1,5 +1,4 @@
 import { useT } from "~/i18n/use-t";
-import { withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Button } from "~/ui/button";
 import { ErrorSummary, type SummaryError } from "~/ui/form/error-summary";
@@ -7,7 +6,7 @@ import { Form, Link } from "~/ui/link";
 import { Notice } from "~/ui/message/notice";
 import { addField, textField } from "./field-names";
 import { MatchLine } from "./match-line";
-import type { MatchView } from "./view";
+import type { MatchView } from "./matches-view";
 
 type Before = Record<number, { pick: string; amount: string; error?: string }>;
 type Props = { text: string; matches: MatchView[]; errors?: SummaryError[]; before?: Before };
@@ -51,7 +50,7 @@ function Unmatched({ lines }: { lines: MatchView[] }) {
         {lines.map(({ key, typed, words, failed }) => (
           <li key={key}>
             {failed ? t("lists.paste.failed", { words }) : typed}{" "}
-            <Link to={withQuery(paths.search, { query: words })}>{t("lists.paste.search", { words })}</Link>
+            <Link to={paths.searchFor(words)}>{t("lists.paste.search", { words })}</Link>
           </li>
         ))}
       </ul>

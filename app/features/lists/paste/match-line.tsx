@@ -1,12 +1,11 @@
 import { useT } from "~/i18n/use-t";
-import { withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { FieldError } from "~/ui/form/field";
 import { Link } from "~/ui/link";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { Candidate } from "./candidate";
 import { amountField, pickField, wordsField } from "./field-names";
-import type { MatchView } from "./view";
+import type { MatchView } from "./matches-view";
 
 type Props = {
   match: MatchView;
@@ -17,7 +16,7 @@ type Props = {
 /** A line with what was found for it: the likeliest one shown, the others and "none of these" folded below, and the quantity. */
 export function MatchLine({ match, before }: Props) {
   const t = useT();
-  const { key, typed, words, near, candidates } = match;
+  const { key, typed, words, searchedInstead, candidates } = match;
   const [first, ...others] = candidates;
   const picked = before?.pick ?? String(first?.id ?? "");
   const amountId = `amount-${key}`;
@@ -29,8 +28,10 @@ export function MatchLine({ match, before }: Props) {
           <VisuallyHidden>{t("lists.paste.line")} </VisuallyHidden>
           {typed}
         </legend>
-        {near ? <p className="quiet">{t("lists.paste.near", { typed: words, words: near })}</p> : null}
-        <input type="hidden" name={wordsField(key)} value={near ?? words} />
+        {searchedInstead ? (
+          <p className="quiet">{t("lists.paste.near", { typed: words, words: searchedInstead })}</p>
+        ) : null}
+        <input type="hidden" name={wordsField(key)} value={searchedInstead ?? words} />
         {first ? <Candidate candidate={first} line={key} picked={picked} /> : null}
         <div>
           <label className="match-amount" htmlFor={amountId}>
@@ -59,7 +60,7 @@ export function MatchLine({ match, before }: Props) {
             <input type="radio" name={pickField(key)} value="" defaultChecked={picked === ""} />
             <span className="choice-text">{t("lists.paste.none")}</span>
           </label>{" "}
-          <Link to={withQuery(paths.search, { query: words })} className="link">
+          <Link to={paths.searchFor(words)} className="link">
             {t("lists.paste.search", { words })}
           </Link>
         </details>

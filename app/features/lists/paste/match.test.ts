@@ -46,7 +46,7 @@ describe("finding the lines of a list", () => {
       burro: { products: [named("Burro")] },
     });
     const matches = await matchLines(shop, lines("laate", "burro di yak", "xyz"));
-    expect(matches.map(({ near, products }) => [near, products.length])).toEqual([
+    expect(matches.map(({ searchedInstead, products }) => [searchedInstead, products.length])).toEqual([
       ["latte", 1],
       ["burro", 1],
       [undefined, 0],
@@ -90,7 +90,7 @@ describe("finding the lines of a list", () => {
       latte: { products: [named("Latte")] },
     });
     const matches = await matchLines(shop, lines(...few, "laate"));
-    expect(matches.at(-1)?.near).toBe("latte");
+    expect(matches.at(-1)?.searchedInstead).toBe("latte");
     expect(state.asked).toHaveLength(21 + 4 + 1);
   });
 

@@ -53,7 +53,7 @@ export function packSize(pack: string, base: "kg" | "l"): number | undefined {
 /** How many of what was written one pack holds, when the pack says it in the same word: "6 uova". */
 function countIn(pack: string, words: string): number | undefined {
   const [, count, thing = ""] = /^(\d{1,3}) (\p{L}{3,})$/u.exec(pack) ?? [];
-  const same = words.split(" ").some((word) => stem(word) === stem(thing));
+  const same = words.split(" ").some((word) => withoutEnding(word) === withoutEnding(thing));
   return count && same ? Number(count) : undefined;
 }
 
@@ -61,4 +61,4 @@ function countIn(pack: string, words: string): number | undefined {
 const timesIn = (pack: string) => Number(/^(\d{1,3})\s*[x×]/i.exec(pack)?.[1]) || undefined;
 
 /** Singular and plural alike: "uovo", "uova". */
-const stem = (word: string) => word.toLowerCase().replace(/[aeiou]+$/u, "");
+const withoutEnding = (word: string) => word.toLowerCase().replace(/[aeiou]+$/u, "");

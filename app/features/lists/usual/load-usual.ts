@@ -1,9 +1,8 @@
 import { findProducts } from "~/features/cart/public.server";
-import { mostOrdered } from "~/features/orders/public.server";
+import { mostOrdered, newestOrders } from "~/features/orders/public.server";
 import type { Ebsn } from "~/ebsn/client";
 import { clampToRule, firstAdd } from "~/lib/quantity";
 import type { ListItem } from "~/model/list";
-import { isEnded } from "~/model/order-status";
 import type { Product } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
 
@@ -28,10 +27,8 @@ type UsualShop = {
 
 /** What the shopper bought in most of their newest orders; orders that were given up or never paid do not count. */
 export async function loadUsual(shop: UsualShop): Promise<Usual> {
-  const asked = { page: 1, pageSize: mostOrders, withItems: true };
-  const { orders } = await shop.ebsn.orders.listReadable(asked);
-  const given = orders.filter(({ status, suspended }) => !isEnded(status) && !suspended);
-  const most = mostOrdered(given).slice(0, mostShown);
+  const newest = await newestOrders(shop.ebsn.orders, mostOrders);
+  const most = mostOrdered(newest).slice(0, mostShown);
   const products = await findProducts(
     shop,
     most.map(({ item }) => item.product.id),
@@ -41,7 +38,7 @@ export async function loadUsual(shop: UsualShop): Promise<Usual> {
     if (!product) return [];
     return [{ itemId: product.id, product, quantity: amountToday(product, item.quantity), orders }];
   });
-  return { of: given.length, items, gone: most.length - items.length };
+  return { of: newest.length, items, gone: most.length - items.length };
 }
 
 /** As much as was bought then, by today's rules; a product that is sold another way today begins as any new one. */

@@ -6,7 +6,7 @@ import type { Locale } from "~/model/locale";
 import type { RomeNow } from "~/model/time";
 import type { ChangingOrder } from "~/page/frame-data";
 import type { SessionData } from "~/platform/shop";
-import { momentView } from "../order/moment";
+import { momentView } from "../order/moment-view";
 
 /**
  * What every page says while a placed order is being changed; undefined while none is. The session knows

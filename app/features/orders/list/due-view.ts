@@ -8,7 +8,7 @@ const tones = { paid: "ok", pending: "info", expiring: "warn", expired: "error" 
 
 /** A due date in words; those still to be paid come first, the most pressing on top, the paid ones last, newest first. */
 export const dueViews = (all: DueDate[], t: Translate, locale: Locale) =>
-  [...all].sort(byPress).map(({ id, orderId, dueOn, amount, state }) => ({
+  [...all].sort(mostPressingFirst).map(({ id, orderId, dueOn, amount, state }) => ({
     id,
     orderId,
     state: t(`orders.due.states.${state}`),
@@ -19,7 +19,7 @@ export const dueViews = (all: DueDate[], t: Translate, locale: Locale) =>
     amount: formatCents(amount, locale),
   }));
 
-function byPress(a: DueDate, b: DueDate): number {
+function mostPressingFirst(a: DueDate, b: DueDate): number {
   const paid = Number(a.state === "paid") - Number(b.state === "paid");
   if (paid !== 0) return paid;
   const days = a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : a.id - b.id;

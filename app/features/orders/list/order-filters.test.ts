@@ -4,7 +4,7 @@ import { tenants } from "#tenants/registry";
 import { translatorFor } from "~/i18n/server";
 import { addDays } from "~/lib/rome-date";
 import { loadOrders } from "./load-orders";
-import { readFilters, readPage, readScope } from "./order-filters";
+import { readFilters, readScope } from "./order-filters";
 
 const today = "2026-11-24";
 const shop = {
@@ -95,11 +95,8 @@ describe("filters of the orders (§3, §7)", () => {
     );
   });
 
-  it("pages and views that do not exist are the first one", () => {
+  it("views that do not exist are the first one", () => {
     const search = (query: string) => new URLSearchParams(query);
-    expect(["page=2", "page=0", "page=-1", "page=x", ""].map((one) => readPage(search(one)))).toEqual([
-      2, 1, 1, 1, 1,
-    ]);
     expect(readScope(search("view=persons"), true)).toBe("persons");
     expect(readScope(search("view=persons"), false)).toBe("addresses");
     expect([readScope(search("view=addresses"), false), readScope(search("view=x"), true)]).toEqual([

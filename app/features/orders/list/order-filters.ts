@@ -28,11 +28,6 @@ export function readScope(search: URLSearchParams, master: boolean): OrderScope 
   return scope === "persons" && !master ? "addresses" : scope;
 }
 
-export const readPage = (search: URLSearchParams): number => {
-  const asked = search.get("page") ?? "1";
-  return /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
-};
-
 type FilterShop = Pick<Shop, "t" | "locale"> & { ebsn: Pick<Shop["ebsn"], "today"> };
 
 /** Nobody's delivery is planned further ahead, days. */
@@ -57,7 +52,7 @@ const amount = (wrong: string) =>
     .transform((text) => (text === undefined ? undefined : Math.round(Number(text.replace(",", ".")) * 100)));
 
 type Sorted = string | number | undefined;
-const turned = (from: Sorted, to: Sorted): boolean => from !== undefined && to !== undefined && from > to;
+const isReversed = (from: Sorted, to: Sorted): boolean => from !== undefined && to !== undefined && from > to;
 
 /** Filters of an address; wrong ones come back as sentences at their fields. */
 export function readFilters(search: URLSearchParams, { t, locale, ebsn }: FilterShop) {
@@ -85,9 +80,9 @@ export function readFilters(search: URLSearchParams, { t, locale, ebsn }: Filter
       if (isWrong)
         context.addIssue({ code: "custom", path: [field], message: t(`orders.filters.errors.${key}`) });
     };
-    check(turned(asked.from, asked.to), "to", "datesOrder");
-    check(turned(asked.deliveredFrom, asked.deliveredTo), "deliveredTo", "datesOrder");
-    check(turned(asked.least, asked.most), "most", "amountsOrder");
+    check(isReversed(asked.from, asked.to), "to", "datesOrder");
+    check(isReversed(asked.deliveredFrom, asked.deliveredTo), "deliveredTo", "datesOrder");
+    check(isReversed(asked.least, asked.most), "most", "amountsOrder");
   });
   // other fields of an address are not this form's, nor what its reader makes of their names
   const own = new URLSearchParams([...search].filter(([name]) => Object.hasOwn(shape, name)));

@@ -7,7 +7,7 @@ import { sampleOrder } from "../testing/sample-order";
 import { letterheadOf } from "./letterhead";
 import { loadInvoiceFor } from "./load-invoice-for";
 import { receiptText } from "./receipt";
-import { orderView } from "./view";
+import { orderView } from "./order-view";
 
 const t = translatorFor(tenants.loggia, "it");
 const person = { id: 7, companyName: "Bianchi Srl", vatNumber: "01234567890" } as InvoicePerson;

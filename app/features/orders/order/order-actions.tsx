@@ -4,7 +4,7 @@ import { useFrame } from "~/page/frame-data";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
-import type { OrderView } from "./view";
+import type { OrderView } from "./order-view";
 
 /** What may be done with an order now. */
 export function OrderActions({ order, parking }: { order: OrderView; parking: boolean }) {

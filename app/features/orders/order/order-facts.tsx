@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
-import type { OrderView } from "./view";
+import type { OrderView } from "./order-view";
 
 /** Where and when an order comes, and how it is paid. */
 export function OrderFacts({ order }: { order: OrderView }) {

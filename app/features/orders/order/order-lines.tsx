@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
 import { ProductPicture } from "~/ui/product/product-picture";
-import type { OrderView } from "./view";
+import type { OrderView } from "./order-view";
 
 type Props = Pick<OrderView, "lines" | "unreadable">;
 

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/message/notice";
-import type { OrderView } from "./view";
+import type { OrderView } from "./order-view";
 
 /** What a shopper must know or do first. */
 export function OrderNotices({ order, invoiceFailed }: { order: OrderView; invoiceFailed: boolean }) {

@@ -3,7 +3,7 @@ import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { ShareButton } from "~/page/share-button";
-import type { OrderView } from "./view";
+import type { OrderView } from "./order-view";
 
 /** The order's documents, its slot for a calendar, a receipt as text. */
 export function OrderPapers({ order, hasEvent }: { order: OrderView; hasEvent: boolean }) {

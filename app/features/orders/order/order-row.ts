@@ -4,7 +4,7 @@ import { formatCents } from "~/lib/money";
 import { formatDay, slotLabel } from "~/lib/rome-date";
 import type { Locale } from "~/model/locale";
 import type { Order } from "~/model/order";
-import { statusView } from "./status";
+import { statusView } from "./status-view";
 
 /** How many pictures a row shows. */
 const mostPictures = 4;

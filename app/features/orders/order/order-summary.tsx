@@ -3,7 +3,7 @@ import { Card } from "~/ui/card";
 import { SummaryList } from "~/ui/summary-list";
 import { OrderFacts } from "./order-facts";
 import { OrderLines } from "./order-lines";
-import type { OrderView } from "./view";
+import type { OrderView } from "./order-view";
 
 /** Where, when, what and how much of an order; under its number, unless the page has said it: `title`. */
 export function OrderSummary({ order, title }: { order: OrderView; title?: string }) {

@@ -7,7 +7,7 @@ import { priceOfGrams } from "~/lib/units";
 import type { OrderItem } from "~/model/order";
 import { sampleOrder } from "../testing/sample-order";
 import { paidDifference } from "./paid-difference";
-import { orderView } from "./view";
+import { orderView } from "./order-view";
 
 const t = translatorFor(tenants.loggia, "it");
 const apples = (now = 298) =>

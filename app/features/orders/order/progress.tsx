@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import type { progressOf } from "./status";
+import type { progressOf } from "./status-view";
 
 /** How far an order is, as steps with their times: in a row on a desk, one below the other on a phone. */
 export function OrderProgress({ steps }: { steps: ReturnType<typeof progressOf> }) {

@@ -7,7 +7,7 @@ import { sampleProduct } from "~/lib/testing/sample-product";
 import { sampleOrder } from "../testing/sample-order";
 import { letterheadOf } from "./letterhead";
 import { receiptText } from "./receipt";
-import { orderView } from "./view";
+import { orderView } from "./order-view";
 
 const t = translatorFor(tenants.loggia, "it");
 const company = letterheadOf(tenants.loggia);

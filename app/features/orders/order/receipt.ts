@@ -1,7 +1,7 @@
 import type { SumRow } from "~/features/cart/public.server";
 import type { Translate } from "~/i18n/translate";
 import type { Letterhead } from "./print-head";
-import type { OrderView } from "./view";
+import type { OrderView } from "./order-view";
 
 /** Columns of the receipt: as many as a phone shows. */
 const width = 40;

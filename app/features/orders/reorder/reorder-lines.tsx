@@ -1,5 +1,4 @@
 import { useT } from "~/i18n/use-t";
-import { withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
 import { ProductPicture } from "~/ui/product/product-picture";
@@ -49,7 +48,7 @@ function LineChoice({ line, id }: { line: Group["lines"][number]; id: string | u
     return (
       <div className="line-main">
         <span className="line-name">{line.name}</span> {notes}
-        <Link className="link" to={withQuery(paths.search, { query: line.name })}>
+        <Link className="link" to={paths.searchFor(line.name)}>
           {t("orders.diff.similar")}
         </Link>
       </div>

@@ -1,4 +1,5 @@
 import type { Ebsn } from "~/ebsn/client";
+import { isSound } from "~/lib/fields/check-digit";
 import type { Product } from "~/model/product";
 
 /** The digits of a barcode of 8 or 13 (one of 12 begins with a nought that nobody prints); undefined where a query is none. */
@@ -7,6 +8,11 @@ export function barcodeIn(query: string): string | undefined {
   if (/^\d{12}$/.test(digits)) return `0${digits}`;
   return /^(\d{8}|\d{13})$/.test(digits) ? digits : undefined;
 }
+
+/** Why a barcode leads to no product: none has it, or its last digit does not follow from the others. */
+export type BarcodeProblem = "unknown" | "wrong";
+
+export const barcodeProblem = (barcode: string): BarcodeProblem => (isSound(barcode) ? "unknown" : "wrong");
 
 /** The one product with a barcode: asked for as such, then as words, for a backend that knows no `barcode`. */
 export async function productByBarcode(

@@ -6,12 +6,11 @@ import * as paths from "~/page/paths";
 import { barcodeIn, productByBarcode } from "../query/barcode";
 import { namedCategory } from "../query/find-categories";
 import { foldWords } from "~/lib/words/fold";
-import { searchPath } from "../query/search-path";
 
 type Catalog = Pick<Ebsn["catalog"], "tree" | "listing">;
 
 /** How many of the first hits are compared with the query. */
-const looked = 8;
+const mostCompared = 8;
 
 /**
  * Where a valid query leads (§2.1, FastSearch): to the department of that name, to the one product of that name or code, else to the
@@ -23,12 +22,12 @@ export async function fastTarget(catalog: Catalog, query: string): Promise<Path>
   if (coded) return paths.product(coded.slug);
   const [tree, { products, paging }] = await Promise.all([
     catalog.tree(),
-    catalog.listing({ q: query, pageSize: looked }),
+    catalog.listing({ q: query, pageSize: mostCompared }),
   ]);
   const category = categoryOf(tree, query);
   if (category) return category;
   const product = productOf(products, paging.items, query);
-  return product ? paths.product(product.slug) : searchPath(query);
+  return product ? paths.product(product.slug) : paths.searchFor(query);
 }
 
 function categoryOf(tree: Category[], query: string): Path | undefined {

@@ -1,23 +1,21 @@
 import { useT } from "~/i18n/use-t";
-import { withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/message/empty-state";
-import { PastWords } from "../words/past-words-list";
+import type { BarcodeProblem } from "../query/barcode";
+import { PastWordsList } from "../words/past-words-list";
 import { StartSearch } from "./start-search";
 
 type Props = {
   query: string;
-  /** a barcode that no product has, or whose digits do not fit together */
-  code: "unknown" | "wrong" | undefined;
+  barcodeProblem: BarcodeProblem | undefined;
   category: string | undefined;
   didYouMean: string | undefined;
-  /** searched before */
-  words: string[];
+  pastWords: string[];
 };
 
 /** Says that nothing was found, and what to do next. */
-export function NothingFound({ query, code, category, didYouMean, words }: Props) {
+export function NothingFound({ query, barcodeProblem, category, didYouMean, pastWords }: Props) {
   const t = useT();
   return (
     <>
@@ -28,22 +26,20 @@ export function NothingFound({ query, code, category, didYouMean, words }: Props
         actions={
           <>
             {didYouMean ? (
-              <LinkButton kind="primary" to={withQuery(paths.search, { query: didYouMean })}>
+              <LinkButton kind="primary" to={paths.searchFor(didYouMean)}>
                 {t("catalog.search.didYouMean", { word: didYouMean })}
               </LinkButton>
             ) : null}
             {category && query !== "" ? (
-              <LinkButton to={withQuery(paths.search, { query })}>
-                {t("catalog.search.everywhere", { query })}
-              </LinkButton>
+              <LinkButton to={paths.searchFor(query)}>{t("catalog.search.everywhere", { query })}</LinkButton>
             ) : null}
           </>
         }
       >
-        {code ? t(`search.code.${code}`) : null}
-        {code ? null : category ? t("catalog.search.emptyInText") : t("catalog.search.emptyText")}
+        {barcodeProblem ? t(`search.code.${barcodeProblem}`) : null}
+        {barcodeProblem ? null : category ? t("catalog.search.emptyInText") : t("catalog.search.emptyText")}
       </EmptyState>
-      <PastWords words={words} />
+      <PastWordsList words={pastWords} />
       <StartSearch text={t("catalog.search.departments")} />
     </>
   );

@@ -7,22 +7,22 @@ import { literalMode } from "./search-params";
 
 type Props = {
   query: string;
-  listing: Pick<ListingData, "corrected" | "besides">;
+  listing: Pick<ListingData, "searchedInstead" | "searchedBesides">;
   categoryId: number | undefined;
 };
 
 /** Says what was searched in place of the words that were typed, or beside them, and leads to these alone. Nothing where they were searched alone. */
-export function OtherWords({ query, listing: { corrected, besides }, categoryId }: Props) {
+export function OtherWords({ query, listing: { searchedInstead, searchedBesides }, categoryId }: Props) {
   const t = useT();
-  const words = corrected ?? besides;
+  const words = searchedInstead ?? searchedBesides;
   if (words === undefined) return null;
   const own = new URLSearchParams({ query, mode: literalMode });
   if (categoryId !== undefined) own.set("parent_category_id", String(categoryId));
   return (
     <p className="mt-2 text-quiet">
-      {t(corrected === undefined ? "search.other.besides" : "search.other.instead", { query, words })}{" "}
+      {t(searchedInstead === undefined ? "search.other.besides" : "search.other.instead", { query, words })}{" "}
       <Link to={withQuery(paths.search, own)} className="link">
-        {t(corrected === undefined ? "search.other.only" : "search.other.undo", { query })}
+        {t(searchedInstead === undefined ? "search.other.only" : "search.other.undo", { query })}
       </Link>
     </p>
   );

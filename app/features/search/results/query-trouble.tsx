@@ -1,17 +1,17 @@
 import { SearchForm } from "~/page/search-form";
 import { useT } from "~/i18n/use-t";
 import { EmptyState } from "~/ui/message/empty-state";
-import { PastWords } from "../words/past-words-list";
+import { PastWordsList } from "../words/past-words-list";
 import type { QueryProblem } from "../query/query-check";
 import { StartSearch } from "./start-search";
 
 /** Why nothing was searched, with links to go on. */
 export function QueryTrouble({
   problem,
-  words,
+  pastWords,
 }: {
   problem: Exclude<QueryProblem, "empty">;
-  words: string[];
+  pastWords: string[];
 }) {
   const t = useT();
   return (
@@ -20,7 +20,7 @@ export function QueryTrouble({
         <p>{t(`search.trouble.${problem}Text`)}</p>
         <SearchForm within="page" />
       </EmptyState>
-      <PastWords words={words} />
+      <PastWordsList words={pastWords} />
       <StartSearch text={t("catalog.search.departments")} />
     </>
   );

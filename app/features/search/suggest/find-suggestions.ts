@@ -1,7 +1,6 @@
-import { isEbsnError } from "~/ebsn/errors";
+import { orElse } from "~/ebsn/or-else";
 import type { AllergenShop } from "~/features/allergens/public.server";
 import { cardView } from "~/features/catalog/public";
-import type { Category } from "~/model/catalogue";
 import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
 import { searchFor, type SearchShop } from "~/features/relevance/public.server";
@@ -11,12 +10,9 @@ import { firstAdd } from "~/lib/quantity";
 import { foldWords } from "~/lib/words/fold";
 import { typedLine } from "~/lib/typed-text";
 import { queryProblem } from "../query/query-check";
-import { searchPath } from "../query/search-path";
 import type { Suggestion } from "./suggestion";
 
-const most = 8;
-/** of so many products the nearest are shown */
-const looked = 16;
+const mostSuggestions = 8;
 const mostWords = 2;
 const mostCategories = 2;
 
@@ -33,26 +29,29 @@ export async function findSuggestions(
 ): Promise<Suggestion[]> {
   const query = typedLine(typed);
   const problem = queryProblem(query);
-  if (problem === "empty") return past.slice(0, most).map(wordLine);
+  if (problem === "empty") return past.slice(0, mostSuggestions).map(wordLine);
   const asked = foldWords(query);
   const words = past.filter((word) => foldWords(word).startsWith(asked) && asked !== "").slice(0, mostWords);
   if (problem) return words.map(wordLine);
   const [tree, products] = await Promise.all([
-    orNone(shop.ebsn.catalog.tree()),
-    orNone(productsOf(shop, query)),
+    orElse(shop.ebsn.catalog.tree(), []),
+    orElse(productsOf(shop, query), []),
   ]);
   const lines = [...words.map(wordLine), ...findCategories(tree, query, mostCategories).map(categoryLine)];
-  return [...lines, ...products.slice(0, most - lines.length).map((product) => productLine(shop, product))];
+  return [
+    ...lines,
+    ...products.slice(0, mostSuggestions - lines.length).map((product) => productLine(shop, product)),
+  ];
 }
 
 /** The one product of a barcode, or what the words mean. */
 async function productsOf(shop: SuggestShop, query: string): Promise<Product[]> {
   const barcode = barcodeIn(query);
   const coded = barcode === undefined ? undefined : await productByBarcode(shop.ebsn.catalog, barcode);
-  return coded ? [coded] : (await searchFor(shop, query, looked)).products;
+  return coded ? [coded] : (await searchFor(shop, query)).products;
 }
 
-const wordLine = (word: string): Suggestion => ({ kind: "word", text: word, href: searchPath(word) });
+const wordLine = (word: string): Suggestion => ({ kind: "word", text: word, href: paths.searchFor(word) });
 
 const categoryLine = ({ name, slug, within }: ReturnType<typeof findCategories>[number]): Suggestion => ({
   kind: "category",
@@ -72,13 +71,4 @@ function productLine(shop: SuggestShop, product: Product): Suggestion {
     href: paths.product(slug),
     ...(!soldOut && !hasOptions && firstAdd(rule) > 0 && { add: { id, name, rule } }),
   };
-}
-
-async function orNone<T extends Category | Product>(answer: Promise<T[]>): Promise<T[]> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isEbsnError(error)) return [];
-    throw error;
-  }
 }

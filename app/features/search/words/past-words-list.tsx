@@ -5,10 +5,9 @@ import { Button } from "~/ui/button";
 import { buttonName } from "~/ui/button-form";
 import { Icon } from "~/ui/icon";
 import { Form, Link } from "~/ui/link";
-import { searchPath } from "../query/search-path";
 
 /** What this browser searched before, most used first, and a way to have it forgotten. Nothing when there is none. */
-export function PastWords({ words }: { words: string[] }) {
+export function PastWordsList({ words }: { words: string[] }) {
   const t = useT();
   const id = useId();
   if (words.length === 0) return null;
@@ -20,7 +19,7 @@ export function PastWords({ words }: { words: string[] }) {
       <ul className="mt-2 flex flex-wrap gap-2">
         {words.map((word) => (
           <li key={word}>
-            <Link to={searchPath(word)} className="btn btn-secondary btn-small">
+            <Link to={paths.searchFor(word)} className="btn btn-secondary btn-small">
               <Icon name="history" />
               {word}
             </Link>

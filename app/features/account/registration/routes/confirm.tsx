@@ -1,6 +1,6 @@
 import { data, type HeadersFunction, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isEbsnError } from "~/ebsn/errors";
+import { orElse } from "~/ebsn/or-else";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -47,14 +47,7 @@ const isOpenedHere = (shop: Shop, { email }: ControlCode, { method, headers }: R
   method === "GET" && !headers.get("Sec-Purpose") && ownRegistration(shop, email) !== undefined;
 
 /** Undefined where no answer comes: then the page has its button. */
-async function confirmNow(shop: ShopForAction, code: ControlCode) {
-  try {
-    return await confirm(shop, code);
-  } catch (error) {
-    if (isEbsnError(error)) return undefined;
-    throw error;
-  }
-}
+const confirmNow = (shop: ShopForAction, code: ControlCode) => orElse(confirm(shop, code), undefined);
 
 export const action = shopAction({ preserveInput: false }, async ({ shop, form }) => {
   const answer = await confirm(shop, readCode(form));

@@ -4,7 +4,7 @@ import { useT } from "~/i18n/use-t";
 import { isForAdults } from "~/lib/for-adults";
 import { withQuery } from "~/lib/path";
 import type { ProductDetail } from "~/model/product";
-import { isEbsnError } from "~/ebsn/errors";
+import { orElse } from "~/ebsn/or-else";
 import { productEvent } from "~/features/consent/public.server";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -66,17 +66,10 @@ function pageDescription({ t, tenant }: Shop, { name, brand, pack, price }: Deta
 
 /** Similar products; none where the backend does not answer, as the page is whole without them. */
 async function relatedTo(shop: Shop, product: ProductDetail): Promise<CardView[]> {
-  try {
-    const { products } = await shop.ebsn.catalog.listing({
-      categoryId: product.categoryId,
-      pageSize: relatedSize + 1,
-    });
-    const others = products.filter(({ id }) => id !== product.id).slice(0, relatedSize);
-    return others.map((other) => cardView(other, shop));
-  } catch (error) {
-    if (isEbsnError(error)) return [];
-    throw error;
-  }
+  const { categoryId } = product;
+  const found = await orElse(shop.ebsn.catalog.listing({ categoryId, pageSize: relatedSize + 1 }), undefined);
+  const others = (found?.products ?? []).filter(({ id }) => id !== product.id).slice(0, relatedSize);
+  return others.map((other) => cardView(other, shop));
 }
 
 export default function ProductRoute() {

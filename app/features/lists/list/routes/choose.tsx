@@ -10,11 +10,11 @@ import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import { ChoosePanel } from "../choose-panel";
 import { findOwnList } from "../find-list";
-import { createList, inOrder } from "../list-name";
-import { rowView } from "../view";
+import { createList } from "../create-list";
+import { inOrderOfUse, listName, rowView } from "../list-view";
 
 /** Lists offered in one choice. */
-const most = 100;
+const mostLists = 100;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -34,12 +34,12 @@ async function findProduct(shop: Shop, url: URL): Promise<Product> {
 export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   const [product, { lists }] = await Promise.all([
     findProduct(shop, url),
-    shop.ebsn.lists.page({ pageSize: most }),
+    shop.ebsn.lists.page({ pageSize: mostLists }),
   ]);
   return {
     seo: seo(shop, { title: shop.t("lists.choose.title"), noindex: true }),
     name: product.name,
-    lists: inOrder(lists.filter(({ editable }) => editable)).map((list) => rowView(list, shop.t)),
+    lists: inOrderOfUse(lists.filter(({ editable }) => editable)).map((list) => rowView(list, shop.t)),
     action: pathOf(url),
     back: backOf(url),
   };
@@ -51,19 +51,23 @@ export const action = shopAction(
     const product = await findProduct(shop, url);
     const listId = form.get("listId");
     if (typeof listId === "string") {
-      const { id, name, favourites } = await findOwnList(shop, listId);
-      await put(shop, { id, name: favourites ? shop.t("lists.favourites") : name }, product);
+      const list = await findOwnList(shop, listId);
+      await putIntoList(shop, { id: list.id, name: listName(list, shop.t) }, product);
       return seeOther(backOf(url));
     }
     const { made, again } = await createList(shop, form, product.id);
     if (!made) return again;
-    await put(shop, made, product);
+    await putIntoList(shop, made, product);
     return seeOther(backOf(url));
   },
 );
 
 /** The list that was added to is offered first the next time; a failure of this call does not matter. */
-async function put(shop: ShopForAction, list: { id: number; name: string }, product: Product): Promise<void> {
+async function putIntoList(
+  shop: ShopForAction,
+  list: { id: number; name: string },
+  product: Product,
+): Promise<void> {
   const { lists } = shop.ebsn;
   await lists.put(list.id, [{ productId: product.id }]);
   await lists.select(list.id).catch((error: unknown) => {

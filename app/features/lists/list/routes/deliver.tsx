@@ -16,6 +16,7 @@ import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { findList } from "../find-list";
 import { fillCart, listToCart } from "../list-to-cart-action";
+import { listName } from "../list-view";
 import { listPath } from "../../paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -27,7 +28,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
     .sort((a, b) => Number(b.preferred ?? false) - Number(a.preferred ?? false));
   return {
     seo: seo(shop, { title: shop.t("lists.deliver.title"), noindex: true }),
-    name: list.favourites ? shop.t("lists.favourites") : list.name,
+    name: listName(list, shop.t),
     back: listPath(list),
     here: pathOf(url),
     homes: homes.map(({ id, label, street, number, city, preferred }) => ({

@@ -1,5 +1,6 @@
 import { data, type HeadersFunction, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { readPageNumber } from "~/lib/page-number";
 import { withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -13,22 +14,21 @@ import { EmptyState } from "~/ui/message/empty-state";
 import { Icon } from "~/ui/icon";
 import { Pager } from "~/ui/navigation/pager";
 import { ListActions } from "../list-actions";
-import { createList, inOrder } from "../list-name";
+import { createList } from "../create-list";
 import { NameForm } from "../name-form";
 import { listPath } from "../../paths";
-import { rowView, type ListRowView } from "../view";
+import { inOrderOfUse, rowView, type ListRowView } from "../list-view";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
-  const asked = url.searchParams.get("page") ?? "1";
-  const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
+  const page = readPageNumber(url.searchParams);
   const { lists, paging } = await shop.ebsn.lists.page({ page });
   if (lists.length === 0 && page > 1) throw data(null, { status: 404 });
   return {
     seo: seo(shop, { title: shop.t("lists.title"), noindex: true }),
-    lists: inOrder(lists).map((list) => rowView(list, shop.t)),
+    lists: inOrderOfUse(lists).map((list) => rowView(list, shop.t)),
     paging,
   };
 });

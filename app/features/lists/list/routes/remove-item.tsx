@@ -10,7 +10,7 @@ import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { RemovePanel } from "~/ui/dialog/remove-panel";
 import { findItem, findList, findOwnList } from "../find-list";
-import { listName } from "../view";
+import { listName } from "../list-view";
 import { listPath } from "../../paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);

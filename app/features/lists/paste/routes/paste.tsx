@@ -15,7 +15,7 @@ import { parseText } from "../parse-text";
 import { PasteForm } from "../paste-form";
 import { runOrDefer, pendingData } from "~/features/pending/public.server";
 import { pastedList, pasteToCart } from "../paste-action";
-import { matchesView } from "../view";
+import { matchesView } from "../matches-view";
 
 /** 50 000 characters of any script, with the form around them: what is too long is said on the page, with the text still in it. */
 const longest = 262_144;

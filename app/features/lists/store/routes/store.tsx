@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import device from "~/enhance/device/device.ts?address";
-import { isEbsnError } from "~/ebsn/errors";
+import { orElse } from "~/ebsn/or-else";
 import { useT } from "~/i18n/use-t";
 import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
@@ -12,7 +12,7 @@ import { Checkbox } from "~/ui/form/checkbox";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { findList } from "../../list/find-list";
 import { EmptyList } from "../../list/list-page";
-import { storeListView } from "../view";
+import { storeListView } from "../store-list-view";
 
 export const links = sheetLinks("store-list");
 
@@ -22,10 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   const [list, departments] = await Promise.all([
     findList(shop, params.listId),
-    shop.ebsn.catalog.roots().catch((error: unknown) => {
-      if (isEbsnError(error)) return [];
-      throw error;
-    }),
+    orElse(shop.ebsn.catalog.roots(), []),
   ]);
   const view = storeListView(list, departments, shop);
   return {

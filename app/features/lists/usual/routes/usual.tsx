@@ -13,7 +13,7 @@ import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { ListLine } from "../../list/list-line";
 import { loadUsual } from "../load-usual";
 import { usualToCart } from "../usual-to-cart-action";
-import { usualView } from "../view";
+import { usualView } from "../usual-view";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

@@ -11,7 +11,7 @@ import { Button, LinkButton } from "~/ui/button";
 import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { findOrder } from "../../find-order";
-import { momentView } from "../../order/moment";
+import { momentView } from "../../order/moment-view";
 import { beginChange, isChanging } from "../begin-change";
 import { whyClosed } from "../../why-closed";
 

@@ -17,7 +17,8 @@ import { FilterForm } from "../filter-form";
 import { loadOrders } from "../load-orders";
 import { NoOrders } from "../no-orders";
 import { OrderCard } from "../order-card";
-import { ownFilters, readFilters, readPage, readScope, wideFilters } from "../order-filters";
+import { readPageNumber } from "~/lib/page-number";
+import { ownFilters, readFilters, readScope, wideFilters } from "../order-filters";
 import { listedOrder } from "../../order/order-row";
 
 export const links = sheetLinks("order-list", "side");
@@ -31,10 +32,10 @@ export const loader = shopLoader({ login: true }, async ({ shop, url, user }) =>
   const scope = readScope(search, master);
   const filters = readFilters(search, shop);
   const [found, addresses] = await Promise.all([
-    filters.status === "success" ? loadOrders(shop, scope, readPage(search), filters.value) : undefined,
+    filters.status === "success" ? loadOrders(shop, scope, readPageNumber(search), filters.value) : undefined,
     scope ? ebsn.places.addresses().catch(none) : [],
   ]);
-  if (found?.orders.length === 0 && found.unreadable === 0 && readPage(search) > 1)
+  if (found?.orders.length === 0 && found.unreadable === 0 && readPageNumber(search) > 1)
     throw data(null, { status: 404 });
   const names = scope ? wideFilters : ownFilters;
   return data(

@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { calendarFile } from "~/lib/icalendar";
 import { shopLoader } from "~/platform/http/route";
 import { findOrder } from "../../find-order";
-import { eventOf } from "../event";
+import { eventOf } from "../calendar-event";
 
 /** The slot of an order, for the calendar of a phone or a desk. */
 export const loader = shopLoader({ login: true }, async ({ shop, params }) => {

@@ -8,12 +8,12 @@ import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { Badge } from "~/ui/badge";
-import { isOwnOrder, seenOrder } from "../../find-order";
+import { isOwnOrder, findReadableOrder } from "../../find-order";
 import { findNote, noteView } from "../find-note";
 import { OrderNoteCard } from "../order-note-card";
 import { mayReserve } from "../parking";
 import { OrderProgress } from "../progress";
-import { hasEvent } from "../event";
+import { hasEvent } from "../calendar-event";
 import { invoiceFailed } from "../invoice-failed";
 import { loadInvoiceFor } from "../load-invoice-for";
 import { letterheadOf } from "../letterhead";
@@ -22,14 +22,17 @@ import { OrderNotices } from "../order-notices";
 import { OrderPapers } from "../order-papers";
 import { OrderSummary } from "../order-summary";
 import { PrintHead } from "../print-head";
-import { orderView } from "../view";
+import { orderView } from "../order-view";
 
 export const links = sheetLinks("order");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
 export const loader = shopLoader({ login: true }, async ({ shop, params, url }) => {
-  const [order, note] = await Promise.all([seenOrder(shop, params.orderId), findNote(shop, params.orderId)]);
+  const [order, note] = await Promise.all([
+    findReadableOrder(shop, params.orderId),
+    findNote(shop, params.orderId),
+  ]);
   const own = isOwnOrder(shop, order);
   return {
     seo: seo(shop, { title: `${shop.t("orders.detail")} ${order.id}`, noindex: true }),

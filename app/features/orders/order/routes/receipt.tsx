@@ -3,7 +3,7 @@ import { findOrder } from "../../find-order";
 import { letterheadOf } from "../letterhead";
 import { loadInvoiceFor } from "../load-invoice-for";
 import { receiptText } from "../receipt";
-import { orderView } from "../view";
+import { orderView } from "../order-view";
 
 /** An order as plain text: for mails, notes and terminals. */
 export const loader = shopLoader({ login: true }, async ({ shop, params }) => {

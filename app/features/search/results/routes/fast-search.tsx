@@ -10,7 +10,7 @@ import { fastTarget } from "../fast-search";
 import { typedLine } from "~/lib/typed-text";
 import { queryProblem } from "../../query/query-check";
 import { QueryTrouble } from "../query-trouble";
-import { pastWords } from "../../words/searched";
+import { pastWordsOf } from "../../words/search-history";
 
 export const links = sheetLinks("listing");
 
@@ -26,7 +26,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   return data(
     {
       problem,
-      words: pastWords(shop),
+      pastWords: pastWordsOf(shop),
       seo: seo(shop, { title: shop.t("catalog.search.title"), noindex: true }),
     },
     { status: 400 },

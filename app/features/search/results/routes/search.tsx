@@ -25,15 +25,14 @@ import { Notice } from "~/ui/message/notice";
 import { searchAsker } from "~/features/relevance/public.server";
 import { NothingFound } from "../nothing-found";
 import { OtherWords } from "../other-words";
-import { PastWords } from "../../words/past-words-list";
-import { isSound } from "~/lib/fields/check-digit";
-import { barcodeIn, productByBarcode } from "../../query/barcode";
+import { PastWordsList } from "../../words/past-words-list";
+import { barcodeIn, barcodeProblem, productByBarcode } from "../../query/barcode";
 import { queryProblem } from "../../query/query-check";
 import { QueryTrouble } from "../query-trouble";
 import { literalMode, readSearch } from "../search-params";
 import { searchTitle } from "../search-title";
 import { StartSearch } from "../start-search";
-import { pastWords, rememberWord } from "../../words/searched";
+import { pastWordsOf, rememberWord } from "../../words/search-history";
 
 export const links = sheetLinks("listing");
 
@@ -44,16 +43,18 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   const chosen = parseListing(url.searchParams);
   const filtered = isFiltered({ ...chosen, page: 1 });
   const category = categoryId === undefined ? undefined : await categoryName(shop, categoryId);
+  const problem = queryProblem(query);
+  const pastWords = pastWordsOf(shop);
   const { promo, onlyNew } = chosen;
-  const aboutOf = (filtered: boolean, { chips, corrected }: Partial<ListingData> = {}) => {
-    const words = corrected ?? query;
+  /** What the page says whatever is listed on it; without a listing it is the page where a search starts. */
+  const pageAbout = (listing?: ListingData) => {
     const title = searchTitle(shop.t, {
-      query: words,
+      query: listing?.searchedInstead ?? query,
       category,
       promo,
       onlyNew,
-      filtered,
-      chips: chips ?? [],
+      filtered: listing !== undefined && filtered,
+      chips: listing?.chips ?? [],
     });
     const description = shop.t("catalog.search.description", { name: shop.tenant.name });
     return {
@@ -62,20 +63,18 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
       title,
       category,
       categoryId: category ? categoryId : undefined,
+      problem,
+      pastWords,
       seo: seo(shop, { title, description, path: paths.search, noindex: true }),
     };
   };
-  const problem = queryProblem(query);
-  const words = pastWords(shop);
-  const start = () => ({
-    ...aboutOf(false),
-    problem,
-    words,
-    code: undefined,
+  const startPage = () => ({
+    ...pageAbout(),
+    barcodeProblem: undefined,
     listing: undefined,
     stale: undefined,
   });
-  if (problem && (problem !== "empty" || !filtered)) return start();
+  if (problem && (problem !== "empty" || !filtered)) return startPage();
   if (!(await shop.checkRateLimit("search", accountOf(shop)))) throw tooMany();
   const barcode = filtered || literal ? undefined : barcodeIn(query);
   const coded = barcode === undefined ? undefined : await productByBarcode(shop.ebsn.catalog, barcode);
@@ -92,12 +91,14 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
     ...(query !== "" && { ask: searchAsker(shop, query, { literal }) }),
   });
   // a parameter that looked like a facet is not one
-  if (problem && !listing.clearHref) return start();
-  const code =
-    barcode === undefined ? undefined : isSound(barcode) ? ("unknown" as const) : ("wrong" as const);
-  const about = { ...aboutOf(filtered, listing), problem, words, code };
-  if (listing.items > 0 && !filtered) rememberWord(shop, listing.corrected ?? query);
-  return answerListing({ ...about, listing, stale: staleTime(shop) });
+  if (problem && !listing.clearHref) return startPage();
+  if (listing.items > 0 && !filtered) rememberWord(shop, listing.searchedInstead ?? query);
+  return answerListing({
+    ...pageAbout(listing),
+    barcodeProblem: barcode === undefined ? undefined : barcodeProblem(barcode),
+    listing,
+    stale: staleTime(shop),
+  });
 });
 
 /** An unknown category is left out: the words still count. */
@@ -111,10 +112,10 @@ async function categoryName(shop: Shop, id: number): Promise<string | undefined>
 }
 
 export default function Search() {
-  const { query, cut, problem, words, title, category, categoryId, listing, stale, code } =
+  const { query, cut, problem, pastWords, title, category, categoryId, listing, stale, barcodeProblem } =
     useLoaderData<typeof loader>();
   const t = useT();
-  if (problem && problem !== "empty") return <QueryTrouble problem={problem} words={words} />;
+  if (problem && problem !== "empty") return <QueryTrouble problem={problem} pastWords={pastWords} />;
   const nothing = listing && listing.items === 0 && !listing.clearHref;
   return (
     <>
@@ -133,17 +134,17 @@ export default function Search() {
           empty={
             <NothingFound
               query={query}
-              code={code}
+              barcodeProblem={barcodeProblem}
               category={category}
               didYouMean={listing.didYouMean}
-              words={words}
+              pastWords={pastWords}
             />
           }
         />
       ) : (
         <>
           <SearchForm within="page" />
-          <PastWords words={words} />
+          <PastWordsList words={pastWords} />
           <StartSearch text={t("catalog.search.start")} />
         </>
       )}

@@ -4,12 +4,12 @@ import { backOf } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
 import { findSuggestions } from "../find-suggestions";
 import { SuggestionList } from "../suggestion-list";
-import { pastWords } from "../../words/searched";
+import { pastWordsOf } from "../../words/search-history";
 
 /** What the search field offers as one types, as `{ html }`. Past words are this browser's own, so nothing shared may keep it. */
 export const loader = shopLoader(async ({ shop, url, request }) => {
   if (!(await shop.checkRateLimit("suggest", accountOf(shop)))) throw tooMany();
-  const found = await findSuggestions(shop, url.searchParams.get("q") ?? "", pastWords(shop));
+  const found = await findSuggestions(shop, url.searchParams.get("q") ?? "", pastWordsOf(shop));
   const html = renderFragment(shop, backOf(request, new FormData()))(<SuggestionList found={found} />);
   return Response.json({ html }, { headers: { "Cache-Control": "private, no-cache" } });
 });

@@ -8,7 +8,7 @@ const stored = ({ searchHistory, tenant }: Searching) =>
   readWords(searchHistory.read(), now(), tenant.dayWordsSaved);
 
 /** What this shopper searched before in this browser, most used first. */
-export const pastWords = (shop: Searching): string[] => byUse(stored(shop)).map(({ name }) => name);
+export const pastWordsOf = (shop: Searching): string[] => byUse(stored(shop)).map(({ name }) => name);
 
 /** Remembers `query`, unless it is the last one already. */
 export function rememberWord(shop: Searching, query: string): void {

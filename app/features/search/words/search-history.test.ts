@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { testShop } from "~/platform/testing/test-shop";
 import { dayOf, writeWords } from "./past-words";
-import { pastWords, rememberWord } from "./searched";
+import { pastWordsOf, rememberWord } from "./search-history";
 
-// spec §9: constants that are settings of a chain change what its shop asks and shows <- app/features/search/words/searched.ts
+// spec §9: constants that are settings of a chain change what its shop asks and shows <- app/features/search/words/search-history.ts
 test("searched words are there for as many days as the chain keeps them", () => {
   const today = dayOf(Date.now());
   const { shop } = testShop();
@@ -22,7 +22,7 @@ test("searched words are there for as many days as the chain keeps them", () => 
       },
     };
     rememberWord(searching, "mele");
-    return pastWords(searching);
+    return pastWordsOf(searching);
   };
   expect(kept(30)).toEqual(["latte", "mele", "pane"]);
   expect(kept(7)).toEqual(["mele", "pane"]);

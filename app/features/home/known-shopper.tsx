@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** For who has ordered before: the order that comes, the one to have again, and what they buy most. */
-export function KnownShopper({ name, next, last, available, usual }: Props) {
+export function KnownShopperTop({ name, next, last, available, usual }: Props) {
   const t = useT();
   return (
     <>

@@ -1,7 +1,7 @@
 import type { TextKey, Translate } from "~/i18n/translate";
 import type { Order } from "~/model/order";
 import { paymentKinds, type PaymentKind } from "~/model/payment";
-import { isPickup } from "./status";
+import { isPickup } from "./status-view";
 
 type Paid = Pick<Order, "transaction" | "payment" | "address" | "replacedBy">;
 

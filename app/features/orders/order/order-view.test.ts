@@ -5,12 +5,12 @@ import { translatorFor } from "~/i18n/server";
 import type { Order } from "~/model/order";
 import { sampleOrder as order } from "../testing/sample-order";
 import { orderRow } from "./order-row";
-import { orderView } from "./view";
+import { orderView } from "./order-view";
 
 const { address } = sampleCart();
 const t = translatorFor(tenants.loggia, "it");
 describe("order status (§4)", () => {
-  // spec §4: order status ids and their texts <- app/features/orders/order/view.ts
+  // spec §4: order status ids and their texts <- app/features/orders/order/order-view.ts
   it.each<[Order["status"], string]>([
     ["waiting", "In attesa: completa il pagamento"],
     ["ordered", "Ordinato"],
@@ -27,7 +27,7 @@ describe("order status (§4)", () => {
     expect(orderRow(order({ status }), t, "it").status).toBe(words);
   });
 
-  // spec §4: pickup has texts of its own: ready, collected, paid on pickup <- app/features/orders/order/view.ts, app/features/checkout/payment-methods/choices.ts
+  // spec §4: pickup has texts of its own: ready, collected, paid on pickup <- app/features/orders/order/order-view.ts, app/features/checkout/payment-methods/choices.ts
   it("says of what is collected that it is ready, then collected", () => {
     const store = address && { ...address, kind: "store" as const };
     const words = (status: Order["status"]) => orderRow(order({ status, address: store }), t, "it").status;
@@ -100,7 +100,7 @@ describe("order view", () => {
     expect(withdrawable({ status: "delivered", items, unreadable })).toBe(true);
   });
 
-  // spec §1: orders placed by an agent are marked <- app/features/orders/order/view.ts
+  // spec §1: orders placed by an agent are marked <- app/features/orders/order/order-view.ts
   it("marks an order that an agent placed", () => {
     expect(orderView(order({ byAgent: true }), t, "it").agent).toBe(true);
     expect(orderRow(order({ byAgent: true }), t, "it").agent).toBe(true);
@@ -116,7 +116,7 @@ describe("order view", () => {
   });
 });
 
-// spec orders: V7: an order that cannot be changed says why <- app/features/orders/order/view.ts, app/features/orders/why-closed.ts
+// spec orders: V7: an order that cannot be changed says why <- app/features/orders/order/order-view.ts, app/features/orders/why-closed.ts
 it("V7: says why an order that is still to come cannot be changed: the card, or since when the store prepares it", () => {
   const why = (more: Partial<Order>) => orderView(order(more), t, "it").whyUnchangeable;
   const card = { id: 1, kind: "card", name: "Carta" } as const;

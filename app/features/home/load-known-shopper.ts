@@ -1,9 +1,9 @@
 import { findProducts } from "~/features/cart/public.server";
-import { listedOrder, mostOrdered, type ListedOrder } from "~/features/orders/public.server";
+import { listedOrder, mostOrdered, newestOrders, type ListedOrder } from "~/features/orders/public.server";
 import type { Ebsn } from "~/ebsn/client";
-import { isEbsnError } from "~/ebsn/errors";
+import { orElse } from "~/ebsn/or-else";
 import type { Order } from "~/model/order";
-import { isEnded, isUnderWay } from "~/model/order-status";
+import { isUnderWay } from "~/model/order-status";
 import type { Product } from "~/model/product";
 import type { IsoDate } from "~/model/time";
 import type { Shop } from "~/platform/shop";
@@ -16,8 +16,8 @@ const mostAsked = 18;
 /** the products of an order that are counted as sold today; a longer order is not counted */
 const mostCounted = 24;
 
-/** What the shop knows of a shopper: the order that is to come, the order before, and what they buy most, as it is sold today. */
-export type Known = {
+/** What the home shows of a shopper: the order that is to come, the order before, and what they buy most, as it is sold today. */
+export type KnownShopper = {
   next?: ListedOrder;
   last: ListedOrder;
   /** how many of the last order's products can be had today */
@@ -35,30 +35,23 @@ type KnownShop = Pick<Shop, "t" | "locale"> & {
 };
 
 /** Undefined for a visitor, for who has ordered nothing yet, and where the backend does not tell: the home is whole without it. */
-export async function loadKnown(shop: KnownShop): Promise<Known | undefined> {
+export async function loadKnownShopper(shop: KnownShop): Promise<KnownShopper | undefined> {
   const { session, ebsn, t, locale } = shop;
   if (!session.user) return undefined;
   const me = session.user.id;
-  try {
-    const asked = { page: 1, pageSize: mostOrders, withItems: true };
-    const { orders } = await ebsn.orders.listReadable(asked);
-    const given = orders.filter(({ status, suspended }) => !isEnded(status) && !suspended);
-    const [last] = given;
-    if (!last) return undefined;
-    const next = nextOrder(given, ebsn.today().date);
-    return {
-      next: next && listedOrder(next, t, locale, me),
-      last: listedOrder(last, t, locale, me),
-      ...(await soldToday(shop, last, given)),
-    };
-  } catch (error) {
-    if (isEbsnError(error)) return undefined;
-    throw error;
-  }
+  const orders = await orElse(newestOrders(ebsn.orders, mostOrders), []);
+  const [last] = orders;
+  if (!last) return undefined;
+  const next = nextOrder(orders, ebsn.today().date);
+  return {
+    next: next && listedOrder(next, t, locale, me),
+    last: listedOrder(last, t, locale, me),
+    ...(await soldToday(shop, last, orders)),
+  };
 }
 
 /** The order under way whose goods come first, from today on. */
-export function nextOrder(orders: Order[], today: IsoDate): Order | undefined {
+function nextOrder(orders: Order[], today: IsoDate): Order | undefined {
   const timeOf = ({ slot }: Order) => (slot ? `${slot.date}T${slot.begin}` : "");
   return orders
     .filter(({ status, slot }) => isUnderWay(status) && slot !== undefined && slot.date >= today)
@@ -69,22 +62,18 @@ async function soldToday(
   shop: KnownShop,
   last: Order,
   orders: Order[],
-): Promise<Pick<Known, "available" | "usual">> {
+): Promise<Pick<KnownShopper, "available" | "usual">> {
   const usualIds = idsOf(orders).slice(0, mostAsked);
   const lastIds = idsOf([last]);
   const counted = lastIds.length <= mostCounted ? lastIds : [];
-  try {
-    const products = await findProducts(shop, [...new Set([...usualIds, ...counted])]);
-    const sold = (ids: number[]) =>
-      ids.flatMap((id) => products.get(id) ?? []).filter(({ soldOut }) => !soldOut);
-    return {
-      available: counted.length > 0 ? { count: sold(counted).length, of: counted.length } : undefined,
-      usual: sold(usualIds).slice(0, mostUsual),
-    };
-  } catch (error) {
-    if (isEbsnError(error)) return { usual: [] };
-    throw error;
-  }
+  const products = await orElse(findProducts(shop, [...new Set([...usualIds, ...counted])]), undefined);
+  if (!products) return { usual: [] };
+  const sold = (ids: number[]) =>
+    ids.flatMap((id) => products.get(id) ?? []).filter(({ soldOut }) => !soldOut);
+  return {
+    available: counted.length > 0 ? { count: sold(counted).length, of: counted.length } : undefined,
+    usual: sold(usualIds).slice(0, mostUsual),
+  };
 }
 
 const idsOf = (orders: Order[]): number[] => mostOrdered(orders).map(({ item }) => item.product.id);

@@ -4,7 +4,7 @@ import { costOf } from "~/lib/cost";
 import { formatCents } from "~/lib/money";
 import type { Category } from "~/model/catalogue";
 import type { ShoppingList } from "~/model/list";
-import { listName } from "../list/view";
+import { listName } from "../list/list-view";
 import { listPath } from "../paths";
 import { byDepartment } from "./by-department";
 

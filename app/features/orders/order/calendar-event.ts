@@ -6,8 +6,8 @@ import { isUnderWay } from "~/model/order-status";
 import type { RomeNow } from "~/model/time";
 import * as paths from "~/page/paths";
 import type { Shop } from "~/platform/shop";
-import { isPickup } from "./status";
-import { whereOf } from "./view";
+import { isPickup } from "./status-view";
+import { whereOf } from "./order-view";
 
 /** Whether an order is still to come, at a time that is known. */
 export const hasEvent = ({ slot, status }: Order, now: RomeNow): boolean =>

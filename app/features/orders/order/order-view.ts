@@ -7,10 +7,10 @@ import type { Order } from "~/model/order";
 import { isUnderWay, statusFacts } from "~/model/order-status";
 import { whyClosed } from "../why-closed";
 import { orderRow } from "./order-row";
-import { momentView } from "./moment";
-import { isPaidLater, moneyText } from "./money";
+import { momentView } from "./moment-view";
+import { isPaidLater, moneyText } from "./payment-text";
 import { sharedOrder } from "./shared-order";
-import { isPickup, progressOf, statusView } from "./status";
+import { isPickup, progressOf, statusView } from "./status-view";
 import { orderLine } from "./line-view";
 import { differenceText, paidDifference } from "./paid-difference";
 

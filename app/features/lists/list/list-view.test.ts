@@ -5,7 +5,7 @@ import { loose, sampleProduct } from "~/lib/testing/sample-product";
 import { tenantTexts } from "~/i18n/server";
 import { tenants } from "#tenants/registry";
 import * as paths from "~/page/paths";
-import { listView } from "./view";
+import { listView } from "./list-view";
 
 const { translate: t } = tenantTexts(tenants.loggia, "it");
 const item = (itemId: number, product = sampleProduct(), value = 2): ListItem => ({
@@ -36,7 +36,7 @@ describe("what a list costs", () => {
 });
 
 describe("a list's page", () => {
-  // spec §8: products of a list that cannot be bought are named, with something else <- app/features/lists/list/load-list.ts, app/features/lists/list/view.ts
+  // spec §8: products of a list that cannot be bought are named, with something else <- app/features/lists/list/load-list.ts, app/features/lists/list/list-view.ts
   it("says what is sold out, with something else, and what the cart holds already", () => {
     const gone = sampleProduct({ id: 8, soldOut: true });
     const instead = new Map([[8, { href: paths.category("pasta"), products: [] }]]);

@@ -5,7 +5,7 @@ import { translatorFor } from "~/i18n/server";
 import { sampleCart } from "~/lib/testing/sample-cart";
 import type { PaymentKind } from "~/model/payment";
 import { sampleOrder } from "../testing/sample-order";
-import { isPaidLater, moneyText } from "./money";
+import { isPaidLater, moneyText } from "./payment-text";
 
 const t = translatorFor(tenants.loggia, "it");
 const { address } = sampleCart();
@@ -23,7 +23,7 @@ it("T16: says each of the six states that a backend tells in words of its own, a
   ]);
 });
 
-// spec orders: transaction states of an order in words (§3) <- app/features/orders/order/money.ts
+// spec orders: transaction states of an order in words (§3) <- app/features/orders/order/payment-text.ts
 it("says of money that nobody has begun to pay when it will be paid, not that it is in progress", () => {
   const words = (
     ["onDelivery", "mealTicket", "bankTransfer", "deferred", "summaryInvoice", "card"] as const

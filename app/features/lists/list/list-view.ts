@@ -63,6 +63,12 @@ export function listView(list: ShoppingList, context: Context) {
 }
 export type ListView = ReturnType<typeof listView>;
 
+/** The favourites first, then the list that was used last, then the others as they were made. */
+export const inOrderOfUse = (lists: ListSummary[]): ListSummary[] =>
+  [...lists].sort(
+    (a, b) => Number(b.favourites) - Number(a.favourites) || Number(b.selected) - Number(a.selected),
+  );
+
 export function rowView(list: ListSummary, t: Translate) {
   return {
     id: list.id,

@@ -3,7 +3,7 @@ import { tenants } from "#tenants/registry";
 import { translatorFor } from "~/i18n/server";
 import type { OrderStatus } from "~/model/order-status";
 import { sampleCart } from "~/lib/testing/sample-cart";
-import { progressOf, statusView } from "./status";
+import { progressOf, statusView } from "./status-view";
 
 const t = translatorFor(tenants.loggia, "it");
 const { address } = sampleCart();
@@ -12,7 +12,7 @@ const places = (status: OrderStatus) =>
     .map(({ place }) => place[0])
     .join("");
 
-// spec orders: states of §4 as words, colours and a progress line <- app/features/orders/order/status.ts
+// spec orders: states of §4 as words, colours and a progress line <- app/features/orders/order/status-view.ts
 it("an order that goes well stands at one step, those before are done", () => {
   const statuses = ["ordered", "preparing", "almostReady", "out", "delivered", "partial"] as const;
   // n: now or next, d: done

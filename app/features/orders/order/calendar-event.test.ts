@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
 import { translatorFor } from "~/i18n/server";
 import { sampleOrder } from "../testing/sample-order";
-import { eventOf, hasEvent } from "./event";
+import { eventOf, hasEvent } from "./calendar-event";
 
 const shop = {
   t: translatorFor(tenants.loggia, "it"),

@@ -1,6 +1,6 @@
 import type { Cart } from "~/model/cart";
 import type { AllergenShop } from "~/features/allergens/public.server";
-import { lineView } from "../list/view";
+import { lineView } from "../list/list-view";
 import type { Usual } from "./load-usual";
 
 /** What the shopper buys most, as its page shows it, with how often beside each product. */

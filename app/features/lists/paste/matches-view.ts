@@ -51,7 +51,7 @@ export function matchesView(matches: Match[], t: Translate, locale: Locale) {
     typed: match.line.typed,
     words: match.line.words,
     amount: amountText(match.line.amount ?? firstAmount(match), locale),
-    near: match.near,
+    searchedInstead: match.searchedInstead,
     failed: match.failed,
     candidates: match.products.map((product) => candidateView(product, match, t, locale)),
   }));

@@ -4,7 +4,7 @@ import { loose, sampleProduct } from "~/lib/testing/sample-product";
 import { translatorFor } from "~/i18n/server";
 import type { Refusal } from "~/model/refusal";
 import { sampleAddress, sampleCart, sampleItem } from "~/lib/testing/sample-cart";
-import { cartView } from "./view";
+import { cartView } from "./cart-view";
 
 const t = translatorFor(tenants.loggia, "it");
 const at = (date: string, time: string) => ({ date, time, at: Date.parse(`${date}T${time}:00+01:00`) });
@@ -39,7 +39,7 @@ describe("cart view", () => {
     ]);
   });
 
-  // spec §2.4: address and timeslot, editable or not; loyalty points above 0 <- app/features/cart/panel/cart-panel.tsx, app/features/cart/panel/view.ts
+  // spec §2.4: address and timeslot, editable or not; loyalty points above 0 <- app/features/cart/panel/cart-panel.tsx, app/features/cart/panel/cart-view.ts
   it("shows address and slot, but not what the server merely assigned", () => {
     expect(view().where?.street).toBe("Via Appia Nuova 12");
     expect(view().when?.label).toBe("ven 27 novembre, 18:00-20:00");
@@ -68,7 +68,7 @@ describe("cart view", () => {
     expect(cartView(shop, guessed).when?.label).toBe("ven 27 novembre, 18:00-20:00");
   });
 
-  // spec attacked: S11 a promo says what it saves <- app/features/cart/panel/view.ts
+  // spec attacked: S11 a promo says what it saves <- app/features/cart/panel/cart-view.ts
   it("S11: says what a promo saves on the line as it stands", () => {
     const promo = { label: "PROMO", kind: "tapvis" };
     const saving = (product: Parameters<typeof sampleItem>[0], value: number) =>

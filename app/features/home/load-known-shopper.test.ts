@@ -6,7 +6,7 @@ import type { Order } from "~/model/order";
 import type { Product } from "~/model/product";
 import type { IsoDate } from "~/model/time";
 import { testShop } from "~/platform/testing/test-shop";
-import { loadKnown } from "./load-known";
+import { loadKnownShopper } from "./load-known-shopper";
 
 const paging = { page: 1, pages: 1, items: 1, pageSize: 8 };
 const line = (id: number) => ({
@@ -35,24 +35,26 @@ function shopOf(
   return shop;
 }
 
-// spec §2.1: the home of who has ordered before begins with the last order and what they buy most <- app/features/home/load-known.ts, app/features/home/known.tsx
+// spec §2.1: the home of who has ordered before begins with the last order and what they buy most <- app/features/home/load-known-shopper.ts, app/features/home/known-shopper.tsx
 it("is the newest order that was not given up, and what stands in most of them, as it is sold today", async () => {
   const cancelled = order(4, [9], { status: "cancelled" });
   const unpaid = order(3, [9], { suspended: true });
-  const known = await loadKnown(shopOf([cancelled, unpaid, order(2, [1, 2]), order(1, [3, 2])]));
+  const known = await loadKnownShopper(shopOf([cancelled, unpaid, order(2, [1, 2]), order(1, [3, 2])]));
   expect(known?.last).toMatchObject({ id: 2, own: true });
   expect(known?.usual.map(({ id }) => id)).toEqual([2, 1, 3]);
 });
 
 it("leaves out what is sold out or gone", async () => {
   const sold = () => [sampleProduct({ id: 1, soldOut: true }), sampleProduct({ id: 3 })];
-  expect((await loadKnown(shopOf([order(1, [1, 2, 3])], sold)))?.usual.map(({ id }) => id)).toEqual([3]);
+  expect((await loadKnownShopper(shopOf([order(1, [1, 2, 3])], sold)))?.usual.map(({ id }) => id)).toEqual([
+    3,
+  ]);
 });
 
 it("is nothing for a visitor, and for who has no order", async () => {
   const { shop } = testShop();
-  expect(await loadKnown(shop)).toBeUndefined();
-  expect(await loadKnown(shopOf([]))).toBeUndefined();
+  expect(await loadKnownShopper(shop)).toBeUndefined();
+  expect(await loadKnownShopper(shopOf([]))).toBeUndefined();
 });
 
 it.each(["down", "session", "unreadable"] as const)(
@@ -62,9 +64,9 @@ it.each(["down", "session", "unreadable"] as const)(
     const fails = () => Promise.reject(new EbsnError(kind, "x"));
     const { orders } = shop.ebsn;
     const withOrders = { ...shop, ebsn: { ...shop.ebsn, orders: { listReadable: fails } } };
-    expect(await loadKnown(withOrders)).toBeUndefined();
+    expect(await loadKnownShopper(withOrders)).toBeUndefined();
     const withGoods = { ...shop, ebsn: { ...shop.ebsn, orders, catalog: { listing: fails } } };
-    expect(await loadKnown(withGoods)).toMatchObject({ last: { id: 1 }, usual: [] });
+    expect(await loadKnownShopper(withGoods)).toMatchObject({ last: { id: 1 }, usual: [] });
   },
 );
 
@@ -77,15 +79,15 @@ it("names the order under way whose goods come first", async () => {
     on(3, "2026-11-24", { status: "delivered" }),
     on(2, "2026-11-23"),
   ];
-  expect((await loadKnown(shopOf(orders)))?.next).toMatchObject({ id: 4 });
-  expect((await loadKnown(shopOf(orders.slice(2))))?.next).toBeUndefined();
+  expect((await loadKnownShopper(shopOf(orders)))?.next).toMatchObject({ id: 4 });
+  expect((await loadKnownShopper(shopOf(orders.slice(2))))?.next).toBeUndefined();
 });
 
 it("counts what of the last order can be had today, and says nothing of a long one", async () => {
   const sold = (ids: number[]) => ids.map((id) => sampleProduct({ id, soldOut: id === 2 }));
-  expect(await loadKnown(shopOf([order(1, [1, 2, 3])], sold))).toMatchObject({
+  expect(await loadKnownShopper(shopOf([order(1, [1, 2, 3])], sold))).toMatchObject({
     available: { count: 2, of: 3 },
   });
   const long = Array.from({ length: 25 }, (_, id) => id + 1);
-  expect((await loadKnown(shopOf([order(1, long)])))?.available).toBeUndefined();
+  expect((await loadKnownShopper(shopOf([order(1, long)])))?.available).toBeUndefined();
 });

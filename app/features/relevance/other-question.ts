@@ -1,0 +1,57 @@
+import type { Ebsn } from "~/ebsn/client";
+import { orElse } from "~/ebsn/or-else";
+import { tellingWords } from "~/lib/words/fold";
+import { stem } from "~/lib/words/stem";
+import type { Vocabulary } from "~/lib/words/vocabulary";
+import type { Category, Listing, ListingQuery } from "~/model/catalogue";
+import { isSame, otherWords } from "./read-query";
+
+export type QuestionShop = {
+  tenant: { synonyms: Readonly<Record<string, string>> };
+  ebsn: { catalog: Pick<Ebsn["catalog"], "tree"> };
+  vocabulary: () => Promise<Vocabulary>;
+};
+
+/** What is asked in place of a query: other words, or a whole department; `said`: what a shopper reads of it, absent where nothing is to be said. */
+export type OtherQuestion = { query: Pick<ListingQuery, "q" | "categoryId">; said?: string };
+
+const wordsAsked = (words: string): OtherQuestion => ({ query: { q: words }, said: words });
+
+/**
+ * What else may be asked where `typed` found little: the department of that name (unless a department is searched: `everywhere` is false then), other
+ * words, or what the backend suggests. Where nothing was found at all, the first word alone or, without a vocabulary, the word without its ending,
+ * which begins its other forms. Undefined where there is nothing else to ask.
+ */
+export async function otherQuestion(
+  { vocabulary, tenant, ebsn }: QuestionShop,
+  typed: string,
+  found: Pick<Listing, "didYouMean" | "products">,
+  everywhere: boolean,
+): Promise<OtherQuestion | undefined> {
+  const known = await vocabulary();
+  const words = otherWords(typed, { vocabulary: known, synonyms: tenant.synonyms });
+  const department = everywhere ? departmentNamed(await orElse(ebsn.catalog.tree(), []), typed) : undefined;
+  if (department) return { query: { q: undefined, categoryId: department.id }, said: department.name };
+  if (words !== undefined) return isSame(words, typed) ? { query: { q: words } } : wordsAsked(words);
+  if (found.didYouMean) return wordsAsked(found.didYouMean);
+  if (found.products.length > 0) return undefined;
+  const [head = "", ...rest] = tellingWords(typed);
+  if (rest.length > 0) return wordsAsked(head);
+  const begin = head.length > 4 ? head.replace(/[aeiou]$/, "") : head;
+  return known.words.size === 0 && begin !== typed ? { query: { q: begin } } : undefined;
+}
+
+/** The department that a shopper can see whose name are just these words, in whatever form. */
+function departmentNamed(tree: readonly Category[], typed: string): Category | undefined {
+  const asked = stemsOf(typed);
+  const visible = tree.filter(({ hidden }) => !hidden);
+  const named = visible.find(({ name }) => stemsOf(name) === asked);
+  if (named) return named;
+  for (const { children } of visible) {
+    const below = departmentNamed(children, typed);
+    if (below) return below;
+  }
+  return undefined;
+}
+
+const stemsOf = (words: string): string => tellingWords(words).map(stem).join(" ");
