@@ -273,7 +273,12 @@ it("looks like what it is: a scamorza is no pot, a pizza's mozzarella no carton,
   expect(motifOf("HAMBURGER DI BOVINO")).toBe("cow");
   expect(motifOf("MACINATO DI TACCHINO")).toBe("hen");
   expect(motifOf("SORBETTO LIMONE")).toBe("lemon");
-  expect(motifOf("SORBETTO MANGO")).toBeUndefined();
+  expect(motifOf("SORBETTO MANGO")).toBe("mango");
+  expect(motifOf("GELATO PISTACCHIO")).toBe("pistachio");
+  expect(motifOf("GAMBERETTI IN SALAMOIA")).toBe("prawn");
+  expect(motifOf("SNACK WAFER")).toBe("wafer");
+  expect(motifOf("VITELLO TONNATO")).toBe("cow");
+  expect(motifOf("POLLO ALLA ROMANA")).toBe("hen");
   expect(motifOf("FIAMMIFERI")).toBeUndefined();
   const ownLook = [
     ["BRIE", "CAMEMBERT", "TOMINI", "TOMA DI MONTAGNA", "PIAVE VECCHIO"],

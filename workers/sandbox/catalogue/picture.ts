@@ -95,7 +95,7 @@ export function pictureOf(good: Good, brand: Brand, name: string, pack: string):
     brand: isLoose ? "" : brand.name,
     name: shortName(name),
     pack: pack === "al kg" ? "" : pack,
-    ...motifFor(name, isMotif(motif) ? motif : undefined),
+    ...motifFor(name, isMotif(motif) ? motif : undefined, drawn),
     variant: between(0, 9999, "picture", name, brand.name, pack),
   };
 }
@@ -117,10 +117,25 @@ const untrue: Partial<Record<Motif, RegExp>> = {
   flower: /PELLICOLA/,
 };
 
-/** The family's motif, or the animal that the name says; none where it would belie the name. */
-function motifFor(name: string, motif: Motif | undefined): { motif?: Motif } {
-  if (!motif || untrue[motif]?.test(name)) return {};
-  if (!animals.some(([, animal]) => animal === motif)) return { motif };
+/** What the label of a pot, a box or a bag shows when the name says so, whatever the family's motif. */
+const named: readonly (readonly [RegExp, Motif])[] = [
+  [/GELATO PISTACCHI|PISTACCHI (TOST|SGUS)/, "pistachio"],
+  [/SORBETTO MANGO/, "mango"],
+  [/SORBETTO LIMON|GRANITA AL LIMON/, "lemon"],
+  [/AMARENA|CILIEGIA/, "cherry"],
+  [/GAMBER/, "prawn"],
+  [/WAFER/, "wafer"],
+  [/GHIACCIOL/, "lolly"],
+];
+const labelled: ReadonlySet<Shape> = new Set<Shape>(["tub", "cup", "box", "bag"]);
+
+/** What the name says, else the family's motif or the animal that the name says; none where it would belie the name. */
+function motifFor(name: string, motif: Motif | undefined, shape: Shape): { motif?: Motif } {
+  if (!motif) return {};
+  const said = labelled.has(shape) && named.find(([sign]) => sign.test(name));
+  if (said) return { motif: said[1] };
+  if (untrue[motif]?.test(name)) return {};
+  if (motif !== "leaf" && !animals.some(([, animal]) => animal === motif)) return { motif };
   return { motif: animals.find(([sign]) => sign.test(name))?.[1] ?? motif };
 }
 
@@ -186,6 +201,12 @@ const motifs: ReadonlySet<string> = new Set<NonNullable<PictureSpec["motif"]>>([
   "baby",
   "bubble",
   "mountain",
+  "pistachio",
+  "mango",
+  "cherry",
+  "prawn",
+  "wafer",
+  "lolly",
 ]);
 
 function isShape(word: string): word is Shape {

@@ -114,7 +114,13 @@ export type PictureSpec = {
     | "paw"
     | "baby"
     | "bubble"
-    | "mountain";
+    | "mountain"
+    | "pistachio"
+    | "mango"
+    | "cherry"
+    | "prawn"
+    | "wafer"
+    | "lolly";
   /** different for each product: varies label layout, proportions, tilt */
   variant: number;
 };

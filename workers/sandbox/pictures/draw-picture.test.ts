@@ -107,6 +107,12 @@ const motifs = [
   "baby",
   "bubble",
   "mountain",
+  "pistachio",
+  "mango",
+  "cherry",
+  "prawn",
+  "wafer",
+  "lolly",
   undefined,
 ] as const;
 const colours = [

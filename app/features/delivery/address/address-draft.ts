@@ -1,4 +1,4 @@
-import { readBack, safePath, withBack, withQuery, type Path } from "~/lib/path";
+import { readBack, safePath, withBack, withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
@@ -20,29 +20,20 @@ export function draftDetails(shop: Pick<Shop, "draft">, url: URL, page: string):
   return fields && detailsFrom((name) => fields[name] ?? "");
 }
 
-type DraftShop = Pick<ShopForAction, "saveDraft">;
-
 /** "Cambia via o numero": keeps the details, and leads to the street of the form. Undefined for another button. */
-export const backToStreet = (shop: DraftShop, form: FormData, url: URL): Response | undefined =>
-  form.has("mano") ? streetOf(shop, form, url, safePath(url.pathname, paths.newAddress)) : undefined;
-
-/** An address that has gone since its form was shown: what was typed goes on as a new one. */
-export function asNewAddress(
-  shop: DraftShop & Pick<ShopForAction, "flash" | "t">,
+export function backToStreet(
+  shop: Pick<ShopForAction, "saveDraft">,
   form: FormData,
   url: URL,
-): Response {
-  shop.flash({ kind: "warn", text: shop.t("delivery.remove.gone") });
-  return streetOf(shop, form, url, paths.newAddress);
-}
-
-function streetOf(shop: DraftShop, form: FormData, url: URL, page: Path): Response {
+): Response | undefined {
+  if (!form.has("mano")) return undefined;
   const text = (name: string) => String(form.get(name) ?? "");
   const isStored = shop.saveDraft(
-    page,
+    url.pathname,
     detailsFrom((name) => (name === "elevator" ? text(name) : text(name).slice(0, longestDetails[name]))),
   );
   const street = Object.fromEntries(streetNames.map((name) => [name, text(name).slice(0, 120)]));
-  const step = withQuery(page, { ...street, mano: "1", ...(isStored && draftMark) });
+  const here = safePath(url.pathname, paths.newAddress);
+  const step = withQuery(here, { ...street, mano: "1", ...(isStored && draftMark) });
   return seeOther(withBack(step, readBack(url.searchParams, paths.home)));
 }

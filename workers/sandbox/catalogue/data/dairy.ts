@@ -62,7 +62,7 @@ YOGURT DA BERE [FRAGOLA, PESCA, BIANCO] %200 g {latte, zucchero, $v, fermenti la
 DESSERT DI SOIA [BIANCO, PESCA, CILIEGIA] VEGANO %2 x 125 g {bevanda di soia, zucchero, $v, fermenti}; DESSERT DI COCCO VEGANO %125 g {crema di cocco, acqua, amido di tapioca, fermenti}
 === Budini e dessert
 : per=7.2 | packs=2 x 100 g | nut=150 5 3 22 18 0.5 3.2 0.1 | look=cup #6b3a1f #f4e3c0 cocoa | kw=budino tiramisù panna cotta
-BUDINO [CIOCCOLATO, VANIGLIA, CREME CARAMEL] {latte, zucchero, $v, amido modificato}; PANNA COTTA [FRUTTI DI BOSCO, CARAMELLO] {panna, latte, zucchero, $v, gelatina} @9; TIRAMISÙ %2 x 80 g {mascarpone, uova, savoiardi, caffè, cacao, zucchero} @13; PROFITEROLES <tray> %300 g {panna, farina di frumento, uova, cacao, zucchero} @12; MOUSSE AL CIOCCOLATO {latte, panna, cioccolato, zucchero} @10; CRÈME BRÛLÉE %2 x 100 g {panna, tuorlo d'uovo, zucchero} @11; RICOTTA E PERE <cup> {ricotta, pere, zucchero} @11
+BUDINO [CIOCCOLATO, VANIGLIA, CREME CARAMEL] {latte, zucchero, $v, amido modificato}; PANNA COTTA [FRUTTI DI BOSCO, CARAMELLO] {panna, latte, zucchero, $v, gelatina} @9; TIRAMISÙ <tray/tiramisu> #5b351f %2 x 80 g {mascarpone, uova, savoiardi, caffè, cacao, zucchero} @13; PROFITEROLES <tray/profiteroles> %300 g {panna, farina di frumento, uova, cacao, zucchero} @12; MOUSSE AL CIOCCOLATO {latte, panna, cioccolato, zucchero} @10; CRÈME BRÛLÉE %2 x 100 g {panna, tuorlo d'uovo, zucchero} @11; RICOTTA E PERE <cup> {ricotta, pere, zucchero} @11
 == Burro e panna
 : by=Fontelieta, Alpe Serena, Lievelatte | packs=250 g | per=10.5 | look=brick #f6dd7a #2a7fc0 cow | eat=panna di latte vaccino
 === Burro e margarina

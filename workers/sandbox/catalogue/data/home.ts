@@ -66,7 +66,7 @@ SGRASSATORE UNIVERSALE; DETERGENTE PAVIMENTI FRESCHEZZA MARINA <jug> %1 l @2; DE
 == Cucina
 === Carta, pellicole e sacchetti
 : look=roll #f5f0e8 #e76f51 | packs=2 rotoli | per=1.2 | by=Cucinetta, Morbidea
-CARTA CASA %2 rotoli,4 rotoli <roll/kitchen>; CARTA CASA MAXI %1 rotolo @3.2 <roll/kitchen>; PELLICOLA TRASPARENTE <box> %30 m @.07; ALLUMINIO <box> %16 m @.14; CARTA FORNO <box> %20 m @.1; TOVAGLIOLI 2 VELI <bag> %100 pz @.018; SACCHETTI GELO <box> %40 pz @.05; SACCHI IMMONDIZIA %20 pz @.12 <roll/bags>; SACCHI COMPOSTABILI %15 pz @.2 <roll/bags>
+CARTA CASA %2 rotoli,4 rotoli <roll/kitchen>; CARTA CASA MAXI %1 rotolo @3.2 <roll/kitchen>; PELLICOLA TRASPARENTE <box/long> %30 m @.07; ALLUMINIO <box/long> %16 m @.14; CARTA FORNO <box/long> %20 m @.1; TOVAGLIOLI 2 VELI <bag> %100 pz @.018; SACCHETTI GELO <box> %40 pz @.05; SACCHI IMMONDIZIA %20 pz @.12 <roll/bags>; SACCHI COMPOSTABILI %15 pz @.2 <roll/bags>
 === Utensili e usa e getta
 : look=box #e76f51 #264653 star | packs=1 pz | per=5
 PADELLA ANTIADERENTE 28 CM @17 <tool/pan>; CAFFETTIERA 3 TAZZE @16 <tool/moka>; COLTELLO DA CUCINA @7 <card/knife>; PELAPATATE @3 <card/peeler>; TAGLIERE IN LEGNO @10 <tool/board>; MESTOLO IN LEGNO @2.5 <card/spoon>; PIATTI IN CARTA %20 pz @.12 <tool/plates>; BICCHIERI IN CARTA <cup> %25 pz @.08; CONTENITORE SALVAFRESCHEZZA <tub> @4.5

@@ -1,6 +1,6 @@
-import { type Canvas, ground, svg } from "../canvas";
+import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, lighten } from "../colour";
-import { pieces } from "../../catalogue/kinds";
+import { type Kind, pieces } from "../../catalogue/kinds";
 import { drawLabel } from "../label";
 import { layPieces } from "./pieces";
 
@@ -28,10 +28,72 @@ function solid(
   const inside =
     seen &&
     svg`<path fill="${colour}" d="M${x} ${y}h${w}v${h}h-${w}Z"/><g${canvas.clip(pane)}>${layPieces(canvas, seen, view)}</g>`;
-  return svg`<path fill="${shade}" d="${side}"/>${trim}<path fill="${lighten(colour, 0.42)}" d="${top}"/>${inside}${drawLabel(canvas, printed, { kind: "print", behind: colour, above: seen !== undefined })}<path fill="${light}" d="M${x} ${y}h${w}v${h}h-${w}Z"/><path fill="none" stroke="#fff" stroke-opacity=".5" d="M${right} ${y + h}V${y}H${x}"/>`;
+  return svg`<path fill="${shade}" d="${side}"/>${trim}<path fill="${lighten(colour, 0.42)}" d="${top}"/>${inside}${drawLabel(canvas, printed, { kind: "print", behind: colour, above: seen !== undefined || canvas.spec.kind === "long" })}<path fill="${light}" d="M${x} ${y}h${w}v${h}h-${w}Z"/><path fill="none" stroke="#fff" stroke-opacity=".5" d="M${right} ${y + h}V${y}H${x}"/>`;
 }
 
+/** A bar of chocolate standing in its paper: thin and tall, a corner torn to the squares. */
+function slab(canvas: Canvas): string {
+  const { colour, name } = canvas.spec;
+  const w = canvas.vary("w", 94, 104);
+  const front = { x: 96 - w / 2, y: 14, w, h: 164 };
+  const { x, y } = front;
+  const bar = /bianco/i.test(name) ? "#f0dfb4" : /latte/i.test(name) ? "#8a5230" : "#4a2716";
+  const square = canvas.symbol(
+    svg`<path fill="${bar}" d="M0 0h24v24H0Z"/><path fill="${lighten(bar, 0.25)}" d="M0 0h24l-4 4H4v16l-4 4Z"/><path fill="${darken(bar, 0.35)}" d="M24 24H0l4-4h16V4l4-4Z"/>`,
+  );
+  const squares = [0, 1, 2].flatMap((i) =>
+    [0, 1, 2].map(
+      (j) => svg`<use href="#${square}" transform="translate(${x + w - 24 * (i + 1)} ${y + 24 * j})"/>`,
+    ),
+  );
+  const paper = svg`M${x} ${y}h${w - 66}l8 10 10-2 8 13 12-1 9 16 12 2 7 14v${164 - 52}h${-w}Z`;
+  const foil = svg`M${x + w - 74} ${y}h9l10 9 9-3 8 13 11 0 9 15 11 3 7 12v12l-8-12-12-2-9-16-12 1-8-13-10 2Z`;
+  const light = canvas.across([0, "#fff", 0.3], [0.3, "#fff", 0], [1, "#000", 0.2]);
+  return svg`${ground(canvas, 102, 180, w * 0.6, 6)}<path fill="${darken(colour, 0.45)}" d="M${x + w} ${y + 54}l6-3v${164 - 56}l-6 5Z"/>${squares.join("")}<path fill="#e9e6df" stroke="#b9b4a8" d="${foil}"/><g${canvas.clip(`<path d="${paper}"/>`)}><path fill="${colour}" d="M${x} ${y}h${w}v164h${-w}Z"/></g>${drawLabel(canvas, { x, y: y + 58, w, h: 106 }, { kind: "print", behind: colour })}<path fill="${light}" d="${paper}"/>`;
+}
+
+/** Film, foil or baking paper on its roll: a box long and thin, the sheet pulled out in front. */
+function longBox(canvas: Canvas): string {
+  const { name } = canvas.spec;
+  const front = { x: 6, y: 92, w: 172, h: 44 };
+  const sheet = /forno/i.test(name) ? "#e6d3ae" : /allumin/i.test(name) ? "#c9ccd0" : "#dcebf2";
+  const clear = !/forno|allumin/i.test(name);
+  const pulled = svg`M14 136H170L176 176Q138 168 96 177T8 174Z`;
+  return svg`${ground(canvas, 100, 172, 92, 7)}<path fill="${sheet}" opacity="${clear ? 0.75 : 1}" d="${pulled}"/><path fill="none" stroke="#fff" stroke-width="3" opacity=".8" d="M34 138l-6 32M60 138l-2 34M128 138l8 32"/><path fill="none" stroke="${darken(sheet, 0.3)}" opacity=".7" d="${pulled}"/>${solid(canvas, front, 16, 24)}<path fill="#b9bcc0" d="M6 136l${" 2 3 2-3".repeat(43)}v-3H6Z"/>`;
+}
+
+/** A pizza's box: square and thin, seen from above; the pizza printed on it as it is. */
+function pizzaBox(canvas: Canvas): string {
+  const { colour, name } = canvas.spec;
+  const sauce = /formaggi/i.test(name) ? "#f0d68a" : "#cf3f22";
+  const top = "M38 30H172L190 154H10Z";
+  const bits = canvas.symbol(
+    svg`<ellipse rx="58" ry="49" fill="#c98a3f"/><ellipse cy="-1" rx="51" ry="43" fill="${sauce}"/><g fill="#fbeecb"><ellipse cx="-24" cy="-14" rx="13" ry="9"/><ellipse cx="14" cy="-22" rx="12" ry="8"/><ellipse cx="28" cy="6" rx="12" ry="9"/><ellipse cx="-8" cy="10" rx="13" ry="9"/><ellipse cx="-30" cy="18" rx="9" ry="7"/><ellipse cx="10" cy="28" rx="12" ry="7"/></g><path stroke="#3f8a35" stroke-width="6" stroke-linecap="round" d="M-6-12l7-4M20-6l6 5M-22 4l5 4M-2 26l-6 2"/>`,
+  );
+  const label = { x: 26, y: 104, w: 148, h: 48 };
+  return svg`${ground(canvas, 104, 174, 94, 8)}<path fill="${darken(colour, 0.42)}" d="M10 154H190V172H10Z"/><path fill="${colour}" d="${top}"/><g${canvas.clip(`<path d="${top}"/>`)}>${stamp(bits, 104, 72)}<g>${drawLabel(canvas, label, { kind: "paper", behind: colour, above: true })}</g></g><path fill="${canvas.across([0, "#fff", 0.2], [0.6, "#fff", 0], [1, "#000", 0.16])}" d="${top}"/><path fill="none" stroke="#fff" stroke-opacity=".5" d="M10 154H190"/>`;
+}
+
+/** A flat round cake in its paper: panforte. */
+function disc(canvas: Canvas): string {
+  const { colour, accent } = canvas.spec;
+  const pleats = Array.from({ length: 15 }, (_, i) => {
+    const a = (Math.PI * (i + 0.5)) / 15;
+    return svg`M${100 + 88 * Math.cos(a)} ${104 + 58 * Math.sin(a)}v22`;
+  }).join("");
+  return svg`${ground(canvas, 104, 178, 90, 9)}<path fill="${canvas.turned(lighten(colour, 0.1))}" d="M10 104A90 60 0 0 0 190 104V124A90 60 0 0 1 10 124Z"/><path stroke="${darken(colour, 0.35)}" stroke-width="1.600" d="${pleats}"/><ellipse cx="100" cy="104" rx="90" ry="60" fill="${lighten(colour, 0.45)}"/><ellipse cx="100" cy="104" rx="84" ry="55" fill="#fffaf0"/><ellipse cx="100" cy="104" rx="84" ry="55" fill="none" stroke="${accent}" stroke-width="3"/>${drawLabel(canvas, { x: 40, y: 70, w: 120, h: 68 }, { kind: "paper", behind: "#fffaf0", inset: 0.05, above: true })}`;
+}
+
+const forms: Partial<Record<Kind, (canvas: Canvas) => string>> = {
+  slab,
+  long: longBox,
+  pizza: pizzaBox,
+  disc,
+};
+
 export function box(canvas: Canvas): string {
+  const form = canvas.spec.kind && forms[canvas.spec.kind];
+  if (form) return form(canvas);
   const kind = canvas.pick("form", canvas.spec.kind ? ["tall", "square"] : ["tall", "wide", "square"]);
   const w =
     kind === "tall"

@@ -112,6 +112,53 @@ const spaghetti: Meal = (canvas, box) => {
   return svg`${floor(box, darken(tone, 0.35))}<path stroke="${lighten(tone, 0.2)}" stroke-width="3.4" d="${d}"/>`;
 };
 
+/** Glossy dark balls on cream. */
+const profiteroles: Meal = (canvas, box) => {
+  const puff = canvas.symbol(
+    svg`<circle cy="3" r="21" fill="#2a1409"/><circle r="21" fill="${canvas.radial(0.38, 0.3, 0.75, [0, "#9a6240"], [0.4, "#5c2f18"], [1, "#2f170b"])}"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".75" d="M-12-8Q-8-15 0-16"/>`,
+  );
+  const cream = canvas.symbol(
+    svg`<path fill="${canvas.ball("#fdf6e4")}" d="M0-15Q4-9 10-6Q16 2 9 8Q0 13-9 8Q-16 2-10-6Q-3-9 0-15Z"/><path fill="none" stroke="#d8c79c" stroke-width="1.600" stroke-linecap="round" d="M-9 0Q0 6 10-1M-5-6Q1-3 6-6"/>`,
+  );
+  const columns = Math.max(3, Math.round(box.w / 38));
+  const rows = Math.max(2, Math.round(box.h / 38));
+  let goods = floor(box, "#f0e0bc");
+  for (let row = 0; row < rows; row++)
+    for (let i = 0; i < columns; i++) {
+      const [x, y] = [
+        box.x + (box.w * (i + (row % 2 ? 0.62 : 0.38))) / columns,
+        box.y + (box.h * (row + 0.5)) / rows,
+      ];
+      goods += stamp(puff, x, y) + (row + 1 < rows ? stamp(cream, x + 14, y + 22) : "");
+    }
+  return goods;
+};
+
+/** Cocoa on cream, a piece taken out in front: sponge and cream in layers. */
+const tiramisu: Meal = (canvas, box) => {
+  const { x, y, w, h } = box;
+  const dust = Array.from(
+    { length: 34 },
+    (_, i) => svg`M${canvas.vary(`cx${i}`, x, x + w)} ${canvas.vary(`cy${i}`, y, y + h * 0.6)}h.1`,
+  ).join("");
+  const layer = (at: number, high: number, fill: string) =>
+    svg`<path fill="${fill}" d="M${x} ${y + h * at}q${w / 4} 4 ${w / 2} 0t${w / 2} 0v${h * high}h${-w}Z"/>`;
+  return svg`${floor(box, "#5b351f")}<path stroke="#8a5a38" stroke-width="4" stroke-linecap="round" d="${dust}"/>${layer(0.42, 0.6, "#fbf1da")}${layer(0.56, 0.44, "#d9a765")}${layer(0.66, 0.34, "#fbf1da")}${layer(0.82, 0.2, "#c98f4c")}<path stroke="#8a5a30" stroke-width="2.4" stroke-linecap="round" d="M${x + w * 0.06} ${y + h * 0.62}h.1M${x + w * 0.16} ${y + h * 0.6}h.1M${x + w * 0.3} ${y + h * 0.64}h.1M${x + w * 0.1} ${y + h * 0.9}h.1M${x + w * 0.26} ${y + h * 0.92}h.1M${x + w * 0.42} ${y + h * 0.6}h.1"/>`;
+};
+
+/** Balls of ice cream rolled in cocoa or sugar, one cut open. */
+const truffles: Meal = (canvas, box) => {
+  const { colour } = canvas.spec;
+  const grain = [...Array(16).keys()].map(
+    (i) => svg`M${canvas.vary(`gx${i}`, -22, 22)} ${canvas.vary(`gy${i}`, -22, 22)}h.1`,
+  );
+  const ball = canvas.symbol(
+    svg`<circle cy="4" r="33" fill="${darken(colour, 0.5)}"/><circle r="33" fill="${canvas.ball(colour)}"/><path stroke="${lighten(colour, 0.35)}" stroke-width="3" stroke-linecap="round" d="${grain.join("")}"/>`,
+  );
+  const cut = svg`<g transform="translate(${box.x + box.w * 0.25} ${box.y + box.h * 0.5})"><use href="#${ball}"/><circle r="28" cx="2" fill="#f6e6c4"/><circle r="13" cx="3" fill="${canvas.ball("#6b3a1f")}"/></g>`;
+  return svg`${floor(box, "#efe6d6")}${stamp(ball, box.x + box.w * 0.74, box.y + box.h * 0.42)}${cut}`;
+};
+
 const meals: Partial<Record<Piece, Meal>> = {
   fillets,
   bird,
@@ -121,6 +168,9 @@ const meals: Partial<Record<Piece, Meal>> = {
   eggs,
   rolls,
   spaghetti,
+  profiteroles,
+  tiramisu,
+  truffles,
 };
 
 export function mealPieces(canvas: Canvas, kind: Piece, box: Box): string | undefined {

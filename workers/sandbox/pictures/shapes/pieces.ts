@@ -5,7 +5,7 @@ import type { Box } from "../lettering";
 import { type Cured, curedSlice } from "./cured-slices";
 import { leaf } from "./group";
 import { mealPieces } from "./meals";
-import { strokedPieces } from "./stroked-pieces";
+import { strewnPieces, strokedPieces } from "./stroked-pieces";
 
 type Drawn = {
   natural?: string;
@@ -199,13 +199,85 @@ const drawn: Partial<Record<Piece, Drawn>> = {
       svg`<ellipse cx="1" cy="2" rx="34" ry="31" fill="#8f1a1a"/><ellipse rx="34" ry="31" fill="#d8281f"/><ellipse rx="29.5" ry="26.5" fill="${canvas.radial(0.4, 0.35, 0.8, [0, lighten(tone, 0.45)], [1, tone])}"/><path stroke="${darken(tone, 0.25)}" stroke-width="4" stroke-linecap="round" d="M-12-8h.1M8 6h.1M-4 14h.1M14-10h.1"/>`,
     ],
   },
-  shreds: {
-    natural: "#f2e2ac",
-    step: [25, 17],
-    turn: 90,
+  almonds: {
+    natural: "#b5713a",
+    step: [21, 21],
+    turn: 180,
+    draw: (canvas, tone) => {
+      const nut = "M0-17C6-13 11-3 11 5C11 17-11 17-11 5C-11-3-6-13 0-17Z";
+      return [
+        svg`<path fill="${darken(tone, 0.5)}" d="${nut}" transform="translate(1 1.6)"/><path fill="${canvas.ball(tone)}" d="${nut}"/><path fill="none" stroke="${darken(tone, 0.35)}" stroke-width="1.2" stroke-linecap="round" d="M0-12Q-1 0 0 11M-3-8Q-7 1-5 9M3-8Q7 1 5 9"/>`,
+      ];
+    },
+  },
+  soup: {
+    natural: "#c9803a",
+    step: [25, 21],
+    turn: 60,
+    draw: (canvas, tone) => {
+      const bean = svg`<path fill="#5a2318" d="M-12 0C-12-10-3-9 0-7S12-9 12 0 6 9 0 6-12 10-12 0Z" transform="translate(.6 1.6)"/><path fill="${canvas.ball("#a8482c")}" d="M-12 0C-12-10-3-9 0-7S12-9 12 0 6 9 0 6-12 10-12 0Z"/>`;
+      const pea = svg`<circle cy="1.600" r="7.600" fill="#3a5c1c"/><circle r="7.600" fill="${canvas.ball("#7fbf3a")}"/>`;
+      const cube = (one: string) =>
+        svg`<path fill="${lighten(one, 0.3)}" d="M-10-4L1-9 10-3-1 2Z"/><path fill="${one}" d="M-10-4L-1 2V11L-10 5Z"/><path fill="${darken(one, 0.22)}" d="M10-3L-1 2V11L10 5Z"/>`;
+      const stalk = svg`<path stroke="#3f6f24" stroke-width="8" stroke-linecap="round" d="M-10 1.500H10"/><path stroke="#6fae3a" stroke-width="6" stroke-linecap="round" d="M-10 0H10"/>`;
+      return [
+        bean,
+        pea,
+        cube("#f08a24"),
+        cube("#f0dfa6"),
+        stalk,
+        svg`<circle r="8" fill="${canvas.ball(lighten(tone, 0.35))}"/>`,
+        bean,
+        pea,
+        cube("#f08a24"),
+      ];
+    },
+  },
+  stew: {
+    natural: "#8a4a2a",
+    step: [30, 24],
+    turn: 40,
+    draw: (canvas, tone) => {
+      const lump = "M-18 3C-20-9-8-16 4-13C16-14 21-4 17 6C14 14-2 15-8 13C-15 14-18 10-18 3Z";
+      const pea = svg`<circle cy="1.600" r="6.500" fill="#3a5c1c"/><circle r="6.500" fill="${canvas.ball("#7fbf3a")}"/>`;
+      const meat = svg`<path fill="${darken(tone, 0.5)}" d="${lump}" transform="translate(1 3)"/><path fill="${canvas.ball(lighten(tone, 0.08))}" d="${lump}"/><path fill="none" stroke="${darken(tone, 0.35)}" stroke-width="1.500" stroke-linecap="round" opacity=".7" d="M-10-4Q0-9 10-6M-11 3Q1-2 12 2M-7 8Q2 5 9 8"/>`;
+      return [
+        meat + svg`<g transform="translate(15 9)">${pea}</g>`,
+        meat + svg`<g transform="translate(-14-8)">${pea}</g><g transform="translate(-6-13)">${pea}</g>`,
+        meat,
+      ];
+    },
+  },
+  spinach: {
+    natural: "#3f7a35",
+    step: [30, 25],
+    turn: 16,
     draw: (_, tone) => [
-      svg`<path fill="none" stroke="${darken(tone, 0.32)}" stroke-width="5" stroke-linecap="round" d="M-15 4Q-4-7 15 1"/><path fill="none" stroke="${lighten(tone, 0.4)}" stroke-width="3.2" stroke-linecap="round" d="M-15 3Q-4-8 15 0"/>`,
-      svg`<path fill="none" stroke="${darken(tone, 0.26)}" stroke-width="5" stroke-linecap="round" d="M-13-3Q2 6 12-3"/><path fill="none" stroke="${tone}" stroke-width="3.2" stroke-linecap="round" d="M-13-4Q2 5 12-4"/>`,
+      svg`<path fill="${darken(tone, 0.45)}" d="M-17-8Q-17-12-13-13L2-16Q16-15 17-9V8Q16 13 12 14L-2 18Q-16 15-17 9Z"/><path fill="${lighten(tone, 0.18)}" d="M-17-8Q-17-12-13-13L2-16Q16-15 17-9L1-2Q-15-4-17-8Z"/><path fill="${tone}" d="M-17-8L0-3V18Q-16 15-17 9Z"/><path fill="none" stroke="${lighten(tone, 0.42)}" stroke-width="1.600" stroke-linecap="round" d="M-13-2q5 1 6 6M-12 7q6-1 9 5M-8-9q7-4 12-1M-2-6q8 0 12-4"/><path fill="none" stroke="${darken(tone, 0.1)}" stroke-width="1.600" stroke-linecap="round" d="M5 2q4-3 8-2M4 10q5-3 9-3"/><path stroke="#fff" stroke-width="2" stroke-linecap="round" opacity=".7" d="M-14-9h.1M0-13h.1M11-11h.1M-9 11h.1M9 6h.1"/>`,
+    ],
+  },
+  bears: {
+    natural: "#e0342f",
+    step: [25, 35],
+    turn: 22,
+    draw: (canvas) => {
+      const body = canvas.symbol(
+        '<circle cx="-7" cy="-15" r="4"/><circle cx="7" cy="-15" r="4"/><circle cy="-9" r="9"/><ellipse cy="7" rx="10" ry="11"/><circle cx="-10" cy="2" r="4.500"/><circle cx="10" cy="2" r="4.500"/><circle cx="-7" cy="16" r="5.500"/><circle cx="7" cy="16" r="5.500"/>',
+      );
+      const light = canvas.symbol(
+        '<path fill="none" stroke="#fff" stroke-width="2.500" stroke-linecap="round" opacity=".6" d="M-5-13q2-3 5-3M-5 3q1-4 5-4M-9 16q1-2 3-2"/><path stroke="#000" stroke-width="2" stroke-linecap="round" opacity=".4" d="M-3-10h.1M3-10h.1M0-6h.1M0 8h.1"/>',
+      );
+      const bear = (tone: string) =>
+        svg`<use href="#${body}" fill="${darken(tone, 0.45)}" transform="translate(1 1.5)scale(1.06)"/><use href="#${body}" fill="${tone}"/><use href="#${light}"/>`;
+      return [bear("#e0342f"), bear("#f2a91e"), bear("#5aaa3c"), bear("#f7dc3a"), bear("#f5f0e2")];
+    },
+  },
+  "wrapped-sweets": {
+    natural: "#5fa07a",
+    step: [40, 25],
+    turn: 40,
+    draw: (canvas, tone) => [
+      svg`<path fill="${lighten(tone, 0.3)}" stroke="${darken(tone, 0.35)}" stroke-width="1.200" d="M-10 0L-24-10Q-20-3-25 0Q-20 3-24 10ZM10 0L24-10Q20-3 25 0Q20 3 24 10Z"/><path fill="none" stroke="${darken(tone, 0.3)}" stroke-width="1.200" d="M-12 0l-9-4M-12 0l-9 4M12 0l9-4M12 0l9 4"/><ellipse rx="14" ry="10" cy="1" fill="${darken(tone, 0.45)}"/><ellipse rx="14" ry="9.500" fill="${canvas.ball(tone)}"/><path fill="#fff" opacity=".75" d="M-4-9Q2 0-4 9L2 9.500Q8 0 2-9.500Z"/>`,
     ],
   },
   ravioli: {
@@ -348,7 +420,8 @@ const drawn: Partial<Record<Piece, Drawn>> = {
 
 /** Goods of one kind laid all over a box; what stands out of it is for the caller to clip. */
 export function layPieces(canvas: Canvas, kind: Piece, box: Box): string {
-  const ready = strokedPieces(canvas, kind, box) ?? mealPieces(canvas, kind, box);
+  const ready =
+    strokedPieces(canvas, kind, box) ?? strewnPieces(canvas, kind, box) ?? mealPieces(canvas, kind, box);
   const piece = drawn[kind];
   if (ready !== undefined || !piece) return ready ?? "";
   const { colour, inside, shape } = canvas.spec;

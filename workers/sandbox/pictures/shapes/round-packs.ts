@@ -2,6 +2,7 @@ import { type Canvas, gloss, ground, outline, stamp, svg } from "../canvas";
 import { darken, lighten, nuance } from "../colour";
 import { kinds } from "../../catalogue/kinds";
 import { drawLabel, wrapped } from "../label";
+import { strewnPieces } from "./stroked-pieces";
 
 /** Pieces seen through glass: olives, berries, beans, or the swirl of a cream. */
 function content(canvas: Canvas, x: number, y: number, w: number, h: number): string {
@@ -12,6 +13,7 @@ function content(canvas: Canvas, x: number, y: number, w: number, h: number): st
     return svg`<path fill="none" stroke="${pale}" stroke-width="4" opacity=".45" stroke-linecap="round" d="M${x + 6} ${y + 8}q${w * 0.3} 9 ${w * 0.6} 0M${x + w * 0.45} ${y + h - 9}q${w * 0.2} 6 ${w * 0.46}-3"/>`;
   }
   if (canvas.spec.kind === "crumbs") return crumbs(canvas, x, y, w, h);
+  if (canvas.spec.kind === "sprinkles") return strewnPieces(canvas, "sprinkles", { x, y, w, h }) ?? "";
   if (canvas.spec.kind === "fish") return standingFillets(canvas, x, y, w, h);
   const piece = canvas.symbol(svg`<ellipse rx="9" ry="7.5" fill="${canvas.ball(nuance(colour, 4, 0.05))}"/>`);
   const across = canvas.detailed ? 6 : 5;

@@ -53,8 +53,16 @@ export function fish(canvas: Canvas): string {
 /** Scabbard fish: one silver band wound in a loop, with a long jaw and no tail fin to speak of. */
 function ribbonFish(canvas: Canvas): string {
   const { colour } = canvas.spec;
-  const way = "M40 60C96 36 176 44 178 76C180 108 30 92 24 126C20 156 120 160 178 132";
-  return svg`${ground(canvas, 102, 160, 88, 13)}<g transform="rotate(${canvas.vary("tilt", -5, 5)} 100 100)"><g fill="none" stroke-linecap="round"><path stroke="${darken(colour, 0.5)}" stroke-width="30" d="${way}"/><path stroke="${colour}" stroke-width="26" d="${way}"/><path stroke="${lighten(colour, 0.75)}" stroke-width="11" d="${way}" transform="translate(-2-4)"/><path stroke="${darken(colour, 0.45)}" stroke-width="2" stroke-dasharray="2 4" d="${way}" transform="translate(0 -13)"/></g><path fill="${darken(colour, 0.1)}" d="M56 42Q30 42 2 66Q16 70 22 68L12 76Q36 80 58 70Z"/><path fill="none" stroke="#fff" stroke-width="2" stroke-dasharray="2 3" d="M10 67l16-2"/><circle cx="36" cy="57" r="6.5" fill="#fbf6e6"/><circle cx="35" cy="57" r="4" fill="#14202a"/></g>${lemonSlice(canvas, 158, 166)}${parsley(42, 168, -16)}`;
+  const body =
+    "M10 72C40 44 92 34 140 44C188 54 196 92 160 108C128 122 70 110 46 126C30 138 62 150 96 150C128 150 156 150 190 142C158 160 122 164 88 162C36 160 2 146 20 118C42 92 108 104 138 92C160 84 156 72 130 68C96 64 70 68 48 82Q30 86 10 72Z";
+  const silver = canvas.down(
+    [0, lighten(colour, 0.35)],
+    [0.3, lighten(colour, 0.85)],
+    [0.55, darken(colour, 0.12)],
+    [0.75, lighten(colour, 0.7)],
+    [1, darken(colour, 0.3)],
+  );
+  return svg`${ground(canvas, 104, 164, 86, 12)}<g transform="rotate(${canvas.vary("tilt", -5, 5)} 100 100)"><path fill="${darken(colour, 0.5)}" d="${body}" transform="translate(1 4)"/><path fill="${silver}" d="${body}"/><path fill="none" stroke="${darken(colour, 0.45)}" stroke-width="1.600" stroke-linecap="round" opacity=".7" d="M54 70C92 48 138 50 156 62C178 80 160 96 132 102C92 106 46 104 32 126C26 142 60 156 96 157C128 158 150 154 176 148"/><path fill="${darken(colour, 0.25)}" opacity=".7" d="M56 50C92 34 136 34 158 44C136 39 96 40 58 57Z"/><path fill="none" stroke="#fff" stroke-width="3.400" stroke-linecap="round" opacity=".8" d="M74 55Q110 44 144 54M52 109Q84 100 118 104M60 154Q90 158 120 157"/><path fill="${darken(colour, 0.12)}" d="M56 50C38 54 22 62 6 72L20 76 10 82Q34 86 50 80Q60 66 56 50Z"/><path fill="none" stroke="#3b454c" stroke-width="1.600" stroke-linecap="round" d="M8 73L30 75M50 56Q58 66 48 79"/><circle cx="40" cy="64" r="4.600" fill="#e9e2c8"/><circle cx="40" cy="64" r="2.800" fill="#14202a"/></g>${lemonSlice(canvas, 166, 172)}${parsley(40, 176, -16)}`;
 }
 
 /** Anchovies: many, blue on the back, no longer than a finger, laid like rays. */
@@ -167,7 +175,7 @@ export function cephalopod(canvas: Canvas): string {
       "M-26 16Q-66 0-84 20Q-90 34-76 38",
       "M26 16Q66 0 84 20Q90 34 76 38",
     ].join("");
-    return svg`${ground(canvas, 102, 174, 82, 11)}<g transform="translate(100 92)rotate(${canvas.vary("tilt", -10, 10)})"><path fill="none" stroke="${darken(colour, 0.25)}" stroke-width="15" stroke-linecap="round" d="${arms}"/><path fill="none" stroke="${lighten(colour, 0.15)}" stroke-width="9" stroke-linecap="round" d="${arms}"/><path fill="none" stroke="${lighten(colour, 0.65)}" stroke-width="3.4" stroke-linecap="round" stroke-dasharray=".1 8" d="${arms}"/><path fill="${skin}" d="M0-66C32-66 40-36 32-10C34 10 30 34 0 36S-34 10-32-10C-40-36-32-66 0-66Z"/>${spots}<circle cx="-14" cy="6" r="5" fill="#fbf6e6"/><circle cx="14" cy="6" r="5" fill="#fbf6e6"/><path stroke="#20181a" stroke-width="5" stroke-linecap="round" d="M-14 7h.1M14 7h.1"/></g>`;
+    return svg`${ground(canvas, 102, 174, 82, 11)}<g transform="translate(100 92)rotate(${canvas.vary("tilt", -10, 10)})"><path fill="none" stroke="${darken(colour, 0.25)}" stroke-width="15" stroke-linecap="round" d="${arms}"/><path fill="none" stroke="${lighten(colour, 0.15)}" stroke-width="9" stroke-linecap="round" d="${arms}"/><path fill="none" stroke="${lighten(colour, 0.65)}" stroke-width="3.4" stroke-linecap="round" stroke-dasharray=".1 8" d="${arms}"/><path fill="${skin}" d="M0-66C32-66 40-36 32-10C34 10 30 34 0 36S-34 10-32-10C-40-36-32-66 0-66Z"/>${spots}<path fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".35" d="M-18-44Q-24-28-20-12"/></g>`;
   }
   const squid = canvas.symbol(
     svg`<path fill="none" stroke="${darken(colour, 0.15)}" stroke-width="7" stroke-linecap="round" d="M-12 40Q-20 62-30 70M-5 42Q-10 66-12 80M4 42Q6 66 4 82M10 40Q20 60 26 74M13 36Q32 50 44 56"/><path fill="${darken(colour, 0.12)}" d="M0-72C-20-62-42-40-40-28C-34-20-18-26-14-30H14C18-26 34-20 40-28C42-40 20-62 0-72Z"/><path fill="${skin}" d="M0-74C16-58 22-30 20 14Q18 22 0 22T-20 14C-22-30-16-58 0-74Z"/>${spots}<path fill="${lighten(colour, 0.2)}" d="M-15 20Q0 26 15 20Q18 40 0 46Q-18 40-15 20Z"/><circle cx="-9" cy="31" r="4" fill="#20181a"/><circle cx="9" cy="31" r="4" fill="#20181a"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".45" d="M-10-44Q-15-20-13 4"/>`,

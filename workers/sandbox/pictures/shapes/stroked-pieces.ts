@@ -28,7 +28,6 @@ const all: Partial<Record<Piece, Stroked>> = {
   taralli: { natural: "#d9a054", width: 10, ring: 9, step: 26 },
   grains: { natural: "#d9b068", width: 8, half: 1.5, step: 10.5, turn: 90 },
   beans: { natural: "#b06a4a", width: 13, half: 4, step: 17, turn: 90 },
-  almonds: { natural: "#b5713a", width: 15, half: 6, step: 20, turn: 90 },
   hazelnuts: { natural: "#b5793a", width: 20, half: 0, step: 19 },
   cashews: { natural: "#ecd3a4", width: 13, half: 7, step: 20, turn: 90 },
   "dried-fruit": { natural: "#8a5a2a", width: 17, half: 3, step: 18, turn: 90 },
@@ -37,6 +36,68 @@ const all: Partial<Record<Piece, Stroked>> = {
   "coffee-beans": { natural: "#5a3420", width: 15, half: 4, step: 18, turn: 90 },
   kibble: { natural: "#9a5f34", width: 16, half: 1, step: 18, turn: 90 },
 };
+
+/** Thin goods strewn close, in several tones. */
+type Strewn = {
+  tones: (tone: string) => readonly string[];
+  natural: string;
+  width: number;
+  long: number;
+  step: number;
+};
+
+const strewn: Partial<Record<Piece, Strewn>> = {
+  shreds: {
+    natural: "#f2e2ac",
+    tones: (tone) => [darken(tone, 0.14), tone, lighten(tone, 0.3), lighten(tone, 0.6)],
+    width: 2.2,
+    long: 11,
+    step: 8,
+  },
+  strips: {
+    natural: "#cfe39a",
+    tones: (tone) => [darken(tone, 0.12), lighten(tone, 0.1), lighten(tone, 0.45), lighten(tone, 0.7)],
+    width: 4.4,
+    long: 24,
+    step: 13,
+  },
+  sprinkles: {
+    natural: "#f6f1ea",
+    tones: () => ["#e5352f", "#f7c52a", "#2f9fd8", "#4fae46", "#ef6aa6", "#fbf7ef", "#f28a22"],
+    width: 5,
+    long: 12,
+    step: 14.5,
+  },
+};
+
+export function strewnPieces(canvas: Canvas, kind: Piece, box: Box): string | undefined {
+  const piece = strewn[kind];
+  if (!piece) return undefined;
+  const tone = canvas.spec.inside ?? (canvas.spec.shape === "tray" ? canvas.spec.colour : piece.natural);
+  const tones = piece.tones(tone);
+  const lines = tones.map(() => "");
+  const step = piece.step * (box.w > 130 ? 1.3 : 1);
+  const bent = kind !== "sprinkles";
+  for (let y = box.y; y < box.y + box.h + step; y += step)
+    for (let x = box.x; x < box.x + box.w + step; x += step) {
+      const at = (salt: string, from: number, to: number) => canvas.vary(`${salt}${x}${y}`, from, to);
+      const turn = at("ta", 0, Math.PI);
+      const [px, py] = [x + at("tx", -step, step) * 0.7, y + at("ty", -step, step) * 0.7];
+      const [dx, dy] = [Math.cos(turn) * piece.long, Math.sin(turn) * piece.long];
+      const bow = at("tb", -0.35, 0.35);
+      const which = Math.floor(at("tt", 0, tones.length));
+      const [mx, my, ex, ey] = [dx / 2 - dy * bow, dy / 2 + dx * bow, dx, dy].map(Math.round);
+      lines[which] +=
+        svg`M${Math.round(px - dx / 2)} ${Math.round(py - dy / 2)}` +
+        (bent ? svg`q${mx ?? 0} ${my ?? 0} ${ex ?? 0} ${ey ?? 0}` : svg`l${ex ?? 0} ${ey ?? 0}`);
+    }
+  const shade = darken(kind === "sprinkles" ? "#b98a9a" : tone, kind === "shreds" ? 0.26 : 0.42);
+  const drawn = lines.map((d, i) => {
+    const id = canvas.symbol(`<path d="${d}"/>`);
+    return svg`<use href="#${id}" stroke="${shade}" stroke-opacity=".55" stroke-width="${piece.width + 1}" transform="translate(.6 1)"/><use href="#${id}" stroke="${tones[i]}" stroke-width="${piece.width}"/>`;
+  });
+  return svg`<rect x="${box.x - 2}" y="${box.y - 2}" width="${box.w + 4}" height="${box.h + 4}" fill="${shade}"/><g fill="none" stroke-linecap="round">${drawn.join("")}</g>`;
+}
 
 /** Goods that a thick lined stroke shows well, laid all over the box; nothing for other goods. */
 export function strokedPieces(canvas: Canvas, kind: Piece, box: Box): string | undefined {

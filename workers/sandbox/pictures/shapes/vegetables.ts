@@ -19,6 +19,7 @@ export function tomato(canvas: Canvas): string {
     canvas.symbol(
       svg`<path fill="${canvas.ball(skin)}" d="${body}"/>${kind === "ribbed" && svg`<path fill="none" stroke="${darken(skin, 0.4)}" stroke-width="3.5" stroke-linecap="round" opacity=".45" d="M-8-26Q-32-4-20 34M8-26Q32-4 20 34M0-22Q-6 8-2 37"/>`}${calyx}${shine(-19, -8, 6, 11, 28)}`,
     );
+  if (kind === "datterini") return datterini(canvas);
   const red = fruit(colour);
   if (kind === "vine") {
     const places: [number, number][] = [
@@ -37,6 +38,28 @@ export function tomato(canvas: Canvas): string {
     canvas,
     !long && canvas.chance("cut", 0.4) ? [red, red, half] : [red, fruit(nuance(colour, 4, 0.02))],
   );
+}
+
+/** Small tomatoes as long as a date, hanging to both sides of their twig. */
+function datterini(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const one = (skin: string) =>
+    canvas.symbol(
+      svg`<path fill="${canvas.ball(skin)}" d="M0 2C12 2 16 14 16 27C16 42 10 52 0 52S-16 42-16 27C-16 14-12 2 0 2Z"/><path fill="#4b8a30" d="M0 10L-5 4-14 6Q-10-1-2-2L-1-10H2L2-2Q11-1 14 6L5 4Z"/>${shine(-6, 19, 3, 8, 10)}`,
+    );
+  const fruits = [one(colour), one(nuance(colour, 4, 0.03))];
+  const places: readonly (readonly [number, number, number])[] = [
+    [60, 62, 64],
+    [88, 56, -34],
+    [84, 78, 40],
+    [112, 72, -48],
+    [106, 96, 26],
+    [136, 92, -62],
+    [124, 114, 8],
+    [146, 112, -36],
+  ];
+  const twig = "M34 40Q84 54 114 82T156 118";
+  return svg`${ground(canvas, 104, 168, 82, 11)}<g transform="rotate(${canvas.vary("tilt", -6, 6)} 100 100)"><path fill="none" stroke="#3b6d28" stroke-width="7" stroke-linecap="round" d="${twig}" transform="translate(0 2)"/><path fill="none" stroke="#6f9f42" stroke-width="5" stroke-linecap="round" d="${twig}"/>${places.map(([x, y, turn], i) => stamp(fruits[i % 2] ?? "", x, y, canvas.vary(`s${i}`, 1.02, 1.14), turn + canvas.vary(`t${i}`, -8, 8))).join("")}</g>`;
 }
 
 function carrots(canvas: Canvas): string {
