@@ -253,4 +253,7 @@ export const queries: [query: string, expected: RegExp][] = [
   ["prosciuto crudo", /^prosciutto crudo/],
   ["latte a lunga conservazione", /^latte uht/],
   ["ova", /^uova/],
+  ["sale grosso", /^sale/],
+  ["yogurt al pistacchio", /^yogurt/],
+  ["pasta barilla", /\(pasta (corta|lunga)/],
 ];

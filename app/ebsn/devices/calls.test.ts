@@ -78,6 +78,8 @@ describe("the app's newest version", () => {
     undefined,
     null,
     { version: "next", url },
+    { version: "9".repeat(51), url },
+    { version: "1.2", url: url + "x".repeat(500) },
     { version: "1.2", url: "" },
     { version: "1.2", url: "http://apps.example/{platform}" },
     { version: "1.2", url: "javascript:alert(1)//{platform}" },

@@ -13,6 +13,9 @@ const isAddress = (url: string): boolean => {
   return /^https:\/\/[^{}/?#\\@]+(?:[/?#]|$)/.test(url) && URL.canParse(filled);
 };
 
+/** Every app asks for it every ten minutes, and shows it. */
+const longest = { version: 50, url: 500 };
+
 /**
  * The app's calls. A device is registered and unregistered by a GET that leaves the same state when it is repeated: it is tried again where no
  * answer came.
@@ -47,7 +50,8 @@ export function createDevices({ send, sendAnonymous }: Transport): Ebsn["devices
         throw error;
       });
       const told = answer && readData(wireRelease, answer).lastVersion;
-      if (!told || compareVersions(told.version, "0") === undefined || !isAddress(told.url)) return undefined;
+      if (!told || told.version.length > longest.version || told.url.length > longest.url) return undefined;
+      if (compareVersions(told.version, "0") === undefined || !isAddress(told.url)) return undefined;
       return { version: told.version, url: told.url };
     },
   };

@@ -1,11 +1,15 @@
 import { isEbsnError } from "~/ebsn/errors";
-import type { Shop } from "~/platform/shop";
+import type { ShopForAction } from "~/platform/shop";
 import { logAccount } from "~/platform/account-log";
 
-/** The phone gets no more messages of who logs out here. A backend that refuses, or does not answer, keeps nobody signed in. */
-export async function forgetPhone(shop: Shop): Promise<void> {
+/**
+ * The phone gets no more messages of who leaves here. A backend that refuses, or does not answer, keeps nobody signed in; who stays in the end is told of
+ * again with the app's next page.
+ */
+export async function forgetPhone(shop: ShopForAction): Promise<void> {
   const { device, user } = shop.session;
   if (!device || !user) return;
+  shop.updateSession({ device: undefined });
   try {
     await shop.ebsn.devices.unregister(device);
   } catch (error) {

@@ -76,6 +76,21 @@ describe("a search", () => {
     expect(shop.ebsn.catalog.listing).toHaveBeenCalledTimes(2);
   });
 
+  test.each([
+    ["mozzarella golden", "mozzarella", ["Mozzarella", "Mozzarella di bufala"]],
+    ["mozzarella bufola", "mozzarella bufala", ["Mozzarella di bufala", "Mozzarella"]],
+    ["mozzarella xyzxyz", "mozzarella", ["Mozzarella", "Mozzarella di bufala"]],
+  ])(
+    "of %s, which nothing has, shows the thing alone, what was guessed first",
+    async (typed, said, names) => {
+      const shop = shopOf(goodsOf("Mozzarella", "Mozzarella di bufala", "Mele golden"));
+      const found = await searchAsker(shop, typed)({ q: typed });
+      expect(namesOf(found)).toEqual(names);
+      expect(found.searchedInstead).toBe(said);
+      expect(shop.ebsn.catalog.listing).toHaveBeenCalledTimes(2);
+    },
+  );
+
   test("is not corrected where the words are wanted as they are, or are found", async () => {
     const shop = shopOf(goodsOf("Mozzarella", ...Array.from({ length: 6 }, () => "Mozarela")));
     const literal = await searchAsker(shopOf(goodsOf("Mozzarella")), "mozarela", { literal: true })({

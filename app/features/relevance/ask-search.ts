@@ -55,9 +55,12 @@ export function searchAsker(
     if (!other || !mayAskAgain(kept.length === 0)) return { asked, first };
     // what was found already is shown where this question fails
     const second = await orElse(listing({ ...firstWindow, ...other.query }), undefined);
-    const askedThen = other.query.q === undefined ? asked : askedFor(other.query.q);
+    const whole = other.meant === undefined ? undefined : askedFor(other.meant);
+    const isThere = whole !== undefined && withAllWords(whole, second?.products ?? []).length > 0;
+    const askedThen = isThere ? whole : other.query.q === undefined ? asked : askedFor(other.query.q);
     if (!second || second.products.length === 0 || bringsNoMore(second, askedThen, meant))
       return { asked, first };
+    if (isThere) return { asked: askedThen, second, other: { ...other, said: other.meant } };
     if (kept.length === 0) return { asked: askedThen, second, other };
     return { asked, first: { ...first, products: kept }, second, other };
   }

@@ -4,7 +4,7 @@ import { tellingWords } from "~/lib/words/fold";
 import { stem } from "~/lib/words/stem";
 import type { Vocabulary } from "~/lib/words/vocabulary";
 import type { Category, Listing, ListingQuery } from "~/model/catalogue";
-import { isSame, otherWords } from "./read-query";
+import { isSame, otherWords, thingAlone } from "./read-query";
 
 export type QuestionShop = {
   tenant: { synonyms: Readonly<Record<string, string>> };
@@ -13,13 +13,18 @@ export type QuestionShop = {
 };
 
 /** What is asked in place of a query: other words, or a whole department; `said`: what a shopper reads of it, absent where nothing is to be said. */
-export type OtherQuestion = { query: Pick<ListingQuery, "q" | "categoryId">; said?: string };
+export type OtherQuestion = {
+  query: Pick<ListingQuery, "q" | "categoryId">;
+  said?: string;
+  /** the words whose goods come first, and are said, where some of them turn up though less was asked for */
+  meant?: string;
+};
 
 const wordsAsked = (words: string): OtherQuestion => ({ query: { q: words }, said: words });
 
 /**
  * What else may be asked where `typed` found little: the department of that name (unless a department is searched: `everywhere` is false then), other
- * words, or what the backend suggests. Where nothing was found at all, the first word alone or, without a vocabulary, the word without its ending,
+ * words, or what the backend suggests. Where nothing was found at all, the thing that the words name alone or, without a vocabulary, the word without its ending,
  * which begins its other forms. Undefined where there is nothing else to ask.
  */
 export async function otherQuestion(
@@ -32,6 +37,9 @@ export async function otherQuestion(
   const words = otherWords(typed, { vocabulary: known, synonyms: tenant.synonyms });
   const department = everywhere ? departmentNamed(await orElse(ebsn.catalog.tree(), []), typed) : undefined;
   if (department) return { query: { q: undefined, categoryId: department.id }, said: department.name };
+  const isNothing = found.products.length === 0 && !found.didYouMean;
+  const thing = isNothing ? thingAlone(typed, { vocabulary: known, synonyms: tenant.synonyms }) : undefined;
+  if (thing !== undefined) return { ...wordsAsked(thing), meant: words ?? typed };
   if (words !== undefined) return isSame(words, typed) ? { query: { q: words } } : wordsAsked(words);
   if (found.didYouMean) return wordsAsked(found.didYouMean);
   if (found.products.length > 0) return undefined;

@@ -20,6 +20,21 @@ export function otherWords(typed: string, { vocabulary, synonyms }: Knowledge): 
   return other === typed.toLowerCase() ? undefined : other;
 }
 
+/**
+ * The thing that several words name, alone: what is asked where nothing has them all and no other way to write them is sure, because each is a word
+ * of the chain ("yogurt al pistacchio") or one would only be guessed ("sale grosso" is no "sale greco").
+ */
+export function thingAlone(typed: string, { vocabulary, synonyms }: Knowledge): string | undefined {
+  const words = tellingWords(typed);
+  const isCalled = calledBy(words, synonyms, vocabulary) ?? calledBy(words, commonSynonyms, vocabulary);
+  if (words.length < 2 || isCalled) return undefined;
+  const isSure = (word: string) => isKnown(vocabulary, word) || vocabulary.bySound.has(soundOf(word));
+  const thing = words.find(isSure);
+  const isOther = words.some((word) => isSure(word) && !vocabulary.words.has(word));
+  if (thing === undefined || (isOther && words.every(isSure))) return undefined;
+  return vocabulary.words.get(thing)?.written ?? usual(thing, false, vocabulary);
+}
+
 /** The words as the chain writes them most, known ones as they are beside others; what it cannot mean is left out where something is left. */
 function usualWords(words: readonly string[], vocabulary: Vocabulary): string[] {
   const last = words.length - 1;

@@ -23,6 +23,20 @@ test("a chain's app shows its own site and no other host, and says its version a
   expect(shop.read("build/shell/loggia/www/index.html")).toContain("Il negozio non risponde");
 });
 
+// spec §1: the client also runs as a mobile app shell
+test("a chain's app keeps what is paid to itself: a page that opened elsewhere would come back where nobody is signed in", async () => {
+  const shop = tempWorld();
+  shop.edit(
+    "tenants/loggia/tenant.json",
+    '"paymentOrigins": []',
+    '"paymentOrigins": ["https://pay.example"]',
+  );
+  expect((await shop.say("shell loggia 1.2.0")).code).toBe(0);
+  expect(JSON.parse(shop.read("build/shell/loggia/capacitor.config.json"))).toMatchObject({
+    server: { allowNavigation: ["www.loggia.example", "pay.example"] },
+  });
+});
+
 test("a chain without an app, and a version of letters, are refused", async () => {
   const shop = tempWorld();
   const without = await shop.say("shell terrecomuni 1.2.0");

@@ -10,6 +10,7 @@ const agent = "BottegaApp";
 const settings = z.object({
   name: z.string().min(1),
   canonicalOrigin: z.url({ protocol: /^https$/ }),
+  paymentOrigins: z.array(z.url()),
   shell: z.object({ id: z.string() }),
 });
 
@@ -24,13 +25,13 @@ const page = (name: string) => `<!doctype html>
 `;
 
 /**
- * `shell`: writes what Capacitor builds a chain's app of. The app shows the chain's own site and no other host, and says its version in its user
- * agent.
+ * `shell`: writes what Capacitor builds a chain's app of. The app shows the chain's own site and the pages where it is paid, which lead back to it,
+ * and no other host; it says its version in its user agent.
  */
 export function shell(root: string, id: string, version: string): Answer {
   const read = settings.safeParse(readChain(root, id).tenant);
   if (!read.success) return refused(`${id} has no app: "shell" with its id is not in its tenant.json`);
-  const { name, canonicalOrigin, shell } = read.data;
+  const { name, canonicalOrigin, paymentOrigins, shell } = read.data;
   const config = {
     appId: shell.id,
     appName: name,
@@ -38,7 +39,7 @@ export function shell(root: string, id: string, version: string): Answer {
     appendUserAgent: ` ${agent}/${version}`,
     server: {
       url: canonicalOrigin,
-      allowNavigation: [new URL(canonicalOrigin).host],
+      allowNavigation: [canonicalOrigin, ...paymentOrigins].map((origin) => new URL(origin).hostname),
       errorPath: "index.html",
       cleartext: false,
     },

@@ -18,6 +18,29 @@ test("after a lost answer the end of the session tells that the profile is gone"
   expect(await deleteProfile(deleting("lost", silent))).toBe("lost");
 });
 
+// spec §7: externalregistration/register and unregister <- app/features/account/profile/delete-profile.ts
+test("the phone is forgotten before the profile goes; who stays after a refusal is told of again", async () => {
+  const calls: string[] = [];
+  const call = (name: string, fails: boolean) => () => {
+    calls.push(name);
+    return fails ? Promise.reject(new EbsnError("down", name)) : Promise.resolve();
+  };
+  const device = { platform: "android", uuid: "u-1", mark: "m" } as const;
+  const of = (fails: boolean) =>
+    testShop({
+      session: { user, device },
+      ebsn: {
+        devices: { unregister: call("unregister", false) },
+        profile: { remove: call("remove", fails) },
+      },
+    }).shop;
+  expect(await deleteProfile(of(false))).toBe("done");
+  expect(calls).toEqual(["unregister", "remove"]);
+  const stays = of(true);
+  await expect(deleteProfile(stays)).rejects.toMatchObject({ kind: "down" });
+  expect(stays.session.device).toBeUndefined();
+});
+
 test("a refusal, and a backend that was not reached, are the caller's", async () => {
   for (const kind of ["refused", "down"] as const)
     await expect(deleteProfile(deleting(kind, () => Promise.resolve(undefined)))).rejects.toMatchObject({

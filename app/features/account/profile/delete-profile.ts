@@ -1,6 +1,7 @@
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
-import type { Shop } from "~/platform/shop";
+import { forgetPhone } from "~/features/native/public.server";
+import type { ShopForAction } from "~/platform/shop";
 
 /** Whether the session is still a shopper's; true also when the backend cannot say. */
 async function isSomebody(ebsn: Ebsn): Promise<boolean> {
@@ -13,10 +14,12 @@ async function isSomebody(ebsn: Ebsn): Promise<boolean> {
 }
 
 /**
- * Deletes the profile of who is signed in. Their session ends with it, which tells after a lost answer that it was done; else "lost".
+ * Deletes the profile of who is signed in; before, while the backend still knows them, their phone is forgotten. Their session ends with it, which tells after a lost answer that it was done; else "lost".
  * Throws refusals.
  */
-export async function deleteProfile({ ebsn }: Pick<Shop, "ebsn">): Promise<"done" | "lost"> {
+export async function deleteProfile(shop: ShopForAction): Promise<"done" | "lost"> {
+  const { ebsn } = shop;
+  await forgetPhone(shop);
   try {
     await ebsn.profile.remove();
     return "done";

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
+import { EbsnError } from "~/ebsn/errors";
+import { testShop } from "~/platform/testing/test-shop";
 import { backToStreet, draftDetails } from "./address-draft";
+import { action } from "./routes/edit-address";
 
 const page = new URL("http://loggia.localhost/delivery/address/new?verifica=1&street=x&back=/cart");
 const street = { street: "Via Cavour", number: "3", postalCode: "00184", city: "Roma", province: "RM" };
@@ -40,4 +43,32 @@ it("F22: details too long for the cookie are not marked as stored", () => {
 
 it("another button gives no redirect", () => {
   expect(backToStreet({ saveDraft: () => true }, formOf(street), page)).toBeUndefined();
+});
+
+it("what was typed of an address that has gone meanwhile goes on as a new one, and the shopper is told", async () => {
+  const { context, shop, done } = testShop({
+    session: { user: { id: 7, login: "a@example.com" } },
+    ebsn: {
+      places: {
+        address: () => Promise.reject(new EbsnError("refused", "view", { reason: "unknownAddress" })),
+      },
+    },
+  });
+  const drafts: string[] = [];
+  context.shop = { ...shop, saveDraft: (of) => drafts.push(of) > 0 };
+  const send = (fields: Record<string, string>): Promise<unknown> => {
+    const body = new URLSearchParams(fields);
+    const request = new Request("http://loggia.localhost/delivery/address/9/edit?back=/cart", {
+      method: "POST",
+      body,
+    });
+    return action({ context, params: { addressId: "9" }, request }).catch((thrown: unknown) => thrown);
+  };
+  const answer = await send({ ...street, label: "Nonna", doorbell: "Ferretti", phone: "061234567" });
+  const url = new URL((answer instanceof Response && answer.headers.get("Location")) || "", page);
+  expect(url.pathname).toBe("/delivery/address/new");
+  expect(Object.fromEntries(url.searchParams)).toEqual({ ...street, mano: "1", back: "/cart", scritto: "1" });
+  expect(drafts).toEqual(["/delivery/address/new"]);
+  expect(done.flashes).toEqual([{ kind: "warn", text: "delivery.remove.gone" }]);
+  expect(await send({ street: "x" })).toMatchObject({ init: { status: 404 } });
 });

@@ -1,4 +1,4 @@
-import { readBack, safePath, withBack, withQuery } from "~/lib/path";
+import { readBack, safePath, withBack, withQuery, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
@@ -20,20 +20,29 @@ export function draftDetails(shop: Pick<Shop, "draft">, url: URL, page: string):
   return fields && detailsFrom((name) => fields[name] ?? "");
 }
 
+type DraftShop = Pick<ShopForAction, "saveDraft">;
+
 /** "Cambia via o numero": keeps the details, and leads to the street of the form. Undefined for another button. */
-export function backToStreet(
-  shop: Pick<ShopForAction, "saveDraft">,
+export const backToStreet = (shop: DraftShop, form: FormData, url: URL): Response | undefined =>
+  form.has("mano") ? streetOf(shop, form, url, safePath(url.pathname, paths.newAddress)) : undefined;
+
+/** An address that has gone since its form was shown: what was typed goes on as a new one. */
+export function asNewAddress(
+  shop: DraftShop & Pick<ShopForAction, "flash" | "t">,
   form: FormData,
   url: URL,
-): Response | undefined {
-  if (!form.has("mano")) return undefined;
+): Response {
+  shop.flash({ kind: "warn", text: shop.t("delivery.remove.gone") });
+  return streetOf(shop, form, url, paths.newAddress);
+}
+
+function streetOf(shop: DraftShop, form: FormData, url: URL, page: Path): Response {
   const text = (name: string) => String(form.get(name) ?? "");
   const isStored = shop.saveDraft(
-    url.pathname,
+    page,
     detailsFrom((name) => (name === "elevator" ? text(name) : text(name).slice(0, longestDetails[name]))),
   );
   const street = Object.fromEntries(streetNames.map((name) => [name, text(name).slice(0, 120)]));
-  const here = safePath(url.pathname, paths.newAddress);
-  const step = withQuery(here, { ...street, mano: "1", ...(isStored && draftMark) });
+  const step = withQuery(page, { ...street, mano: "1", ...(isStored && draftMark) });
   return seeOther(withBack(step, readBack(url.searchParams, paths.home)));
 }

@@ -23,13 +23,16 @@ export async function findList(shop: Shop, id: string | undefined): Promise<Shop
   return list;
 }
 
-/** The list an address names, to be changed; one that is shared for reading leads to its page, which says so. */
-export async function findOwnList(shop: ShopForAction, id: string | undefined): Promise<ShoppingList> {
-  const list = await findList(shop, id);
+/** A list that may be changed; one that is shared for reading leads to its page, which says so. */
+export function editableOnly(shop: ShopForAction, list: ShoppingList): ShoppingList {
   if (list.editable) return list;
   shop.flash({ kind: "error", text: shop.t("lists.errors.readOnly") });
   throw seeOther(listPath(list));
 }
+
+/** The list an address names, to be changed. */
+export const findOwnList = async (shop: ShopForAction, id: string | undefined): Promise<ShoppingList> =>
+  editableOnly(shop, await findList(shop, id));
 
 /** A list with a name of its own: favourites are neither renamed nor deleted. */
 export const findNamedList = async (shop: Shop, id: string | undefined): Promise<ShoppingList> =>

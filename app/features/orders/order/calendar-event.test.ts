@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
 import { translatorFor } from "~/i18n/server";
+import type { OrderStatus } from "~/model/order-status";
+import { orderShop } from "../testing/order-client";
 import { sampleOrder } from "../testing/sample-order";
 import { eventOf, hasEvent } from "./calendar-event";
+import { loader } from "./routes/calendar";
 
 const shop = {
   t: translatorFor(tenants.loggia, "it"),
@@ -31,4 +34,21 @@ it("is offered until the slot is over, and not for an order that does not come",
   expect(hasEvent(sampleOrder(), at("2026-11-27", "20:00"))).toBe(false);
   expect(hasEvent(sampleOrder({ status: "cancelled" }), before)).toBe(false);
   expect(hasEvent(sampleOrder({ slot: undefined }), before)).toBe(false);
+});
+
+it("is no more given for an order that was cancelled since its link was shown: its page opens", async () => {
+  const open = async (status: OrderStatus) => {
+    const { context } = orderShop({
+      orders: { view: async () => sampleOrder({ id: 900, status }) },
+      today: () => at("2026-11-25", "10:00"),
+    });
+    const request = new Request("http://shop.test/profile/orders/900/slot.ics");
+    const answer: unknown = await loader({ context, params: { orderId: "900" }, request }).catch(
+      (thrown: unknown) => thrown,
+    );
+    if (!(answer instanceof Response)) throw answer;
+    return answer.headers.get("Location") ?? answer.headers.get("Content-Type");
+  };
+  expect(await open("ordered")).toBe("text/calendar; charset=utf-8");
+  expect(await open("cancelled")).toBe("/profile/orders/900");
 });

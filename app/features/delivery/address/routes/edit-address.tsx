@@ -1,14 +1,14 @@
-import type { MetaFunction } from "@remix-run/cloudflare";
+import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readBack } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { readEditor } from "../address-editor";
-import { backToStreet, draftDetails } from "../address-draft";
+import { asNewAddress, backToStreet, draftDetails } from "../address-draft";
 import { addressConstraint, detailsOf } from "../address-form";
 import { EditorPage } from "../editor-page";
-import { ownAddress } from "../own-address";
+import { ownAddress, seekAddress } from "../own-address";
 import { saveAddress } from "../save-address";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -35,9 +35,10 @@ export const loader = shopLoader({ login: true }, async ({ shop, url, params }) 
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.address" },
   async ({ shop, form, url, params }) => {
-    return (
-      backToStreet(shop, form, url) ?? saveAddress(shop, form, url, await ownAddress(shop, params.addressId))
-    );
+    const saved = await seekAddress(shop, params.addressId);
+    if (saved) return backToStreet(shop, form, url) ?? saveAddress(shop, form, url, saved);
+    if (!form.has("label")) throw data(null, { status: 404 });
+    return asNewAddress(shop, form, url);
   },
 );
 

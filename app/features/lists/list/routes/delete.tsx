@@ -9,7 +9,7 @@ import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
 import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
-import { findNamedList, namedOnly, seekList } from "../find-list";
+import { editableOnly, findNamedList, namedOnly, seekList } from "../find-list";
 import { listPath } from "../../paths";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -33,7 +33,7 @@ export const action = shopAction(
       shop.flash({ kind: "ok", text: shop.t("lists.remove.gone") });
       return seeOther(paths.lists);
     }
-    const { id, name } = namedOnly(list);
+    const { id, name } = namedOnly(editableOnly(shop, list));
     try {
       await shop.ebsn.lists.remove(id);
     } catch (error) {

@@ -5,7 +5,7 @@ import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
-import { findNamedList } from "../find-list";
+import { findNamedList, findOwnList, namedOnly } from "../find-list";
 import { readName, withName } from "../list-name";
 import { NameForm } from "../name-form";
 import { listPath } from "../../paths";
@@ -24,7 +24,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.lists" },
   async ({ shop, form, params }) => {
-    const list = await findNamedList(shop, params.listId);
+    const list = namedOnly(await findOwnList(shop, params.listId));
     const named = await withName(shop.t, readName(form), async (name) => {
       await shop.ebsn.lists.rename(list.id, name);
       return name;
