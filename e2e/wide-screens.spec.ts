@@ -3,7 +3,7 @@ import { setStage } from "./addresses";
 import { Backend } from "./backend";
 import { beyond, boxOf, overlap } from "./boxes";
 import { awake, expect, test } from "./fixtures";
-import { good, plain } from "./goods";
+import { byWeight, good, goods, plain } from "./goods";
 import { openCart } from "./open-cart";
 import { readyToOrder, withCart } from "./scene";
 import { expectSaid, slotDays, slotGrid } from "./steps";
@@ -52,7 +52,7 @@ for (const tenant of chains)
   });
 
 for (const tenant of chains)
-  test(`V17: an order's outcome, the lists and the allergens of ${tenant} have a main column and a side on a desk, vouchers its width`, async ({
+  test(`V17: an order's outcome, the lists, the usual products and the allergens of ${tenant} have a main column and a side on a desk, vouchers its width`, async ({
     page,
     sandbox,
     shop,
@@ -68,6 +68,7 @@ for (const tenant of chains)
     for (const outcome of ["payment-completed", "payment-error"])
       await beside(`/cart/${outcome}/${placed}`, main.locator(".card").first(), actions);
     await beside("/profile/lists", main.locator(".places"), main.locator(".lists-new"));
+    await beside("/profile/lists/usual", main.locator(".cart-lines"), main.locator(".with-side-part"));
     await beside(`/profile/lists/${listId}`, main.locator(".cart-lines"), main.locator(".with-side-part"));
     await beside("/allergeni", main.locator("form"), main.locator(".profile-who"));
 
@@ -81,12 +82,82 @@ for (const tenant of chains)
   });
 
 for (const where of ["page", "drawer"] as const)
-  test(`V10: on a desk one meter says the minimum of the cart: ${where}`, async ({ page, sandbox }) => {
-    const { who } = await withCart(sandbox, [{ good: await good(sandbox, plain), quantity: 1 }]);
+  test(`V10: on a desk one meter says the minimum of the cart, and nothing covers a line while its quantity is typed: ${where}`, async ({
+    page,
+    sandbox,
+  }) => {
+    const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, plain), quantity: 1 }]);
     const cart = await openCart(page, who, where);
     await expect(cart.getByText(/spesa minima/).first()).toBeVisible();
     await expect(cart.getByRole("progressbar")).toHaveCount(1);
+    const typed = cart.getByRole("textbox", { name: /^Quantità/ });
+    await typed.fill("3");
+    await expect(cart.getByRole("button", { name: "Aggiorna" })).toBeHidden();
+    await typed.blur();
+    await expect.poll(async () => (await backend.cart()).cartItems[0]?.quantity).toBe(3);
   });
+
+// spec again: V10, U23: the cart on a desk: lines of 88 px, and a summary that stays beside them, whole, with the way on below it <- app/features/cart/panel/cart-panel.tsx, app/styles/cart.css
+for (const tenant of chains)
+  test(`V10, U23: in a low window, too, the cart of ${tenant} has lines of 88 px, and beside them its whole summary above the way on`, async ({
+    page,
+    sandbox,
+    shop,
+  }) => {
+    const here = sandbox.at(tenant);
+    const some = (await goods(here, plain)).filter(({ priceStandardDisplay }) => !priceStandardDisplay);
+    const reduced = await good(here, (one) => plain(one) && Boolean(one.priceStandardDisplay));
+    const { who } = await withCart(here, [
+      { good: reduced, quantity: 2 },
+      { good: await good(here, byWeight), quantity: 2 },
+      ...some.slice(0, 12).map((one) => ({ good: one, quantity: 1 })),
+    ]);
+    await bring(page, await signedIn(shop(tenant), who), shop(tenant));
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.goto(`${shop(tenant)}/cart`);
+    const main = page.getByRole("main");
+    const [side, bar, summary] = [
+      main.locator(".cart-side"),
+      main.locator(".buybar"),
+      main.locator(".cart-summary"),
+    ];
+    for (const { name } of some.slice(0, 3)) {
+      const line = main.locator(".cart-item").filter({ hasText: new RegExp(name, "i") });
+      const { height, right } = await boxOf(line.first());
+      expect.soft(height, name).toBeLessThanOrEqual(89);
+      expect.soft(right, name).toBeLessThan((await boxOf(side)).x);
+      await expect(line.first().getByRole("link", { name: /^Togli / })).toHaveCount(1);
+    }
+    for (const scrolled of [0, 400]) {
+      await page.evaluate((y) => scrollTo(0, y), scrolled);
+      expect.soft((await boxOf(summary)).y).toBeGreaterThan((await boxOf(page.getByRole("banner"))).bottom);
+      expect.soft((await boxOf(summary)).bottom).toBeLessThanOrEqual((await boxOf(bar)).y);
+      await expect(bar.getByRole("link", { name: "Vai al pagamento" })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+// spec again: V15, U18: a flyer says where its goods' offers end on another day than itself
+test("V15, U18: on a desk a flyer fills its width, and says that some of its offers end on another day", async ({
+  page,
+  shop,
+}) => {
+  for (const tenant of chains) {
+    await page.goto(`${shop(tenant)}/volantini/offerte-della-settimana`);
+    const main = page.getByRole("main");
+    await expect(
+      main.getByText(/^Vale da .* a dom 29 novembre\. Alcune offerte finiscono in un altro giorno/),
+    ).toBeVisible();
+    await expect(main.getByText(/^fino al (?!29 nov)/).first()).toBeVisible();
+    const [sheet, others] = [
+      await boxOf(main.locator(".flyer-sheet")),
+      await boxOf(main.locator(".flyer-strip")),
+    ];
+    expect.soft(others.x, tenant).toBeGreaterThan(sheet.right);
+    expect.soft(others.right, tenant).toBeGreaterThan(1200);
+    expect.soft(others.y, tenant).toBeLessThan(sheet.y + 16);
+    expect.soft(others.bottom - others.y, tenant).toBeGreaterThan((sheet.bottom - sheet.y) / 2);
+  }
+});
 
 const choices = (grid: Locator) => grid.getByRole("radio");
 

@@ -1,6 +1,6 @@
 /**
  * The attributes by which HTML tells our script what it may do, and what the script notes in the page: each word that both sides share. A page
- * without script loses nothing by them. Styles read `data-js` alone; `data-tenant` and `data-sitekey` are not the script's.
+ * without script loses nothing by them. Styles read `data-js` and `data-script` alone; `data-tenant` and `data-sitekey` are not the script's.
  */
 
 // on the document

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { translatorFor } from "~/i18n/server";
 import { tenants } from "#tenants/registry";
-import { current, flyerView, isExpired } from "./flyer-view";
+import { current, flyerView, hasOtherEnds, isExpired } from "./flyer-view";
 import { sampleFlyer as week } from "./testing/sample-flyer";
 
 const t = translatorFor(tenants.loggia, "it");
@@ -27,4 +27,15 @@ test("what has expired is not offered, what ends first comes first", () => {
   const old = { ...week, id: 1, until: "2026-11-22" };
   const long = { ...week, id: 2, until: undefined };
   expect(current([old, long, week], "2026-11-24").map(({ id }) => id)).toEqual([73, 2]);
+});
+
+// spec again: V15, U18: a flyer says where its goods' offers end on another day than itself <- app/features/flyers/flyer-view.ts, app/features/flyers/routes/flyer.tsx
+test("V15, U18: offers that end on another day than the flyer are told from those that end with it", () => {
+  const goodsUntil = (...ends: (string | undefined)[]) =>
+    ends.map((until) => ({ promo: { label: "Promo", kind: "1", ...(until && { until }) } }));
+  expect(hasOtherEnds(week, goodsUntil("2026-11-29", undefined))).toBe(false);
+  expect(hasOtherEnds(week, [{}])).toBe(false);
+  expect(hasOtherEnds(week, goodsUntil("2026-11-29", "2026-11-27"))).toBe(true);
+  expect(hasOtherEnds(week, goodsUntil("2026-12-06"))).toBe(true);
+  expect(hasOtherEnds({ ...week, until: undefined }, goodsUntil("2026-12-06"))).toBe(false);
 });

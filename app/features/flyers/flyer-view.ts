@@ -1,5 +1,6 @@
 import type { Path } from "~/lib/path";
 import type { Flyer } from "~/model/catalogue";
+import type { Product } from "~/model/product";
 import type { IsoDate } from "~/model/time";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
@@ -20,6 +21,10 @@ export type FlyerView = {
 /** Whether a flyer's last day is over; one that names none never expires. */
 export const isExpired = ({ until }: Pick<Flyer, "until">, today: IsoDate): boolean =>
   until !== undefined && compareDates(until, today) < 0;
+
+/** Whether some of these goods are reduced until another day than the flyer says: each card names its own, and the flyer has to say that it differs. */
+export const hasOtherEnds = ({ until }: Flyer, products: readonly Pick<Product, "promo">[]): boolean =>
+  until !== undefined && products.some(({ promo }) => promo?.until !== undefined && promo.until !== until);
 
 export function flyerView(flyer: Flyer, today: IsoDate, t: Translate, locale: Locale): FlyerView {
   const validity = validityText(flyer, today, t, locale);

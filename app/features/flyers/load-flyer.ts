@@ -11,7 +11,7 @@ import { formatDay } from "~/lib/rome-date";
 import { redirectTo } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
 import { flyerSearch, readFlyer } from "./flyer-params";
-import { current, flyerView, isExpired } from "./flyer-view";
+import { current, flyerView, hasOtherEnds, isExpired } from "./flyer-view";
 
 type FlyerShop = AllergenShop &
   Pick<Shop, "tenant" | "absolute"> & {
@@ -38,6 +38,7 @@ export async function loadFlyer(shop: FlyerShop, wanted: string, search: URLSear
   const page = {
     gone: undefined,
     flyer: flyerView(flyer, today, t, locale),
+    ...(hasOtherEnds(flyer, products) && { otherEnds: t("flyers.otherEnds") }),
     cards: products.map((product) => cardView(product, shop)),
     items: paging.items,
     page: asked.page,

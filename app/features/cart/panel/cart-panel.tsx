@@ -79,9 +79,9 @@ export function CartPanel({ data: { cart }, rejected }: Props) {
           <PackagingForm choices={cart.packagings} chosen={cart.packaging} />
           <OrderNote saved={cart.note} refused={refused("note")} />
         </div>
+        <CartWhere cart={cart} back={paths.cart} />
       </div>
       <div className="cart-side">
-        <CartWhere cart={cart} back={paths.cart} />
         {cart.goal && <Meter {...cart.goal} />}
         <CartSummary summary={cart.summary} inCart />
         {cart.forAdults && <p className="quiet">{t("catalog.product.forAdults")}</p>}

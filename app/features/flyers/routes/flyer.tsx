@@ -30,7 +30,7 @@ export default function Flyer() {
   const [search] = useSearchParams();
   const t = useT();
   if (loaded.gone) return <FlyerGone {...loaded.gone} />;
-  const { flyer, cards, items, page, pages } = loaded;
+  const { flyer, otherEnds, cards, items, page, pages } = loaded;
   const { sheet } = readFlyer(search, flyer.pages.length) ?? { sheet: 1 };
   const href = (to: { sheet?: number; page?: number }) =>
     withQuery(flyer.href, flyerSearch({ sheet, page, ...to }));
@@ -38,7 +38,9 @@ export default function Flyer() {
     <>
       <Breadcrumbs crumbs={[{ name: t("flyers.title"), href: paths.flyers }]} current={flyer.name} />
       <h1 className="title">{flyer.name}</h1>
-      <p className="mb-4 text-quiet">{[flyer.validity, flyer.urgent].filter(Boolean).join(". ")}</p>
+      <p className="mb-4 text-quiet">
+        {[flyer.validity, flyer.urgent, otherEnds].filter(Boolean).join(". ")}
+      </p>
       <FlyerPages flyer={flyer} sheet={sheet} hrefOf={(number) => href({ sheet: number })} />
       <section className="section" aria-labelledby="prodotti">
         <div className="section-head">
