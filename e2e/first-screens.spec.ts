@@ -1,4 +1,4 @@
-import { bottomBar, boxOf, overlap, small } from "./boxes";
+import { bottomBar, boxOf, drawRows, overlap, small } from "./boxes";
 import { expect, awake, test } from "./fixtures";
 import { good, goods, plain } from "./goods";
 import { readyToOrder, withCart } from "./scene";
@@ -32,21 +32,41 @@ for (const tenant of chains)
 
 // spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)
 for (const tenant of chains)
-  test(`U12: the names of a listing are shown to their last word in ${tenant}`, async ({ page, shop }) => {
-    for (const path of ["/search?query=latte", "/category/frutta-e-verdura", "/search?query=formaggi"]) {
+  test(`U12, V11: the names of a listing and of the home's rows are shown to their last word in ${tenant}, and what stands beside a pack whole or not at all`, async ({
+    page,
+    shop,
+  }) => {
+    for (const path of [
+      ...["/search?query=latte", "/category/frutta-e-verdura", "/search?query=formaggi"],
+      ...["/search?query=senza+lattosio", "/"],
+    ]) {
       await page.goto(shop(tenant) + path);
-      const names = page.getByRole("main").getByRole("heading", { level: 3 });
+      await drawRows(page);
+      const names = page.locator(".card-product-name");
       expect(await names.count()).toBeGreaterThan(5);
       const cut = await names.evaluateAll((all) =>
         all.filter((name) => name.scrollHeight > name.clientHeight + 1).map((name) => name.textContent),
       );
       expect(cut, path).toEqual([]);
+      const labels = page.locator(".card-product-pack .badge");
+      expect(await labels.count(), path).toBeGreaterThan(0);
+      const broken = await labels.evaluateAll((all) =>
+        all.flatMap((label) => {
+          const [part, line] = [label, label.parentElement ?? label].map((one) =>
+            one.getBoundingClientRect(),
+          );
+          if (!part || !line || part.top >= line.bottom) return [];
+          const isWhole = part.right <= line.right && part.bottom <= line.bottom + 0.5;
+          return isWhole && label.scrollWidth <= label.clientWidth + 1 ? [] : [label.textContent];
+        }),
+      );
+      expect(broken, path).toEqual([]);
     }
   });
 
 // spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)
 for (const tenant of chains)
-  test(`V4: a listing on a phone shows two products whole, with square pictures, price and add, in ${tenant}`, async ({
+  test(`V4, V12: a listing on a phone shows two products whole, with square pictures, price and add, in ${tenant}`, async ({
     page,
     shop,
   }) => {
@@ -69,21 +89,30 @@ for (const tenant of chains)
   });
 
 for (const tenant of chains)
-  test(`V6: options on a phone show product, usual choice and button at once in ${tenant}`, async ({
+  test(`V6, V12, U10: options on a phone show product, usual choice and button at once in ${tenant}, and each amount with its price`, async ({
     page,
     sandbox,
     shop,
   }) => {
-    const { slug } = await good(sandbox.at(tenant), ({ selectOptions }) => selectOptions?.length === 2);
+    const { slug, name } = await good(sandbox.at(tenant), ({ selectOptions }) => selectOptions?.length === 2);
     await page.goto(`${shop(tenant)}/product/${slug}/options`);
     const main = page.getByRole("main");
     const edge = (await boxOf(bottomBar(page))).y;
+    const picture = main.getByRole("img").or(main.locator("img")).first();
     for (const part of [
-      main.getByText(/\d,\d\d\s€/).first(),
+      picture,
+      main.getByText(new RegExp(`^${name.replace(/\W+/g, ".+")}$`, "i")),
+      main.getByText(/\d,\d\d\s€\/kg/).first(),
       main.getByRole("radio", { checked: true }).first(),
       main.getByRole("button", { name: "Aggiungi al carrello" }),
     ])
       expect((await boxOf(part)).bottom).toBeLessThanOrEqual(edge);
+    const { width, height } = await boxOf(picture);
+    expect(Math.abs(width - height)).toBeLessThanOrEqual(1);
+    const amounts = main.getByRole("group", { name: "Quanto ne vuoi?" });
+    expect(await amounts.getByRole("radio").count()).toBeGreaterThan(2);
+    for (const amount of await amounts.getByRole("radio").all())
+      await expect(amount.locator("xpath=ancestor::label")).toHaveText(/^\s*\d+ k?g\s+\d+,\d\d\s€/);
   });
 
 for (const tenant of chains)
@@ -246,7 +275,7 @@ for (const tenant of chains)
 
 // spec light: first screens of a phone of 360x640: V1, V13, V14: what a shopper came for stands above the bottom bar
 for (const tenant of chains)
-  test(`V1: on the home of ${tenant} a phone's first screen tells a known shopper of the order that comes and of the last one, which a button repeats`, async ({
+  test(`V1, U15: on the home of ${tenant} a phone's first screen tells a known shopper of the order that comes and of the last one, which a button repeats, before the usual products`, async ({
     page,
     sandbox,
     shop,
@@ -256,6 +285,9 @@ for (const tenant of chains)
     await bring(page, await signedIn(shop(tenant), who), shop(tenant));
     await page.goto(shop(tenant));
     const main = page.getByRole("main");
+    await expect(main.locator(".hero")).toHaveCount(0);
+    const headings = main.getByRole("heading", { level: 2 });
+    await expect(headings).toContainText(["La tua ultima spesa", "Ti servono ancora?"]);
     const edge = (await boxOf(bottomBar(page))).y;
     for (const part of [
       main.getByRole("link", { name: /^In arrivo: .+ Ordinato$/ }),
@@ -290,7 +322,7 @@ test("V13, V14: an order's way in words with its times, the first order of the l
 
 // spec light: first screens of a phone of 360x640: V5: all days, and four slots with hours, price and what is left <- app/features/delivery/slot/day-form.tsx, app/features/delivery/slot/slot-view.ts, app/features/delivery/slot/slot-fee.ts, app/features/delivery/slot/usual-slot.ts
 for (const tenant of chains)
-  test(`V5: the timeslots of ${tenant} on a phone: all days, and four rows with hours, price and what is left`, async ({
+  test(`V5, U19: the timeslots of ${tenant} on a phone: all days, and four rows with hours, price and what is left`, async ({
     page,
     sandbox,
     shop,
@@ -303,9 +335,10 @@ for (const tenant of chains)
     const edge = (await boxOf(bottomBar(page))).y;
     const days = main.getByRole("navigation", { name: "Giorni" }).getByRole("link");
     await expect(days).toHaveCount(8);
+    const strip = await boxOf(main.getByRole("navigation", { name: "Giorni" }));
     for (const day of await days.all()) {
       const { right, width, height } = await boxOf(day);
-      expect(right).toBeLessThanOrEqual(small.width);
+      expect(right).toBeLessThanOrEqual(strip.right);
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     }
     await expect(days.nth(1)).toHaveText(/^mer 25 nov, \d fasce$/);

@@ -233,33 +233,34 @@ test("B9: what is folded on a phone opens without a script: tiles, filters", asy
   await page.close();
 });
 
-test("X21: each box of the filters is 24 px high or more, with its words, and nothing lies over it where one comes to it", async ({
-  page,
-  shop,
-}) => {
-  await page.setViewportSize(small);
-  await page.goto(`${shop()}/search?query=latte&all=brand`);
-  await page.getByText("Filtri", { exact: true }).first().click();
-  const boxes = page.locator(".listing-facets").getByRole("checkbox");
-  expect(await boxes.count()).toBeGreaterThan(8);
-  for (const box of await boxes.all()) {
-    await box.focus();
-    const row = box.locator("xpath=ancestor::label");
-    const { x, y, right, bottom } = await boxOf(row);
-    expect.soft(bottom - y).toBeGreaterThanOrEqual(24);
-    const covered = await row.evaluate(
-      (label, places) =>
-        places.filter(([left, top]) => !label.contains(document.elementFromPoint(left, top))),
-      [
-        [x + 2, y + 2],
-        [right - 2, bottom - 2],
-      ] satisfies [number, number][],
-    );
-    expect.soft(covered, (await row.textContent()) ?? "").toEqual([]);
-  }
-});
+for (const screen of [small, { width: 1280, height: 720 }])
+  test(`X21, V18: each box of the filters is 24 px high or more, with its words, and nothing lies over it where one comes to it, at ${screen.width} px`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize(screen);
+    await page.goto(`${shop()}/search?query=latte&all=brand`);
+    if (screen === small) await page.getByText("Filtri", { exact: true }).first().click();
+    const boxes = page.locator(".listing-facets").getByRole("checkbox");
+    expect(await boxes.count()).toBeGreaterThan(8);
+    for (const box of await boxes.all()) {
+      await box.focus();
+      const row = box.locator("xpath=ancestor::label");
+      const { x, y, right, bottom } = await boxOf(row);
+      expect.soft(bottom - y).toBeGreaterThanOrEqual(24);
+      const covered = await row.evaluate(
+        (label, places) =>
+          places.filter(([left, top]) => !label.contains(document.elementFromPoint(left, top))),
+        [
+          [x + 2, y + 2],
+          [right - 2, bottom - 2],
+        ] satisfies [number, number][],
+      );
+      expect.soft(covered, (await row.textContent()) ?? "").toEqual([]);
+    }
+  });
 
-test("B9: the first free slot is on the first screen, slots that cannot be chosen are folded below", async ({
+test("B9, U19: the first free slot is on the first screen, slots that cannot be chosen are folded below", async ({
   page,
   sandbox,
   shop,
@@ -313,6 +314,67 @@ test("B6: a message comes above the bar with the total, one at a time, in two li
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   }
 });
+
+// spec attacked: B6 messages cover nothing and say each thing once
+for (const javaScriptEnabled of [true, false])
+  test(`V2, U2: after a change of page a message leaves total, way on and suggestions free, takes two lines at most, and goes by itself, ${javaScriptEnabled ? "with" : "without"} script`, async ({
+    browser,
+    sandbox,
+    shop,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled, viewport: small });
+    const { who } = await readyToOrder(sandbox);
+    await bring(page, await signedIn(shop(), who), shop());
+    await page.goto(`${shop()}/delivery/timeslot?back=/cart`);
+    // a busy machine has as much time to look as it takes
+    const session = await page.context().newCDPSession(page);
+    await session.send("Animation.enable");
+    const pass = (playbackRate: number) => session.send("Animation.setPlaybackRate", { playbackRate });
+    await pass(0);
+    await page.getByRole("radio").nth(3).click();
+    // with a script the choice is enough
+    if (!javaScriptEnabled) await page.getByRole("button", { name: "Conferma la fascia" }).click();
+    await expect(page).toHaveURL(`${shop()}/cart`);
+    const message = page.locator(".toast");
+    await expect(message).toHaveText(/Fascia prenotata/);
+    const main = page.getByRole("main");
+    for (const needed of [
+      page.locator(".buybar-total"),
+      main.getByRole("link", { name: "Vai al pagamento" }),
+      main.getByRole("heading", { level: 1 }),
+      bottomBar(page),
+    ])
+      expect(await overlap(message, needed)).toBe(false);
+    expect((await boxOf(message)).height).toBeLessThanOrEqual(72);
+    if (javaScriptEnabled) {
+      await awake(page);
+      await page.getByRole("search").first().getByLabel("Cerca un prodotto").fill("latte");
+      const options = page.getByRole("listbox").getByRole("option");
+      await expect(options.nth(3)).toBeVisible();
+      const covered = await options.evaluateAll((all) =>
+        all.filter((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          const top = document.elementFromPoint(x + width / 2, y + height / 2);
+          return top?.closest(".toasts");
+        }),
+      );
+      expect(covered).toHaveLength(0);
+    }
+    await pass(1);
+    // its time runs out at once
+    const lasts = await message.evaluateAll((all) =>
+      all.flatMap((one) =>
+        one.getAnimations().map((fading) => {
+          const { delay = 0 } = fading.effect?.getTiming() ?? {};
+          fading.finish();
+          return delay;
+        }),
+      ),
+    );
+    for (const delay of lasts) expect(delay).toBeLessThanOrEqual(5000);
+    await expect(message).toBeHidden({ timeout: 1000 });
+    await page.close();
+  });
 
 // spec §2.2: scroll-to-top after 20 px <- app/frame/to-top.tsx
 test("U1: the link to the top appears after 20 px, within the header, and not on pages where the shopper decides something", async ({
