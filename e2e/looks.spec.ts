@@ -165,6 +165,31 @@ test("V19: on a phone what the law asks stands in the footer itself, its menus a
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Terms of sale" })).toBeVisible();
 });
 
+// spec attacked: U32 in forced colours the search and the cart keep their edges <- app/styles/media.css
+test("U32: in forced colours the search's field and the cart keep their edges", async ({ page, shop }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  for (const tenant of chains)
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await page.goto(`${shop(tenant)}/faq`);
+      const header = page.getByRole("banner");
+      const edged = [
+        header.getByRole("search").getByLabel("Cerca un prodotto"),
+        ...(screen === desk ? [header.getByRole("link", { name: "Carrello" })] : []),
+      ];
+      for (const part of edged) {
+        const look = await part.evaluate((one) => {
+          const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(one);
+          return { borderTopWidth, borderTopStyle, borderTopColor };
+        });
+        expect.soft(Number.parseFloat(look.borderTopWidth), tenant).toBeGreaterThanOrEqual(1);
+        expect.soft(look.borderTopStyle, tenant).toBe("solid");
+        // the colour of words, not of the ground
+        expect.soft(look.borderTopColor, tenant).toBe("rgb(0, 0, 0)");
+      }
+    }
+});
+
 /** The ground that a page is painted on, as "rgb(...)", and what its fields and scroll bars are drawn for. */
 const groundOf = (page: Page) =>
   page.evaluate(() => {

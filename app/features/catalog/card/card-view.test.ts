@@ -26,7 +26,7 @@ describe("a product's card", () => {
   });
 
   // spec catalogue: §3 price before, only during a promo; warehousePromo.view header, body, footer as plain words; its last day
-  it("says what is saved on its badge, its last day, and the struck price during a promo only", () => {
+  it("U25: says what is saved on its badge, its last day, and the struck price during a promo only", () => {
     const view = card({
       price: { now: 99, standard: 220, per: "pz", unit: { cents: 198, unit: "kg" } },
       promo: { percent: 55.005, label: "Sconto", until: "2026-10-13", kind: "discount" },
