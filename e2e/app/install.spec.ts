@@ -144,6 +144,46 @@ test("it moves nothing, is read by everybody, and gives the focus back where it 
   }
 });
 
+// spec §2.2: the install banner moves nothing, breaks no rule of accessibility, and gives the focus back
+test("nothing at the end of a page stands under it, and nothing that has the focus", async ({
+  page,
+  sandbox,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 640, height: 400 },
+    { width: 1280, height: 900 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto("/profile/dashboard");
+    if (new URL(page.url()).pathname === "/login") await signIn(page, who, "/profile/dashboard");
+    await offered(page);
+    const covered = await page.evaluate(() => {
+      const offer = document.querySelector(".install");
+      const isUnder = (element: Element) => {
+        const [box, over] = [element.getBoundingClientRect(), offer?.getBoundingClientRect()];
+        const isOverlapped = over && box.bottom > over.top + 1 && box.top < over.bottom - 1;
+        return isOverlapped && box.width > 0 && box.left < over.right && box.right > over.left;
+      };
+      const nameOf = (element: Element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`;
+      scrollTo(0, document.documentElement.scrollHeight);
+      const end = [...document.querySelectorAll("main *, footer *")].filter(isUnder).map(nameOf);
+      scrollTo(0, 0);
+      const focused = [
+        ...document.querySelectorAll<HTMLElement>("main a, main button, footer a, footer button"),
+      ]
+        .filter((element) => {
+          element.focus();
+          return document.activeElement === element && isUnder(element);
+        })
+        .map(nameOf);
+      return { end, focused };
+    });
+    expect(covered, `${size.width} by ${size.height}`).toEqual({ end: [], focused: [] });
+  }
+});
+
 // spec §2.2: the install banner is not shown where closing it could not be remembered
 test("a device that can remember nothing is offered nothing, and the shop is the same", async ({
   page,
