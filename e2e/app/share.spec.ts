@@ -71,6 +71,30 @@ test("a product shares its name and its canonical address, and who closes the sh
   }
 });
 
+// spec §2.2: a product, a list and an order are shared where the platform can, without a link that nobody else can open
+test("pressed twice it opens one sheet, and says of none that it failed", async ({ page, sandbox }) => {
+  await page.addInitScript(() => {
+    let close: (() => void) | undefined;
+    const share = () => {
+      const { dataset } = document.documentElement;
+      dataset.times = String(Number(dataset.times ?? 0) + 1);
+      if (close) return Promise.reject(new DOMException("one at a time", "InvalidStateError"));
+      return new Promise<void>((done) => (close = done)).then(() => (close = undefined));
+    };
+    Object.assign(Navigator.prototype, { share });
+    addEventListener("close-sheet", () => close?.());
+  });
+  const { slug } = await good(sandbox, plain);
+  await page.goto(`/product/${slug}`);
+  await awake(page);
+  await button(page).dblclick();
+  await expect(page.locator("html")).toHaveAttribute("data-times", "1");
+  await page.evaluate(() => dispatchEvent(new Event("close-sheet")));
+  await button(page).click();
+  await expect(page.locator("html")).toHaveAttribute("data-times", "2");
+  await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+});
+
 // spec §2.2: a product, a list and an order are shared where the platform can, without a link that nobody else can open <- app/features/lists/list/shared-list.ts, app/features/orders/order/shared-order.ts
 test("a list shares its words and an order its day and place, neither an address of the shop", async ({
   page,

@@ -13,7 +13,12 @@ function say(button: Element, text: string): void {
   button.insertAdjacentElement("afterend", said);
 }
 
+/** A sheet is open; one that is pressed for beside it is refused, and nothing has failed. */
+let open = false;
+
 async function share(button: Element): Promise<void> {
+  if (open) return;
+  open = true;
   const { failed, ...what }: Shared = JSON.parse(button.getAttribute(marks.shared) ?? "{}");
   try {
     await navigator.share(what);
@@ -21,6 +26,7 @@ async function share(button: Element): Promise<void> {
     // whoever closes the platform's sheet knows
     if (!(error instanceof Error && error.name === "AbortError")) say(button, failed);
   }
+  open = false;
 }
 
 const show = () => {
