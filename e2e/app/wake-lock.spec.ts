@@ -59,6 +59,59 @@ test("the list in the store keeps the screen on as long as it is looked at, and 
   expect(await timesAsked(page)).toBe("2");
 });
 
+/** A platform that takes its time: `end` grants what was asked for last, or refuses it. */
+const takesItsTime = (page: Page) =>
+  page.addInitScript(() => {
+    const request = () =>
+      new Promise((grant, refuse) => {
+        const { dataset } = document.documentElement;
+        dataset.locks = String(Number(dataset.locks ?? 0) + 1);
+        const lock = Object.assign(new EventTarget(), {
+          released: false,
+          release: async () => {
+            lock.released = true;
+            dataset.released = String(Number(dataset.released ?? 0) + 1);
+            lock.dispatchEvent(new Event("release"));
+          },
+        });
+        const end = ({ detail }: CustomEventInit<string>) =>
+          detail === "grant" ? grant(lock) : refuse(new DOMException("no", "NotAllowedError"));
+        addEventListener("end", end, { once: true });
+      });
+    Object.defineProperty(Navigator.prototype, "wakeLock", { value: { request }, configurable: true });
+  });
+
+const end = (page: Page, how: "grant" | "refuse") =>
+  page.evaluate((detail) => void dispatchEvent(new CustomEvent("end", { detail })), how);
+
+// spec §2.2: the screen stays on for the list in the store, where the platform can
+test("a page that is left while the platform considers it keeps no screen on, and asks again once it is back", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  await takesItsTime(page);
+  const { shopper, listId } = await setStage(sandbox, shop());
+  await bring(page, shopper, shop());
+  await page.goto(`/profile/lists/${listId}/store`);
+  await awake(page);
+  await expect.poll(() => timesAsked(page)).toBe("1");
+  await hide(page, true);
+  await hide(page, false);
+  expect(await timesAsked(page), "one at a time").toBe("1");
+  // it was out of sight in between
+  await end(page, "refuse");
+  await expect.poll(() => timesAsked(page)).toBe("2");
+  await hide(page, true);
+  await end(page, "grant");
+  await expect(page.locator("html")).toHaveAttribute("data-released", "1");
+  await expect(said(page)).toBeHidden();
+  await hide(page, false);
+  await expect.poll(() => timesAsked(page)).toBe("3");
+  await end(page, "grant");
+  await expect(said(page)).toBeVisible();
+});
+
 // spec §2.2: the screen stays on for the list in the store, where the platform can
 for (const [name, asked, prepare] of [
   ["refuses", "1", (page: Page) => canStayOn(page, "NotAllowedError")],

@@ -9,21 +9,34 @@ export function startAwake(): void {
   if (!said || !("wakeLock" in navigator)) return;
   let lock: WakeLockSentinel | undefined;
   let asking = false;
+  /** the page came back while a lock was asked for, which it may not get because it was away */
+  let cameBack = false;
+  let left = false;
   const ask = async () => {
-    if (document.hidden || asking || (lock && !lock.released)) return;
+    if (document.hidden || left || (lock && !lock.released)) return;
+    if (asking) return void (cameBack = true);
     asking = true;
     try {
-      const got = await navigator.wakeLock.request("screen");
-      lock = got;
-      said.hidden = got.released;
-      got.addEventListener("release", () => (said.hidden = true));
+      lock = await navigator.wakeLock.request("screen");
+      lock.addEventListener("release", () => (said.hidden = true));
+      if (document.hidden || left) await lock.release();
+      said.hidden = lock.released;
     } catch {
       // refused: asked again when the page is looked at again
     }
     asking = false;
+    if (!cameBack) return;
+    cameBack = false;
+    await ask();
   };
   document.addEventListener("visibilitychange", () => void ask());
-  addEventListener("pageshow", () => void ask());
-  addEventListener("pagehide", () => void lock?.release().catch(() => undefined));
+  addEventListener("pageshow", () => {
+    left = false;
+    void ask();
+  });
+  addEventListener("pagehide", () => {
+    left = true;
+    void lock?.release().catch(() => undefined);
+  });
   void ask();
 }
