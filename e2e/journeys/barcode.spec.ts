@@ -171,3 +171,48 @@ test("a browser that reads no codes of goods shows no button to read them", asyn
   await expect(page.getByRole("search").first().getByRole("button", { name: "Cerca" })).toBeVisible();
   await expect(opener(page)).toHaveCount(0);
 });
+
+// spec again: V4 a barcode is read by the camera where the browser can
+test("a search field that is drawn later has its button, too, and each has one alone", async ({
+  page,
+  script,
+}) => {
+  await putCamera(page);
+  await page.goto("/search?query=latte");
+  if (script !== "on") return expect(opener(page)).toHaveCount(0);
+  await awake(page);
+  await expect(opener(page)).toHaveCount(1);
+  await page.evaluate(async () => {
+    const html = await (await fetch("/search")).text();
+    const [, form] = new DOMParser().parseFromString(html, "text/html").querySelectorAll("form[role=search]");
+    if (form) document.querySelector("main")?.insertAdjacentElement("beforeend", form);
+  });
+  const buttons = page.getByRole("search").getByRole("button", { name: "Leggi il codice a barre" });
+  await expect(buttons).toHaveCount(2);
+  await expect(page.getByRole("main").getByRole("search").getByRole("button").first()).toHaveAccessibleName(
+    "Leggi il codice a barre",
+  );
+});
+
+// spec again: V4 a barcode is read by the camera where the browser can
+test("who turns to another app while the leave is asked for finds no camera running", async ({
+  page,
+  script,
+}) => {
+  await putCamera(page);
+  await page.goto("/");
+  if (script !== "on") return expect(opener(page)).toHaveCount(0);
+  await awake(page);
+  await page.evaluate(() => {
+    const start = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = async (what) => {
+      Object.defineProperty(document, "hidden", { value: true, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+      return start(what);
+    };
+  });
+  await opener(page).click();
+  await expect.poll(() => page.evaluate(() => window.cameras.length)).toBe(1);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect.poll(() => running(page)).toBe(0);
+});

@@ -15,9 +15,7 @@ const after = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 /** What a browser says of a camera that does not start, and which words say so to the shopper. */
 const problems: Readonly<Record<string, string>> = {
   NotAllowedError: marks.denied,
-  SecurityError: marks.denied,
   NotFoundError: marks.none,
-  OverconstrainedError: marks.none,
 };
 
 let opening = false;
@@ -29,7 +27,7 @@ let opening = false;
 export async function scan(field: HTMLInputElement): Promise<void> {
   if (opening) return;
   opening = true;
-  const dialog = await openDialog(field.getAttribute(marks.label) ?? "");
+  const dialog = await openDialog(field.getAttribute(marks.label));
   opening = false;
   if (!dialog) return field.focus();
   const code = await readCode(dialog);
@@ -39,7 +37,7 @@ export async function scan(field: HTMLInputElement): Promise<void> {
   field.form?.requestSubmit();
 }
 
-async function openDialog(label: string): Promise<HTMLDialogElement | undefined> {
+async function openDialog(label: string | null): Promise<HTMLDialogElement | undefined> {
   const end = new AbortController();
   const answer = await Promise.race([askJson<{ html: string }>(scanPath, end.signal), late(end)]);
   if (!answer) return undefined;
@@ -72,7 +70,7 @@ function readCode(dialog: HTMLDialogElement): Promise<string | undefined> {
     const say = (mark?: string) => {
       const text = document.createElement("p");
       text.className = "notice notice-error";
-      text.textContent = mark ? box.getAttribute(mark) : null;
+      text.textContent = box.getAttribute(mark ?? "");
       box.querySelector("[role=alert]")?.replaceChildren(...(mark ? [text] : []));
       video.hidden = retry.hidden = false;
       (mark ? video : retry).hidden = true;
@@ -103,9 +101,11 @@ function readCode(dialog: HTMLDialogElement): Promise<string | undefined> {
       try {
         camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
         document.addEventListener("visibilitychange", hide);
+        // who is asked for leave may have turned to another app meanwhile
+        hide();
         await read(camera);
       } catch (error) {
-        if (dialog.open) say(problems[error instanceof Error ? error.name : ""] ?? marks.failed);
+        if (dialog.open) say(problems[(error as Error).name] ?? marks.failed);
       }
       document.removeEventListener("visibilitychange", hide);
       // one that was allowed after the dialog was closed is stopped, too
