@@ -156,6 +156,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     searchHistory,
     chosenAllergens: chosenAllergens.read(),
     takeFlashes() {
+      if (visitor.quiet) return [];
       const taken = flashes.take();
       saidOnce = taken.length > 0;
       return taken;

@@ -1,3 +1,5 @@
+import { quietHeader } from "~/lib/in-place";
+
 /** JSON of one of our own addresses, for what a script adds to a page; undefined when it does not come or `signal` gave it up. */
 export async function askJson<T>(path: string, signal?: AbortSignal): Promise<T | undefined> {
   try {
@@ -8,11 +10,11 @@ export async function askJson<T>(path: string, signal?: AbortSignal): Promise<T 
   }
 }
 
-/** One of our own pages as text, as the shopper would get it now; undefined when it does not come, or leads elsewhere. */
+/** One of our own pages as text, as the shopper would get it now but for its messages; undefined when it does not come, or leads elsewhere. */
 export async function askText(path: string): Promise<string | undefined> {
   try {
     const answer = await fetch(path, {
-      headers: { Accept: "text/html" },
+      headers: { Accept: "text/html", [quietHeader]: "1" },
       cache: "no-store",
       redirect: "manual",
     });

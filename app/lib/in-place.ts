@@ -2,6 +2,8 @@
  * Headers by which our script says what it does with an answer. Nobody else sends them: a plain browser gets pages and redirects.
  */
 export const dialogHeader = "X-Dialog";
+/** Nobody looks at the answer as a page: what is said once waits for one that is opened. */
+export const quietHeader = "X-Quiet";
 /** The paths that stay open, of the page and of the dialogs over it, one space between; a word where none does. */
 export const inPlaceHeader = "X-In-Place";
 export const nothingOpen = "none";

@@ -3,7 +3,7 @@ import { looker } from "../axe";
 import { awake, expect, morning, test } from "../fixtures";
 import { demo, type Call } from "../sandbox";
 import { readyToOrder } from "../scene";
-import { signIn } from "../steps";
+import { expectSaid, signIn } from "../steps";
 import { beShell, callsTo, fire, shellAgent } from "./fake-shell";
 
 const bridge = 'script[src*="/assets/bridge-"]';
@@ -240,6 +240,30 @@ test.describe("in the app", () => {
     await page.evaluate(() => sessionStorage.setItem("app-started", String(Date.now())));
     await resume();
     await expect(cart).toHaveText(total, { useInnerText: true });
+  });
+
+  // spec §4: back from the background the app restarts after reloadAfterMillis, else its cart is loaded anew <- app/context.ts, app/platform/http/visitor/visitor.ts
+  test("back from the background it takes no message that is said once from the page that is opened next", async ({
+    page,
+    sandbox,
+  }) => {
+    await stopClock(page);
+    await beShell(page);
+    const { who } = await readyToOrder(sandbox);
+    await signIn(page, who, "/catalog");
+    await begun(page);
+    await page.evaluate(async () => {
+      addEventListener("shopreload", () => (document.title = "reloaded"));
+      await fetch("/cart/empty", { method: "POST", body: new URLSearchParams(), redirect: "manual" });
+    });
+    await fire(page, "App", "resume");
+    await page.clock.runFor(200);
+    await expect(page).toHaveTitle("reloaded");
+    const again = page.waitForResponse((answer) => answer.request().headers()["x-quiet"] === "1");
+    await page.clock.runFor(3000);
+    await again;
+    await page.goto("/negozi");
+    await expectSaid(page, "carrello");
   });
 
   // spec §4: on an interval the version is compared with the latest; an older one is offered the update, once <- app/features/native/bridge/version-check.ts

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { parse } from "hono/utils/cookie";
 import { RemixI18Next } from "remix-i18next/server";
-import { dialogHeader, inPlaceHeader } from "~/lib/in-place";
+import { dialogHeader, inPlaceHeader, quietHeader } from "~/lib/in-place";
 import type { Consent } from "~/model/consent";
 import type { Shell } from "~/model/device";
 import { defaultLocale, isLocale, locales, type Locale } from "~/model/locale";
@@ -28,6 +28,8 @@ export type Visitor = {
   shell: Shell | undefined;
   /** our script asks for the content of a dialog */
   inDialog: boolean;
+  /** our script reads the page for some pieces of it, unseen */
+  quiet: boolean;
   /** paths that our script keeps open while it sends a form */
   open: readonly string[];
 };
@@ -83,6 +85,7 @@ export async function visitorOf(request: Request, tenant: Pick<Tenant, "shell">)
     isAppsConsent,
     shell,
     inDialog,
+    quiet: request.headers.has(quietHeader),
     open: request.headers.get(inPlaceHeader)?.split(" ") ?? [],
   };
 }
