@@ -266,6 +266,33 @@ test.describe("in the app", () => {
     await expectSaid(page, "carrello");
   });
 
+  // spec §4: on an interval the version is compared with the latest; an older one is offered the update, once
+  test("a newer version is not offered while something is ordered; the next page offers it at once", async ({
+    page,
+    sandbox,
+  }) => {
+    await stopClock(page);
+    await beShell(page);
+    await sandbox.scenario("app-update");
+    const { who } = await readyToOrder(sandbox);
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().endsWith("/version.json") && asked.push(request.url()));
+    await signIn(page, who, "/catalog");
+    await begun(page);
+    for (const path of ["/checkout", "/payment"]) {
+      await page.goto(path);
+      await begun(page);
+      await page.clock.runFor(11 * 60_000);
+      await page.evaluate(() => fetch("/manifest.webmanifest"));
+      expect(asked, path).toEqual([]);
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+    }
+    await page.goto("/cart");
+    await begun(page);
+    await page.clock.runFor(10);
+    await expect(page.getByRole("dialog", { name: "C'è una nuova versione" })).toBeVisible();
+  });
+
   // spec §4: on an interval the version is compared with the latest; an older one is offered the update, once <- app/features/native/bridge/version-check.ts
   // spec §2.3: version upgrade dialog <- app/features/native/routes/upgrade.tsx
   test("a newer version is looked for every ten minutes, over pages, and offered once, where the platform has it", async ({

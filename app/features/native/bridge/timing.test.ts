@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { afterTelling, untilTelling } from "./phone";
 import { restarts } from "./resume";
-import { untilNextCheck } from "./version-check";
+import { isOrdering, untilNextCheck } from "./version-check";
 
 const time = fc.nat({ max: 2 ** 41 });
 const halfAnHour = 1_800_000;
@@ -33,6 +33,20 @@ test("the version is looked for ten minutes after the last look, however pages c
       expect(wait).toBeLessThanOrEqual(tenMinutes);
     }),
   );
+});
+
+// spec §4: on an interval the version is compared with the latest; an older one is offered the update, once
+test("an older version is not told of while something is ordered or paid", () => {
+  for (const path of [
+    "/checkout",
+    "/payment",
+    "/payment/",
+    "/cart/payment-error/7",
+    "/cart/payment-completed/7",
+  ])
+    expect(isOrdering(path), path).toBe(true);
+  for (const path of ["/", "/cart", "/cart/lines/7", "/profile/orders/7", "/product/payment"])
+    expect(isOrdering(path), path).toBe(false);
 });
 
 // spec §9: push notifications enabled <- app/features/native/bridge/phone.ts
