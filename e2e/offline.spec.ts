@@ -280,6 +280,29 @@ test("a list that is there no more is read no more", async ({ page, sandbox, sho
   await expect.poll(() => copies(page)).toEqual(["/negozi"]);
 });
 
+// spec house: what is kept is of one session alone, and goes with it
+test("a list that its owner deletes is not read any more, without having been opened since", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const { shopper, listId } = await setStage(sandbox, shop());
+  await bring(page, shopper, shop());
+  await page.goto("/");
+  await withWorker(page);
+  const list = `/profile/lists/${listId}`;
+  for (const path of ["/catalog", `${list}/store`, "/negozi", list]) await page.goto(path);
+  await expect.poll(() => copies(page)).toEqual(["/negozi", list, `${list}/store`]);
+  await page.goto(`${list}/delete`);
+  await page.getByRole("main").getByRole("button", { name: "Sì, elimina" }).click();
+  await expectSaid(page, "Lista eliminata");
+  await expect.poll(() => copies(page)).toEqual(["/negozi"]);
+  await offline(page, async () => {
+    await page.goto(list);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sei senza rete");
+  });
+});
+
 // spec house: caches of an earlier worker go, and the shop needs no room <- app/platform/offline/service-worker.ts
 test("caches of an earlier worker go; a page is shown although nothing can be kept", async ({
   page,

@@ -90,6 +90,19 @@ describe("copies of pages", () => {
   });
 
   // spec house: what is kept is of one session alone, and goes with it
+  it("goes with the page that is about to be no more, and nothing else does", async () => {
+    await copies.end(["/profile/lists/1"]);
+    expect(store.caches.size).toBeLessThanOrEqual(1);
+    await copies.keep(reader("a"), 900, "list", `${origin}/profile/lists/1`, page("Lista"));
+    await copies.keep(reader("a"), 900, "store-list", `${origin}/profile/lists/1/store`, page("In negozio"));
+    await copies.keep(reader("a"), 900, "order", order(1), page("Uno"));
+    await copies.end(["/profile/lists/2", "/profile/lists/2/store"]);
+    expect(await copies.all()).toHaveLength(3);
+    await copies.end(["/profile/lists/1", "/profile/lists/1/store"]);
+    expect((await copies.all()).map(({ title }) => title)).toEqual(["Uno"]);
+  });
+
+  // spec house: what is kept is of one session alone, and goes with it
   it("goes when somebody else reads although the clock was put back meanwhile", async () => {
     time = 9000;
     await copies.keep(reader("a"), 8900, "order", order(1), page("Uno"));

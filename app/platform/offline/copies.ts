@@ -18,6 +18,8 @@ export type Copies = {
   keep(reader: Reader, asked: number, kind: CopyKind, url: string, html: string): Promise<void>;
   /** The shop says that this reader has no such page any more. */
   drop(reader: Reader, asked: number, url: string): Promise<void>;
+  /** Pages of whoever reads now that are about to be no more. */
+  end(paths: string[]): Promise<void>;
   /** Nobody reads here until the shop says so again. */
   forget(): Promise<void>;
   /** the page of this address, as it was; undefined where none is kept of this reader, and not too long ago */
@@ -106,6 +108,13 @@ export function openCopies(store: CacheStorage, now: () => number = Date.now): C
       inTurn(async () => {
         if (!(await isNow(reader, asked)) || !(await store.has(copiesOf(reader.name)))) return;
         await (await store.open(copiesOf(reader.name))).delete(new URL(url).pathname);
+      }),
+    end: (paths) =>
+      inTurn(async () => {
+        const state = await read();
+        if (!state?.name || !(await store.has(copiesOf(state.name)))) return;
+        const cache = await store.open(copiesOf(state.name));
+        for (const path of paths) await cache.delete(path);
       }),
     forget: () =>
       inTurn(async () => {

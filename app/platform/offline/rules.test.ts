@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   changesReader,
+  endedBy,
   isAsset,
   isGone,
   isOwnForm,
@@ -148,6 +149,20 @@ it("knows the ways to sign in that are no form of ours, also while they are stil
 it("takes a page for gone where the shop says so, and not where the shop is in trouble or the shopper in a hurry", () => {
   const gone = [200, 304, 400, 401, 403, 404, 410, 419, 429, 500, 503].filter((status) => isGone({ status }));
   expect(gone).toEqual([403, 404, 410]);
+});
+
+// spec house: what is kept is of one session alone, and goes with it
+it("knows the pages that end with a form: those of a list that is deleted", () => {
+  expect(endedBy("POST", "/profile/lists/12/delete")).toEqual(["/profile/lists/12", "/profile/lists/12/store"]);
+  expect(endedBy("POST", "/Profile/Lists/12/Delete/")).toEqual(endedBy("POST", "/profile/lists/12/delete"));
+  for (const [method, path] of [
+    ["GET", "/profile/lists/12/delete"],
+    ["POST", "/profile/lists/12"],
+    ["POST", "/profile/lists/12/items/3/remove"],
+    ["POST", "/profile/lists/favourites/delete"],
+    ["POST", "/x/profile/lists/12/delete"],
+  ] as const)
+    expect(endedBy(method, path), path).toEqual([]);
 });
 
 // spec house: what another site has filled in does not come back as the shop's own form <- app/platform/offline/rules.ts

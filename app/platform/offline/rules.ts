@@ -65,6 +65,12 @@ export const changesReader = (method: string, pathname: string): boolean =>
   (method === "POST" && /^\/(login|logout|profile\/delete)\/?$/i.test(pathname)) ||
   /^\/((ebsn\/)?api\/(saml|social-redir)\/|registration\/confirm\/?$)/i.test(pathname);
 
+/** The pages that are no more once a form of the shop's own was sent there: those of a list that its owner deletes. */
+export const endedBy = (method: string, pathname: string): string[] => {
+  const [, list] = /^(\/profile\/lists\/\d+)\/delete\/?$/i.exec(pathname) ?? [];
+  return method === "POST" && list ? [list, `${list}/store`].map((path) => path.toLowerCase()) : [];
+};
+
 /** What the shop answers for a page that is not there for this reader any more: its copy goes, too. */
 export const isGone = ({ status }: Pick<Response, "status">): boolean => [403, 404, 410].includes(status);
 

@@ -7,7 +7,17 @@ import { assetCache, keepSheets, trimAssets } from "./assets";
 import { isCopyCache, openCopies } from "./copies";
 import { asCopy, copyPolicy, dated, offlinePage, ownPolicy, typedIn, unsentPage } from "./documents";
 import { orInstead } from "./patience";
-import { changesReader, isAsset, isGone, isOwnForm, keptAs, linkTo, readerHeader, readReader } from "./rules";
+import {
+  changesReader,
+  endedBy,
+  isAsset,
+  isGone,
+  isOwnForm,
+  keptAs,
+  linkTo,
+  readerHeader,
+  readReader,
+} from "./rules";
 import { scope } from "./scope";
 
 const offlineAt = (locale: string) => `/offline?lng=${locale}`;
@@ -131,7 +141,12 @@ export function startWorker(): void {
 
   scope.addEventListener("fetch", (event) => {
     const { method, url } = event.request;
-    if (changesReader(method, new URL(url).pathname)) beside(event, () => copies.forget());
+    const { pathname } = new URL(url);
+    if (changesReader(method, pathname)) beside(event, () => copies.forget());
+    // the answer passes this worker by; a deletion that was refused has its copy again with the next look at the list
+    const ended = endedBy(method, pathname);
+    if (ended.length > 0 && scope.navigator.onLine && isOwnForm(event.request))
+      beside(event, () => copies.end(ended));
   });
 
   // a form goes its way without this worker, but where the browser believes that there is no network
