@@ -153,7 +153,10 @@ it("takes a page for gone where the shop says so, and not where the shop is in t
 
 // spec house: what is kept is of one session alone, and goes with it
 it("knows the pages that end with a form: those of a list that is deleted", () => {
-  expect(endedBy("POST", "/profile/lists/12/delete")).toEqual(["/profile/lists/12", "/profile/lists/12/store"]);
+  expect(endedBy("POST", "/profile/lists/12/delete")).toEqual([
+    "/profile/lists/12",
+    "/profile/lists/12/store",
+  ]);
   expect(endedBy("POST", "/Profile/Lists/12/Delete/")).toEqual(endedBy("POST", "/profile/lists/12/delete"));
   for (const [method, path] of [
     ["GET", "/profile/lists/12/delete"],
