@@ -117,7 +117,7 @@ test("T16: every page of the route table ends with the chain's footer, whole or 
 
 // spec §2.1: /not-found for unknown categories and products
 // spec §2.2: an unknown route shows a 404 page instead of the shell <- app/frame/routes/unknown.tsx
-test("errors are pages with a code to read out; an unknown address stands outside the shell", async ({
+test("U28: errors are pages with a code to read out; an unknown address stands outside the shell, with the chain's name, a search and the way home", async ({
   page,
   shop,
   sandbox,
@@ -128,6 +128,9 @@ test("errors are pages with a code to read out; an unknown address stands outsid
   await page.goto("/questa-pagina-non-esiste");
   await expect(page.getByRole("heading", { level: 1, name: "Questa pagina non c’è" })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("link", { name: "La Loggia" })).toBeVisible();
+  await expect(page.getByRole("main").getByLabel("Cerca un prodotto")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Vai alla pagina iniziale" })).toHaveAttribute("href", "/");
   await page.goto("/product/non-esiste");
   await expect(page.getByRole("heading", { level: 1, name: "Questa pagina non c’è" })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
