@@ -25,7 +25,7 @@ export async function askText(path: string): Promise<string | undefined> {
 }
 
 /** Sends fields to one of our own addresses, and gives the status it answers with; undefined when nothing answers. */
-export async function tell(path: string, fields: Record<string, string>): Promise<number | undefined> {
+export async function sendFields(path: string, fields: Record<string, string>): Promise<number | undefined> {
   try {
     const { status } = await fetch(path, {
       method: "POST",

@@ -71,7 +71,7 @@ test.describe("in the app", () => {
   });
 
   // spec §3: device registration: external id, model, platform, platform version, manufacturer, uuid
-  // spec §9: push notifications enabled <- app/features/native/bridge/phone.ts
+  // spec §9: push notifications enabled <- app/features/native/bridge/report-phone.ts
   test("the phone is registered once at the login, with all its fields, and unregistered at the logout", async ({
     page,
     sandbox,

@@ -6,10 +6,10 @@ const copiesPrefix = "shop-copies-";
 const copiesOf = (name: string) => copiesPrefix + name;
 
 /** Who reads in this browser, as the shop said last; `since`: answers to what was asked before are of somebody before. */
-type Now = { name: string; locale: Reader["locale"]; since: number };
+type Present = { name: string; locale: Reader["locale"]; since: number };
 
-/** What a copy is beside its text. */
-const marks = { kind: "X-Copy-Kind", keptAt: "X-Copy-Kept" };
+/** Headers of a copy: what it is beside its text. */
+const copyHeaders = { kind: "X-Copy-Kind", keptAt: "X-Copy-Kept" };
 
 export type Copies = {
   /** Whoever else read here has left: their copies go. An answer to something that was asked before the reader came changes nothing. */
@@ -41,16 +41,16 @@ export function openCopies(store: CacheStorage, now: () => number = Date.now): C
     return turn;
   }
 
-  async function read(): Promise<Now | undefined> {
+  async function read(): Promise<Present | undefined> {
     const said = await (await store.open(stateCache)).match("/");
     const value: unknown = await said?.json().catch(() => undefined);
     if (typeof value !== "object" || value === null) return undefined;
-    const { name, locale, since } = value as Partial<Now>;
+    const { name, locale, since } = value as Partial<Present>;
     if (typeof name !== "string" || typeof since !== "number") return undefined;
     return { name, locale: locale === "en" ? "en" : "it", since };
   }
 
-  const write = async (state: Now) =>
+  const write = async (state: Present) =>
     (await store.open(stateCache)).put("/", new Response(JSON.stringify(state)));
 
   async function removeAllBut(kept?: string): Promise<void> {
@@ -58,8 +58,8 @@ export function openCopies(store: CacheStorage, now: () => number = Date.now): C
     await Promise.all(names.map((name) => store.delete(name)));
   }
 
-  /** Whether this reader is the one of now. */
-  async function isNow({ name, locale }: Reader, asked: number): Promise<boolean> {
+  /** Takes this reader for the present one, whose copies alone stay; false, and nothing changes, where what was asked is older than who reads now. */
+  async function admit({ name, locale }: Reader, asked: number): Promise<boolean> {
     const before = await read();
     if (before?.name === name && before.locale === locale) return true;
     // a clock that was put back since then knows no order
@@ -76,8 +76,8 @@ export function openCopies(store: CacheStorage, now: () => number = Date.now): C
     const found = await Promise.all(
       (await cache.keys()).map(async (request) => {
         const answer = await cache.match(request);
-        const keptAt = Number(answer?.headers.get(marks.keptAt) ?? NaN);
-        const kind = answer?.headers.get(marks.kind) ?? null;
+        const keptAt = Number(answer?.headers.get(copyHeaders.keptAt) ?? NaN);
+        const kind = answer?.headers.get(copyHeaders.kind) ?? null;
         const isSound = kind === kindOf(new URL(request.url).pathname) && !isTooOld(keptAt, now());
         if (!answer || !isSound) {
           await cache.delete(request);
@@ -90,23 +90,23 @@ export function openCopies(store: CacheStorage, now: () => number = Date.now): C
   }
 
   return {
-    sees: (reader, asked) => inTurn(async () => void (await isNow(reader, asked))),
+    sees: (reader, asked) => inTurn(async () => void (await admit(reader, asked))),
     keep: (reader, asked, kind, url, html) =>
       inTurn(async () => {
-        if (!(await isNow(reader, asked))) return;
+        if (!(await admit(reader, asked))) return;
         const cache = await store.open(copiesOf(reader.name));
         for (const request of await cache.keys())
           if (kindOf(new URL(request.url).pathname) === kind) await cache.delete(request);
         const headers = {
           "Content-Type": "text/html; charset=utf-8",
-          [marks.kind]: kind,
-          [marks.keptAt]: String(now()),
+          [copyHeaders.kind]: kind,
+          [copyHeaders.keptAt]: String(now()),
         };
         await cache.put(new URL(url).pathname, new Response(html, { headers }));
       }),
     drop: (reader, asked, url) =>
       inTurn(async () => {
-        if (!(await isNow(reader, asked)) || !(await store.has(copiesOf(reader.name)))) return;
+        if (!(await admit(reader, asked)) || !(await store.has(copiesOf(reader.name)))) return;
         await (await store.open(copiesOf(reader.name))).delete(new URL(url).pathname);
       }),
     end: (paths) =>

@@ -3,7 +3,7 @@ import { pluginsOf, type Plugins } from "./capacitor";
 import { deepLink } from "./deep-link";
 import { note, noted } from "./notes";
 import { openApart } from "./open-apart";
-import { registerPhone } from "./phone";
+import { reportPhone } from "./report-phone";
 import { resume } from "./resume";
 import { checkVersion } from "./version-check";
 
@@ -41,7 +41,7 @@ function start(plugins: Plugins): void {
   const works = [
     () => hear(plugins, isFirstPage),
     () => openApart(plugins),
-    () => registerPhone(state, plugins),
+    () => reportPhone(state, plugins),
     () => checkVersion(noted("looked") ?? started),
   ];
   // what one plugin throws is told in the console, and keeps the others from nothing

@@ -1,3 +1,6 @@
+/** When the phone may be told of next (epoch ms), how often that failed, and until when it may not: the session changes, or the app ends. */
+export type PhoneNote = { next: number; tries: number; until?: "session" | "end" };
+
 /** What the bridge notes from page to page, until the app ends. */
 type Notes = {
   /** when the app started, or restarted (epoch ms) */
@@ -6,8 +9,7 @@ type Notes = {
   looked: number;
   /** a newer version was offered */
   offered: boolean;
-  /** when the phone may be told of next, how often that failed, and until when it may not: the session changes, or the app ends */
-  phone: { next: number; tries: number; until?: "session" | "end" };
+  phone: PhoneNote;
 };
 
 const name = (key: keyof Notes) => `app-${key}`;

@@ -6,8 +6,8 @@ import { note, noted } from "./notes";
 
 /** The app starts anew when it comes back after so long (§9, reloadAfterMillis). */
 const reloadAfterMillis = 1_800_000;
-/** The shell waits so long after the cart, before it is drawn anew (§4). */
-const shellAfterMillis = 3000;
+/** The frame around the page is drawn anew so long after the cart (§4). */
+const frameAfterMillis = 3000;
 /** Told once the cart was loaded anew. */
 const reloadEvent = "shopreload";
 
@@ -32,14 +32,14 @@ const placesOf = (place: string): Place[] =>
   [...document.querySelectorAll(place)].map((piece) => [piece, place]);
 
 /** What shows the cart, each piece by its name; a heart is none of it. */
-const cart = (): Place[] =>
+const cartPlaces = (): Place[] =>
   placesOf(`[${marks.part}]:not([aria-pressed])`).map(([piece]) => [
     piece,
     `[${marks.part}="${CSS.escape(piece.getAttribute(marks.part) ?? "")}"]`,
   ]);
 
 /** What stands around the page: where and when, account, cart, the bottom's bar. */
-const shell = (): Place[] => [".where", ".topbar-actions", ".bottombar"].flatMap(placesOf);
+const framePlaces = (): Place[] => [".where", ".topbar-actions", ".bottombar"].flatMap(placesOf);
 
 const exchange = (piece: Element, other: Element) => piece.replaceWith(other.cloneNode(true));
 
@@ -84,8 +84,8 @@ export async function resume(): Promise<void> {
     note("started", now);
     return location.reload();
   }
-  await Promise.all([undefined, ...openPaths(document)].map((path) => renew(cart(), fill, path)));
+  await Promise.all([undefined, ...openPaths(document)].map((path) => renew(cartPlaces(), fill, path)));
   dispatchEvent(new Event(reloadEvent));
   clearTimeout(later);
-  later = window.setTimeout(() => void renew(shell(), exchange), shellAfterMillis);
+  later = window.setTimeout(() => void renew(framePlaces(), exchange), frameAfterMillis);
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { afterTelling, untilTelling } from "./phone";
+import { afterTelling, untilTelling } from "./report-phone";
 import { restarts } from "./resume";
 import { isOrdering, untilNextCheck } from "./version-check";
 
@@ -49,7 +49,7 @@ test("an older version is not told of while something is ordered or paid", () =>
     expect(isOrdering(path), path).toBe(false);
 });
 
-// spec §9: push notifications enabled <- app/features/native/bridge/phone.ts
+// spec §9: push notifications enabled <- app/features/native/bridge/report-phone.ts
 test("a phone that was refused waits for the app's next start; what may go through later is tried again, ever less often", () => {
   for (const status of [400, 403, 404, 422])
     for (const state of ["ask", "known"])

@@ -6,7 +6,7 @@ import { metaTags, seo } from "~/page/seo";
 import { redirectTo } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
 import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
-import { addressFor } from "../address-for";
+import { releaseAddress } from "../release-address";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -19,7 +19,7 @@ export const loader = shopLoader(async ({ shop }) => {
     seo: seo(shop, { title: shop.t("frame.upgrade.title"), noindex: true }),
     name: shop.tenant.name,
     version: release.version,
-    url: addressFor(release, shop.shell.platform),
+    url: releaseAddress(release, shop.shell.platform),
   };
 });
 
