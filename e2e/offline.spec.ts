@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { setStage } from "./addresses";
+import { asInstalled } from "./app/device";
 import { awake, expect, test } from "./fixtures";
 import type { Sandbox } from "./sandbox";
+import { readyToOrder } from "./scene";
 import { expectSaid, signIn } from "./steps";
 import { bring, signedIn } from "./visitor";
 
@@ -194,6 +196,32 @@ test("copies go with a log-out, with a session that ended by itself, and when so
   await bring(page, await signedIn(shop(), await sandbox.shopper("regular")), shop());
   await page.goto("/catalog");
   await expect.poll(() => copies(page)).toEqual([]);
+});
+
+// spec §2.2: the icon of an installed shop shows how much the cart holds <- app/platform/offline/service-worker.ts
+test("the number on the icon goes with a session that ended by itself, and stays as long as it lasts", async ({
+  page,
+  sandbox,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await page.addInitScript(() => {
+    const done = () => Promise.resolve();
+    Object.assign(Navigator.prototype, { setAppBadge: done, clearAppBadge: done });
+  });
+  await asInstalled(page);
+  await signIn(page, who, "/");
+  await withWorker(page);
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(() =>
+    Object.assign(navigator, { clearAppBadge: async () => Object.assign(globalThis, { cleared: true }) }),
+  );
+  const cleared = () => worker?.evaluate(() => "cleared" in globalThis);
+  await page.goto("/negozi");
+  await expect.poll(() => page.evaluate(async () => Boolean(await caches.match("/badge")))).toBe(true);
+  expect(await cleared()).toBe(false);
+  await page.context().clearCookies();
+  await page.goto("/catalog");
+  await expect.poll(cleared).toBe(true);
 });
 
 test("of a login that ends with the browser nothing is kept", async ({ page, sandbox }) => {

@@ -1,4 +1,5 @@
 import * as marks from "~/lib/marks";
+import { badgeNote } from "~/lib/badge";
 import { isInstalled } from "./installed";
 
 const count = `[${marks.part}="cart"] .cart-count`;
@@ -12,6 +13,8 @@ async function tell(number: number): Promise<void> {
   told = number;
   try {
     await (number > 0 ? navigator.setAppBadge(number) : navigator.clearAppBadge());
+    // for the worker, which takes it away where the session ends by itself
+    if (number > 0) navigator.serviceWorker?.controller?.postMessage(badgeNote);
   } catch {
     // told again with the next number
     told = undefined;

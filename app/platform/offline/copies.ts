@@ -1,3 +1,4 @@
+import { badgeNote } from "~/lib/badge";
 import { titleOf, type KeptPage } from "./documents";
 import { isTooOld, kindOf, type CopyKind, type Reader } from "./rules";
 
@@ -26,6 +27,10 @@ export type Copies = {
   find(url: string): Promise<{ html: string; keptAt: number } | undefined>;
   /** what of this reader can be read, the newest first */
   all(): Promise<KeptPage[]>;
+  /** The icon has a number. */
+  noteBadge(): Promise<void>;
+  /** whether the icon was given a number since this was asked last */
+  takeBadge(): Promise<boolean>;
   locale(): Promise<Reader["locale"] | undefined>;
 };
 
@@ -138,6 +143,8 @@ export function openCopies(store: CacheStorage, now: () => number = Date.now): C
           })),
         ),
       ),
+    noteBadge: async () => (await store.open(stateCache)).put(badgeNote, new Response()),
+    takeBadge: async () => (await store.open(stateCache)).delete(badgeNote),
     locale: async () => (await inTurn(read))?.locale,
   };
 }

@@ -11,8 +11,13 @@ type Scope = {
   shopOffline: Served;
   skipWaiting(): Promise<void>;
   registration: { unregister(): Promise<boolean> };
-  navigator: { onLine: boolean };
+  navigator: {
+    onLine: boolean;
+    /** where the platform puts numbers on icons */
+    clearAppBadge?(): Promise<void>;
+  };
   addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
+  addEventListener(type: "message", listener: (event: ExtendableEvent & { data: unknown }) => void): void;
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 };
 

@@ -3,6 +3,7 @@ import { enable as enablePreload } from "workbox-navigation-preload";
 import { addPlugins, matchPrecache, precache } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
+import { badgeNote } from "~/lib/badge";
 import { assetCache, keepSheets, trimAssets } from "./assets";
 import { isCopyCache, openCopies } from "./copies";
 import { asCopy, copyPolicy, dated, offlinePage, ownPolicy, typedIn, unsentPage } from "./documents";
@@ -17,6 +18,7 @@ import {
   linkTo,
   readerHeader,
   readReader,
+  visitorName,
 } from "./rules";
 import { scope } from "./scope";
 
@@ -116,6 +118,9 @@ export function startWorker(): void {
           const asked = Number(state?.asked);
           const kind = keptAs(request, response);
           const copy = kind && response.clone();
+          // a session that ended by itself leaves its cart's number on the icon, and a visitor's page has no script for it; a browser without icons is not asked
+          if (reader?.name === visitorName)
+            beside(event, async () => (await copies.takeBadge()) && scope.navigator.clearAppBadge?.());
           if (reader)
             beside(event, async () => {
               if (isGone(response)) return copies.drop(reader, asked, request.url);
@@ -138,6 +143,10 @@ export function startWorker(): void {
       return orInstead(answer, () => copyOf(asked.request.url, "late"));
     }),
   );
+
+  scope.addEventListener("message", (event) => {
+    if (event.data === badgeNote) beside(event, () => copies.noteBadge());
+  });
 
   scope.addEventListener("fetch", (event) => {
     const { method, url } = event.request;

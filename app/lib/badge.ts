@@ -1,0 +1,2 @@
+/** What the page tells its worker once the icon has a number, and under which address the worker notes it. */
+export const badgeNote = "/badge";
