@@ -12,14 +12,16 @@ import { byDepartment } from "./by-department";
 export function storeListView(list: ShoppingList, departments: readonly Category[], shop: AllergenShop) {
   const { t, locale } = shop;
   const lineOf = (item: ShoppingList["items"][number]) => {
-    const { itemId, name, brand, pack, quantity, approx } = productLineView(item, shop);
+    const { itemId, name, brand, pack, quantity, approx, allergenWarning } = productLineView(item, shop);
     const { price } = item.product;
     const cost = price && formatCents(costOf(price, item.quantity), locale);
     return {
       itemId,
       quantity,
       name: [name, brand, pack].filter(Boolean).join(", "),
-      cost: cost && approx ? `${t("lists.line.approx")} ${cost}` : cost,
+      help: [cost && approx ? `${t("lists.line.approx")} ${cost}` : cost, allergenWarning]
+        .filter(Boolean)
+        .join(" · "),
     };
   };
   return {

@@ -80,12 +80,14 @@ describe("what would come of an order today", () => {
   });
 });
 
+const shop = { t, locale: "it" as const, chosenAllergens: [] };
+
 describe("the view of it", () => {
   const items = [item(1, 200), item(2, 200), item(3, 200)];
   const all = pastLines({ items }, sold(at(1, 100), at(2, 120)));
 
   it("says how much of it is left and what it costs now, what needs a look first", () => {
-    const view = reorderView(all, t, "it");
+    const view = reorderView(all, shop);
     expect([view.intro, view.sum]).toEqual([
       "2 prodotti su 3 si trovano ancora.",
       "Oggi costano 4,40\u00a0€, allora 4,00\u00a0€.",
@@ -104,13 +106,26 @@ describe("the view of it", () => {
 
   it("says that the old sum is without what was missing, and so was not paid", () => {
     const items = [item(1, 200), item(2, 0, { missing: true })];
-    expect(reorderView(pastLines({ items }, sold(at(1, 100), at(2, 900))), t, "it").sum).toBe(
+    expect(reorderView(pastLines({ items }, sold(at(1, 100), at(2, 900))), shop).sum).toBe(
       "Oggi costano 20,00\u00a0€, allora 2,00\u00a0€ senza quello che mancava.",
     );
   });
 
+  // spec again: the chosen allergens are said on the product's page, on cards, in its options and in the cart <- app/features/orders/reorder/reorder-view.ts
+  it("says which of the chosen allergens a product holds that is ordered again", () => {
+    const milk = at(1, 100, { allergens: "Contiene latte" });
+    const view = reorderView(pastLines({ items: [item(1, 100), item(2, 100)] }, sold(milk, at(2, 100))), {
+      ...shop,
+      chosenAllergens: ["milk"],
+    });
+    expect(view.groups.flatMap(({ lines }) => lines).map(({ allergenWarning }) => allergenWarning)).toEqual([
+      "Contiene latte",
+      undefined,
+    ]);
+  });
+
   it("has nothing to choose where all is gone", () => {
-    const none = reorderView(pastLines({ items }, sold()), t, "it");
+    const none = reorderView(pastLines({ items }, sold()), shop);
     expect([none.any, none.sum, none.intro]).toEqual([
       false,
       undefined,

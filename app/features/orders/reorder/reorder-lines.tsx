@@ -1,5 +1,6 @@
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
+import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { ProductPicture } from "~/ui/product/product-picture";
 import { firstLineId, lineField } from "./reorder-fields";
@@ -44,6 +45,11 @@ function LineChoice({ line, id }: { line: Group["lines"][number]; id: string | u
       {note}
     </span>
   ));
+  const warning = line.allergenWarning && (
+    <span className="block text-sm text-warn">
+      <Icon name="alert" /> {line.allergenWarning}
+    </span>
+  );
   if (line.gone) {
     return (
       <div className="line-main">
@@ -58,7 +64,7 @@ function LineChoice({ line, id }: { line: Group["lines"][number]; id: string | u
     <label className="line-main order-choice flex cursor-pointer">
       <input type="checkbox" name={lineField} value={line.key} defaultChecked={line.chosen} id={id} />
       <span>
-        <span className="line-name">{line.name}</span> {notes}
+        <span className="line-name">{line.name}</span> {warning} {notes}
       </span>
     </label>
   );

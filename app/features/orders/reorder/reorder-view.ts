@@ -1,14 +1,14 @@
+import { allergenNote, type AllergenShop } from "~/features/allergens/public.server";
 import { quantityText } from "~/features/cart/public.server";
-import type { Translate } from "~/i18n/translate";
 import { formatCents } from "~/lib/money";
-import type { Locale } from "~/model/locale";
 import { optionNames } from "~/lib/option-names";
 import { chosenAtFirst, type PastLine } from "./past-lines";
 
 /** In the order of the page: what needs a look first. */
 const groups = ["gone", "wanted", "dearer", "cheaper", "same"] as const;
 
-function lineView(one: PastLine, t: Translate, locale: Locale, lines: readonly string[] | undefined) {
+function lineView(one: PastLine, shop: AllergenShop, lines: readonly string[] | undefined) {
+  const { t, locale } = shop;
   const { item, product = item.product, asked, today, standing } = one;
   const money = (cents: number) => formatCents(cents, locale);
   const shown = today ?? asked;
@@ -17,6 +17,7 @@ function lineView(one: PastLine, t: Translate, locale: Locale, lines: readonly s
     key: one.key,
     name: one.name,
     image: product.image,
+    allergenWarning: one.product && allergenNote(one.product, shop).allergenWarning,
     quantity: quantityText(t, shown, locale),
     notes: [
       ...(standing === "wanted" ? [t("orders.diff.wanted", { name: item.product.name })] : optionNames(item)),
@@ -37,7 +38,8 @@ function lineView(one: PastLine, t: Translate, locale: Locale, lines: readonly s
 }
 
 /** What would come of ordering it again, by how it stands today; `lines` as the shopper chose them before. */
-export function reorderView(all: PastLine[], t: Translate, locale: Locale, lines?: readonly string[]) {
+export function reorderView(all: PastLine[], shop: AllergenShop, lines?: readonly string[]) {
+  const { t, locale } = shop;
   const own = all.filter(({ standing }) => standing !== "wanted");
   const sold = own.filter(({ standing }) => standing !== "gone");
   const sum = (of: "then" | "now") =>
@@ -59,7 +61,7 @@ export function reorderView(all: PastLine[], t: Translate, locale: Locale, lines
     groups: groups.flatMap((standing) => {
       const lineViews = all
         .filter((one) => one.standing === standing)
-        .map((one) => lineView(one, t, locale, lines));
+        .map((one) => lineView(one, shop, lines));
       return lineViews.length === 0 ? [] : [{ standing, lines: lineViews }];
     }),
   };

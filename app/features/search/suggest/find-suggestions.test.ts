@@ -38,6 +38,15 @@ describe("suggestions", () => {
     });
   });
 
+  // spec again: the chosen allergens are said on the product's page, on cards, in its options and in the cart <- app/features/search/suggest/find-suggestions.ts
+  test("a product says first which of the chosen allergens it holds: it is added from there", async () => {
+    const cheese = { ...product(1, "Taleggio"), allergens: "Contiene latte" };
+    const shop = { ...shopOf([cheese]), chosenAllergens: ["milk" as const] };
+    expect(await findSuggestions(shop, "taleggio", [])).toMatchObject([
+      { note: "Contiene latte · Alpe Serena, 1 l" },
+    ]);
+  });
+
   // spec law: a unit price on every offer, told by the backend or from what the pack holds <- app/features/search/suggest/find-suggestions.ts, app/features/lists/list/load-list.ts
   test("a product's price stands beside its unit price", async () => {
     const pasta = {

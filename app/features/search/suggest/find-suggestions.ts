@@ -61,11 +61,16 @@ const categoryLine = ({ name, slug, within }: ReturnType<typeof findCategories>[
 });
 
 function productLine(shop: SuggestShop, product: Product): Suggestion {
-  const { id, name, brand, pack, price, image, slug, rule, soldOut, hasOptions } = cardView(product, shop);
+  const { id, name, brand, pack, price, image, slug, rule, soldOut, hasOptions, allergenWarning } = cardView(
+    product,
+    shop,
+  );
   return {
     kind: "product",
     text: name,
-    note: [brand, pack, price?.unit].filter(Boolean).join(", "),
+    note: [allergenWarning, [brand, pack, price?.unit].filter(Boolean).join(", ")]
+      .filter(Boolean)
+      .join(" · "),
     price: price && [price.now, price.per].filter(Boolean).join(" "),
     image,
     href: paths.product(slug),

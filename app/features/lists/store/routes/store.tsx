@@ -69,7 +69,7 @@ export default function StoreListPage() {
                           <strong>{line.quantity}</strong> {line.name}
                         </>
                       }
-                      help={line.cost}
+                      help={line.help}
                     />
                   </li>
                 ))}

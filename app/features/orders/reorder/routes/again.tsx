@@ -29,7 +29,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   return {
     seo: seo(shop, { title: shop.t("orders.diff.title", { id }), noindex: true }),
     id,
-    again: reorderView(all, shop.t, shop.locale),
+    again: reorderView(all, shop),
     place: proposedPlace(shop, cart, order),
   };
 });
