@@ -59,7 +59,6 @@ export function AddToCart({ product, line, anchor, form }: AddToCartProps) {
         value={line.value}
         action={paths.cartLine(line.itemId)}
         back={back}
-        className="card-product-control"
         part={controlPart(id)}
         below={
           product.hasOptions && (

@@ -21,7 +21,6 @@ type Props = {
   /** hidden fields that say what it is of, words above the number */
   children?: ReactNode;
   below?: ReactNode;
-  className?: string;
   /** names the piece of a page that it is (lib/in-place.ts) */
   part?: string;
 };
@@ -36,7 +35,6 @@ export function QuantityForm({
   hasBin = false,
   children,
   below,
-  className,
   part,
 }: Props) {
   const t = useT();
@@ -48,7 +46,6 @@ export function QuantityForm({
     <Form
       method="post"
       action={action}
-      className={className}
       {...marks.put(marks.part, part)}
       {...marks.put(marks.inPlace, "")}
       {...marks.put(marks.quantity, JSON.stringify(rule))}
