@@ -46,9 +46,9 @@ function LineChoice({ line, id }: { line: Group["lines"][number]; id: string | u
     </span>
   ));
   const warning = line.allergenWarning && (
-    <span className="block text-sm text-warn">
+    <b className="block text-sm text-ink">
       <Icon name="alert" /> {line.allergenWarning}
-    </span>
+    </b>
   );
   if (line.gone) {
     return (
