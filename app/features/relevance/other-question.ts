@@ -49,7 +49,7 @@ export async function otherQuestion(
   return known.words.size === 0 && begin !== typed ? { query: { q: begin } } : undefined;
 }
 
-/** The department that a shopper can see whose name are just these words, in whatever form. */
+/** The visible department whose name is just these words, in singular or plural. */
 function departmentNamed(tree: readonly Category[], typed: string): Category | undefined {
   const asked = stemsOf(typed);
   const visible = tree.filter(({ hidden }) => !hidden);

@@ -9,11 +9,11 @@ export type SlotGrid = { columns: Column[]; rows: HoursRow<SlotOffer>[] };
 /** A phone is sent them, too, and a page's elements are few: two weeks of seven slots a day fit, or nine days of eleven. */
 const mostCells = 100;
 
-/** As many days as the dialog has room for (750 px, §2.3): more of them stand in a grid of their own below. */
+/** The dialog (750 px, §2.3) has room for so many days beside each other. */
 const mostDays = 8;
 
 /**
- * All days beside each other, hours below each other, for wide windows; of many days some, then, below, the others, as evenly as they part.
+ * For wide windows: days beside each other, hours below each other. More days than one grid holds are split evenly into several grids.
  * None where the days are shown better one by one: a single day, or hours that differ so much from day to day that the grids would be large and
  * mostly empty.
  */

@@ -96,7 +96,7 @@ function Cell({ slot }: { slot: SlotOffer | undefined }) {
         aria-label={name.filter(Boolean).join(", ")}
         {...marks.put(marks.autosubmit, "")}
       />
-      {/* who has chosen it needs no reason to choose it */}
+      {/* the chosen slot is not recommended once more */}
       <p aria-hidden>{[fee, word, state !== "selected" && usual, soon].filter(Boolean).join("\n")}</p>
     </td>
   );

@@ -6,7 +6,7 @@ import { accountOf, retryAfter } from "~/platform/http/guards/rate-limit";
 import type { Shop } from "~/platform/shop";
 import { readName, withName, type WrongName } from "./list-name";
 
-/** of a shopper's lists, where one of a name is looked for */
+/** How many of a shopper's lists are searched for a name. */
 const mostLookedAt = 100;
 
 /** Whether a list is as a form that was pressed twice left it after the first time: empty, or with nothing but the product that was meant for it. */
