@@ -376,6 +376,47 @@ for (const javaScriptEnabled of [true, false])
     await page.close();
   });
 
+// spec attacked: B6 messages cover nothing and say each thing once
+for (const javaScriptEnabled of [true, false])
+  test(`V2, U2: several messages of one new page come one after the other, the urgent one first, ${javaScriptEnabled ? "with" : "without"} script`, async ({
+    browser,
+    sandbox,
+    shop,
+  }) => {
+    const page = await browser.newPage({ javaScriptEnabled, viewport: small });
+    const { who } = await readyToOrder(sandbox);
+    const visitor = await signedIn(shop(), who);
+    await visitor.post("/delivery/address", { addressId: "999999999" });
+    await visitor.post("/allergeni", { allergen: "milk" });
+    await bring(page, visitor, shop());
+    const session = await page.context().newCDPSession(page);
+    await session.send("Animation.enable");
+    await session.send("Animation.setPlaybackRate", { playbackRate: 0 });
+    await page.goto(`${shop()}/cart`);
+    const messages = page.locator(".toast");
+    const seenAfter = async (time: number): Promise<string[]> => {
+      await messages.evaluateAll((all, currentTime) => {
+        for (const one of all)
+          for (const animation of one.getAnimations()) animation.currentTime = currentTime;
+      }, time);
+      return messages
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all.flatMap((one) => (getComputedStyle(one).opacity === "1" ? (one.textContent ?? "") : [])),
+        );
+    };
+    for (const [time, words] of [
+      [0, /non è tra i tuoi/],
+      [4900, /non è tra i tuoi/],
+      [5300, /Ciao/],
+      [8100, /Ciao/],
+      [8500, /segnaliamo: latte/],
+    ] as const)
+      expect(await seenAfter(time), `after ${time} ms`).toEqual([expect.stringMatching(words)]);
+    expect(await seenAfter(12000)).toEqual([]);
+    await page.close();
+  });
+
 // spec §2.2: scroll-to-top after 20 px <- app/frame/to-top.tsx
 test("U1: the link to the top appears after 20 px, within the header, and not on pages where the shopper decides something", async ({
   page,

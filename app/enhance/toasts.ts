@@ -22,7 +22,7 @@ function kindOf(element: Element): Toast["kind"] {
   return kind === "ok" || kind === "info" || kind === "warn" ? kind : "error";
 }
 
-/** Shows messages, given as the server wrote them, in the order of the queue (ui/message/toast-queue.ts). One shows at a time (overlays.css). */
+/** Shows messages, given as the server wrote them, in the order of the queue (ui/message/toast-queue.ts). One shows at a time (styles/messages.css). */
 export const showMessages = (html: string): void => {
   if (html) void styled().then(() => insertMessages(html));
 };
@@ -83,9 +83,9 @@ export function startToasts(): void {
   document.addEventListener("focusin", ({ target }) => {
     if (target instanceof HTMLElement && !target.closest(".toasts")) focusBefore = target;
   });
-  // a style animates each message for as long as it may show
-  document.addEventListener("animationend", ({ target }) => {
-    if (target instanceof HTMLDetailsElement && target.matches(".toast")) target.open = false;
+  // a style hides each message when its time is over
+  document.addEventListener("animationend", ({ target, animationName }) => {
+    if (target instanceof HTMLDetailsElement && animationName === "toast-out") target.open = false;
   });
   // `toggle` does not bubble: it is caught on its way down
   document.addEventListener(

@@ -26,13 +26,13 @@ describe("withToasts", () => {
   });
 
   // spec attacked: B6 messages cover nothing and say each thing once <- app/ui/message/toast-list.tsx, app/ui/clear-of.ts
-  it("B6: shows each message once, the newest first; older warnings stay, older confirmations are dropped", () => {
+  it("B6: shows each message once, the newest first, warnings before confirmations; older warnings stay, older confirmations are dropped", () => {
     const lost: Toast = { kind: "warn", text: "Non c'è più" };
     const saved: Toast = { kind: "ok", text: "Salvato" };
     const added: Toast = { kind: "ok", text: "Aggiunto" };
     const texts = (shown: Toast[]) => shown.map(({ text }) => text);
     const first = withToasts([], [saved, lost, saved]);
-    expect(texts(first)).toEqual(["Salvato", "Non c'è più"]);
+    expect(texts(first)).toEqual(["Non c'è più", "Salvato"]);
     expect(texts(withToasts(first, [added]))).toEqual(["Aggiunto", "Non c'è più"]);
     expect(texts(withToasts(first, [lost]))).toEqual(["Non c'è più"]);
     expect(withToasts(first, [])).toEqual(first);

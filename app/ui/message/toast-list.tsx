@@ -4,7 +4,7 @@ import * as marks from "~/lib/marks";
 import { Icon } from "../icon";
 import { noticeIcon } from "./notice";
 import { Notification } from "./notification";
-import { withToasts, type Toast } from "./toast-queue";
+import { isUrgent, withToasts, type Toast } from "./toast-queue";
 import { VisuallyHidden } from "../visually-hidden";
 
 /** The messages of the action that led to this page. */
@@ -14,8 +14,7 @@ type Props = { flashes: readonly Toast[] };
 
 /**
  * Messages of the last action, at the bottom of the window whatever part of the page one is led back to. They leave by themselves
- * (styles/overlays.css), and each can be closed, also without script: a closed `<details>` is not shown. Those that a script brings come one
- * at a time (enhance/toasts.ts).
+ * (styles/messages.css), and each can be closed, also without script: a closed `<details>` is not shown. They come one at a time.
  */
 export function Toasts({ flashes }: Props) {
   const t = useT();
@@ -33,7 +32,12 @@ export function ToastList({ flashes }: Props) {
     <>
       {flashes.map(({ popup, text }) => (popup ? <Notification text={text} key={text} /> : null))}
       {withToasts([], passing).map(({ key, kind, text, code }) => (
-        <details className={`toast notice-${kind}`} {...marks.put(marks.kind, kind)} open key={key}>
+        <details
+          className={`toast notice-${kind} ${isUrgent({ kind, text }) ? "toast-urgent" : "toast-calm"}`}
+          {...marks.put(marks.kind, kind)}
+          open
+          key={key}
+        >
           <summary aria-label={t("ui.toasts.close")}>
             <Icon name="x" />
           </summary>
