@@ -10,7 +10,7 @@ import { promoPrice } from "./promo";
 import { storeSearch, storeWords } from "./store-search";
 
 /** Raised when the generator gives another catalogue than before: stored ones are then replaced at the next start. */
-const edition = "12";
+const edition = "13";
 const settingsKey = "catalogue.edition";
 
 /**

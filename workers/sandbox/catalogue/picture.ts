@@ -69,7 +69,7 @@ const bare: ReadonlySet<Shape> = new Set<Shape>([
   "pastry",
 ]);
 
-/** What to draw for a good: natural colours when it is seen, the brand's colours when it is packed. */
+/** What to draw for a good: natural colours when it is seen, the brand's colours when it is packed; a tub has the colour of its flavour. */
 export function pictureOf(good: Good, brand: Brand, name: string, pack: string): PictureSpec {
   const [shape = "box", colour = brand.colour, accent = brand.accent, motif] = (
     good.settings.look ?? ""
@@ -77,15 +77,18 @@ export function pictureOf(good: Good, brand: Brand, name: string, pack: string):
   const [drawn, kind] = readShape(good.shape ?? shape);
   const own = good.colours[0] ?? flavourColour(good.variant || good.name);
   const isLoose = pack === "al kg" || pack === "1 pz";
-  const colours = bare.has(drawn)
-    ? {
-        colour: own ?? colour,
-        accent: good.colours[1] ?? (isLoose || drawn === "wedge" ? accent : brand.colour),
-      }
-    : {
-        colour: brand.colour,
-        accent: own ?? good.colours[1] ?? (colour === brand.colour ? brand.accent : colour),
-      };
+  const flavoured = drawn === "tub" && own !== undefined;
+  const colours = flavoured
+    ? { colour: own, accent: brand.accent }
+    : bare.has(drawn)
+      ? {
+          colour: own ?? colour,
+          accent: good.colours[1] ?? (isLoose || drawn === "wedge" ? accent : brand.colour),
+        }
+      : {
+          colour: brand.colour,
+          accent: own ?? good.colours[1] ?? (colour === brand.colour ? brand.accent : colour),
+        };
   return {
     shape: drawn,
     ...(kind ? { kind } : {}),
@@ -109,7 +112,7 @@ const animals: readonly (readonly [RegExp, Motif])[] = [
 ];
 /** What a motif would say that the name does not. */
 const untrue: Partial<Record<Motif, RegExp>> = {
-  lemon: /SORBETTO (?!.*LIMON)|GHIACCIOL|FRUTTA/,
+  lemon: /SORBETTO (?!.*LIMON)|GHIACCI|FRUTTA|VEGANO/,
   sun: /FIAMMIFERI|ACCENDIFUOCO/,
   wheat: /PROFITEROLES/,
   cow: /PISTACCHI/,
@@ -117,17 +120,23 @@ const untrue: Partial<Record<Motif, RegExp>> = {
   flower: /PELLICOLA/,
 };
 
-/** What the label of a pot, a box or a bag shows when the name says so, whatever the family's motif. */
+/** What the label of a pack shows when the name says so, whatever the family's motif. */
 const named: readonly (readonly [RegExp, Motif])[] = [
   [/GELATO PISTACCHI|PISTACCHI (TOST|SGUS)/, "pistachio"],
+  [/GELATO .*CIOCCOLAT/, "cocoa"],
+  [/GELATO CAFF/, "coffee"],
+  [/POMODORI SECCHI/, "tomato"],
+  [/ACCIUGHE/, "fish"],
   [/SORBETTO MANGO/, "mango"],
   [/SORBETTO LIMON|GRANITA AL LIMON/, "lemon"],
   [/AMARENA|CILIEGIA/, "cherry"],
+  [/TARTUFO (NERO|BIANCO)/, "cocoa"],
+  [/CONI PISTACCHI/, "pistachio"],
   [/GAMBER/, "prawn"],
   [/WAFER/, "wafer"],
   [/GHIACCIOL/, "lolly"],
 ];
-const labelled: ReadonlySet<Shape> = new Set<Shape>(["tub", "cup", "box", "bag"]);
+const labelled: ReadonlySet<Shape> = new Set<Shape>(["tub", "cup", "box", "bag", "tray", "ice-cream"]);
 
 /** What the name says, else the family's motif or the animal that the name says; none where it would belie the name. */
 function motifFor(name: string, motif: Motif | undefined, shape: Shape): { motif?: Motif } {

@@ -1,24 +1,26 @@
 import type { PictureSpec, Shape } from "../catalogue/seed-types";
 import { Canvas, type Size } from "./canvas";
 import { textStyle } from "./lettering";
-import * as bakery from "./shapes/bakery";
+import { cake } from "./shapes/bakery";
 import { berry } from "./shapes/berries";
 import * as bottles from "./shapes/bottles";
 import * as goods from "./shapes/boxes-of-goods";
 import * as cartons from "./shapes/cartons";
 import { meat } from "./shapes/cuts";
 import * as exotic from "./shapes/exotic-fruit";
-import * as fresh from "./shapes/fresh";
+import { tray } from "./shapes/fresh";
 import { freshCheese } from "./shapes/fresh-cheese";
 import * as fruit from "./shapes/fruit";
 import * as garden from "./shapes/garden";
 import * as household from "./shapes/household";
 import * as leaves from "./shapes/leaves";
+import { iceCream } from "./shapes/ice-creams";
 import { loaf } from "./shapes/loaves";
 import { nuts } from "./shapes/nuts";
 import * as oven from "./shapes/oven";
 import * as round from "./shapes/round-packs";
 import { bread } from "./shapes/rolls";
+import { sausage } from "./shapes/sausages";
 import * as sea from "./shapes/seafood";
 import * as soft from "./shapes/soft-packs";
 import * as vegetables from "./shapes/vegetables";
@@ -41,16 +43,16 @@ const shapes: Record<Shape, (canvas: Canvas) => string> = {
   bag: soft.bag,
   sachet: soft.sachet,
   net: soft.net,
-  tray: fresh.tray,
+  tray,
   wedge,
   "fresh-cheese": freshCheese,
   fish: sea.fish,
   meat,
-  sausage: fresh.sausage,
+  sausage,
   loaf,
   bread,
-  cake: bakery.cake,
-  "ice-cream": bakery.iceCream,
+  cake,
+  "ice-cream": iceCream,
   apple: fruit.apple,
   pear: fruit.pear,
   citrus: fruit.citrus,

@@ -39,7 +39,7 @@ CIOCCOLATO FONDENTE 70% {pasta di cacao, zucchero, burro di cacao}; CIOCCOLATO F
 === Cioccolatini e praline
 : look=box #7a2030 #e8c76a cocoa | per=26 | packs=150 g
 : by=Cacaoteca, Celestina
-CIOCCOLATINI GIANDUIOTTI {zucchero, nocciole, cacao}; PRALINE ASSORTITE %200 g {zucchero, cacao, latte in polvere, nocciole}; CREMINI {zucchero, nocciole, latte in polvere}; BOERI ALLA CILIEGIA {cioccolato fondente, ciliegie, liquore} @22; OVETTI AL LATTE {zucchero, latte in polvere, cacao} @18 <bag/sweets> #7a4a2a; TARTUFI DOLCI {cioccolato, nocciole, panna} @32; CACAO AMARO IN POLVERE %75 g,250 g {cacao} @18; CIOCCOLATA CALDA DENSA <sachet> %5 x 25 g {zucchero, cacao, amido di mais} @16
+CIOCCOLATINI GIANDUIOTTI {zucchero, nocciole, cacao}; PRALINE ASSORTITE %200 g {zucchero, cacao, latte in polvere, nocciole}; CREMINI {zucchero, nocciole, latte in polvere}; BOERI ALLA CILIEGIA {cioccolato fondente, ciliegie, liquore} @22; OVETTI AL LATTE {zucchero, latte in polvere, cacao} @18 <bag/sweets> #7a4a2a; TARTUFI DOLCI <box/truffles> #5a3320 {cioccolato, nocciole, panna} @32; CACAO AMARO IN POLVERE %75 g,250 g {cacao} @18; CIOCCOLATA CALDA DENSA <sachet> %5 x 25 g {zucchero, cacao, amido di mais} @16
 == Caramelle e snack dolci
 === Caramelle e gomme
 : look=bag #d6336c #ffe066 star | by=Caramellaia, Fiordalba | packs=200 g | per=9 | eat=zucchero, sciroppo di glucosio, aromi naturali | nut=380 0.5 0.3 94 70 0 0.1 0.02

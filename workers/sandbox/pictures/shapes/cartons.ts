@@ -1,11 +1,12 @@
-import { type Canvas, ground, stamp, svg } from "../canvas";
+import { type Canvas, ground, svg } from "../canvas";
 import { darken, lighten } from "../colour";
 import { type Kind, pieces } from "../../catalogue/kinds";
 import { drawLabel } from "../label";
-import { layPieces } from "./pieces";
+import { layPieces } from "../pieces/lay-pieces";
+import { pizzaBox } from "./pizza-box";
 
 /** A box seen a little from the right: its front face, the side in shade and the top in light. */
-function solid(
+export function solid(
   canvas: Canvas,
   front: { x: number; y: number; w: number; h: number },
   depth: number,
@@ -62,18 +63,6 @@ function longBox(canvas: Canvas): string {
   return svg`${ground(canvas, 100, 172, 92, 7)}<path fill="${sheet}" opacity="${clear ? 0.75 : 1}" d="${pulled}"/><path fill="none" stroke="#fff" stroke-width="3" opacity=".8" d="M34 138l-6 32M60 138l-2 34M128 138l8 32"/><path fill="none" stroke="${darken(sheet, 0.3)}" opacity=".7" d="${pulled}"/>${solid(canvas, front, 16, 24)}<path fill="#b9bcc0" d="M6 136l${" 2 3 2-3".repeat(43)}v-3H6Z"/>`;
 }
 
-/** A pizza's box: square and thin, seen from above; the pizza printed on it as it is. */
-function pizzaBox(canvas: Canvas): string {
-  const { colour, name } = canvas.spec;
-  const sauce = /formaggi/i.test(name) ? "#f0d68a" : "#cf3f22";
-  const top = "M38 30H172L190 154H10Z";
-  const bits = canvas.symbol(
-    svg`<ellipse rx="58" ry="49" fill="#c98a3f"/><ellipse cy="-1" rx="51" ry="43" fill="${sauce}"/><g fill="#fbeecb"><ellipse cx="-24" cy="-14" rx="13" ry="9"/><ellipse cx="14" cy="-22" rx="12" ry="8"/><ellipse cx="28" cy="6" rx="12" ry="9"/><ellipse cx="-8" cy="10" rx="13" ry="9"/><ellipse cx="-30" cy="18" rx="9" ry="7"/><ellipse cx="10" cy="28" rx="12" ry="7"/></g><path stroke="#3f8a35" stroke-width="6" stroke-linecap="round" d="M-6-12l7-4M20-6l6 5M-22 4l5 4M-2 26l-6 2"/>`,
-  );
-  const label = { x: 26, y: 104, w: 148, h: 48 };
-  return svg`${ground(canvas, 104, 174, 94, 8)}<path fill="${darken(colour, 0.42)}" d="M10 154H190V172H10Z"/><path fill="${colour}" d="${top}"/><g${canvas.clip(`<path d="${top}"/>`)}>${stamp(bits, 104, 72)}<g>${drawLabel(canvas, label, { kind: "paper", behind: colour, above: true })}</g></g><path fill="${canvas.across([0, "#fff", 0.2], [0.6, "#fff", 0], [1, "#000", 0.16])}" d="${top}"/><path fill="none" stroke="#fff" stroke-opacity=".5" d="M10 154H190"/>`;
-}
-
 /** A flat round cake in its paper: panforte. */
 function disc(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
@@ -88,6 +77,11 @@ const forms: Partial<Record<Kind, (canvas: Canvas) => string>> = {
   slab,
   long: longBox,
   pizza: pizzaBox,
+  "pizza-cheese": pizzaBox,
+  "pizza-greens": pizzaBox,
+  "pizza-salame": pizzaBox,
+  "pizza-capricciosa": pizzaBox,
+  pizzette: pizzaBox,
   disc,
 };
 

@@ -71,19 +71,46 @@ function whole(canvas: Canvas, cured: Cured): string {
   return svg`<path fill="${skin(tone)}" d="M58 20H152Q190 28 190 70T152 120H58Z"/><g transform="translate(60 70)scale(1.28 1.44)">${curedSlice(canvas, cured, colour)}</g><path fill="none" stroke="#f3e6cc" stroke-width="2.6" d="M112 22q14 46 0 97M144 22q14 46 0 97"/>`;
 }
 
-/** Cut for the counter: the whole piece, five slices before it. */
+/** Slices alone, laid on the counter's paper in two rows. */
+function onPaper(canvas: Canvas, slice: string, wide: number): string {
+  const places = [
+    [56, 92],
+    [100, 86],
+    [144, 94],
+    [64, 124],
+    [108, 120],
+    [146, 130],
+    [92, 148],
+  ];
+  const laid = places.map(([x = 0, y = 0], i) =>
+    stamp(slice, x, y, wide > 30 ? 0.94 : 1.04, canvas.vary(`turn${i}`, -wide, wide)),
+  );
+  return svg`<path fill="#2a1a0c" opacity=".3"${canvas.blur(4)} d="M10 66L186 56 194 176 18 184Z"/><path fill="${canvas.down([0, "#fbf6ea"], [1, "#e2d8c2"])}" d="M6 60Q96 66 184 50L192 168Q104 184 14 176Z"/><path fill="none" stroke="#cfc3a8" stroke-width="1.600" opacity=".8" d="M40 62L48 178M150 55L158 174"/><g${canvas.relief(9, 6, 0.8)}>${laid.join("")}</g>`;
+}
+
+/** Cut for the counter: the whole piece, turned one way or the other, and slices before it; or slices alone on paper. */
 export function cured(canvas: Canvas, kind: Cured): string {
   const slice = canvas.symbol(curedSlice(canvas, kind, canvas.spec.colour));
   const turn = round.has(kind) ? 60 : 12;
-  const places = [
-    [54, 138],
-    [104, 132],
-    [148, 140],
-    [78, 158],
-    [128, 158],
-  ];
+  const laid = canvas.pick("laid", ["left", "right", "paper"]);
+  if (laid === "paper") return onPaper(canvas, slice, turn);
+  const places = canvas.chance("three", 0.35)
+    ? [
+        [60, 140],
+        [112, 136],
+        [88, 158],
+      ]
+    : [
+        [54, 138],
+        [104, 132],
+        [148, 140],
+        [78, 158],
+        [128, 158],
+      ];
   const slices = places.map(([x = 0, y = 0], i) =>
     stamp(slice, x, y, round.has(kind) ? 0.82 : 1.04, canvas.vary(`turn${i}`, -turn, turn)),
   );
-  return svg`${ground(canvas, 102, 174, 90, 13)}<g${canvas.relief(9, 6, kind === "speck" || kind === "porchetta" ? 1.3 : 0.8)}>${whole(canvas, kind)}${slices.join("")}</g>${kind === "bresaola" && leaf(150, 180, 44, -22, "#4f8f3a", "#2f5f24")}`;
+  const mirror = laid === "right" && ' transform="matrix(-1 0 0 1 200 0)"';
+  const rough = canvas.relief(9, 6, kind === "speck" || kind === "porchetta" ? 1.3 : 0.8);
+  return svg`${ground(canvas, 102, 174, 90, 13)}<g${rough}><g${mirror}>${whole(canvas, kind)}${slices.join("")}</g></g>${kind === "bresaola" && leaf(150, 180, 44, -22, "#4f8f3a", "#2f5f24")}`;
 }

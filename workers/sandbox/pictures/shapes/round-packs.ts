@@ -2,7 +2,7 @@ import { type Canvas, gloss, ground, outline, stamp, svg } from "../canvas";
 import { darken, lighten, nuance } from "../colour";
 import { kinds } from "../../catalogue/kinds";
 import { drawLabel, wrapped } from "../label";
-import { strewnPieces } from "./stroked-pieces";
+import { strewnPieces } from "../pieces/stroked-pieces";
 
 /** Pieces seen through glass: olives, berries, beans, or the swirl of a cream. */
 function content(canvas: Canvas, x: number, y: number, w: number, h: number): string {

@@ -2,7 +2,7 @@ import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, hueOf, lighten, nuance } from "../colour";
 import { pieces } from "../../catalogue/kinds";
 import { drawLabel } from "../label";
-import { layPieces } from "./pieces";
+import { layPieces } from "../pieces/lay-pieces";
 
 function zigzag(x: number, y: number, wide: number, step: number, way: 1 | -1): string {
   const count = Math.round(Math.abs(wide) / step);

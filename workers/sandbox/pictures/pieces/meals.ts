@@ -146,19 +146,6 @@ const tiramisu: Meal = (canvas, box) => {
   return svg`${floor(box, "#5b351f")}<path stroke="#8a5a38" stroke-width="4" stroke-linecap="round" d="${dust}"/>${layer(0.42, 0.6, "#fbf1da")}${layer(0.56, 0.44, "#d9a765")}${layer(0.66, 0.34, "#fbf1da")}${layer(0.82, 0.2, "#c98f4c")}<path stroke="#8a5a30" stroke-width="2.4" stroke-linecap="round" d="M${x + w * 0.06} ${y + h * 0.62}h.1M${x + w * 0.16} ${y + h * 0.6}h.1M${x + w * 0.3} ${y + h * 0.64}h.1M${x + w * 0.1} ${y + h * 0.9}h.1M${x + w * 0.26} ${y + h * 0.92}h.1M${x + w * 0.42} ${y + h * 0.6}h.1"/>`;
 };
 
-/** Balls of ice cream rolled in cocoa or sugar, one cut open. */
-const truffles: Meal = (canvas, box) => {
-  const { colour } = canvas.spec;
-  const grain = [...Array(16).keys()].map(
-    (i) => svg`M${canvas.vary(`gx${i}`, -22, 22)} ${canvas.vary(`gy${i}`, -22, 22)}h.1`,
-  );
-  const ball = canvas.symbol(
-    svg`<circle cy="4" r="33" fill="${darken(colour, 0.5)}"/><circle r="33" fill="${canvas.ball(colour)}"/><path stroke="${lighten(colour, 0.35)}" stroke-width="3" stroke-linecap="round" d="${grain.join("")}"/>`,
-  );
-  const cut = svg`<g transform="translate(${box.x + box.w * 0.25} ${box.y + box.h * 0.5})"><use href="#${ball}"/><circle r="28" cx="2" fill="#f6e6c4"/><circle r="13" cx="3" fill="${canvas.ball("#6b3a1f")}"/></g>`;
-  return svg`${floor(box, "#efe6d6")}${stamp(ball, box.x + box.w * 0.74, box.y + box.h * 0.42)}${cut}`;
-};
-
 const meals: Partial<Record<Piece, Meal>> = {
   fillets,
   bird,
@@ -170,7 +157,6 @@ const meals: Partial<Record<Piece, Meal>> = {
   spaghetti,
   profiteroles,
   tiramisu,
-  truffles,
 };
 
 export function mealPieces(canvas: Canvas, kind: Piece, box: Box): string | undefined {

@@ -2,9 +2,10 @@ import { type Canvas, stamp, svg } from "../canvas";
 import { darken, lighten, nuance } from "../colour";
 import type { Piece } from "../../catalogue/kinds";
 import type { Box } from "../lettering";
-import { type Cured, curedSlice } from "./cured-slices";
-import { leaf } from "./group";
+import { type Cured, curedSlice } from "../shapes/cured-slices";
+import { leaf } from "../shapes/group";
 import { mealPieces } from "./meals";
+import { readyDish } from "./ready-dishes";
 import { strewnPieces, strokedPieces } from "./stroked-pieces";
 
 type Drawn = {
@@ -421,7 +422,10 @@ const drawn: Partial<Record<Piece, Drawn>> = {
 /** Goods of one kind laid all over a box; what stands out of it is for the caller to clip. */
 export function layPieces(canvas: Canvas, kind: Piece, box: Box): string {
   const ready =
-    strokedPieces(canvas, kind, box) ?? strewnPieces(canvas, kind, box) ?? mealPieces(canvas, kind, box);
+    strokedPieces(canvas, kind, box) ??
+    strewnPieces(canvas, kind, box) ??
+    mealPieces(canvas, kind, box) ??
+    readyDish(canvas, kind, box);
   const piece = drawn[kind];
   if (ready !== undefined || !piece) return ready ?? "";
   const { colour, inside, shape } = canvas.spec;

@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { drawPicture } from "../pictures/draw-picture";
+import { hueOf } from "../pictures/colour";
+import { seedCatalogue } from "./generate";
+import type { SeedProduct } from "./seed-types";
+
+const { products } = seedCatalogue("l");
+const named = (sign: RegExp): SeedProduct[] => products.filter(({ name }) => sign.test(name));
+
+it.each([
+  ["the dish of aubergines as no lasagne", /^PARMIGIANA/, ["parmigiana"]],
+  ["veal under its sauce of tuna", /^VITELLO TONNATO/, ["tonnato"]],
+  ["chicken with peppers and no peas", /^POLLO ALLA ROMANA/, ["chicken-and-peppers"]],
+  ["several small pizzas", /^PIZZETTE/, ["pizzette"]],
+  ["a pizza with cheeses and no tomato", /^PIZZA AI QUATTRO/, ["pizza-cheese"]],
+  ["truffles to eat, not the star of a brand", /^TARTUF(O|I) /, ["truffles"]],
+  ["frankfurters as no raw sausage", /^WÜRSTEL/, ["frankfurters"]],
+])("draws %s", (_, sign, kinds) => {
+  const found = named(sign);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { picture } of found) expect(kinds).toContain(picture.kind);
+});
+
+it("gives a tub the colour of its flavour, whatever the brand's: pistachio is green", () => {
+  const tubs = named(/^GELATO PISTACCHIO/);
+  expect(tubs.length).toBeGreaterThan(1);
+  for (const { picture, name } of tubs) {
+    const { hue } = hueOf(picture.colour);
+    expect(hue > 60 && hue < 110, `${name} of ${picture.brand}`).toBe(true);
+  }
+});
+
+it("finds a flavour in whole words only: Morellino is no blackberry, pinot no pine", () => {
+  const reds = named(/^CHIANTI/).map(({ picture }) => picture.colour);
+  for (const { picture } of named(/^MORELLINO/)) expect(reds).toContain(picture.colour);
+  const whites = named(/^FRASCATI/).map(({ picture }) => picture.colour);
+  for (const { picture } of named(/^PINOT GRIGIO/)) expect(whites).toContain(picture.colour);
+});
+
+it("shows ice creams with the box they are sold in", () => {
+  const ices = products.filter(({ picture }) => picture.shape === "ice-cream");
+  expect(ices.length).toBeGreaterThan(4);
+  for (const { picture } of ices)
+    expect(drawPicture(picture, "thumb").toLowerCase()).toContain(`>${picture.brand.toLowerCase()}<`);
+});
+
+it("lays the specks of the counter differently", () => {
+  const laid = named(/^SPECK ALTO ADIGE/).map(({ picture }) =>
+    drawPicture({ ...picture, colour: "#8a2a30" }, "thumb").replace(/p[0-9a-z]{4,6}(?=["')])|[-\d.]+/g, ""),
+  );
+  expect(laid.length).toBeGreaterThan(1);
+  expect(new Set(laid).size).toBeGreaterThan(1);
+});

@@ -1,0 +1,155 @@
+import type { Piece } from "../../catalogue/kinds";
+import { type Canvas, stamp, svg } from "../canvas";
+import { darken, lighten } from "../colour";
+import type { Box } from "../lettering";
+import { leaf } from "../shapes/group";
+
+type Dish = (canvas: Canvas, box: Box) => string;
+
+function floor(box: Box, fill: string): string {
+  return svg`<rect x="${box.x - 2}" y="${box.y - 2}" width="${box.w + 4}" height="${box.h + 4}" fill="${fill}"/>`;
+}
+
+/** Places in rows over the whole box, each row shifted by half a step. */
+function rowsOf(box: Box, [across, down]: readonly [number, number]): [x: number, y: number][] {
+  const rows = Math.max(1, Math.round(box.h / down));
+  return Array.from({ length: rows }, (_, row) => {
+    const y = box.y + (box.h * (row + 0.5)) / rows;
+    const count = Math.ceil(box.w / across) + 1;
+    return Array.from({ length: count }, (_, i): [number, number] => [
+      box.x + across * (i + (row % 2 ? 0 : 0.5)),
+      y,
+    ]);
+  }).flat();
+}
+
+/** Aubergine in rounds, dark at the rim and fried; sauce and melted mozzarella over them, basil on top. */
+const parmigiana: Dish = (canvas, box) => {
+  const round = canvas.symbol(
+    svg`<ellipse cx="1" cy="3" rx="24" ry="20" fill="#1d0d1c"/><ellipse rx="24" ry="20" fill="#43224a"/><ellipse rx="20.500" ry="16.500" fill="${canvas.radial(0.4, 0.35, 0.75, [0, "#f0d69a"], [0.6, "#d0a055"], [1, "#96602a"])}"/><path stroke="#85531f" stroke-width="2.400" stroke-linecap="round" d="M-9-4h1M-2-7h1M6-4h1M8 3h1M1 6h1M-6 5h1"/>`,
+  );
+  const sauce = canvas.symbol(
+    svg`<path fill="#7d1c10" d="M-15 3C-19-7-5-13 3-9C13-13 20-3 14 5C12 13-11 13-15 3Z" transform="translate(.8 1.800)"/><path fill="${canvas.ball("#cf3a1e")}" d="M-15 3C-19-7-5-13 3-9C13-13 20-3 14 5C12 13-11 13-15 3Z"/>`,
+  );
+  const cheese = canvas.symbol(
+    svg`<path fill="#b98a4c" d="M-16 1C-18-9-6-12 0-9C8-14 19-7 15 1C19 9 8 12 2 8C-6 13-17 9-16 1Z" transform="translate(.8 2)"/><path fill="${canvas.radial(0.4, 0.35, 0.8, [0, "#fffdf2"], [0.7, "#fbecc6"], [1, "#e3bb72"])}" d="M-16 1C-18-9-6-12 0-9C8-14 19-7 15 1C19 9 8 12 2 8C-6 13-17 9-16 1Z"/><path stroke="#d99a4a" stroke-width="3" stroke-linecap="round" opacity=".8" d="M-7-2h.1M5 2h.1"/>`,
+  );
+  const places = rowsOf(box, [40, 27]);
+  const rounds = places.map(([x, y], i) => stamp(round, x, y, 1.02, canvas.vary(`r${i}`, -20, 20))).join("");
+  const over = places
+    .filter((_, i) => i % 3 < 2)
+    .map(([x, y], i) =>
+      stamp(i % 3 === 1 ? cheese : sauce, x + 20, y + 9, 0.84, canvas.vary(`o${i}`, -30, 30)),
+    )
+    .join("");
+  const basil = [
+    [0.16, 0.34, -30],
+    [0.48, 0.22, 20],
+    [0.3, 0.8, 10],
+  ].map(([x = 0, y = 0, turn = 0]) =>
+    leaf(box.x + box.w * x, box.y + box.h * y, 19, turn, "#4f9a3a", "#a8d078"),
+  );
+  return floor(box, "#8a2414") + rounds + over + basil.join("");
+};
+
+/** Veal in rows of thin slices, pink within a brown rim; a cream of tuna poured along each row, capers on it. */
+const tonnato: Dish = (canvas, box) => {
+  const slice = canvas.symbol(
+    svg`<ellipse cx="-2" cy="3" rx="25" ry="27" fill="#5d3a22" opacity=".7"/><ellipse rx="25" ry="26" fill="#a06a3c"/><ellipse rx="22.500" ry="23.500" fill="${canvas.radial(0.4, 0.35, 0.75, [0, "#f3d3c6"], [0.6, "#e0ab9b"], [1, "#b9806c"])}"/><path fill="none" stroke="#f8e6da" stroke-width="1.500" stroke-linecap="round" opacity=".8" d="M-14-14Q-2-20 10-16M-12 15Q2 9 14 14"/>`,
+  );
+  const cream = canvas.down([0, "#fff8e4"], [0.6, "#f1dfb2"], [1, "#d3b67a"]);
+  const rows = Math.max(1, Math.round(box.h / 48));
+  const goods = Array.from({ length: rows }, (_, row) => {
+    const y = box.y + (box.h * (row + 0.5)) / rows;
+    const count = Math.ceil(box.w / 23) + 1;
+    const slices = Array.from({ length: count }, (_, i) =>
+      stamp(slice, box.x + box.w - i * 23, y, 1, canvas.vary(`s${row}${i}`, -8, 8)),
+    );
+    const wave = (side: 1 | -1) =>
+      Array.from(
+        { length: count },
+        (_, i) => svg`q${-side * 11} ${side * canvas.vary(`w${row}${i}${side}`, 2, 11)} ${-side * 22} 0`,
+      ).join("");
+    const pool = svg`M${box.x - 6} ${y - 10}${wave(-1)}V${y + 10}${wave(1)}Z`;
+    const poured = svg`<path fill="#8a6234" opacity=".8" d="${pool}" transform="translate(.6 2.600)"/><path fill="${cream}" d="${pool}"/><path fill="none" stroke="#fffdf4" stroke-width="2.600" stroke-linecap="round" opacity=".9" d="M${box.x + 4} ${y - 8}${"q11-6 22 0t22 0".repeat(Math.ceil(count / 2))}"/>`;
+    const capers = Array.from(
+      { length: Math.floor(count / 1.6) },
+      (_, i) =>
+        svg`M${Math.round(box.x + 10 + i * 36 + canvas.vary(`k${row}${i}`, -8, 8))} ${Math.round(y + canvas.vary(`l${row}${i}`, -8, 8))}h.1`,
+    ).join("");
+    return svg`${slices.join("")}${poured}<g stroke-linecap="round"><path stroke="#2c3b18" stroke-width="7" d="${capers}"/><path stroke="#8aa352" stroke-width="2.600" transform="translate(-1-1)" d="${capers}"/></g>`;
+  });
+  return floor(box, "#8a6a44") + goods.join("");
+};
+
+/** Chicken in pieces, brown from the pan, among strips of red and yellow peppers. */
+const chickenAndPeppers: Dish = (canvas, box) => {
+  const { colour } = canvas.spec;
+  const body = "M-27 2C-27-13-12-21 2-17C14-14 20-5 31-6C33 0 33 5 30 8C20 9 14 18 0 18C-14 19-27 14-27 2Z";
+  const chicken = canvas.symbol(
+    svg`<path stroke="#f6ead2" stroke-width="8" stroke-linecap="round" d="M28 1L40 2M40-2h.1M40 6h.1"/><path fill="#4f220c" d="${body}" transform="translate(1 4)"/><path fill="${canvas.radial(0.34, 0.28, 0.85, [0, lighten(colour, 0.4)], [0.45, darken(colour, 0.06)], [0.8, "#a55a24"], [1, "#7a3c14"])}" d="${body}"/><path stroke="#7a3a12" stroke-width="4" stroke-linecap="round" opacity=".55" d="M-12 6l6 2M2 10l5-1M-18-2h.1M8-2l5 2"/><path fill="#fff" opacity=".4" d="M-20-3Q-14-15 0-14Q-9-10-12-2Z"/>`,
+  );
+  const strip = (tone: string, bow: number) =>
+    canvas.symbol(
+      svg`<g fill="none" stroke-linecap="round"><path stroke="${darken(tone, 0.5)}" stroke-width="11" d="M-17 2Q0 ${bow + 2} 17 2"/><path stroke="${tone}" stroke-width="9" d="M-17 0Q0 ${bow} 17 0"/><path stroke="${lighten(tone, 0.5)}" stroke-width="2.400" d="M-14-2Q0 ${bow - 3} 10-2"/></g>`,
+    );
+  const [red, yellow] = [strip("#d6301f", -15), strip("#f2b61e", 14)];
+  const places = rowsOf(box, [50, 34]);
+  return (
+    floor(box, "#8a3a16") +
+    places
+      .map(
+        ([x, y], i) =>
+          stamp(chicken, x, y, 1, canvas.vary(`c${i}`, -40, 40), i % 2 === 1) +
+          stamp(red, x + 25, y - 7, 1, canvas.vary(`r${i}`, -50, 30)) +
+          stamp(yellow, x + 22, y + 9, 1, canvas.vary(`y${i}`, -30, 50)),
+      )
+      .join("")
+  );
+};
+
+/** Balls of ice cream or chocolate rolled in cocoa or sugar, every second one cut to its heart. */
+const truffles: Dish = (canvas, box) => {
+  const { colour, inside } = canvas.spec;
+  const coat = inside ?? colour;
+  const dust = (salt: string, count: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const [a, far] = [
+        canvas.vary(`${salt}a${i}`, 0, 6.28),
+        Math.sqrt(canvas.vary(`${salt}f${i}`, 0, 1)) * 29,
+      ];
+      return svg`M${Math.round(Math.cos(a) * far)} ${Math.round(Math.sin(a) * far)}h.1`;
+    }).join("");
+  const lump = "M-31 4C-35-14-22-31-2-32C18-35 34-20 33-1C36 18 22 33 2 32C-16 36-31 22-31 4Z";
+  const ball = svg`<path fill="#000" opacity=".3" d="${lump}" transform="translate(3 5)"/><path fill="${canvas.radial(0.36, 0.3, 0.8, [0, lighten(coat, 0.3)], [0.5, coat], [1, darken(coat, 0.5)])}" d="${lump}"/><g stroke-linecap="round"><path stroke="${darken(coat, 0.4)}" stroke-width="3.600" opacity=".6" d="${dust("d", 20)}"/><path stroke="${lighten(coat, 0.4)}" stroke-width="2.600" opacity=".8" d="${dust("l", 17)}"/></g>`;
+  const whole = canvas.symbol(ball);
+  const cut = canvas.symbol(
+    svg`${ball}<path fill="${darken(coat, 0.45)}" d="M-3-6C8-16 24-12 33-1C36 18 22 33 2 32C-9 24-11 4-3-6Z"/><path fill="#f6e8c8" d="M0-3C9-11 22-8 29 0C31 16 20 28 4 28C-5 21-6 5 0-3Z"/><path fill="${canvas.ball("#6b3a1f")}" d="M8 5C13 0 20 3 21 9C22 17 13 21 9 18C5 15 5 8 8 5Z"/>`,
+  );
+  const scale = Math.min(1.1, box.h / 74);
+  const step = 72 * scale;
+  const count = Math.ceil(box.w / step) + 1;
+  const paper = canvas.symbol(
+    svg`<path fill="#e9dcc2" d="M-38-4l5-7 5 6 5-7 6 5 5-6 6 5 6-6 6 6 6-5 5 6 6-5 5 7 5-6 5 7-8 40Q0 44-30 36Z" transform="scale(1 .9) translate(0 6)"/>`,
+  );
+  const goods = Array.from({ length: count }, (_, i) => {
+    const [x, y] = [box.x + step * (i + 0.52), box.y + box.h * 0.5];
+    return (
+      stamp(paper, x, y + 6 * scale, scale) +
+      stamp(i % 2 ? whole : cut, x, y - 4 * scale, scale * 0.98, canvas.vary(`t${i}`, -14, 14))
+    );
+  });
+  return floor(box, "#b99a72") + goods.join("");
+};
+
+const dishes: Partial<Record<Piece, Dish>> = {
+  parmigiana,
+  tonnato,
+  "chicken-and-peppers": chickenAndPeppers,
+  truffles,
+};
+
+/** A dish that fills its box; nothing for other goods. */
+export function readyDish(canvas: Canvas, kind: Piece, box: Box): string | undefined {
+  return dishes[kind]?.(canvas, box);
+}
