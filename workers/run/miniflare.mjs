@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Miniflare, Log, LogLevel } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from "wrangler";
@@ -31,6 +32,22 @@ function built(name, config) {
 }
 
 /**
+ * The folder of the photographs that this build of the sandbox developed (workers/sandbox/photographs/album.ts), for shops that keep nothing.
+ * Those of other builds are thrown away.
+ */
+function album() {
+  const build = createHash("sha256")
+    .update(readFileSync(join(root, "dist/sandbox/index.js")))
+    .digest("hex");
+  const albums = join(root, ".cache/photographs");
+  const path = join(albums, build.slice(0, 16));
+  mkdirSync(path, { recursive: true });
+  for (const other of readdirSync(albums).filter((name) => !path.endsWith(name)))
+    rmSync(join(albums, other), { recursive: true, force: true });
+  return { disk: { path, writable: true } };
+}
+
+/**
  * Runs the built storefront and sandbox in one workerd, each on its own port of 127.0.0.1, the shop on any free one, the sandbox too unless
  * it is told. Without `stateDir` nothing outlives the process. Answers when both accept requests: their ports, the sandbox's origin, and
  * `stop`. Build first (build.mjs).
@@ -57,6 +74,7 @@ export async function startShop({ sandboxPort = 0, stateDir, quiet = false } = {
       {
         ...built("sandbox", "workers/sandbox/wrangler.toml"),
         bindings: { SANDBOX_PRODUCTS: process.env.SANDBOX_PRODUCTS ?? "0" },
+        ...(!stateDir && { serviceBindings: { ALBUM: album() } }),
         unsafeDirectSockets: [{ host: "127.0.0.1", port: backendPort }],
       },
     ],

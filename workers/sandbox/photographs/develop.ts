@@ -6,7 +6,7 @@ import encodeWebp, { init as initWebp } from "@jsquash/webp/encode";
 import webpModule from "@jsquash/webp/codec/enc/webp_enc_simd.wasm";
 import { initWasm, Resvg } from "@resvg/resvg-wasm";
 import rasterModule from "@resvg/resvg-wasm/index_bg.wasm";
-import type { Format } from "./photograph-store";
+import type { Developed } from "./photograph-store";
 import { straightAlpha } from "./straight-alpha";
 
 /** Faces as wide as Arial and Georgia, which the drawings name. They are uncompressed TrueType, as the renderer reads them anew for each picture. */
@@ -36,7 +36,7 @@ const start = () =>
   (started ??= Promise.all([initWasm(rasterModule), initWebp(webpModule), initAvif(avifModule)]));
 
 /** A drawing as a photograph, in each format: with transparency, in the pixels the SVG says. Throws when it is no SVG. */
-export async function develop(svg: string): Promise<Record<Format, ArrayBuffer>> {
+export async function develop(svg: string): Promise<Developed> {
   await start();
   const picture = rasterise(svg);
   // What takes long is done in pieces: whoever else waits for this thread gets it in between.

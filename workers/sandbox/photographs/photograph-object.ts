@@ -1,8 +1,9 @@
 import { DurableObject } from "cloudflare:workers";
 import { tenantHeader, type ShopObject } from "../shop-object";
+import { fromAlbum } from "./album";
 import { createPhotographStore, type Format, type PhotographStore } from "./photograph-store";
 
-type Env = { SHOP: DurableObjectNamespace<ShopObject> };
+type Env = { SHOP: DurableObjectNamespace<ShopObject>; ALBUM?: Fetcher };
 
 /** Addresses that are answered here: photographs, and a leaflet's pages, whose addresses end as the real ones do. */
 export const isPhotograph = (path: string): boolean =>
@@ -71,8 +72,9 @@ export class PhotographObject extends DurableObject<Env> {
   async #develop(address: string, request: Request): Promise<Response | undefined> {
     const drawing = await this.#drawing(address, request);
     if (!drawing.ok) return new Response(await drawing.text(), drawing);
-    // the codecs are heavy: only who has something to develop waits for them
-    const { develop } = await import("./develop");
-    await this.#store.keep(address, await develop(await drawing.text()));
+    await this.#store.keep(address, await fromAlbum(this.env.ALBUM, await drawing.text(), develop));
   }
 }
+
+/** The codecs are heavy: only who has something to develop waits for them. */
+const develop = async (svg: string) => (await import("./develop")).develop(svg);

@@ -1,6 +1,9 @@
 export const formats = ["webp", "avif"] as const;
 export type Format = (typeof formats)[number];
 
+/** One drawing as a photograph, in each format. */
+export type Developed = Record<Format, ArrayBuffer>;
+
 /** A photograph as it is kept. */
 export type Photograph = { bytes: ArrayBuffer; etag: string };
 
@@ -19,7 +22,7 @@ export function createPhotographStore(sql: SqlStorage, limit = most) {
       .toArray()[0];
   return {
     get,
-    async keep(address: string, developed: Record<Format, ArrayBuffer>): Promise<void> {
+    async keep(address: string, developed: Developed): Promise<void> {
       const etags = await Promise.all(formats.map((format) => etagOf(developed[format])));
       formats.forEach((format, index) =>
         sql.exec(

@@ -2,6 +2,7 @@ import { env, runInDurableObject } from "cloudflare:test";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listingData } from "../catalogue-api/testing";
 import { ask, call, control } from "../kernel/testing";
+import { fromAlbum, type Album } from "./album";
 import { createPhotographStore } from "./photograph-store";
 
 const addresses: string[] = [];
@@ -118,5 +119,34 @@ describe("their store", () => {
       [1, 2],
       [1, 2],
     ]);
+  });
+});
+
+describe("their album", () => {
+  const files = new Map<string, ArrayBuffer>();
+  const album: Album = {
+    async fetch(...asked) {
+      const request = new Request(...asked);
+      if (request.method === "PUT") files.set(request.url, await request.arrayBuffer());
+      const bytes = files.get(request.url);
+      return new Response(bytes, { status: bytes ? 200 : 404 });
+    },
+  };
+  const developed: string[] = [];
+  const develop = async (svg: string) => {
+    developed.push(svg);
+    return { webp: new ArrayBuffer(svg.length), avif: new ArrayBuffer(2) };
+  };
+
+  it("has each drawing once, whichever shop asks and however often", async () => {
+    const first = await fromAlbum(album, "<svg/>", develop);
+    expect(await fromAlbum(album, "<svg/>", develop)).toEqual(first);
+    await fromAlbum(album, "<svg width='1'/>", develop);
+    expect(developed).toEqual(["<svg/>", "<svg width='1'/>"]);
+    expect(files.size).toBe(4);
+  });
+
+  it("is not needed", async () => {
+    expect((await fromAlbum(undefined, "<svg/>", develop)).avif.byteLength).toBe(2);
   });
 });
