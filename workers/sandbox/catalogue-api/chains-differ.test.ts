@@ -166,6 +166,21 @@ describe("chains differ as real ones do", () => {
     expect(await keys("terrecomuni", true)).toEqual(new Set(["list paid"]));
   });
 
+  it("the price by the unit is what a shopper finds who divides the price that is paid by what the pack holds", async () => {
+    for (const tenant of chains)
+      for (const promo of [true, false]) {
+        const sums = (await listed(tenant, `&promo=${promo}`)).flatMap((one) => {
+          const told = one.description || (one.productInfos["PACKAGE_DESCR"] ?? "");
+          const held = /^(?:GR\. (\d+)|(\d+) g)(?: \(|$)/.exec(told)?.slice(1).find(Boolean);
+          if (!held || one.weightUnitDisplay !== "KG" || one.priceUnitDisplay !== "pz") return [];
+          const cents = Math.round(one.priceDisplay * 100);
+          return [[(one.priceUmDisplay ?? one.priceUm ?? 0) * 100, (cents * 1000) / Number(held)]];
+        });
+        expect(sums.length, tenant).toBeGreaterThan(20);
+        for (const [told = 0, sum = 0] of sums) expect(Math.abs(told - sum), tenant).toBeLessThan(0.51);
+      }
+  });
+
   // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category
   it("X23: a promotion tells what it takes off in hundredths, in euro below zero, or both", async () => {
     const promo = async (tenant: string) => {

@@ -5,7 +5,7 @@ import { categoryTree } from "./category-tree";
 import { localOffer, type Market } from "./market";
 import { picturePrefix, pictureUrl, pictureUrls } from "./picture-url";
 import { wpIdOf, type ProductRow } from "./product-row";
-import { promoJson, promoPrice, promoToday, weekOf } from "./promo";
+import { promoJson, promoPrice, promoToday, unitPrice, weekOf } from "./promo";
 
 /** What is paid for a product today. Cents, for one piece or pack, or a kilogram when `pricePer` is "kg". */
 export type TodaysPrice = {
@@ -26,16 +26,17 @@ export function todaysPrice(
   const promo = promoToday(product, weekOf(sandbox.clock.today()));
   const { factor } = localOffer(sandbox, warehouseId, product.productId);
   const changed = (cents: number) => Math.round(cents * factor * priceFactor);
-  const reduced = (cents: number) => (promo ? promoPrice(cents, promo.percent) : cents);
+  const list = changed(product.price);
+  const now = promo ? changed(promoPrice(product.price, promo.percent)) : list;
   const lowestPercent = promo?.lowestPercent;
   return {
     ...(lowestPercent !== undefined && {
       lowest: changed(promoPrice(product.price, 100 - lowestPercent)),
     }),
-    now: changed(reduced(product.price)),
-    list: changed(product.price),
-    um: changed(reduced(product.priceUm)),
-    listUm: changed(product.priceUm),
+    now,
+    list,
+    um: unitPrice(now, product.held),
+    listUm: unitPrice(list, product.held),
   };
 }
 

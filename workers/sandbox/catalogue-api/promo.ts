@@ -16,6 +16,11 @@ export function promoPrice(cents: number, percent: number): number {
   return Math.max(1, Math.round((cents * (100 - percent)) / 100));
 }
 
+/** Cents of a kilogram, litre or piece, from the cents that are paid for what is `held`: whoever does the sum comes to the same. */
+export function unitPrice(cents: number, held: number): number {
+  return Math.round(cents / held);
+}
+
 /** The promotion that runs today, if one does. */
 export function promoToday(product: SeedProduct, week: Week): NonNullable<SeedProduct["promo"]> | undefined {
   const { promo } = product;

@@ -6,7 +6,7 @@ import { forgetTree } from "./category-tree";
 import { insertRows, type Places } from "./insert-rows";
 import { forgetListings } from "./known-listings";
 import { localOffer } from "./market";
-import { promoPrice } from "./promo";
+import { promoPrice, unitPrice } from "./promo";
 import { storeSearch, storeWords } from "./store-search";
 
 /** Raised when the generator gives another catalogue than before: stored ones are then replaced at the next start. */
@@ -95,7 +95,8 @@ function storeCategories(
 function storeProducts(sandbox: Sandbox, products: SeedProduct[], places: Places): void {
   const rows = products.map((product) => {
     const [root, middle = product.categoryId] = places.get(product.categoryId) ?? [product.categoryId];
-    const { promo } = product;
+    const { promo, price, held } = product;
+    const reduced = promo && promoPrice(price, promo.percent);
     return [
       product.productId,
       product.slug,
@@ -107,10 +108,10 @@ function storeProducts(sandbox: Sandbox, products: SeedProduct[], places: Places
       root,
       middle,
       product.categoryId,
-      product.price,
-      product.priceUm,
-      promo && promoPrice(product.price, promo.percent),
-      promo && promoPrice(product.priceUm, promo.percent),
+      price,
+      unitPrice(price, held),
+      reduced,
+      reduced && unitPrice(reduced, held),
       promo?.startDay,
       promo?.endDay,
       product.available,

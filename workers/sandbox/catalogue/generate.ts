@@ -73,7 +73,7 @@ function productOf(article: Article, tenant: TenantLetter, categoryId: number): 
     slug,
     categoryId,
     price,
-    priceUm: isByWeight ? price : Math.round(price / pack.size),
+    held: isByWeight ? 1 : pack.size,
     unit: isByWeight ? "KG" : pack.unit,
     vatPercent: vatOf(good.settings.vat),
     ...selling,

@@ -151,8 +151,8 @@ export type SeedProduct = {
   /** euro cents: list price for one piece or pack, or for a kilogram when `pricePer` is "kg" */
   price: number;
   pricePer: "pz" | "kg";
-  /** cents per unit at list price */
-  priceUm: number;
+  /** kilograms, litres or pieces that `price` is for: one where it is for a kilogram */
+  held: number;
   unit: "KG" | "L" | "PZ";
   vatPercent: 4 | 5 | 10 | 22;
   /** the wire's productInfos, strings */
