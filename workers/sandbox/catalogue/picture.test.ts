@@ -21,6 +21,15 @@ it.each([
   for (const { picture } of found) expect(kinds).toContain(picture.kind);
 });
 
+it("draws the fish of the counter each as itself", () => {
+  const whole = products.filter(({ picture }) => picture.shape === "fish");
+  const kindOf = new Map(whole.map(({ name, picture }) => [name, picture.kind]));
+  expect(kindOf.size).toBeGreaterThan(10);
+  expect(new Set(kindOf.values()).size).toBe(kindOf.size);
+  for (const { picture } of named(/^SEPPIE/)) expect(picture.kind).toBe("cuttlefish");
+  for (const { picture } of named(/^TRANCIO DI TONNO/)) expect(picture.kind).toBe("loin");
+});
+
 it("gives a tub the colour of its flavour, whatever the brand's: pistachio is green", () => {
   const tubs = named(/^GELATO PISTACCHIO/);
   expect(tubs.length).toBeGreaterThan(1);

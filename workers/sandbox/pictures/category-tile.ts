@@ -7,7 +7,7 @@ type Emblem = Pick<PictureSpec, "shape" | "kind" | "colour" | "accent" | "motif"
 const emblems: Readonly<Record<string, Emblem>> = {
   "frutta-e-verdura": { shape: "tomato", kind: "vine", colour: "#d8321f", accent: "#3f8a35" },
   carne: { shape: "meat", kind: "steak", colour: "#b8323a", accent: "#f6e6d8" },
-  pesce: { shape: "fish", kind: "silver", colour: "#8fa9b8", accent: "#3e5f73" },
+  pesce: { shape: "fish", kind: "bream", colour: "#8fa9b8", accent: "#3e5f73" },
   salumi: { shape: "sausage", kind: "salame", colour: "#9a2f34", accent: "#e9d7b2" },
   formaggi: { shape: "wedge", kind: "eyes", colour: "#f2cf6a", accent: "#c8962f" },
   "latte-e-yogurt": { shape: "carton", colour: "#2a7fc0", accent: "#ffffff", motif: "cow" },

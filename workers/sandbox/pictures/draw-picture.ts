@@ -4,9 +4,10 @@ import { textStyle } from "./lettering";
 import { cake } from "./shapes/bakery";
 import { berry } from "./shapes/berries";
 import * as bottles from "./shapes/bottles";
+import { fish } from "./fish/whole-fish";
 import * as goods from "./shapes/boxes-of-goods";
 import * as cartons from "./shapes/cartons";
-import { meat } from "./shapes/cuts";
+import { meat } from "./meat/cuts";
 import * as exotic from "./shapes/exotic-fruit";
 import { tray } from "./shapes/fresh";
 import { freshCheese } from "./shapes/fresh-cheese";
@@ -21,7 +22,7 @@ import * as oven from "./shapes/oven";
 import * as round from "./shapes/round-packs";
 import { bread } from "./shapes/rolls";
 import { sausage } from "./shapes/sausages";
-import * as sea from "./shapes/seafood";
+import * as sea from "./fish/seafood";
 import * as soft from "./shapes/soft-packs";
 import * as vegetables from "./shapes/vegetables";
 import { wedge } from "./shapes/wedges";
@@ -46,7 +47,7 @@ const shapes: Record<Shape, (canvas: Canvas) => string> = {
   tray,
   wedge,
   "fresh-cheese": freshCheese,
-  fish: sea.fish,
+  fish,
   meat,
   sausage,
   loaf,

@@ -2,7 +2,7 @@ import { type Canvas, stamp, svg } from "../canvas";
 import { darken, lighten, nuance } from "../colour";
 import type { Piece } from "../../catalogue/kinds";
 import type { Box } from "../lettering";
-import { type Cured, curedSlice } from "../shapes/cured-slices";
+import { type Cured, curedSlice } from "../meat/cured-slices";
 import { leaf } from "../shapes/group";
 import { mealPieces } from "./meals";
 import { readyDish } from "./ready-dishes";

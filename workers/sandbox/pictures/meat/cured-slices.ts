@@ -1,6 +1,6 @@
 import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, lighten } from "../colour";
-import { leaf } from "./group";
+import { leaf } from "../shapes/group";
 
 /** Cured meat that is known by its slice: outline, rim and what runs through it. */
 export type Cured =
