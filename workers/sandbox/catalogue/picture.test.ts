@@ -30,6 +30,22 @@ it("draws the fish of the counter each as itself", () => {
   for (const { picture } of named(/^TRANCIO DI TONNO/)) expect(picture.kind).toBe("loin");
 });
 
+it.each([
+  ["FILETTO DI BOVINO ADULTO", "TAGLIATA DI SCOTTONA"],
+  ["ARISTA DI SUINO", "FILETTO DI SUINO"],
+  ["COSCIOTTO DI AGNELLO", "CONIGLIO INTERO BIO"],
+  ["CAVOLFIORE BIANCO", "BROCCOLI"],
+  ["CAVOLO CAPPUCCIO", "VERZA"],
+  ["FUNGHI PLEUROTUS", "FUNGHI PIOPPINI"],
+])("draws %s unlike %s", (one, other) => {
+  const drawn = [one, other].map((name) => {
+    const { picture } = named(new RegExp(`^${name}$`))[0] ?? {};
+    return `${picture?.shape}/${picture?.kind}`;
+  });
+  expect(drawn).not.toContain("undefined/undefined");
+  expect(drawn[0]).not.toBe(drawn[1]);
+});
+
 it("gives a tub the colour of its flavour, whatever the brand's: pistachio is green", () => {
   const tubs = named(/^GELATO PISTACCHIO/);
   expect(tubs.length).toBeGreaterThan(1);

@@ -6,6 +6,7 @@ import { berry } from "./shapes/berries";
 import * as bottles from "./shapes/bottles";
 import { fish } from "./fish/whole-fish";
 import * as goods from "./shapes/boxes-of-goods";
+import { cabbage } from "./shapes/cabbages";
 import * as cartons from "./shapes/cartons";
 import { meat } from "./meat/cuts";
 import * as exotic from "./shapes/exotic-fruit";
@@ -17,6 +18,7 @@ import * as household from "./shapes/household";
 import * as leaves from "./shapes/leaves";
 import { iceCream } from "./shapes/ice-creams";
 import { loaf } from "./shapes/loaves";
+import { mushroom } from "./shapes/mushrooms";
 import { nuts } from "./shapes/nuts";
 import * as oven from "./shapes/oven";
 import * as round from "./shapes/round-packs";
@@ -69,8 +71,8 @@ const shapes: Record<Shape, (canvas: Canvas) => string> = {
   aubergine: vegetables.aubergine,
   courgette: vegetables.courgette,
   pepper: vegetables.pepper,
-  cabbage: leaves.cabbage,
-  mushroom: vegetables.mushroom,
+  cabbage,
+  mushroom,
   herb: leaves.herb,
   nuts,
   "egg-box": goods.eggBox,

@@ -6,22 +6,22 @@ export const counter = `
 : sell=cut 400 100 | packs=al kg | per=16 | nut=130 5 2 0 0 0 21.5 0.15 | say=Frollata quanto serve, tagliata dal macellaio.
 === Bistecche e arrosti
 : kw=manzo vitello scottona
-BISTECCHE DI SCOTTONA @19.9 <meat/bone-steaks>; COSTATA DI SCOTTONA CON OSSO @22.9 <meat/bone>; FIORENTINA @27.9 <meat/bone>; FILETTO DI BOVINO ADULTO @39.9 <meat/steak>; ENTRECOTE DI BOVINO @26.9 <meat/ribeye>; TAGLIATA DI SCOTTONA @23.9 <meat/steak>; FETTINE DI VITELLO @21.9 <meat/slices>; FETTINE SCELTE DI BOVINO @17.9 <meat/slices>; ARROSTO DI VITELLO @18.9 *cut <meat/roast>; ROAST BEEF @22.9 *cut <meat/roast>; NODINI DI VITELLO @20.9 <meat/bone>; OSSIBUCHI DI VITELLO @15.9 <meat/shin>
+BISTECCHE DI SCOTTONA @19.9 <meat/bone-steaks>; COSTATA DI SCOTTONA CON OSSO @22.9 <meat/bone>; FIORENTINA @27.9 <meat/bone>; FILETTO DI BOVINO ADULTO @39.9 <meat/medallions>; ENTRECOTE DI BOVINO @26.9 <meat/ribeye>; TAGLIATA DI SCOTTONA @23.9 <meat/carved>; FETTINE DI VITELLO @21.9 <meat/slices>; FETTINE SCELTE DI BOVINO @17.9 <meat/slices>; ARROSTO DI VITELLO @18.9 *cut <meat/roast>; ROAST BEEF @22.9 *cut <meat/roast>; NODINI DI VITELLO @20.9 <meat/bone>; OSSIBUCHI DI VITELLO @15.9 <meat/shin>
 === Macinati, spezzatino e bolliti
 : per=11 | kw=macinato ragù brodo
-MACINATO SCELTO DI BOVINO @11.9 <meat/mince>; MACINATO MISTO BOVINO E SUINO @9.9 <meat/mince>; SPEZZATINO DI BOVINO @13.9 <meat/cubes>; SPEZZATINO DI VITELLO @16.9 <meat/cubes>; MUSCOLO PER BOLLITO @12.9 <meat/roast>; CODA DI BOVINO @10.9 <meat/shin>; BIANCOSTATO @9.9 <meat/ribs> #b3383a; TRIPPA PRECOTTA #e8dcc8 @9.9 <meat/tripe>; FEGATO DI VITELLO #6b1f24 @17.9 <meat/slices>
+MACINATO SCELTO DI BOVINO @11.9 <meat/mince>; MACINATO MISTO BOVINO E SUINO @9.9 <meat/mince>; SPEZZATINO DI BOVINO @13.9 <meat/cubes>; SPEZZATINO DI VITELLO @16.9 <meat/cubes>; MUSCOLO PER BOLLITO @12.9 <meat/roast>; CODA DI BOVINO @10.9 <meat/oxtail>; BIANCOSTATO @9.9 <meat/ribs> #b3383a; TRIPPA PRECOTTA #e8dcc8 @9.9 <meat/tripe>; FEGATO DI VITELLO #6b1f24 @17.9 <meat/liver>
 : sell=tray | packs=400 g,700 g | look=tray #b3282d #f6efe6 cow
 MACINATO DI BOVINO IN VASCHETTA @12.5 <tray/mince>; HAMBURGER DI SCOTTONA %200 g @15.9 <tray/patties> #a8343a; HAMBURGER DI BOVINO CLASSICI %400 g @13.5 <tray/patties> #b8434a; CARPACCIO DI BOVINO %150 g @25.9 <tray/ham>; STRACCETTI DI BOVINO %300 g @18.9 <tray/mince>; SVIZZERE DI VITELLO %200 g @17.9 <tray/patties> #d08a84
 == Suino e ovino
 : sell=cut 400 100 | packs=al kg | per=9 | look=meat #d98a85 #f7e3dd pig | nut=160 8 3 0 0 0 21 0.15
 === Suino
 : kw=maiale lonza braciole
-BRACIOLE DI SUINO @7.9 <meat/bone>; LONZA DI SUINO A FETTE @9.5 <meat/slices>; ARISTA DI SUINO @8.9 *cut <meat/roast>; COSTINE DI SUINO @7.5 <meat/ribs>; FILETTO DI SUINO @11.9 <meat/roast>; PANCETTA FRESCA A FETTE @8.9 <meat/slices>; STINCO DI SUINO @6.9 <meat/shank>; CAPOCOLLO FRESCO @8.9 <meat/roast>; GUANCIOLE DI SUINO @9.9 <meat/cheeks>
+BRACIOLE DI SUINO @7.9 <meat/bone>; LONZA DI SUINO A FETTE @9.5 <meat/slices>; ARISTA DI SUINO @8.9 *cut <meat/loin>; COSTINE DI SUINO @7.5 <meat/ribs>; FILETTO DI SUINO @11.9 <meat/tenderloin>; PANCETTA FRESCA A FETTE @8.9 <meat/belly>; STINCO DI SUINO @6.9 <meat/shank>; CAPOCOLLO FRESCO @8.9 <meat/roast>; GUANCIOLE DI SUINO @9.9 <meat/cheeks>
 : sell=tray | packs=500 g | look=tray #d98a85 #f6efe6 pig
 SALSICCIA DOLCE {carne di suino, sale, pepe, aglio} @9.9 <sausage/links>; SALSICCIA PICCANTE {carne di suino, sale, peperoncino} @9.9 <sausage/links>; LUGANEGA {carne di suino, sale, spezie} @10.5 <sausage/coil>; SALSICCIA CON FINOCCHIETTO {carne di suino, sale, semi di finocchio} @10.5 <sausage/links>; SPIEDINI DI SUINO @11.9 <tray/skewers>; PORCHETTA DA CUOCERE %800 g @11.5 <tray/rolls> #c98a5a
 === Agnello e coniglio
 : per=15 | look=meat #a83a3a #f0ddd0 | nut=180 10 4 0 0 0 20 0.18 | kw=abbacchio agnello
-COSTOLETTE DI AGNELLO @19.9 <meat/chops>; COSCIOTTO DI AGNELLO @16.9 <meat/roast>; ABBACCHIO ROMANO IGP A PEZZI @17.9 <meat/cubes>; SPALLA DI AGNELLO @14.9 <meat/roast>; ARROSTICINI DI OVINO @18.9 <meat/skewers>; CONIGLIO A PEZZI @11.9 <meat/joints> #d99a92; CONIGLIO INTERO @10.5 <meat/roast> #d99a92
+COSTOLETTE DI AGNELLO @19.9 <meat/chops>; COSCIOTTO DI AGNELLO @16.9 <meat/leg>; ABBACCHIO ROMANO IGP A PEZZI @17.9 <meat/cubes>; SPALLA DI AGNELLO @14.9 <meat/leg>; ARROSTICINI DI OVINO @18.9 <meat/skewers>; CONIGLIO A PEZZI @11.9 <meat/joints> #d99a92; CONIGLIO INTERO @10.5 <meat/rabbit> #d99a92
 == Pollame
 : by=Cornalieta, Prati Bradi, Torrebella | look=meat #f0c9b0 #fff3e6 hen | nut=110 2 0.6 0 0 0 23 0.15 | say=Carne bianca tenera, allevata a terra.
 === Pollo

@@ -55,12 +55,12 @@ LATTUGA ROMANA <leafy/upright> #6fae3f #eef3cf; LATTUGA GENTILE <leafy/head>; LA
 SPINACI FRESCHI <leafy/bunch> #2f6f2f #7fae5a; CICORIA DI CAMPO @2.49 <leafy/bunch> #3f7a35 #a8c878; BIETA A COSTE @1.99 <leafy/bunch> #4f8a3a #f6f4e2; BROCCOLETTI ROMANI @2.99 <leafy/flowering> #3f7f3a #a8c878; AGRETTI #5a9a45 @4.9 <leafy/strands>; CIME DI RAPA @2.59 <leafy/flowering> #4a8a3a #b4cf86; CAVOLO NERO TOSCANO @3.29 <leafy/bunch> #2f4f3a #8fae7a
 === Cavoli, carciofi e finocchi
 : look=cabbage #8fbf5a #e8f2cf | per=1.9 | nut=28 0.3 0 3 2.4 2.5 2.4 0.1 | kw=cavolo broccolo carciofo finocchio asparagi
-CAVOLFIORE BIANCO #f2eeda ~900 @1.89 <cabbage/curds>; BROCCOLO ROMANESCO #a8c84a ~700 @2.29 <cabbage/curds>; BROCCOLI #3f7f3a ~400 @2.19 <cabbage/curds>; CAVOLO CAPPUCCIO ~900 @1.29 <cabbage/closed>; VERZA #6f9f4a ~900 @1.49 <cabbage/closed>; CAVOLETTI DI BRUXELLES @3.99 <cabbage/sprouts>; FINOCCHI #dbe8b8 ~300 @1.79 <bulb/fennel>; ZUCCA DELICA ~1200 @2.19 <pumpkin> #5a7a45
+CAVOLFIORE BIANCO #f2eeda ~900 @1.89 <cabbage/curds>; BROCCOLO ROMANESCO #a8c84a ~700 @2.29 <cabbage/romanesco>; BROCCOLI #3f7f3a ~400 @2.19 <cabbage/broccoli>; CAVOLO CAPPUCCIO ~900 @1.29 <cabbage/closed>; VERZA #6f9f4a ~900 @1.49 <cabbage/savoy>; CAVOLETTI DI BRUXELLES @3.99 <cabbage/sprouts>; FINOCCHI #dbe8b8 ~300 @1.79 <bulb/fennel>; ZUCCA DELICA ~1200 @2.19 <pumpkin> #5a7a45
 : sell=pz | packs=1 pz | per=.9 | look=cabbage #6f8a4a #7a4a6a
 CARCIOFI ROMANESCHI IGP @1.29 <artichoke> #6f8f4a #8a6a7a; CARCIOFI SPINOSI <artichoke> #6f8f4a #8a6a7a; CARCIOFI VIOLETTI @.79 <artichoke> #6a5a72 #8a3a7a; ASPARAGI VERDI #5f9a3f %500 g @7.9 <asparagus>; CARDI #c8d8a8 %700 g @3.2 <celery>
 === Funghi, legumi freschi e aromi
 : by=Boscolieve, Ortolieve, Campo Sereno | sell=conf | packs=300 g | per=6.5 | look=mushroom #e8dcc8 #a8865a | kw=funghi fagiolini piselli basilico prezzemolo
-FUNGHI CHAMPIGNON @5.4 #f2ebe0 #a8866a; CHAMPIGNON AFFETTATI @6.9 <tray/mushrooms> #ece2d0; FUNGHI PLEUROTUS @6.9 #b8a488 #8a745a; FUNGHI CARDONCELLI @9.5 #9a7a5a #c9b08a; FUNGHI CREMINI @6.9 #a87a4a #8a6240; FUNGHI PIOPPINI @9.9 #7a5030 #b89a70
+FUNGHI CHAMPIGNON @5.4 <mushroom/button> #f2ebe0 #a8866a; CHAMPIGNON AFFETTATI @6.9 <tray/mushrooms> #ece2d0; FUNGHI PLEUROTUS @6.9 <mushroom/oyster> #b8a488 #8a745a; FUNGHI CARDONCELLI @9.5 <mushroom/king> #9a7a5a #c9b08a; FUNGHI CREMINI @6.9 <mushroom/button> #a87a4a #8a6240; FUNGHI PIOPPINI @9.9 <mushroom/tuft> #7a5030 #b89a70
 : look=herb #3f8a3a #ffffff leaf | packs=20 g,40 g | per=55 | vat=5
 BASILICO IN VASCHETTA <herb/broad>; PREZZEMOLO @40 <herb/small>; ROSMARINO #4a6f4a <herb/needles>; SALVIA #8aa07a <herb/broad>; MENTA FRESCA <herb/broad>; ERBA CIPOLLINA <herb/stalks>; TIMO #6f8a5a <herb/small>; ALLORO @45 <herb/broad>
 : sell=loose 300 100 | packs=al kg | per=4.2 | vat=4

@@ -3,6 +3,7 @@ import { darken, lighten, nuance } from "../colour";
 import { kinds } from "../../catalogue/kinds";
 import { cured } from "./cured-slices";
 import { cheeks, joints, tripe } from "./joints";
+import * as roasts from "./roasts";
 import { boneSteaks, ribeye, shank } from "./steaks";
 
 function sprig(canvas: Canvas, x = 130, y = 158): string {
@@ -55,35 +56,33 @@ function slices(canvas: Canvas): string {
     [104, 122],
     [142, 130],
   ];
-  return svg`${ground(canvas, 102, 164, 82, 12)}${places.map(([x = 0, y = 0], i) => stamp(slice, x, y, 1.06, canvas.vary(`t${i}`, -26, 26))).join("")}${sprig(canvas, 124, 164)}`;
+  return svg`${ground(canvas, 102, 164, 82, 12)}<g${canvas.relief(7, 5, 0.9)}>${places.map(([x = 0, y = 0], i) => stamp(slice, x, y, 1.06, canvas.vary(`t${i}`, -26, 26))).join("")}</g>${sprig(canvas, 124, 164)}`;
 }
 
+/** Mince as it leaves the plate: many short strands in a mound, the pale ones fat. */
 function mince(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const strand = (tone: string) =>
     canvas.symbol(
-      svg`<path fill="none" stroke="${darken(tone, 0.3)}" stroke-width="11" stroke-linecap="round" d="M-22 6q10-16 22-4t22-6"/><path fill="none" stroke="${tone}" stroke-width="7.5" stroke-linecap="round" d="M-22 5q10-16 22-4t22-6"/><path fill="none" stroke="${lighten(tone, 0.45)}" stroke-width="2" stroke-linecap="round" d="M-18 0q8-8 16-1"/>`,
+      svg`<path fill="none" stroke="${darken(tone, 0.42)}" stroke-width="8.500" stroke-linecap="round" d="M-17 5q8-11 17-3t17-5"/><path fill="none" stroke="${tone}" stroke-width="6" stroke-linecap="round" d="M-17 4q8-11 17-3t17-5"/><path fill="none" stroke="${lighten(tone, 0.4)}" stroke-width="1.800" stroke-linecap="round" d="M-14 1q6-6 12-1"/>`,
     );
-  const [one, two] = [strand(colour), strand(nuance(lighten(colour, 0.22), 4, 0))];
-  const rows: [number, number[]][] = [
-    [92, [84, 116]],
-    [106, [66, 102, 136]],
-    [120, [54, 90, 124, 150]],
-    [136, [46, 80, 114, 148]],
-    [152, [60, 94, 130, 156]],
-  ];
-  const goods = rows.flatMap(([y, xs], row) =>
-    xs.map((x, i) =>
-      stamp(
-        (i + row) % 3 ? one : two,
+  const [one, two] = [strand(colour), strand(nuance(lighten(colour, 0.3), 4, 0))];
+  const rows = [0, 1, 2, 3, 4, 5, 6].flatMap((row) => {
+    const y = 84 + row * 12.5;
+    const wide = 34 + row * 8;
+    const count = 3 + row;
+    return Array.from({ length: count }, (_, i) => {
+      const x = 100 - wide + (2 * wide * (i + 0.5)) / count;
+      return stamp(
+        canvas.chance(`f${row}${i}`, 0.22) ? two : one,
         x,
-        y + canvas.vary(`y${x}${y}`, -3, 3),
+        y + canvas.vary(`y${row}${i}`, -4, 4),
         1,
-        canvas.vary(`t${x}${y}`, -60, 60),
-      ),
-    ),
-  );
-  return svg`${ground(canvas, 102, 166, 84, 12)}<ellipse cx="101" cy="128" rx="66" ry="38" fill="${darken(colour, 0.35)}"/>${goods.join("")}${sprig(canvas, 128, 168)}`;
+        canvas.vary(`t${row}${i}`, -80, 80),
+      );
+    });
+  });
+  return svg`${ground(canvas, 102, 168, 88, 13)}<path fill="${darken(colour, 0.5)}" d="M24 162Q36 96 88 76Q124 72 150 104Q178 140 178 162Q100 182 24 162Z"/><g${canvas.relief(6, 5, 0.7)}>${rows.join("")}</g>${sprig(canvas, 140, 172)}`;
 }
 
 function cubes(canvas: Canvas): string {
@@ -96,13 +95,7 @@ function cubes(canvas: Canvas): string {
     [116, [56, 100, 142]],
     [142, [44, 86, 126, 160]],
   ];
-  return svg`${ground(canvas, 102, 168, 84, 12)}${rows.flatMap(([y, xs]) => xs.map((x) => stamp(cube, x, y + canvas.vary(`y${x}`, -4, 4), canvas.vary(`s${x}${y}`, 0.95, 1.15), canvas.vary(`t${x}${y}`, -30, 30), canvas.chance(`f${x}${y}`)))).join("")}${sprig(canvas, 118, 172)}`;
-}
-
-/** A joint tied with string, standing whole. */
-function roast(canvas: Canvas): string {
-  const { colour } = canvas.spec;
-  return svg`${ground(canvas, 102, 166, 86, 12)}<g transform="translate(100 112)rotate(${canvas.vary("tilt", -10, 6)})"><path fill="${canvas.down([0, lighten(colour, 0.2)], [0.4, colour], [1, darken(colour, 0.45)])}" d="M-74 4C-76-30-50-46 10-44C52-44 78-30 78 2C78 34 52 46 6 46C-50 48-72 38-74 4Z"/><ellipse cx="56" cy="1" rx="24" ry="38" fill="#f6e6d4"/><ellipse cx="57" cy="1" rx="19" ry="33" fill="${canvas.ball(colour)}"/><path fill="none" stroke="#f6e6d4" stroke-width="2" opacity=".8" d="M50-16q8 8 4 18M62-4q-6 10 2 20"/><path fill="none" stroke="#f7ecd6" stroke-width="3.4" d="M-52-36Q-38 4-52 42M-24-43Q-10 4-24 47M6-45Q20 4 6 46M-72-4Q-10-14 34-6"/></g>${sprig(canvas, 70, 164)}`;
+  return svg`${ground(canvas, 102, 168, 84, 12)}<g${canvas.relief(7, 6, 0.9)}>${rows.flatMap(([y, xs]) => xs.map((x) => stamp(cube, x, y + canvas.vary(`y${x}`, -4, 4), canvas.vary(`s${x}${y}`, 0.95, 1.15), canvas.vary(`t${x}${y}`, -30, 30), canvas.chance(`f${x}${y}`)))).join("")}</g>${sprig(canvas, 118, 172)}`;
 }
 
 /** Ribs in a rack, or chops with their long bone. */
@@ -112,7 +105,7 @@ function ribs(canvas: Canvas): string {
     (x) =>
       svg`<path stroke="#d9c3a6" stroke-width="13" stroke-linecap="round" d="M${x} -34l8-26"/><path stroke="#fbf1e0" stroke-width="8" stroke-linecap="round" d="M${x} -34l8-26"/>`,
   );
-  return svg`${ground(canvas, 102, 166, 86, 12)}<g transform="translate(98 118)rotate(${canvas.vary("tilt", -8, 4)})">${bones.join("")}<path fill="${darken(colour, 0.4)}" d="M-78-34Q0-46 78-32L72 42Q0 56-74 44Z" transform="translate(0 7)"/><path fill="${canvas.radial(0.4, 0.3, 0.8, [0, lighten(colour, 0.25)], [0.6, colour], [1, darken(colour, 0.22)])}" d="M-78-34Q0-46 78-32L72 42Q0 56-74 44Z"/><path fill="none" stroke="#f9e6d8" stroke-width="6" stroke-linecap="round" opacity=".8" d="M-46-32Q-42 4-46 40M-18-36Q-14 4-18 44M10-36Q14 4 10 44M38-34Q42 4 38 42"/></g>${sprig(canvas, 132, 166)}`;
+  return svg`${ground(canvas, 102, 166, 86, 12)}<g${canvas.relief(9, 6, 0.9)}><g transform="translate(98 118)rotate(${canvas.vary("tilt", -8, 4)})">${bones.join("")}<path fill="${darken(colour, 0.4)}" d="M-78-34Q0-46 78-32L72 42Q0 56-74 44Z" transform="translate(0 7)"/><path fill="${canvas.radial(0.4, 0.3, 0.8, [0, lighten(colour, 0.25)], [0.6, colour], [1, darken(colour, 0.22)])}" d="M-78-34Q0-46 78-32L72 42Q0 56-74 44Z"/><path fill="none" stroke="#f9e6d8" stroke-width="6" stroke-linecap="round" opacity=".8" d="M-46-32Q-42 4-46 40M-18-36Q-14 4-18 44M10-36Q14 4 10 44M38-34Q42 4 38 42"/></g></g>${sprig(canvas, 132, 166)}`;
 }
 
 function chops(canvas: Canvas): string {
@@ -120,7 +113,7 @@ function chops(canvas: Canvas): string {
   const one = canvas.symbol(
     svg`<path fill="none" stroke="#d9c3a6" stroke-width="13" stroke-linecap="round" d="M-2-6Q20-44 46-60"/><path fill="none" stroke="#fbf1e0" stroke-width="8" stroke-linecap="round" d="M-2-6Q20-44 46-60"/><path fill="${darken(colour, 0.4)}" d="M-48 18C-50-14-22-34 6-26C30-20 32 8 20 28C6 48-46 50-48 18Z" transform="translate(1 6)"/><path fill="#f7e6d6" d="M-48 18C-50-14-22-34 6-26C30-20 32 8 20 28C6 48-46 50-48 18Z"/><path fill="${canvas.radial(0.4, 0.35, 0.8, [0, lighten(colour, 0.25)], [0.6, colour], [1, darken(colour, 0.22)])}" d="M-41 17C-42-9-19-27 4-20C23-14 25 8 15 24C2 40-40 43-41 17Z"/><path fill="none" stroke="#f7e6d6" stroke-width="2" stroke-linecap="round" opacity=".8" d="M-26 2q10 6 16-4M-20 24q12-6 20 2"/>`,
   );
-  return svg`${ground(canvas, 102, 168, 84, 12)}${stamp(one, 128, 98, 1, canvas.vary("a", -4, 14))}${stamp(one, 80, 108, 1.04, canvas.vary("b", -22, -8))}${stamp(one, 112, 136, 1.08, canvas.vary("c", 2, 20))}${sprig(canvas, 58, 168)}`;
+  return svg`${ground(canvas, 102, 168, 84, 12)}<g${canvas.relief(8, 6, 0.9)}>${stamp(one, 128, 98, 1, canvas.vary("a", -4, 14))}${stamp(one, 80, 108, 1.04, canvas.vary("b", -22, -8))}${stamp(one, 112, 136, 1.08, canvas.vary("c", 2, 20))}</g>${sprig(canvas, 58, 168)}`;
 }
 
 function skewers(canvas: Canvas): string {
@@ -132,7 +125,7 @@ function skewers(canvas: Canvas): string {
   const one = canvas.symbol(
     svg`<path stroke="#d9b982" stroke-width="4" stroke-linecap="round" d="M-84 0H80"/>${dice.join("")}`,
   );
-  return svg`${ground(canvas, 102, 168, 84, 12)}${[78, 102, 126, 150].map((y, i) => stamp(one, 100, y, 1, canvas.vary(`t${i}`, -14, 2))).join("")}`;
+  return svg`${ground(canvas, 102, 168, 84, 12)}<g${canvas.relief(6, 5, 0.8)}>${[78, 102, 126, 150].map((y, i) => stamp(one, 100, y, 1, canvas.vary(`t${i}`, -14, 2))).join("")}</g>`;
 }
 
 export function meat(canvas: Canvas): string {
@@ -151,7 +144,25 @@ export function meat(canvas: Canvas): string {
     case "cubes":
       return cubes(canvas);
     case "roast":
-      return roast(canvas);
+      return roasts.roast(canvas);
+    case "loin":
+      return roasts.loinJoint(canvas);
+    case "tenderloin":
+      return roasts.tenderloin(canvas);
+    case "medallions":
+      return roasts.medallions(canvas);
+    case "carved":
+      return roasts.carved(canvas);
+    case "leg":
+      return roasts.leg(canvas);
+    case "rabbit":
+      return roasts.rabbit(canvas);
+    case "belly":
+      return roasts.belly(canvas);
+    case "liver":
+      return roasts.liver(canvas);
+    case "oxtail":
+      return roasts.oxtail(canvas);
     case "ribs":
       return ribs(canvas);
     case "chops":

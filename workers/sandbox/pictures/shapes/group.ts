@@ -32,7 +32,13 @@ const groups: [readonly Place[], ...(readonly Place[])[]] = [
  * Stamps `item` (about the origin, `tall` high) in one of the groups, chosen by the product, on its shadows; the last item, a cut half say,
  * stands only in front.
  */
-export function arrange(canvas: Canvas, items: readonly [string, ...string[]], tall = 80, most = 5): string {
+export function arrange(
+  canvas: Canvas,
+  items: readonly [string, ...string[]],
+  tall = 80,
+  most = 5,
+  surface = "",
+): string {
   const fitting = groups.filter((group) => group.length <= most);
   const group = canvas.pick("group", [fitting[0] ?? groups[0], ...fitting.slice(1)]);
   const drop = 184 - Math.max(...group.map(([, y, scale]) => y + (scale * tall) / 2));
@@ -55,7 +61,7 @@ export function arrange(canvas: Canvas, items: readonly [string, ...string[]], t
       canvas.chance(`mirror${i}`),
     );
   });
-  return svg`${shadows}${goods}`;
+  return surface ? svg`${shadows}<g${surface}>${goods}</g>` : svg`${shadows}${goods}`;
 }
 
 export function leaf(x: number, y: number, long: number, turn: number, fill: string, vein: string): string {

@@ -1,7 +1,7 @@
 import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, hueOf, lighten, nuance } from "../colour";
 import { kinds } from "../../catalogue/kinds";
-import { heap, leaf } from "./group";
+import { leaf } from "./group";
 
 /** Lettuce as an open head; upright heads, bunches of stalked leaves, or fine strands. */
 export function leafy(canvas: Canvas): string {
@@ -104,56 +104,6 @@ function strands(canvas: Canvas): string {
     return svg`<path fill="none" stroke="${tone}" stroke-width="3.6" stroke-linecap="round" d="${d}"/>`;
   });
   return svg`${ground(canvas, 102, 184, 46, 8)}${lines.join("")}<path fill="none" stroke="#c9a062" stroke-width="6" d="M76 146q24 10 48 0"/>`;
-}
-
-/** Closed head, cauliflower and broccoli as curds, or sprouts. */
-export function cabbage(canvas: Canvas): string {
-  const kind = canvas.kind(kinds.cabbage, kinds.cabbage);
-  if (kind === "sprouts") return sprouts(canvas);
-  const { colour, accent } = canvas.spec;
-  const { lightness, hue } = hueOf(colour);
-  const leafTone = hue > 60 && hue < 170 ? colour : "#7fae4e";
-  const outer = canvas.symbol(
-    svg`<path fill="${canvas.ball(darken(leafTone, 0.1))}" d="M0 50C-30 56-66 40-68 6C-72-14-62-30-52-36C-56-10-40 24 0 50Z"/><path fill="none" stroke="${lighten(leafTone, 0.6)}" stroke-width="2" opacity=".8" d="M-4 46Q-46 30-56-20M-24 34q-20-4-32-20M-38 20q-12-8-18-22"/>`,
-  );
-  const curdy = kind === "curds";
-  let head: string;
-  if (curdy) {
-    const floret = canvas.symbol(
-      svg`<circle r="17" fill="${canvas.ball(lightness > 0.72 ? "#f4ecd6" : colour)}"/>${canvas.detailed && svg`<path stroke="${darken(lightness > 0.72 ? "#e5d6b0" : colour, 0.3)}" stroke-width="2" stroke-linecap="round" opacity=".5" d="M-7-5v.1M2-9v.1M8-1v.1M-2 3v.1M5 8v.1M-9 5v.1"/>`}`,
-    );
-    const rings: [number, number][] = [
-      [9, 44],
-      [8, 34],
-      [6, 22],
-      [1, 0],
-    ];
-    head = rings
-      .map(([count, r]) =>
-        Array.from({ length: count }, (_, i) =>
-          stamp(
-            floret,
-            Math.cos((i * 6.283) / count + r) * r * 1.1,
-            -4 + Math.sin((i * 6.283) / count + r) * r * 0.86,
-            canvas.vary(`f${i}${r}`, 0.95, 1.15),
-          ),
-        ).join(""),
-      )
-      .join("");
-  } else {
-    head = svg`<circle r="56" fill="${canvas.ball(lighten(colour, 0.12))}"/><g fill="none" stroke="${lighten(colour, 0.6)}" stroke-width="2.4" stroke-linecap="round" opacity=".75"><path d="M2 54Q-10 10 4-46M0 30q-20-8-32-30M0 30q22-8 32-28M1 4q-16-8-24-26M1 4q16-8 24-24M0 44q-28-2-44-22M2 44q28-2 42-22"/></g><path fill="none" stroke="${darken(colour, 0.4)}" stroke-width="2" opacity=".4" d="M-46-30Q-6-62 14-20Q22 24-4 54M14-20Q32-44 50-22"/>`;
-  }
-  const tone = hueOf(accent).hue > 60 && hueOf(accent).hue < 170 ? accent : leafTone;
-  return svg`${ground(canvas, 102, 180, 78, 10)}<g transform="translate(100 ${canvas.vary("y", 112, 116)})scale(${canvas.vary("s", 1.1, 1.2)})">${stamp(outer, 0, 2, 1.02, 24)}${stamp(outer, 0, 2, 1.02, -24, true)}${head}<g fill="${tone}">${stamp(outer, 2, 6, 0.98, canvas.vary("o", -14, -4))}${stamp(outer, -2, 6, 0.98, canvas.vary("p", 4, 14), true)}</g></g>`;
-}
-
-function sprouts(canvas: Canvas): string {
-  const { colour } = canvas.spec;
-  const one = (tone: string) =>
-    canvas.symbol(
-      svg`<circle r="23" fill="${canvas.ball(tone)}"/><path fill="none" stroke="${lighten(tone, 0.55)}" stroke-width="2" stroke-linecap="round" opacity=".8" d="M0 22Q-4-4 4-20M0 8Q-12 4-17-8M1 2Q12-2 16-12"/><path fill="none" stroke="${darken(tone, 0.4)}" stroke-width="1.6" opacity=".5" d="M-20-8Q-2-26 8-6Q12 10-2 22"/><ellipse cy="22" rx="7" ry="3.5" fill="#e9e6c0"/>`,
-    );
-  return heap(canvas, [one(colour), one(nuance(colour, 6, 0.05))]);
 }
 
 export function herb(canvas: Canvas): string {

@@ -105,14 +105,13 @@ export function root(canvas: Canvas): string {
   if (kind === "carrot") return carrots(canvas);
   if (kind === "sweet-potato") {
     const tuber = canvas.symbol(
-      svg`<path fill="${canvas.ball(colour)}" d="M-66 6C-50-4-40-26-8-27C26-28 42-8 66-6Q70-2 62 2C44 8 34 28 2 28C-30 29-44 16-62 12Q-70 10-66 6Z"/><path fill="none" stroke="${darken(colour, 0.4)}" stroke-width="1.8" stroke-linecap="round" opacity=".6" d="M-30-10q8 3 14 1M-4 6q8 3 14 0M20-12q6 4 12 2M-24 14q6 2 12 0"/>${shine(-12, -14, 5, 12, 74)}`,
+      svg`<path fill="${canvas.ball(colour)}" d="M-66 6C-50-4-40-26-8-27C26-28 42-8 66-6Q70-2 62 2C44 8 34 28 2 28C-30 29-44 16-62 12Q-70 10-66 6Z"/><path fill="none" stroke="${darken(colour, 0.4)}" stroke-width="1.8" stroke-linecap="round" opacity=".6" d="M-30-10q8 3 14 1M-4 6q8 3 14 0M20-12q6 4 12 2M-24 14q6 2 12 0"/>`,
     );
-    return svg`${ground(canvas, 102, 170, 82, 12)}${stamp(tuber, 104, 98, 1.12, canvas.vary("a", -22, -8))}${stamp(tuber, 94, 140, 1.16, canvas.vary("b", -4, 10), true)}`;
+    return svg`${ground(canvas, 102, 170, 82, 12)}<g${canvas.relief(14, 4, 0.8)}>${stamp(tuber, 104, 98, 1.12, canvas.vary("a", -22, -8))}${stamp(tuber, 94, 140, 1.16, canvas.vary("b", -4, 10), true)}</g>`;
   }
   if (kind === "potato") {
-    const eyes = svg`<path stroke="${darken(colour, 0.45)}" stroke-width="2" stroke-linecap="round" opacity=".6" fill="none" d="M-20-8q4 3 7 0M6-18q3 2 5 0M14 8q4 3 7 0M-12 16q3 2 5 0"/>`;
-    const potato = (d: string) =>
-      canvas.symbol(svg`<path fill="${canvas.ball(colour)}" d="${d}"/>${eyes}${shine(-18, -14, 5, 9, 50)}`);
+    const eyes = svg`<path stroke="${darken(colour, 0.5)}" stroke-width="2.400" stroke-linecap="round" opacity=".7" fill="none" d="M-20-8q4 3 7 0M6-18q3 2 5 0M14 8q4 3 7 0M-12 16q3 2 5 0"/><path stroke="${darken(colour, 0.35)}" stroke-width="1.800" stroke-linecap="round" opacity=".55" d="M-30 2h.1M-8-24h.1M-2-4h.1M24-8h.1M4 14h.1M30 4h.1M-22 14h.1M14-24h.1M-14 4h.1M10 24h.1M-26-16h.1M20 16h.1"/>`;
+    const potato = (d: string) => canvas.symbol(svg`<path fill="${canvas.ball(colour)}" d="${d}"/>${eyes}`);
     return arrange(
       canvas,
       [
@@ -120,6 +119,8 @@ export function root(canvas: Canvas): string {
         potato("M-38 6C-42-18-26-34-2-34C26-34 42-20 41 4C40 26 20 36-4 35C-24 34-36 24-38 6Z"),
       ],
       72,
+      5,
+      canvas.relief(5, 4, 0.7),
     );
   }
   const bulbous = canvas.symbol(
@@ -245,15 +246,4 @@ export function pepper(canvas: Canvas): string {
       svg`<path fill="${canvas.ball(skin)}" d="${body}"/><path fill="none" stroke="${darken(skin, 0.45)}" stroke-width="4" stroke-linecap="round" opacity=".4" d="M-9-22Q-24 8-10 44M11-22Q24 8 10 42"/><path fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".55" d="M-29-10Q-32 6-24 22M-2-10Q-5 4-2 18"/><path fill="#5a8f35" d="M-16-24Q-6-30-4-32Q-6-46 4-54l8 4Q4-42 5-32Q10-30 16-24Q8-18 0-20T-16-24Z"/>`,
     );
   return arrange(canvas, [make(colour)], 98, 3);
-}
-
-export function mushroom(canvas: Canvas): string {
-  const { colour, accent } = canvas.spec;
-  const item = canvas.symbol(
-    svg`<path fill="${canvas.across([0, "#cdbfa6"], [0.4, "#fbf4e4"], [1, "#bfae92"])}" d="M-13 2Q-10 20-17 34Q-18 44 0 44T17 34Q10 20 13 2Z"/><ellipse cy="4" rx="33" ry="9" fill="${darken(accent, 0.3)}"/><path fill="${canvas.ball(colour)}" d="M-42 2C-46-26-20-42 0-42S46-26 42 2Q36 10 28 4Q0-4-28 4Q-36 10-42 2Z"/>${shine(-18, -20, 6, 12, 50)}`,
-  );
-  const cut = canvas.symbol(
-    svg`<path fill="${canvas.ball("#f6ead2")}" stroke="${darken(colour, 0.15)}" stroke-width="3" d="M-36 2C-40-24-18-38 0-38S40-24 36 2Q34 10 26 4Q18-2 12 0Q9 20 14 34Q12 42 0 42T-14 34Q-9 20-12 0Q-18-2-26 4Q-34 10-36 2Z"/><path fill="none" stroke="${darken(accent, 0.2)}" stroke-width="2" opacity=".7" d="M-28 0Q-14-14 0-14T28 0"/>`,
-  );
-  return arrange(canvas, [item, item, cut], 86);
 }
