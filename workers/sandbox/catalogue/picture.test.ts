@@ -15,6 +15,16 @@ it.each([
   ["a pizza with cheeses and no tomato", /^PIZZA AI QUATTRO/, ["pizza-cheese"]],
   ["truffles to eat, not the star of a brand", /^TARTUF(O|I) /, ["truffles"]],
   ["frankfurters as no raw sausage", /^WÜRSTEL/, ["frankfurters"]],
+  ["apples in a tray as no cherries", /^MELE .*VASSOIO/, ["apples"]],
+  ["cut fruit that can be seen", /^(ANANAS A PEZZI|MELONE A CUB|ANGURIA A CUB)/, ["cubes"]],
+  ["a bowl of rice and fish as no yogurt", /^POKE/, ["poke"]],
+  ["tartlets as no muffins", /^CROSTATINE/, ["tartlets"]],
+  ["pretzels as no taralli", /^BRETZEL/, ["pretzels"]],
+  ["corn chips as no crisps", /^(NACHOS|TORTILLA CHIPS)/, ["corn-triangles"]],
+  ["a drink's can as no tin", /^(SODA|ACQUA TONICA|BEVANDA ENERGETICA)/, ["slim"]],
+  ["a feeding bottle as none of wine", /^BIBERON/, ["feeding-bottle"]],
+  ["quails' eggs small and speckled", /^UOVA DI QUAGLIA/, ["quail"]],
+  ["stuffed olives as no rice croquettes", /^OLIVE ASCOLANE/, ["olive", "meatballs"]],
 ])("draws %s", (_, sign, kinds) => {
   const found = named(sign);
   expect(found.length).toBeGreaterThan(0);

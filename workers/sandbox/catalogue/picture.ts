@@ -77,6 +77,7 @@ export function pictureOf(good: Good, brand: Brand, name: string, pack: string):
   const [drawn, kind] = readShape(good.shape ?? shape);
   const own = good.colours[0] ?? flavourColour(good.variant || good.name);
   const isLoose = pack === "al kg" || pack === "1 pz";
+  const seen = good.colours[0] ?? (kind === "tartlets" ? own : undefined);
   const flavoured = drawn === "tub" && own !== undefined;
   const colours = flavoured
     ? { colour: own, accent: brand.accent }
@@ -92,7 +93,7 @@ export function pictureOf(good: Good, brand: Brand, name: string, pack: string):
   return {
     shape: drawn,
     ...(kind ? { kind } : {}),
-    ...(kind && good.colours[0] && !bare.has(drawn) ? { inside: good.colours[0] } : {}),
+    ...(kind && seen && !bare.has(drawn) ? { inside: seen } : {}),
     colour: colours.colour,
     accent: isNear(colours.colour, colours.accent) ? brand.accent : colours.accent,
     brand: isLoose ? "" : brand.name,

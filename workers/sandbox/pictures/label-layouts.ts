@@ -217,3 +217,10 @@ const ruled: Layout = (label) => {
 
 /** For the short label above a window, where the goods are the picture. */
 export const windowLayouts: [Layout, ...Layout[]] = [headed, ruled, flatBand];
+
+/** Where nothing is printed: the emblem alone, as large as the label. */
+export const wordless: Layout = (label) => {
+  const { box, paper } = label;
+  const size = Math.min(box.h * 0.86, box.w * 0.6);
+  return motif(label, box.x + box.w / 2, box.y + box.h / 2, size, paper.ground, paper.ink);
+};

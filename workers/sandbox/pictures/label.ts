@@ -1,5 +1,5 @@
 import { type Canvas, svg } from "./canvas";
-import { flatLayouts, tallLayouts, windowLayouts } from "./label-layouts";
+import { flatLayouts, tallLayouts, windowLayouts, wordless } from "./label-layouts";
 import { paperOf } from "./label-paper";
 import type { Box } from "./lettering";
 
@@ -17,7 +17,8 @@ export function drawLabel(
   const inner = { x: box.x + box.w * inset, y: box.y, w: box.w * (1 - 2 * inset), h: box.h };
   const flat = box.h < box.w * 0.72;
   const layouts = options.above ? windowLayouts : flat ? flatLayouts : tallLayouts;
-  const layout = canvas.pick("layout", layouts);
+  const { brand, name } = canvas.spec;
+  const layout = brand || name ? canvas.pick("layout", layouts) : wordless;
   const shape = options.shape ?? svg`M${box.x} ${box.y}h${box.w}v${box.h}h${-box.w}Z`;
   const paint = `<path fill="${paper.ground}" d="M0 0h200v200H0Z"/>`;
   return `<g${canvas.clip(`<path d="${shape}"/>`)}>${paint}${layout({ canvas, box, inner, paper })}</g>`;

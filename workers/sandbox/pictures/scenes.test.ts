@@ -77,6 +77,19 @@ describe("a category's tile", () => {
     expect(new Set(tiles).size).toBe(roots.length);
   });
 
+  it("leaves no label blank: the emblem stands where nothing is printed", () => {
+    const print = /scale\(\.?\d/;
+    for (const slug of ["pasta", "sughi-e-conserve", "surgelati", "uova-e-pasta-fresca"]) {
+      const good = tileGood(slug, []);
+      expect(good?.motif, slug).toBeDefined();
+      const [plain, tile] = [{ ...good, motif: undefined }, good].map((spec) =>
+        spec ? drawCategoryTile(spec as PictureSpec, 240) : "",
+      );
+      expect(tile, slug).toMatch(print);
+      expect(tile, slug).not.toBe(plain);
+    }
+  });
+
   it("is elsewhere the first best seller that fills a square, else the first", () => {
     const jar: PictureSpec = { ...oil, shape: "jar" };
     expect(tileGood("vino/rossi", [oil, jar])).toBe(jar);

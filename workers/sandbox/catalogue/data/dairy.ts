@@ -76,7 +76,7 @@ PANNA DA CUCINA %200 ml,2 x 200 ml {panna, stabilizzante}; PANNA FRESCA DA MONTA
 == Uova
 === Uova fresche
 : by=Aia Chiara, Campo Sereno, Prati Bradi, Orti di Veio | look=egg-box #d8a878 #f0b429 hen | packs=6 uova,10 uova | per=.34 | eat=uova fresche di gallina categoria A | nut=128 8.7 3.2 0.7 0.7 0 12.4 0.3 | kw=uova galline allevate a terra
-UOVA FRESCHE DA ALLEVAMENTO A TERRA; UOVA FRESCHE DA ALLEVAMENTO ALL'APERTO @.42; UOVA GRANDI XL %4 uova,6 uova @.45; UOVA PASTA GIALLA %6 uova @.4; UOVA DI QUAGLIA %12 uova #b8a078 @.25
+UOVA FRESCHE DA ALLEVAMENTO A TERRA; UOVA FRESCHE DA ALLEVAMENTO ALL'APERTO @.42; UOVA GRANDI XL %4 uova,6 uova @.45; UOVA PASTA GIALLA %6 uova @.4; UOVA DI QUAGLIA <egg-box/quail> %12 uova #b8a078 @.25
 === Albume e preparati
 : by=Aia Chiara | look=carton #f0b429 #ffffff hen | packs=500 g | per=6.5 | nut=50 0 0 0.7 0.7 0 11 0.4
 ALBUME D'UOVO PASTORIZZATO {albume d'uovo}; TUORLO PASTORIZZATO %250 g {tuorlo d'uovo} @10; UOVO INTERO PASTORIZZATO %500 g {uova} @7; FRITTATA CON ZUCCHINE %200 g {uova, zucchine, parmigiano} @14 <tray/rolls> #e8b84a; FRITTATA CON CIPOLLE %200 g {uova, cipolle, parmigiano} @14 <tray/rolls> #e8b84a; UOVA SODE SGUSCIATE %2 uova {uova} @.9 <tray/eggs>

@@ -11,7 +11,7 @@ ACQUA NATURALE BOTTIGLIA SINGOLA %1,5 l; ACQUA NATURALE IN VETRO %1 l @.6
 : case=12 | packs=500 ml
 ACQUA NATURALE DA BORSA %500 ml @.6
 === Acqua frizzante
-ACQUA FRIZZANTE %6 x 1,5 l,6 x 500 ml; ACQUA LEGGERMENTE FRIZZANTE %6 x 1,5 l; ACQUA EFFERVESCENTE NATURALE %6 x 1,25 l @.4; ACQUA TONICA <can> %4 x 330 ml @2.2 {acqua, zucchero, anidride carbonica, chinino}; SODA <can> %6 x 200 ml @2 {acqua, anidride carbonica}
+ACQUA FRIZZANTE %6 x 1,5 l,6 x 500 ml; ACQUA LEGGERMENTE FRIZZANTE %6 x 1,5 l; ACQUA EFFERVESCENTE NATURALE %6 x 1,25 l @.4; ACQUA TONICA <can/slim> %4 x 330 ml @2.2 {acqua, zucchero, anidride carbonica, chinino}; SODA <can/slim> %6 x 200 ml @2 {acqua, anidride carbonica}
 : case=6 locked | packs=1,5 l | per=.3
 ACQUA FRIZZANTE BOTTIGLIA SINGOLA %1,5 l; ACQUA FRIZZANTE IN VETRO %1 l @.6
 == Bibite e succhi
@@ -23,7 +23,7 @@ COLA CLASSICA %1,5 l,6 x 330 ml #3a1a14; COLA SENZA ZUCCHERI %1,5 l,6 x 330 ml #
 SUCCO E POLPA [PERA, PESCA, ALBICOCCA] %1 l,6 x 200 ml,3 x 200 ml; SUCCO 100% [ARANCIA, ANANAS, MELA, POMPELMO] {succo di $v 100%} @2.2; SUCCO ACE %1 l,6 x 200 ml {acqua, succo di arancia, carota, limone}; SUCCO DI MIRTILLO <bottle> %750 ml @5; SUCCO DI POMODORO <bottle> %750 ml #c8302a {succo di pomodoro, sale} @2.4; BEVANDA TROPICALE #f2b02f
 === Tè freddo, energetici e sciroppi
 : by=Frizzolà, Luna di Tè | packs=1,5 l | per=1 | look=bottle #c8832f #f4d93a leaf | eat=acqua, zucchero, infuso di tè, aromi
-TÈ FREDDO ALLA PESCA %1,5 l,6 x 500 ml,3 x 200 ml; TÈ FREDDO AL LIMONE %1,5 l,6 x 500 ml; TÈ VERDE FREDDO; TÈ FREDDO SENZA ZUCCHERI {acqua, infuso di tè, edulcoranti}; BEVANDA ENERGETICA <can> %250 ml,4 x 250 ml {acqua, zucchero, taurina, caffeina} #2a4a8a @4; INTEGRATORE SALINO ALL'ARANCIA %500 ml {acqua, zucchero, sali minerali} @2; SCIROPPO DI MENTA %560 ml {zucchero, acqua, menta} @6; SCIROPPO DI AMARENA %560 ml {zucchero, succo di amarena} @6; LATTE DI MANDORLA %1 l #f3ead8 {acqua, zucchero, mandorle} @3
+TÈ FREDDO ALLA PESCA %1,5 l,6 x 500 ml,3 x 200 ml; TÈ FREDDO AL LIMONE %1,5 l,6 x 500 ml; TÈ VERDE FREDDO; TÈ FREDDO SENZA ZUCCHERI {acqua, infuso di tè, edulcoranti}; BEVANDA ENERGETICA <can/slim> %250 ml,4 x 250 ml {acqua, zucchero, taurina, caffeina} #2a4a8a @4; INTEGRATORE SALINO ALL'ARANCIA %500 ml {acqua, zucchero, sali minerali} @2; SCIROPPO DI MENTA %560 ml {zucchero, acqua, menta} @6; SCIROPPO DI AMARENA %560 ml {zucchero, succo di amarena} @6; LATTE DI MANDORLA %1 l #f3ead8 {acqua, zucchero, mandorle} @3
 === Analcolici e aperitivi
 : by=Frizzolà, Amaròla | packs=10 x 100 ml | per=4.6 | look=bottle #d8402a #ffd23f star | eat=acqua, zucchero, aromi, anidride carbonica
 BITTER ROSSO ANALCOLICO; BITTER BIANCO ANALCOLICO #f3ead0; APERITIVO ANALCOLICO ALL'ARANCIA %6 x 175 ml @5; COCKTAIL DI FRUTTA ANALCOLICO %700 ml #f0a03f; SANGRIA ANALCOLICA %1 l #7a1f35 @3; SPRITZ ANALCOLICO %3 x 200 ml @5

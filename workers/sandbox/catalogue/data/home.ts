@@ -16,7 +16,7 @@ LATTE IN POLVERE PROSEGUIMENTO 2 {latte scremato in polvere, lattosio, oli veget
 PANNOLINI MINI 3-6 KG <bag/nappies> #fdfbf7; PANNOLINI MIDI 4-9 KG <bag/nappies> #fdfbf7; PANNOLINI MAXI 7-18 KG <bag/nappies> #fdfbf7; PANNOLINI JUNIOR 11-25 KG %26 pz <bag/nappies> #fdfbf7; MUTANDINE ASSORBENTI XL %24 pz @.4 <bag/nappies> #fdfbf7; SALVIETTINE UMIDIFICATE %72 pz,3 x 72 pz @.03; TRAVERSINE USA E GETTA %10 pz @.45
 === Igiene del bebè
 : packs=300 ml | per=12 | look=dispenser #b59be0 #f6f0ff baby
-BAGNO SCHIUMA DELICATO BEBÈ %300 ml,500 ml; SHAMPOO SENZA LACRIME %250 ml; OLIO BEBÈ <bottle> %200 ml @18; CREMA CAMBIO ALL'OSSIDO DI ZINCO <tube> %100 ml @45; LATTE CORPO BEBÈ; BIBERON ANTICOLICA <bottle> %1 pz @7; SUCCHIETTO IN SILICONE %2 pz @3.5 <card/dummy>
+BAGNO SCHIUMA DELICATO BEBÈ %300 ml,500 ml; SHAMPOO SENZA LACRIME %250 ml; OLIO BEBÈ <bottle> %200 ml @18; CREMA CAMBIO ALL'OSSIDO DI ZINCO <tube> %100 ml @45; LATTE CORPO BEBÈ; BIBERON ANTICOLICA <card/feeding-bottle> %1 pz @7; SUCCHIETTO IN SILICONE %2 pz @3.5 <card/dummy>
 = Igiene e bellezza (sparkles)
 : food=no | vat=22 | keep=home | own=.2 | cov=.5 | rank=14 | by=Dermalieva, Nannaluna
 == Corpo e viso
@@ -105,7 +105,7 @@ LETTIERA MINERALE; LETTIERA AGGLOMERANTE %5 l,10 l @1.2; LETTIERA VEGETALE %6 l 
 PANE A FETTE <bag>; PANINI MORBIDI %200 g @11 <bag>; BAGUETTE %200 g; CRACKERS %200 g @12 <box/crackers>; GRISSINI %150 g @14 <bag/sticks> #d9a054; BASE PER PIZZA %250 g @11; FETTE BISCOTTATE <box> %240 g @12; PANGRATTATO %250 g @8; FARINA PER PANE E PIZZA %1 kg @4 {amido di mais, farina di riso, fecola di patate}
 === Dolci e biscotti senza glutine
 : look=box #5b9a8b #fff6dc star | packs=250 g | per=13 | eat=farina di riso, amido di mais, zucchero, olio di girasole, uova
-FROLLINI AL BURRO {farina di riso, burro, zucchero, uova} <box/biscuits>; FROLLINI CON GOCCE DI CIOCCOLATO {farina di riso, cioccolato, zucchero, uova} <box/biscuits>; PLUMCAKE ALLO YOGURT %180 g {amido di mais, yogurt, uova} <box/cakes>; WAFER ALLA NOCCIOLA %150 g {farina di riso, nocciole, zucchero}; MUFFIN AL CACAO %200 g {farina di riso, cacao, uova} <box/cakes>; CEREALI AL CACAO %300 g {riso, mais, cacao, zucchero} @9 <box/kibble> #6a3a1f; CROSTATINE ALL'ALBICOCCA %200 g <box/cakes>
+FROLLINI AL BURRO {farina di riso, burro, zucchero, uova} <box/biscuits>; FROLLINI CON GOCCE DI CIOCCOLATO {farina di riso, cioccolato, zucchero, uova} <box/biscuits>; PLUMCAKE ALLO YOGURT %180 g {amido di mais, yogurt, uova} <box/loaf-cakes>; WAFER ALLA NOCCIOLA %150 g {farina di riso, nocciole, zucchero}; MUFFIN AL CACAO %200 g {farina di riso, cacao, uova} <box/cakes> #5a3320; CEREALI AL CACAO %300 g {riso, mais, cacao, zucchero} @9 <box/kibble> #6a3a1f; CROSTATINE ALL'ALBICOCCA %200 g <box/tartlets> #f2992a
 == Bio e benessere
 === Superalimenti e semi
 : by=Campo Sereno, Terra e Popoli | look=bag #5b8c3e #f3ead0 leaf | packs=200 g | per=14 | eat=$n

@@ -4,29 +4,23 @@ import type { Piece } from "../../catalogue/kinds";
 import type { Box } from "../lettering";
 import { type Cured, curedSlice } from "../meat/cured-slices";
 import { leaf } from "../shapes/group";
+import { bakedPieces } from "./baked-pieces";
+import type { DrawnPiece } from "./drawn-piece";
 import { mealPieces } from "./meals";
+import { producePieces } from "./produce-pieces";
 import { readyDish } from "./ready-dishes";
 import { strewnPieces, strokedPieces } from "./stroked-pieces";
-
-type Drawn = {
-  natural?: string;
-  /** distance of neighbours across and down */
-  step: readonly [number, number];
-  turn?: number;
-  /** about the origin, as wide as the step or a little wider; several are mixed */
-  draw: (canvas: Canvas, tone: string) => readonly [string, ...string[]];
-};
 
 const wheat = "#eec468";
 
 /** Slices laid in rows, each a little over the one before. */
-const sliced = (cured: Cured, step: readonly [number, number], turn: number): Drawn => ({
+const sliced = (cured: Cured, step: readonly [number, number], turn: number): DrawnPiece => ({
   step,
   turn,
   draw: (canvas, tone) => [curedSlice(canvas, cured, tone)],
 });
 
-const drawn: Partial<Record<Piece, Drawn>> = {
+const drawn: Partial<Record<Piece, DrawnPiece>> = {
   leaves: {
     natural: "#5fae3f",
     step: [29, 23],
@@ -186,11 +180,16 @@ const drawn: Partial<Record<Piece, Drawn>> = {
   },
   "cheese-slices": {
     natural: "#f0cf7a",
-    step: [38, 42],
-    turn: 8,
-    draw: (_, tone) => [
-      svg`<path fill="${darken(tone, 0.2)}" d="M-28-26H30V30H-28Z"/><path fill="${lighten(tone, 0.2)}" d="M-30-28H28V28H-30Z"/>`,
-    ],
+    step: [30, 62],
+    turn: 4,
+    draw: (canvas, tone) => {
+      const holes = /emmental/i.test(canvas.spec.name);
+      const hole = (x: number, y: number, r: number) =>
+        svg`<circle cx="${x}" cy="${y}" r="${r}" fill="${darken(tone, 0.4)}"/><circle cx="${x + 1}" cy="${y + 1.2}" r="${r - 1.4}" fill="${darken(tone, 0.12)}"/>`;
+      return [
+        svg`<path fill="${darken(tone, 0.5)}" opacity=".7" d="M-31-31H29V35H-31Z"/><path fill="${darken(tone, 0.22)}" d="M-28-34H32V31H-28Z"/><path fill="${canvas.down([0, lighten(tone, 0.5)], [0.5, lighten(tone, 0.18)], [1, tone])}" d="M-28-36H31V29H-28Z"/>${holes && hole(-12, -18, 7) + hole(6, -2, 5) + hole(-16, 12, 6) + hole(-2, 22, 4) + hole(16, -24, 4)}`,
+      ];
+    },
   },
   "red-rimmed-slices": {
     natural: "#f2c55c",
@@ -426,7 +425,7 @@ export function layPieces(canvas: Canvas, kind: Piece, box: Box): string {
     strewnPieces(canvas, kind, box) ??
     mealPieces(canvas, kind, box) ??
     readyDish(canvas, kind, box);
-  const piece = drawn[kind];
+  const piece = drawn[kind] ?? producePieces[kind] ?? bakedPieces[kind];
   if (ready !== undefined || !piece) return ready ?? "";
   const { colour, inside, shape } = canvas.spec;
   const tone = inside ?? (shape === "tray" ? colour : (piece.natural ?? colour));

@@ -63,18 +63,31 @@ const salad: Meal = (canvas, box) => {
   return svg`${floor(box, darken(colour, 0.2))}${bits.join("")}`;
 };
 
-const sushi: Meal = (canvas, box) => {
-  const roll = canvas.symbol(
-    svg`<circle r="19" fill="#22302a"/><circle r="16.5" fill="#fdfaf2"/><circle r="8" fill="${canvas.ball("#f08a5c")}"/><path fill="#7fae3a" d="M-2-8h8v6h-8Z"/>`,
-  );
-  const nigiri = canvas.symbol(
-    svg`<rect x="-27" y="-6" width="54" height="24" rx="11" fill="#fdfaf2"/><path fill="${canvas.spec.colour}" d="M-30 2C-28-18 22-20 30-2Q32 6 26 6Q0-2-26 8Q-31 8-30 2Z"/><path fill="none" stroke="#fff" stroke-width="2" opacity=".8" d="M-18-8l6 10M-4-11l6 10M10-11l6 10"/>`,
-  );
-  let goods = floor(box, "#1f2421");
-  for (let i = 0; i < 3; i++) goods += stamp(nigiri, box.x + 28 + i * 52, box.y + box.h * 0.27);
-  for (let i = 0; i < 4; i++) goods += stamp(roll, box.x + 20 + i * 42, box.y + box.h * 0.74);
-  return goods;
-};
+/** Fish on rice, or rolls of rice: one kind, or a row of each. */
+const sushiOf =
+  (of: "nigiri" | "uramaki" | "mixed"): Meal =>
+  (canvas, box) => {
+    const { colour } = canvas.spec;
+    const roll = canvas.symbol(
+      svg`<circle cy="3" r="19" fill="#000" opacity=".5"/><circle r="19" fill="#22302a"/><circle r="16.5" fill="#fdfaf2"/><circle r="8" fill="${canvas.ball("#f08a5c")}"/><path fill="#7fae3a" d="M-2-8h8v6h-8Z"/>`,
+    );
+    const insideOut = canvas.symbol(
+      svg`<circle cy="3" r="20" fill="#000" opacity=".5"/><circle r="20" fill="#fdfaf2"/><path stroke="#b98a3c" stroke-width="3" stroke-linecap="round" d="M-15-9h.1M-5-16h.1M8-15h.1M16-6h.1M16 8h.1M6 16h.1M-8 15h.1M-16 6h.1"/><path stroke="#22302a" stroke-width="3" stroke-linecap="round" d="M-11-13h.1M13-12h.1M17 1h.1M-17-2h.1M-1 17h.1"/><circle r="12" fill="#22302a"/><circle r="9.500" fill="${canvas.ball(colour)}"/><path fill="#9cc24a" d="M-8 0H8Q7 8 0 9-7 8-8 0Z"/>`,
+    );
+    const nigiri = canvas.symbol(
+      svg`<rect x="-27" y="-3" width="54" height="24" rx="11" fill="#000" opacity=".45"/><rect x="-27" y="-6" width="54" height="24" rx="11" fill="#fdfaf2"/><path fill="${canvas.down([0, lighten(colour, 0.3)], [1, darken(colour, 0.1)])}" d="M-30 2C-28-18 22-20 30-2Q32 6 26 6Q0-2-26 8Q-31 8-30 2Z"/><path fill="none" stroke="#fff" stroke-width="2" opacity=".8" d="M-18-8l6 10M-4-11l6 10M10-11l6 10"/>`,
+    );
+    const row = (id: string, y: number, step: number, from: number) =>
+      Array.from({ length: Math.ceil((box.w - from) / step) + 1 }, (_, i) =>
+        stamp(id, box.x + from + i * step, box.y + box.h * y),
+      ).join("");
+    const [above, below] = {
+      nigiri: [row(nigiri, 0.27, 52, 28), row(nigiri, 0.74, 52, 28)],
+      uramaki: [row(insideOut, 0.27, 43, 22), row(insideOut, 0.75, 43, 22)],
+      mixed: [row(nigiri, 0.27, 52, 28), row(roll, 0.74, 42, 20)],
+    }[of];
+    return svg`${floor(box, "#1f2421")}${above}${below}`;
+  };
 
 const eggs: Meal = (canvas, box) => {
   const egg = canvas.symbol(
@@ -151,7 +164,9 @@ const meals: Partial<Record<Piece, Meal>> = {
   bird,
   lasagne,
   salad,
-  sushi,
+  sushi: sushiOf("mixed"),
+  nigiri: sushiOf("nigiri"),
+  uramaki: sushiOf("uramaki"),
   eggs,
   rolls,
   spaghetti,

@@ -142,11 +142,55 @@ const truffles: Dish = (canvas, box) => {
   return floor(box, "#b99a72") + goods.join("");
 };
 
+/** A bowl in sections: rice below, raw fish in cubes, avocado, beans and carrots side by side on it, sesame over all. */
+const poke: Dish = (canvas, box) => {
+  const { colour } = canvas.spec;
+  const cube = canvas.symbol(
+    svg`<path fill="${darken(colour, 0.4)}" d="M-11-5L1-11 12-5V7L0 13-11 7Z" transform="translate(.6 1.600)"/><path fill="${lighten(colour, 0.3)}" d="M-11-5L1-11 12-5 0 1Z"/><path fill="${colour}" d="M-11-5L0 1V13L-11 7Z"/><path fill="${darken(colour, 0.16)}" d="M12-5L0 1V13L12 7Z"/><path stroke="#fff" stroke-width="1.400" opacity=".7" d="M-7-5l8 4M-3-7l8 4"/>`,
+  );
+  const slice = canvas.symbol(
+    svg`<path fill="#4f7a2a" d="M-16 9C-16-14 16-14 16 9Q8 2 0 2T-16 9Z"/><path fill="#dfe89a" d="M-13 7C-12-10 12-10 13 7Q6 2 0 2T-13 7Z"/>`,
+  );
+  const bean = canvas.symbol(
+    svg`<ellipse cy="1" rx="7" ry="5.500" fill="#41701f"/><ellipse rx="7" ry="5.500" fill="${canvas.ball("#94c94a")}"/>`,
+  );
+  const at = (
+    left: number,
+    top: number,
+    count: number,
+    across: number,
+    down: number,
+    id: string,
+    turn: number,
+  ) =>
+    Array.from({ length: count }, (_, i) =>
+      stamp(
+        id,
+        box.x + box.w * left + (i % 3) * across + canvas.vary(`${id}x${i}`, -3, 3),
+        box.y + box.h * top + Math.floor(i / 3) * down,
+        1,
+        canvas.vary(`${id}t${i}`, -turn, turn),
+      ),
+    ).join("");
+  const carrots = Array.from(
+    { length: 10 },
+    (_, i) =>
+      svg`M${Math.round(box.x + canvas.vary(`kx${i}`, 4, box.w * 0.4))} ${Math.round(box.y + box.h * canvas.vary(`ky${i}`, 0.6, 0.92))}l${Math.round(canvas.vary(`kd${i}`, 8, 16))} ${Math.round(canvas.vary(`ke${i}`, -7, 7))}`,
+  ).join("");
+  const sesame = Array.from(
+    { length: 12 },
+    (_, i) =>
+      svg`M${Math.round(canvas.vary(`sx${i}`, box.x, box.x + box.w))} ${Math.round(canvas.vary(`sy${i}`, box.y, box.y + box.h))}h1.500`,
+  ).join("");
+  return svg`${floor(box, "#f4efe2")}<g fill="none" stroke-linecap="round"><path stroke="#a85a12" stroke-width="6" d="${carrots}" transform="translate(.6 1)"/><path stroke="#f08a2c" stroke-width="4.600" d="${carrots}"/></g>${at(0.1, 0.16, 9, 21, 16, cube, 16)}${at(0.46, 0.2, 6, 17, 20, slice, 12)}${at(0.4, 0.7, 6, 14, 11, bean, 60)}${at(0.76, 0.3, 6, 18, 17, cube, 16)}<path stroke="#fff7da" stroke-width="2.600" stroke-linecap="round" d="${sesame}"/>`;
+};
+
 const dishes: Partial<Record<Piece, Dish>> = {
   parmigiana,
   tonnato,
   "chicken-and-peppers": chickenAndPeppers,
   truffles,
+  poke,
 };
 
 /** A dish that fills its box; nothing for other goods. */

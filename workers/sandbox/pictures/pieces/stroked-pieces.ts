@@ -32,7 +32,6 @@ const all: Partial<Record<Piece, Stroked>> = {
   cashews: { natural: "#ecd3a4", width: 13, half: 7, step: 20, turn: 90 },
   "dried-fruit": { natural: "#8a5a2a", width: 17, half: 3, step: 18, turn: 90 },
   sweets: { natural: "#e0508a", width: 19, half: 3, step: 23, turn: 60 },
-  popcorn: { natural: "#fff3cf", width: 17, half: 1, step: 17, turn: 90 },
   "coffee-beans": { natural: "#5a3420", width: 15, half: 4, step: 18, turn: 90 },
   kibble: { natural: "#9a5f34", width: 16, half: 1, step: 18, turn: 90 },
 };

@@ -8,21 +8,25 @@ export function eggBox(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const pulp = canvas.pick("pulp", [accent, "#b9b1a3", "#a9b7a4", "#c7b299"]);
   const shell = hueOf(colour).lightness > 0.5 ? colour : "#e3b68c";
+  const specks = (d: string) =>
+    canvas.spec.kind === "quail" &&
+    svg`<path stroke="#4a3524" stroke-width="4.500" stroke-linecap="round" stroke-linejoin="round" opacity=".85" d="${d}"/>`;
   const egg = canvas.symbol(
-    svg`<path fill="${canvas.ball(shell)}" d="M0-27C14-27 20-8 20 5S12 25 0 25-20 18-20 5-14-27 0-27Z"/>${shine(-7, -8, 4, 7, 20)}`,
+    svg`<path fill="${canvas.ball(shell)}" d="M0-27C14-27 20-8 20 5S12 25 0 25-20 18-20 5-14-27 0-27Z"/>${specks("M-8-14l3 2M4-18l2 1M10-4l2 3M-12 2l3 1M0-4l3 3M6 8l3-1M-6 14l4 1M12 12h.1M-2 22h.1M-15-3h.1")}${shine(-7, -8, 4, 7, 20)}`,
   );
   const alike = canvas.symbol(
-    svg`<path fill="${canvas.ball(nuance(shell, -4, 0.04))}" d="M0-26C14-26 20-8 20 5S12 25 0 25-20 18-20 5-14-26 0-26Z"/>`,
+    svg`<path fill="${canvas.ball(nuance(shell, -4, 0.04))}" d="M0-26C14-26 20-8 20 5S12 25 0 25-20 18-20 5-14-26 0-26Z"/>${specks("M-4-16l3 1M8-10l3 2M-10-4l2 3M2 2l3 1M-6 10l4-1M10 8l2 2M4 18h.1M-14 8h.1M0-22h.1")}`,
   );
-  const count = canvas.pick("count", [3, 4]);
-  const step = count === 4 ? 39 : 46;
+  const quail = canvas.spec.kind === "quail";
+  const count = quail ? 6 : canvas.pick("count", [3, 4]);
+  const step = quail ? 26 : count === 4 ? 39 : 46;
   const row = (y: number, s: number) =>
     Array.from({ length: count }, (_, i) =>
       stamp(
         canvas.chance(`e${y}${i}`) ? egg : alike,
         100 + (i - (count - 1) / 2) * step * s,
         y + canvas.vary(`y${y}${i}`, -1.5, 1.5),
-        s * (count === 4 ? 0.94 : 1.08),
+        s * (quail ? 0.66 : count === 4 ? 0.94 : 1.08),
         Math.round(canvas.vary(`t${y}${i}`, -6, 6)),
       ),
     ).join("");

@@ -48,7 +48,7 @@ function romanesco(canvas: Canvas): string {
 
 /** Closed head, smooth or crinkled as savoy is; cauliflower as curds, broccoli, romanesco, or sprouts. */
 export function cabbage(canvas: Canvas): string {
-  const kind = canvas.kind(kinds.cabbage, kinds.cabbage);
+  const kind = canvas.kind(kinds.cabbage, ["closed", "curds", "sprouts"]);
   if (kind === "sprouts") return sprouts(canvas);
   if (kind === "broccoli") return broccoli(canvas);
   if (kind === "romanesco") return romanesco(canvas);
@@ -85,7 +85,7 @@ export function cabbage(canvas: Canvas): string {
   } else {
     head = svg`<circle r="56" fill="${canvas.ball(lighten(colour, 0.12))}"/><g fill="none" stroke="${lighten(colour, 0.6)}" stroke-width="2.4" stroke-linecap="round" opacity=".75"><path d="M2 54Q-10 10 4-46M0 30q-20-8-32-30M0 30q22-8 32-28M1 4q-16-8-24-26M1 4q16-8 24-24M0 44q-28-2-44-22M2 44q28-2 42-22"/></g><path fill="none" stroke="${darken(colour, 0.4)}" stroke-width="2" opacity=".4" d="M-46-30Q-6-62 14-20Q22 24-4 54M14-20Q32-44 50-22"/>`;
   }
-  const surface = kind === "savoy" ? canvas.relief(11, 9, 1.9) : canvas.relief(14, 12, curdy ? 0.6 : 0.4);
+  const surface = kind === "savoy" ? canvas.relief(11, 9, 1.9) : curdy ? canvas.relief(14, 12, 0.6) : "";
   const tone = hueOf(accent).hue > 60 && hueOf(accent).hue < 170 ? accent : leafTone;
   return svg`${ground(canvas, 102, 180, 78, 10)}<g${surface}><g transform="translate(100 ${canvas.vary("y", 112, 116)})scale(${canvas.vary("s", 1.1, 1.2)})">${stamp(outer, 0, 2, 1.02, 24)}${stamp(outer, 0, 2, 1.02, -24, true)}${head}<g fill="${tone}">${stamp(outer, 2, 6, 0.98, canvas.vary("o", -14, -4))}${stamp(outer, -2, 6, 0.98, canvas.vary("p", 4, 14), true)}</g></g></g>`;
 }

@@ -50,7 +50,7 @@ export function kiwi(canvas: Canvas): string {
   const half = canvas.symbol(
     svg`<ellipse rx="40" ry="38" fill="${skin}"/><ellipse rx="37" ry="35" fill="${canvas.radial(0.5, 0.5, 0.5, [0, lighten(flesh, 0.7)], [0.32, lighten(flesh, 0.25)], [0.6, flesh], [1, darken(flesh, 0.1)])}"/><path stroke="${lighten(flesh, 0.55)}" stroke-width="1.8" opacity=".7" d="${seeds(18, 14, 32, 0.95)}"/><ellipse rx="10" ry="9" fill="#fbf6df"/><path stroke="#1f1a14" stroke-width="3.4" stroke-linecap="round" d="${seeds(16, 16, 18.5, 0.95)}"/>`,
   );
-  return withHalf(canvas, whole, half, 74);
+  return withHalf(canvas, whole, half, 74, canvas.relief(3, 3, 0.6));
 }
 
 export function avocado(canvas: Canvas): string {
@@ -66,7 +66,7 @@ export function avocado(canvas: Canvas): string {
   const half = canvas.symbol(
     svg`<path fill="${darken(colour, 0.1)}" d="${body}"/><path fill="${canvas.radial(0.5, 0.64, 0.6, [0, "#f4efb4"], [0.55, "#eaeb9c"], [0.85, "#bcd06a"], [1, "#7fa63e"])}" d="${body}" transform="scale(.92)"/><circle cy="16" r="19" fill="${canvas.ball("#8a552c")}"/>${shine(-6, 9, 4, 6, 30)}`,
   );
-  return withHalf(canvas, whole, half, 92);
+  return withHalf(canvas, whole, half, 92, canvas.relief(4, 4, 0.7));
 }
 
 export function mango(canvas: Canvas): string {
@@ -133,7 +133,7 @@ export function coconut(canvas: Canvas): string {
   const half = canvas.symbol(
     svg`<circle r="40" fill="${darken(colour, 0.15)}"/><circle r="36" fill="#fffdf5"/><circle r="25" fill="${canvas.radial(0.4, 0.35, 0.7, [0, "#d9d2c2"], [1, "#f7f2e6"])}"/><path fill="none" stroke="#fff" stroke-width="3" opacity=".9" d="M-16-18Q0-30 18-17"/>`,
   );
-  return withHalf(canvas, whole, half, 78);
+  return withHalf(canvas, whole, half, 78, canvas.relief(6, 3, 1.3));
 }
 
 export function dragonFruit(canvas: Canvas): string {

@@ -58,15 +58,16 @@ export function citrus(canvas: Canvas): string {
     svg`<circle r="39" fill="${darken(colour, 0.12)}"/><circle r="36.5" fill="${pith}"/><path fill="${flesh}" stroke="${flesh}" stroke-width="2" stroke-linejoin="round" d="${wedges}"/>${shine(-14, -16, 5, 9, 40)}`,
   );
   const whole = canvas.symbol(
-    svg`<path fill="${canvas.ball(colour)}" d="${body}"/>${freckles(canvas, 26, 32, darken(colour, 0.3))}${!lemon && '<path fill="#5b7a2c" d="M-5-32l5 3 5-4-1 6 5 3-7 1-2 5-2-6-6-1 5-3Z"/>'}${shine(-16, -14, 7, 11, 38)}`,
+    svg`<path fill="${canvas.ball(colour)}" d="${body}"/>${!lemon && '<path fill="#5b7a2c" d="M-5-32l5 3 5-4-1 6 5 3-7 1-2 5-2-6-6-1 5-3Z"/>'}${shine(-16, -14, 7, 11, 38)}`,
   );
   const leaves = canvas.chance("leaf", 0.7);
   const [x, y] = [canvas.vary("hx", 112, 134), 146];
   const sprig =
     leaves &&
     leaf(72, 84, 44, -40, green, deepGreen) + leaf(74, 85, 40, -4, nuance(green, 10, -0.06), deepGreen);
-  if (canvas.chance("pile", 0.4)) return arrange(canvas, [whole, half], 78);
-  return svg`${ground(canvas, 72, 178, 54, 9)}${ground(canvas, x, 183, 46, 8)}${sprig}${canvas.chance("third") && stamp(whole, 132, 98, 0.95, 12)}${stamp(whole, 74, 122, 1.35, canvas.vary("turn", -20, 20))}${stamp(half, x, y, 0.95, canvas.vary("spin", 0, 40))}`;
+  const rind = canvas.relief(3, 3, 0.5);
+  if (canvas.chance("pile", 0.4)) return arrange(canvas, [whole, half], 78, 5, rind);
+  return svg`${ground(canvas, 72, 178, 54, 9)}${ground(canvas, x, 183, 46, 8)}${sprig}<g${rind}>${canvas.chance("third") && stamp(whole, 132, 98, 0.95, 12)}${stamp(whole, 74, 122, 1.35, canvas.vary("turn", -20, 20))}${stamp(half, x, y, 0.95, canvas.vary("spin", 0, 40))}</g>`;
 }
 
 export function banana(canvas: Canvas): string {

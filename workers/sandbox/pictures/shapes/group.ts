@@ -74,13 +74,14 @@ export function shine(x: number, y: number, rx: number, ry: number, turn: number
 }
 
 /** A whole fruit behind, sometimes two, and its cut half in front. */
-export function withHalf(canvas: Canvas, whole: string, half: string, tall = 80): string {
+export function withHalf(canvas: Canvas, whole: string, half: string, tall = 80, surface = ""): string {
   const flip = canvas.chance("flip");
   const x = (at: number) => (flip ? 200 - at : at);
   const y = (scale: number) => 183 - (tall * scale) / 2;
   const [big, near] = [canvas.vary("big", 1.22, 1.34), canvas.vary("near", 1.04, 1.14)];
   const third = canvas.chance("third", 0.4) && stamp(whole, x(136), y(1) - 38, 1, 14, flip);
-  return svg`${ground(canvas, x(74), 179, 50 * big, 9)}${ground(canvas, x(138), 183, 46 * near, 8)}${third}${stamp(whole, x(70), y(big) - 5, big, canvas.vary("lean", -12, 4), flip)}${stamp(half, x(138), y(near), near, canvas.vary("turn", -8, 14), flip)}`;
+  const goods = svg`${third}${stamp(whole, x(70), y(big) - 5, big, canvas.vary("lean", -12, 4), flip)}${stamp(half, x(138), y(near), near, canvas.vary("turn", -8, 14), flip)}`;
+  return svg`${ground(canvas, x(74), 179, 50 * big, 9)}${ground(canvas, x(138), 183, 46 * near, 8)}${surface ? svg`<g${surface}>${goods}</g>` : goods}`;
 }
 
 const slopes: readonly (readonly [y: number, xs: readonly number[]])[] = [
@@ -102,5 +103,5 @@ export function heap(canvas: Canvas, items: readonly [string, ...string[]], turn
         canvas.vary(`s${x}${y}`, 0.92, 1.12),
         canvas.vary(`t${x}${y}`, -turn, turn),
       );
-  return svg`${ground(canvas, 100, 178, 90, 11)}${goods}`;
+  return svg`${ground(canvas, 100, 178, 90, 11)}<g${canvas.relief(6, 5, 0.6)}>${goods}</g>`;
 }

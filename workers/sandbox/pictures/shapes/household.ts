@@ -46,7 +46,8 @@ function wareOf(canvas: Canvas, kind: Ware): string {
           svg`<circle cx="${x}" cy="${i === 1 ? 10 : -6}" r="23" fill="${steel}"/><path fill="none" stroke="#6d7278" stroke-width="2" d="M${x - 16} ${(i === 1 ? 10 : -6) - 6}q8-12 16 0t16 0M${x - 18} ${(i === 1 ? 10 : -6) + 4}q9-10 18 0t18 0M${x - 14} ${(i === 1 ? 10 : -6) + 13}q7-9 14 0t14 0"/>`,
       )
       .join(""),
-    dummy: svg`<circle cy="22" r="15" fill="none" stroke="${accent}" stroke-width="6"/><path fill="${lighten(accent, 0.55)}" stroke="${darken(accent, 0.1)}" stroke-width="2" d="M-36 4Q-34-8-14-4Q0-8 14-4Q34-8 36 4Q30 18 0 14Q-30 18-36 4Z"/><path fill="#f3dfae" d="M-6-4Q-16-20-12-32Q0-44 12-32Q16-20 6-4Z"/>`,
+    dummy: svg`<circle cy="22" r="15" fill="none" stroke="${darken(canvas.spec.colour, 0.15)}" stroke-width="6"/><path fill="${lighten(canvas.spec.colour, 0.25)}" stroke="${darken(canvas.spec.colour, 0.3)}" stroke-width="2" d="M-36 4Q-34-8-14-4Q0-8 14-4Q34-8 36 4Q30 18 0 14Q-30 18-36 4Z"/><path fill="#e3b468" stroke="#b98a3c" d="M-6-4Q-16-20-12-32Q0-44 12-32Q16-20 6-4Z"/>`,
+    "feeding-bottle": svg`<path fill="#e8c48f" d="M-6-30Q-8-42 0-42T6-30Q14-26 15-20H-15Q-14-26-6-30Z"/><rect x="-19" y="-21" width="38" height="12" rx="3" fill="${tint}"/><path fill="#fdfefe" stroke="#9fb4c4" stroke-width="1.600" d="M-17-9H17Q22-2 20 8Q16 14 20 22V36Q20 41 14 41H-14Q-20 41-20 36V22Q-16 14-20 8Q-22-2-17-9Z"/><path fill="#fbf3dc" d="M-17 10Q-14 15-18 23V35Q-18 39-14 39H14Q18 39 18 35V23Q14 15 17 10Z"/><path stroke="${darken(accent, 0.2)}" stroke-width="2" d="M6-2h9M8 6h7M6 24h11M9 32h8"/><path stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".9" d="M-12-3V6M-13 24V34"/>`,
     lipstick: svg`<rect x="-13" y="0" width="26" height="38" rx="3" fill="${tint}"/><rect x="-11" y="-12" width="22" height="14" fill="${steel}"/><path fill="#e88a9a" d="M-9-12V-30Q0-40 9-34V-12Z"/>`,
     peeler: svg`<g transform="rotate(-18)"><path stroke="${darken(accent, 0.1)}" stroke-width="15" stroke-linecap="round" d="M-48 8H-4"/><path fill="none" stroke="${steel}" stroke-width="6" d="M2 8H14L20-14H48Q56-14 54 4L50 18H22L14 8"/><path stroke="#3b4046" stroke-width="3" d="M22 4H50"/></g>`,
     knife: svg`<g transform="rotate(-20)"><path fill="${steel}" d="M-14-10H46Q60-8 64 6H-14Z"/><path stroke="#fff" stroke-width="2" opacity=".8" d="M-12 2H58"/><rect x="-60" y="-11" width="47" height="18" rx="6" fill="#2b2622"/><path stroke="#c9c9c4" stroke-width="4" stroke-linecap="round" d="M-50-2h.1M-36-2h.1M-22-2h.1"/></g>`,
@@ -73,6 +74,7 @@ export function tool(canvas: Canvas): string {
   const kind = canvas.kind(kinds.tool, kinds.tool);
   const steel = canvas.across([0, "#8d9298"], [0.3, "#f6f7f7"], [0.6, "#bfc3c7"], [1, "#6d7278"]);
   const tag = (x: number, y: number, behind: string) =>
+    canvas.spec.brand + canvas.spec.name !== "" &&
     drawLabel(canvas, { x, y, w: 66, h: 44 }, { kind: "paper", behind });
   const drawings: Record<(typeof kinds.tool)[number], string> = {
     pan: svg`${ground(canvas, 92, 170, 80, 10)}<path stroke="#2a2c30" stroke-width="15" stroke-linecap="round" d="M134 76L188 26"/><path stroke="#5a5f66" stroke-width="4" stroke-linecap="round" d="M140 66L184 26"/><path fill="${colour}" d="M14 110a74 44 0 0 0 148 0v10q-6 48-74 50t-74-50Z"/><ellipse cx="88" cy="108" rx="74" ry="44" fill="#4a4d52"/><ellipse cx="88" cy="110" rx="67" ry="38" fill="${canvas.radial(0.4, 0.35, 0.8, [0, "#5a5e64"], [1, "#1d1f22"])}"/><path fill="none" stroke="#8a8f96" stroke-width="2" opacity=".6" d="M40 92Q84 66 132 90"/>${tag(56, 92, "#26282b")}`,

@@ -54,7 +54,7 @@ export function iceCream(canvas: Canvas): string {
   if (!brand) {
     if (kind === "sandwich")
       return svg`${ground(canvas, 102, 174, 76, 10)}<g${rough}>${stamp(one, 104, 90, 1.2, -10)}${stamp(one, 98, 142, 1.3, 3)}</g>`;
-    return svg`${ground(canvas, 104, 180, 60, 8)}<g${rough}>${stamp(two, 134, kind === "cone" ? 108 : 110, 1, canvas.vary("b", 10, 16))}${stamp(one, 78, kind === "cone" ? 98 : 104, 1.14, canvas.vary("a", -10, -4))}</g>`;
+    return svg`${ground(canvas, 104, 180, 60, 8)}<g${rough}>${stamp(two, 134, kind === "cone" ? 110 : 112, 0.98, canvas.vary("b", 10, 16))}${stamp(one, 76, kind === "cone" ? 103 : 106, 1.08, canvas.vary("a", -10, -4))}</g>`;
   }
   const front = { x: 4, y: 46, w: 106, h: 136 };
   const pack = svg`${ground(canvas, 106, 183, 92, 9)}${solid(canvas, front, 24, 10)}`;

@@ -59,6 +59,7 @@ export function fried(canvas: Canvas): string {
   const bodies = {
     oval: "M-44 4C-44-20-22-30 4-29C30-28 46-14 44 6C42 26 18 32-6 30C-30 30-44 22-44 4Z",
     cone: "M0-46C14-40 36-2 36 14C36 34 18 38 0 38S-36 34-36 14C-36-2-14-40 0-46Z",
+    olive: "M-26 0C-26-16-10-20 2-19C16-19 27-10 26 2C25 15 12 20-2 19C-16 19-26 12-26 0Z",
     croquette: "M-46-14Q-40-20 0-18T46-14Q52 0 46 14Q40 20 0 18T-46 14Q-52 0-46-14Z",
     blossom:
       "M-52 2C-44-12-24-10-10-18C6-28 22-20 34-30C36-18 52-14 56-2C50 4 52 14 42 18C34 22 20 16 6 20C-14 26-38 18-52 2Z",
@@ -73,7 +74,44 @@ export function fried(canvas: Canvas): string {
     canvas.symbol(
       svg`<path fill="${darken(colour, 0.15)}" d="${bodies[kind]}"/><path fill="#e8743a" d="${bodies[kind]}" transform="scale(.86)"/><path stroke="#f9e3b8" stroke-width="5" stroke-linecap="round" d="M-18-6l4 2M-6 8l5-1M10-6l4 3M14 10l4-2M-16 12l4 1M0-12l4 1"/><path fill="#fff8e8" d="M-10-4Q0-12 11-4Q13 8 2 10Q-10 8-10-4Z"/>`,
     );
-  return svg`${ground(canvas, 102, 170, 82, 12)}${stamp(one, 66, 104, 1.1, canvas.vary("a", -16, 6))}${stamp(one, 136, 106, 1.06, canvas.vary("b", -6, 18), true)}${stamp(open || one, 102, 138, 1.18, canvas.vary("c", -8, 8))}`;
+  if (kind === "croquette") return croquettes(canvas, one);
+  if (kind === "olive") return stuffedOlives(canvas);
+  return svg`${ground(canvas, 102, 170, 82, 12)}<g${canvas.relief(5, 4, kind === "blossom" ? 0.7 : 1)}>${stamp(one, 66, 104, 1.1, canvas.vary("a", -16, 6))}${stamp(one, 136, 106, 1.06, canvas.vary("b", -6, 18), true)}${stamp(open || one, 102, 138, 1.18, canvas.vary("c", -8, 8))}</g>`;
+}
+
+/** Stuffed olives, breaded and fried: a heap of small ones, two cut to the green about their meat. */
+function stuffedOlives(canvas: Canvas): string {
+  const { colour } = canvas.spec;
+  const outer = "M-26 0C-26-16-10-20 2-19C16-19 27-10 26 2C25 15 12 20-2 19C-16 19-26 12-26 0Z";
+  const whole = svg`<path fill="${darken(colour, 0.5)}" d="${outer}" transform="translate(1 3)"/><path fill="${crust(canvas, colour)}" d="${outer}"/><path stroke="${lighten(colour, 0.55)}" stroke-width="3" stroke-linecap="round" opacity=".75" d="M-14-6h.1M-4-12h.1M8-8h.1M-8 4h.1M14 2h.1M2 10h.1M-16 8h.1"/>`;
+  const cut = svg`<path fill="${darken(colour, 0.35)}" d="${outer}"/><path fill="#7f9a3a" d="${outer}" transform="scale(.84)"/><path fill="#b9806a" d="${outer}" transform="scale(.62)"/><path stroke="#8a5240" stroke-width="2.600" stroke-linecap="round" d="M-8-4h3M2-6h3M-2 3h3M8 2h2M-10 4h.1"/>`;
+  const [one, half] = [canvas.symbol(whole), canvas.symbol(cut)];
+  const rows: readonly (readonly [y: number, xs: readonly number[]])[] = [
+    [84, [82, 124]],
+    [108, [58, 102, 146]],
+    [134, [40, 82, 124, 164]],
+    [158, [62, 106, 148]],
+  ];
+  const goods = rows.flatMap(([y, xs], row) =>
+    xs.map((x, i) =>
+      stamp(
+        (row === 3 && i === 1) || (row === 2 && i === 3) ? half : one,
+        x,
+        y,
+        canvas.vary(`s${x}${y}`, 0.98, 1.12),
+        canvas.vary(`t${x}${y}`, -40, 40),
+      ),
+    ),
+  );
+  return svg`${ground(canvas, 102, 172, 86, 12)}<g${canvas.relief(5, 4, 0.9)}>${goods.join("")}</g>`;
+}
+
+/** Potato croquettes: little barrels in a pile, one broken, its mash and melted cheese to be seen. */
+function croquettes(canvas: Canvas, one: string): string {
+  const broken = canvas.symbol(
+    svg`<path fill="${crust(canvas, canvas.spec.colour)}" d="M-46-14Q-40-20-4-18L4-8-2 0 5 8-3 18Q-40 20-46 14-52 0-46-14Z"/><path fill="#f3dfa0" d="M-4-18Q8-14 8-10L3-6 10 0 4 6 9 10Q6 16-3 18-10 0-4-18Z"/><path fill="none" stroke="#fff6da" stroke-width="3" stroke-linecap="round" d="M2-8l4 3M1 8l4 2M4 0h3"/>`,
+  );
+  return svg`${ground(canvas, 102, 172, 84, 12)}<g${canvas.relief(5, 4, 1)}>${stamp(one, 64, 106, 1, canvas.vary("a", -14, 0))}${stamp(one, 142, 104, 1, canvas.vary("b", -6, 14))}${stamp(one, 104, 76, 0.98, canvas.vary("d", -12, 12))}${stamp(one, 58, 150, 1.04, canvas.vary("e", -8, 6))}${stamp(broken, 150, 148, 1.06, canvas.vary("c", -8, 8))}</g>`;
 }
 
 const sugar =

@@ -10,7 +10,7 @@ function buns(canvas: Canvas): string {
   const one = canvas.symbol(
     svg`<path fill="${canvas.down([0, "#f6e3ba"], [1, "#c9a56a"])}" d="M-46 8H46Q48 30 30 32H-30Q-48 30-46 8Z"/><path fill="${crust(canvas, colour)}" d="M-50 10C-52-24-26-40 0-40S52-24 50 10Q0 20-50 10Z"/><path stroke="#fff3d0" stroke-width="4" stroke-linecap="round" d="M-24-16l2 2M-10-26l2 1M8-26l-1 2M24-16l-2 2M-2-14l2 2M-32-2l2 1M14-6l2 2M32-2l-2 1M-14-2l2 2"/>`,
   );
-  return svg`${ground(canvas, 102, 168, 82, 13)}${stamp(one, 66, 104, 0.98)}${stamp(one, 140, 106, 0.96)}${stamp(one, 102, 138, 1.12)}`;
+  return svg`${ground(canvas, 102, 168, 82, 13)}<g${canvas.relief(10, 7, 0.5)}>${stamp(one, 66, 104, 0.98)}${stamp(one, 140, 106, 0.96)}${stamp(one, 102, 138, 1.12)}</g>`;
 }
 
 /** Rosetta: hollow, five petals about a raised button. */

@@ -95,7 +95,8 @@ export function jar(canvas: Canvas): string {
 export function can(canvas: Canvas): string {
   const { colour, accent, motif } = canvas.spec;
   const low = motif === "fish" || (motif === "paw" && canvas.chance("low"));
-  const slim = !low && (motif === "bubble" || motif === "wheat" || motif === "star");
+  const slim =
+    canvas.spec.kind === "slim" || (!low && (motif === "bubble" || motif === "wheat" || motif === "star"));
   const w = low ? 62 : slim ? canvas.vary("girth", 31, 35) : canvas.vary("girth", 52, 60);
   const top = low
     ? canvas.vary("tall", 104, 116)
