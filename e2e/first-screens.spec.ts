@@ -292,7 +292,7 @@ for (const tenant of chains)
     for (const part of [
       main.getByRole("link", { name: /^In arrivo: .+ Ordinato$/ }),
       main.getByRole("heading", { level: 2, name: "La tua ultima spesa" }),
-      main.getByText(/ 1 su 1 disponibili oggi · \d+,\d\d\s€$/),
+      main.getByText(/1 su 1 disponibili oggi · \d+,\d\d\s€$/),
       main.getByRole("link", { name: /^Rifai l'ordine/ }),
     ])
       expect((await boxOf(part)).bottom).toBeLessThanOrEqual(edge);

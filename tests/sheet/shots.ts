@@ -34,6 +34,8 @@ export async function shotsOf(
       });
       await refuseCookies(context, [shop]);
       const page = await context.newPage();
+      // the chain's own face is drawn from the second page of a visit on
+      await open(page, shop + "/negozi");
       for (const { name, address } of sheetPages.filter((one) => one.who === who)) {
         const path = address(stage);
         await staged(path, stage, async () => {

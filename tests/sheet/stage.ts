@@ -32,6 +32,12 @@ export const sheetPages: readonly SheetPage[] = [
 const isReduced = (one: Good) => plain(one) && /Minimo €/.test(told(one));
 const told = ({ description, productInfos }: Good) => description || (productInfos.PACKAGE_DESCR ?? "");
 
+/** What a week's shopping is made of. */
+async function oneOfEachDepartment(sandbox: Sandbox): Promise<Good[]> {
+  const byDepartment = new Map((await goods(sandbox, plain)).map((one) => [one.breadCrumbs[0]?.slug, one]));
+  return [...byDepartment.values()].slice(0, 8);
+}
+
 /** A shopper of the chain with orders and a cart of each kind of goods. */
 export async function sheetStage(sandbox: Sandbox, shop: string): Promise<SheetStage> {
   const stage = await setStage(sandbox, shop);
@@ -40,6 +46,10 @@ export async function sheetStage(sandbox: Sandbox, shop: string): Promise<SheetS
   const kinds = [isReduced, byWeight, loose];
   const some = await Promise.all(kinds.map(async (kind) => (await goods(sandbox, kind))[0]));
   const backend = await Backend.as(sandbox, stage.who);
+  await backend.fill((await oneOfEachDepartment(sandbox)).map((one) => ({ good: one, quantity: 1 })));
+  await backend.order();
+  await backend.settle();
+  await backend.fill([{ good: stage.plain, quantity: 3 }]);
   for (const one of some)
     if (one) await backend.fill([{ good: one, quantity: one.productInfos.TIPOLOGIA === "Sfuso" ? 0.5 : 2 }]);
   return { ...stage, reduced };

@@ -21,11 +21,18 @@ async function drawn(svg: string, fitTo: { mode: "zoom" | "width"; value: number
   return new Resvg(svg, { fitTo }).render();
 }
 
-/** An SVG as WebP without loss, `zoom` times the size it says: the same bytes each time. Throws when it is no SVG, or has words: there are no fonts. */
-export async function webpOf(svg: string, zoom: number): Promise<Buffer> {
+/** Without loss, for flat colours and sharp edges; and what a picture of lit goods may lose. */
+const lossless = { lossless: 1, quality: 100, method: 4 };
+const lossy = { quality: 82, method: 6 };
+
+/**
+ * An SVG as WebP, `zoom` times the size it says: the same bytes each time; without loss, unless it is as rich as a photograph. Throws when it is no
+ * SVG, or has words: there are no fonts.
+ */
+export async function webpOf(svg: string, zoom: number, rich = false): Promise<Buffer> {
   const { pixels, width, height } = await drawn(svg, { mode: "zoom", value: zoom });
   const picture = { data: straightAlpha(pixels), width, height, colorSpace: "srgb" as const };
-  return Buffer.from(await encode(picture, { lossless: 1, quality: 100, method: 4 }));
+  return Buffer.from(await encode(picture, rich ? lossy : lossless));
 }
 
 /** An SVG as PNG, so many pixels wide, for what takes no WebP: the browser's own frame. Throws as `webpOf` does. */

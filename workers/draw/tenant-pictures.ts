@@ -34,7 +34,7 @@ export async function tenantPictures(root: string): Promise<Map<string, Buffer>>
       const ground = groundOf(root, tenant);
       const icons = ground ? await appIcons(svg, ground) : [];
       for (const [icon, bytes] of icons) files.set(`public/tenants/${tenant}/${icon}`, bytes);
-    } else files.set(`${file}.webp`, await webpOf(svg, zooms[name] ?? usual));
+    } else files.set(`${file}.webp`, await webpOf(svg, zooms[name] ?? usual, name === "hero"));
   }
   return files;
 }

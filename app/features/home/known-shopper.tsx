@@ -20,6 +20,7 @@ type Props = {
 /** For who has ordered before: the order that comes, the one to have again, and what they buy most. */
 export function KnownShopperTop({ name, next, last, available, usual }: Props) {
   const t = useT();
+  const goods = available ? t("catalog.home.available", available) : last.items;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-4 max-sm:gap-0">
@@ -30,26 +31,25 @@ export function KnownShopperTop({ name, next, last, available, usual }: Props) {
           {t("lists.paste.title")}
         </LinkButton>
       </div>
-      {next ? (
-        <Link className="card mt-2 flex gap-4 max-sm:mt-0 max-sm:p-3" to={paths.order(next.id)}>
-          <Icon name="truck" className="text-brand" />
-          <span>
-            {t("catalog.home.next")} <strong>{next.when}</strong>{" "}
-            <Badge kind={next.tone}>{next.status}</Badge>
-          </span>
+      {next && next.id !== last.id ? (
+        <Link className="card mt-2 max-sm:mt-0 max-sm:p-3" to={paths.order(next.id)}>
+          <ComingOrder order={next} />
         </Link>
       ) : null}
       <Section title={t("catalog.home.last")} more={{ to: paths.orders, text: t("catalog.home.allOrders") }}>
         <div className="card flex flex-wrap items-center justify-between gap-4 max-sm:gap-2 max-sm:p-3">
           <div className="min-w-0">
-            <p>
+            {next?.id === last.id ? (
+              <Link to={paths.order(next.id)}>
+                <ComingOrder order={next} />
+              </Link>
+            ) : null}
+            <p className="flex flex-wrap gap-x-4">
               {last.placed}
-              {available
-                ? ` · ${t("catalog.home.available", available)}`
-                : last.items
-                  ? ` · ${last.items}`
-                  : null}{" "}
-              · <strong>{last.total}</strong>
+              <span>
+                {goods ? `${goods} · ` : null}
+                <strong>{last.total}</strong>
+              </span>
             </p>
             <div className="mt-2">
               <OrderPictures order={last} />
@@ -80,5 +80,18 @@ export function KnownShopperTop({ name, next, last, available, usual }: Props) {
         </Section>
       ) : null}
     </>
+  );
+}
+
+/** When the order comes, and how far it is. */
+function ComingOrder({ order: { when, tone, status } }: { order: ListedOrder }) {
+  const t = useT();
+  return (
+    <span className="flex gap-2">
+      <Icon name="truck" className="text-brand" />
+      <span>
+        {t("catalog.home.next")} <strong>{when}</strong> <Badge kind={tone}>{status}</Badge>
+      </span>
+    </span>
   );
 }
