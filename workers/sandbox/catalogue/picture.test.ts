@@ -24,6 +24,9 @@ it.each([
   ["a drink's can as no tin", /^(SODA|ACQUA TONICA|BEVANDA ENERGETICA)/, ["slim"]],
   ["a feeding bottle as none of wine", /^BIBERON/, ["feeding-bottle"]],
   ["quails' eggs small and speckled", /^UOVA DI QUAGLIA/, ["quail"]],
+  ["gherkins as no olives", /^CETRIOLINI IN/, ["gherkins"]],
+  ["legs, thighs and wings of chicken", /^(COSCE|SOVRACCOSCE|ALI) DI POLLO/, ["legs", "thighs", "wings"]],
+  ["artichokes of the counter as no peas", /^CARCIOFI ALLA ROMANA/, ["artichokes"]],
   ["stuffed olives as no rice croquettes", /^OLIVE ASCOLANE/, ["olive", "meatballs"]],
 ])("draws %s", (_, sign, kinds) => {
   const found = named(sign);

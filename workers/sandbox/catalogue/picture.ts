@@ -132,12 +132,13 @@ const named: readonly (readonly [RegExp, Motif])[] = [
   [/SORBETTO LIMON|GRANITA AL LIMON/, "lemon"],
   [/AMARENA|CILIEGIA/, "cherry"],
   [/TARTUFO (NERO|BIANCO)/, "cocoa"],
-  [/CONI PISTACCHI/, "pistachio"],
+  [/(CONI|CREMA AL|PESTO DI) PISTACCHI/, "pistachio"],
+  [/CARCIOFINI|FUNGHETTI|MELANZANE A|GIARDINIERA|CETRIOLINI|CIPOLLINE|CAPPERI SOTTO|PEPERONI GRI/, "leaf"],
   [/GAMBER/, "prawn"],
   [/WAFER/, "wafer"],
   [/GHIACCIOL/, "lolly"],
 ];
-const labelled: ReadonlySet<Shape> = new Set<Shape>(["tub", "cup", "box", "bag", "tray", "ice-cream"]);
+const labelled: ReadonlySet<Shape> = new Set<Shape>(["tub", "cup", "box", "bag", "tray", "ice-cream", "jar"]);
 
 /** What the name says, else the family's motif or the animal that the name says; none where it would belie the name. */
 function motifFor(name: string, motif: Motif | undefined, shape: Shape): { motif?: Motif } {

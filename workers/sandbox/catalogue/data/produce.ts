@@ -35,7 +35,7 @@ MIRTILLI #3b3f7f <berry/blueberry>; LAMPONI #d8385a @22 <berry/raspberry>; MORE 
 : look=tomato #d8322a #3f7f2f leaf | per=2.6 | sell=loose 500 100 | packs=al kg | nut=24 0.3 0 3.8 3 1.8 1.2 0 | say=Croccante e saporita, pronta per la tua cucina.
 === Pomodori
 : kw=pomodoro insalata sugo
-POMODORI RAMATI ~130 @2.19 <tomato/vine>; POMODORI CUORE DI BUE ~250 #d9412f @3.49 <tomato/ribbed>; POMODORI DATTERINI #c91f2a @3.99 <tomato/datterini>; POMODORI CILIEGINI #d8262a @3.29 <tomato/vine>; POMODORO DI PACHINO IGP #c71f26 @4.49 <tomato/vine>; POMODORI SAN MARZANO ~80 #cf2a24 @2.59 <tomato/long>; POMODORI CAMONE ~90 @4.29 <tomato/round> #a8402a; POMODORI VERDI DA INSALATA ~140 #8fa43f @2.49 <tomato/ribbed>
+POMODORI RAMATI ~130 @2.19 <tomato/vine>; POMODORI CUORE DI BUE ~250 #d9412f @3.49 <tomato/ribbed>; POMODORI DATTERINI #c91f2a @3.99 <tomato/datterini>; POMODORI CILIEGINI #d8262a @3.29 <tomato/cherry>; POMODORO DI PACHINO IGP #c71f26 @4.49 <tomato/cherry>; POMODORI SAN MARZANO ~80 #cf2a24 @2.59 <tomato/long>; POMODORI CAMONE ~90 @4.29 <tomato/round> #a8402a; POMODORI VERDI DA INSALATA ~140 #8fa43f @2.49 <tomato/ribbed>
 : sell=conf | packs=500 g,250 g | per=4.6
 POMODORINI MISTI COLORATI #e0a02a <tray/balls>; DATTERINI GIALLI #f0c22f <tray/balls>; CILIEGINI A GRAPPOLO #d02626 @3.9 <tray/balls>; DATTERINI DOLCI @4.9 <tray/balls>
 === Zucchine, melanzane e peperoni

@@ -7,6 +7,7 @@ import { leaf } from "../shapes/group";
 import { bakedPieces } from "./baked-pieces";
 import type { DrawnPiece } from "./drawn-piece";
 import { mealPieces } from "./meals";
+import { poultryPieces } from "./poultry-pieces";
 import { producePieces } from "./produce-pieces";
 import { readyDish } from "./ready-dishes";
 import { strewnPieces, strokedPieces } from "./stroked-pieces";
@@ -119,14 +120,6 @@ const drawn: Partial<Record<Piece, DrawnPiece>> = {
     turn: 5,
     draw: (_, tone) => [
       svg`<path fill="#f7efdc" d="M-38 24L34-26V-12L-22 26Z"/><path fill="#e6d8b8" d="M-38 24L34-26 36-23-34 27Z"/><path fill="#86b04c" d="M-26 25L34-15q4 8 0 9L-14 26Z"/><path fill="${tone}" d="M-18 26L34-8V0L-4 27Z"/><path fill="#fff6d8" d="M-6 27L34 0v5L2 28Z"/><path fill="#fbf5e6" d="M0 28L34 5V28Z"/><path fill="none" stroke="#d8c8a2" stroke-width="1.6" stroke-linecap="round" d="M12 23h.1M22 18h.1M28 24h.1M28 13h.1M-8 8h.1M10-5h.1M24-15h.1"/>`,
-    ],
-  },
-  drumsticks: {
-    natural: "#eebf9f",
-    step: [34, 60],
-    turn: 12,
-    draw: (canvas, tone) => [
-      svg`<path stroke="#f7ecd6" stroke-width="9" stroke-linecap="round" d="M2-14L10-38"/><path fill="${canvas.ball(tone)}" d="M6-28C16-22 24-2 20 14C14 32-14 32-20 14C-22-4-8-20 0-30Z"/>`,
     ],
   },
   breaded: {
@@ -425,7 +418,7 @@ export function layPieces(canvas: Canvas, kind: Piece, box: Box): string {
     strewnPieces(canvas, kind, box) ??
     mealPieces(canvas, kind, box) ??
     readyDish(canvas, kind, box);
-  const piece = drawn[kind] ?? producePieces[kind] ?? bakedPieces[kind];
+  const piece = drawn[kind] ?? producePieces[kind] ?? poultryPieces[kind] ?? bakedPieces[kind];
   if (ready !== undefined || !piece) return ready ?? "";
   const { colour, inside, shape } = canvas.spec;
   const tone = inside ?? (shape === "tray" ? colour : (piece.natural ?? colour));

@@ -72,10 +72,11 @@ const strewn: Partial<Record<Piece, Strewn>> = {
 export function strewnPieces(canvas: Canvas, kind: Piece, box: Box): string | undefined {
   const piece = strewn[kind];
   if (!piece) return undefined;
-  const tone = canvas.spec.inside ?? (canvas.spec.shape === "tray" ? canvas.spec.colour : piece.natural);
+  const { shape, inside, colour } = canvas.spec;
+  const tone = inside ?? (shape === "tray" || shape === "jar" ? colour : piece.natural);
   const tones = piece.tones(tone);
   const lines = tones.map(() => "");
-  const step = piece.step * (box.w > 130 ? 1.3 : 1);
+  const step = piece.step * (box.w > 130 ? 1.3 : shape === "jar" && kind === "strips" ? 1.4 : 1);
   const bent = kind !== "sprinkles";
   for (let y = box.y; y < box.y + box.h + step; y += step)
     for (let x = box.x; x < box.x + box.w + step; x += step) {

@@ -140,7 +140,7 @@ export function melon(canvas: Canvas): string {
     svg`<path fill="${darken(rind, 0.1)}" d="M-54 2C-50 62 50 62 54 2Z"/><path fill="${lighten(rind, 0.72)}" d="M-50 1C-46 54 46 54 50 1Z"/><path fill="${canvas.down([0, lighten(flesh, 0.2)], [1, flesh])}" d="M-46 0C-42 48 42 48 46 0Q0 22-46 0Z"/>`,
   );
   const flip = canvas.chance("flip");
-  return svg`${ground(canvas, 98, 178, 76, 10)}<g${flip && ' transform="matrix(-1 0 0 1 196 0)"'}><ellipse cx="94" cy="102" rx="64" ry="${canvas.vary("ry", 62, 68)}" fill="${canvas.ball(rind)}"/><g${canvas.clip('<ellipse cx="94" cy="102" rx="64" ry="65"/>')}>${marks}</g><path fill="#8a7442" d="M90 42q0-14 10-20l5 4q-7 6-6 16Z"/>${shine(66, 70, 8, 15, 34)}${ground(canvas, 138, 184, 50, 7)}${stamp(slice, 138, 138, 0.98, canvas.vary("tilt", -14, 8))}</g>`;
+  return svg`${ground(canvas, 98, 178, 76, 10)}<g${flip && ' transform="matrix(-1 0 0 1 196 0)"'}><ellipse cx="94" cy="102" rx="64" ry="${canvas.vary("ry", 62, 68)}" fill="${canvas.ball(rind)}"${kind === "netted" && canvas.relief(6, 6, 1.2)}/><g${canvas.clip('<ellipse cx="94" cy="102" rx="64" ry="65"/>')}>${marks}</g><path fill="#8a7442" d="M90 42q0-14 10-20l5 4q-7 6-6 16Z"/>${shine(66, 70, 8, 15, 34)}${ground(canvas, 138, 184, 50, 7)}${stamp(slice, 138, 138, 0.98, canvas.vary("tilt", -14, 8))}</g>`;
 }
 
 function watermelon(canvas: Canvas): string {

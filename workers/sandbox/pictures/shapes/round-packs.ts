@@ -2,12 +2,16 @@ import { type Canvas, gloss, ground, outline, stamp, svg } from "../canvas";
 import { darken, lighten, nuance } from "../colour";
 import { kinds } from "../../catalogue/kinds";
 import { drawLabel, wrapped } from "../label";
+import { preserved } from "./preserves";
 import { strewnPieces } from "../pieces/stroked-pieces";
 
 /** Pieces seen through glass: olives, berries, beans, or the swirl of a cream. */
 function content(canvas: Canvas, x: number, y: number, w: number, h: number): string {
   const { colour, motif } = canvas.spec;
-  const cream = motif === "cocoa" || motif === "baby" || motif === "drop" || motif === "flower";
+  const known = preserved(canvas, [x, y, w, h]);
+  if (known !== undefined) return known;
+  const cream =
+    motif === "pistachio" || motif === "cocoa" || motif === "baby" || motif === "drop" || motif === "flower";
   if (canvas.kind(kinds.jar, [cream ? "smooth" : "pieces"]) === "smooth") {
     const pale = lighten(colour, 0.3);
     return svg`<path fill="none" stroke="${pale}" stroke-width="4" opacity=".45" stroke-linecap="round" d="M${x + 6} ${y + 8}q${w * 0.3} 9 ${w * 0.6} 0M${x + w * 0.45} ${y + h - 9}q${w * 0.2} 6 ${w * 0.46}-3"/>`;

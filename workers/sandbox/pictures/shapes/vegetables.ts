@@ -21,6 +21,7 @@ export function tomato(canvas: Canvas): string {
     );
   if (kind === "datterini") return datterini(canvas);
   const red = fruit(colour);
+  if (kind === "cherry") return cherryTomatoes(canvas, red);
   if (kind === "vine") {
     const places: [number, number][] = [
       [62, 102],
@@ -38,6 +39,24 @@ export function tomato(canvas: Canvas): string {
     canvas,
     !long && canvas.chance("cut", 0.4) ? [red, red, half] : [red, fruit(nuance(colour, 4, 0.02))],
   );
+}
+
+/** Cherry tomatoes: many, round and small, in two rows along their vine. */
+function cherryTomatoes(canvas: Canvas, one: string): string {
+  const places: readonly (readonly [x: number, y: number])[] = [
+    [44, 88],
+    [74, 66],
+    [80, 106],
+    [110, 78],
+    [112, 120],
+    [142, 94],
+    [144, 136],
+    [168, 116],
+    [100, 158],
+    [60, 142],
+  ];
+  const vine = "M30 62Q72 70 104 98T164 148";
+  return svg`${ground(canvas, 104, 176, 82, 11)}<path fill="none" stroke="#3b6d28" stroke-width="7" stroke-linecap="round" d="${vine}" transform="translate(0 2)"/><path fill="none" stroke="#6f9f42" stroke-width="5" stroke-linecap="round" d="${vine}"/>${places.map(([x, y], i) => stamp(one, x + canvas.vary(`x${i}`, -3, 3), y + canvas.vary(`y${i}`, -3, 3), canvas.vary(`s${i}`, 0.5, 0.58), canvas.vary(`t${i}`, -40, 40))).join("")}`;
 }
 
 /** Small tomatoes as long as a date, hanging to both sides of their twig. */
