@@ -85,34 +85,6 @@ async function expectFewSizes(page: Page, where: string): Promise<void> {
   expect.soft(sizes[0], where).toBeGreaterThanOrEqual(15);
 }
 
-// spec light: V19: four sizes of words at the most on a page, none below 15 px <- app/styles/base.css
-for (const tenant of chains)
-  test(`V19: titles start at one height and have one distance below, and words four sizes at the most from 15 px, on the pages of ${tenant}`, async ({
-    page,
-    sandbox,
-    shop,
-  }) => {
-    const stage = await setStage(sandbox.at(tenant), shop(tenant));
-    const heights = new Map<number, number>();
-    for (const screen of screens) {
-      await page.setViewportSize(screen);
-      await page.goto(shop(tenant));
-      await expectFewSizes(page, `home at ${screen.width}`);
-    }
-    await eachPage(page, shop(tenant), stage, async (path) => {
-      for (const screen of screens) {
-        await page.setViewportSize(screen);
-        await expectFewSizes(page, `${path} at ${screen.width}`);
-        const { above, below } = await rhythmOf(page);
-        const first = heights.get(screen.width) ?? above;
-        heights.set(screen.width, first);
-        // a product's name stands beside its picture or under it, below its brand
-        if (!path.startsWith("/product/")) expect.soft(above, `${path} at ${screen.width}`).toBe(first);
-        expect.soft(below, `${path} at ${screen.width}`).toBe(screen === small ? 8 : 16);
-      }
-    });
-  });
-
 /** Coloured left edges that are thicker than the others, and signs that the browser draws of its own. */
 const foreign = (page: Page) =>
   page.evaluate(() => {
@@ -131,21 +103,87 @@ const foreign = (page: Page) =>
     return [...edges.map(begins), ...triangles.map(begins), ...selects.map(begins)];
   });
 
-test("V19: no page has a thick left edge, nor a triangle of the browser's own; a phone's footer has 400 px at the most", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
-  for (const tenant of chains) {
+/** The ground that a page is painted on, as "rgb(...)", and what its fields and scroll bars are drawn for. */
+const groundOf = (page: Page) =>
+  page.evaluate(() => {
+    const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);
+    return {
+      dark: Math.max(...(backgroundColor.match(/\d+/g) ?? []).slice(0, 3).map(Number)) < 64,
+      colorScheme,
+    };
+  });
+
+/** Dark ground, and each word told from what it stands on. */
+async function expectDark(page: Page, where: string): Promise<void> {
+  expect.soft(await groundOf(page), where).toEqual({ dark: true, colorScheme: "dark" });
+  const { violations } = await new AxeBuilder({ page }).withRules("color-contrast").setLegacyMode().analyze();
+  const weak = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 120)));
+  expect.soft(weak, where).toEqual([]);
+}
+
+// spec light: V19: four sizes of words at the most on a page, none below 15 px <- app/styles/base.css
+for (const tenant of chains)
+  test(`V19: on the pages of ${tenant} titles start at one height and have one distance below, words have four sizes at the most from 15 px, nothing has a thick left edge or a sign of the browser's own, a phone's footer has 400 px at the most, and on a dark screen each word is told from its ground`, async ({
+    page,
+    sandbox,
+    shop,
+  }) => {
+    test.setTimeout(300_000);
     const stage = await setStage(sandbox.at(tenant), shop(tenant));
+    const heights = new Map<number, number>();
+    const expectRhythm = async (path: string, { width }: typeof desk) => {
+      const where = `${path} at ${width}`;
+      await expectFewSizes(page, where);
+      const { above, below } = await rhythmOf(page);
+      const first = heights.get(width) ?? above;
+      heights.set(width, first);
+      // a product's name stands beside its picture or under it, below its brand
+      if (!path.startsWith("/product/")) expect.soft(above, where).toBe(first);
+      expect.soft(below, where).toBe(width === small.width ? 8 : 16);
+    };
+    const onDarkScreen = async (work: () => Promise<void>) => {
+      await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+      await work();
+      await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    };
+    await page.setViewportSize(desk);
+    await page.goto(shop(tenant));
+    await expectFewSizes(page, "home at a desk");
     await page.setViewportSize(small);
+    await expectFewSizes(page, "home on a phone");
+    await onDarkScreen(() => expectDark(page, "home"));
     await eachPage(page, shop(tenant), stage, async (path) => {
-      expect.soft(await foreign(page), tenant + path).toEqual([]);
+      for (const screen of [desk, small]) {
+        await page.setViewportSize(screen);
+        await expectRhythm(path, screen);
+      }
+      expect.soft(await foreign(page), path).toEqual([]);
       const footer = await page.getByRole("contentinfo").boundingBox();
-      expect.soft(footer?.height, tenant + path).toBeLessThanOrEqual(400);
+      expect.soft(footer?.height, path).toBeLessThanOrEqual(400);
+      await onDarkScreen(() => expectDark(page, path));
     });
-  }
-});
+  });
+
+for (const tenant of chains)
+  test(`V19: on a dark screen ${tenant} is dark; paper, and a chain without such colours, stay light`, async ({
+    page,
+    shop,
+  }) => {
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await page.setViewportSize(small);
+    await page.goto(`${shop(tenant)}/faq`);
+    expect(await groundOf(page)).toEqual({ dark: true, colorScheme: "dark" });
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect((await groundOf(page)).colorScheme).toBe("light");
+    await page.emulateMedia({ media: "screen", colorScheme: "dark" });
+    await page.evaluate(() => {
+      for (const sheet of document.styleSheets)
+        for (let at = sheet.cssRules.length - 1; at >= 0; at--)
+          if (/^@media screen and \(prefers-color-scheme: dark\)/.test(sheet.cssRules[at]?.cssText ?? ""))
+            sheet.deleteRule(at);
+    });
+    expect(await groundOf(page)).toEqual({ dark: false, colorScheme: "light" });
+  });
 
 test("V19: on a phone what the law asks stands in the footer itself, its menus and choices behind the header's Servizi", async ({
   page,
@@ -189,49 +227,6 @@ test("U32: in forced colours the search's field and the cart keep their edges", 
       }
     }
 });
-
-/** The ground that a page is painted on, as "rgb(...)", and what its fields and scroll bars are drawn for. */
-const groundOf = (page: Page) =>
-  page.evaluate(() => {
-    const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);
-    return {
-      dark: Math.max(...(backgroundColor.match(/\d+/g) ?? []).slice(0, 3).map(Number)) < 64,
-      colorScheme,
-    };
-  });
-
-for (const tenant of chains)
-  test(`V19: on a dark screen ${tenant} is dark, each word told from its ground; paper, and a chain without such colours, stay light`, async ({
-    page,
-    sandbox,
-    shop,
-  }) => {
-    const stage = await setStage(sandbox.at(tenant), shop(tenant));
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    await page.setViewportSize(small);
-    const contrast = async (path: string) => {
-      expect.soft(await groundOf(page), path).toEqual({ dark: true, colorScheme: "dark" });
-      const { violations } = await new AxeBuilder({ page })
-        .withRules("color-contrast")
-        .setLegacyMode()
-        .analyze();
-      const weak = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 120)));
-      expect.soft(weak, path).toEqual([]);
-    };
-    await page.goto(shop(tenant));
-    await contrast("/");
-    await eachPage(page, shop(tenant), stage, contrast);
-    await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    expect((await groundOf(page)).colorScheme).toBe("light");
-    await page.emulateMedia({ media: "screen", colorScheme: "dark" });
-    await page.evaluate(() => {
-      for (const sheet of document.styleSheets)
-        for (let at = sheet.cssRules.length - 1; at >= 0; at--)
-          if (/^@media screen and \(prefers-color-scheme: dark\)/.test(sheet.cssRules[at]?.cssText ?? ""))
-            sheet.deleteRule(at);
-    });
-    expect(await groundOf(page)).toEqual({ dark: false, colorScheme: "light" });
-  });
 
 for (const tenant of chains)
   test(`V19: the headings of ${tenant} have a face of their own: at most 12 kB, never waited for, moving nothing, kept for good, not in lite mode`, async ({
