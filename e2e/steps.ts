@@ -54,11 +54,10 @@ export const addButton = (page: Page, name: string): Locator =>
 export const addedBy = async (add: Locator): Promise<string> =>
   ((await add.getAttribute("aria-label")) ?? "").replace("Aggiungi: ", "");
 
-/** Follows a department's tile; on a phone the tiles are folded and opened first. */
+/** Follows the link of what is below a department. */
 export async function openSubdepartment(page: Page, name: string): Promise<void> {
   const tiles = page.getByRole("main").getByRole("navigation", { name: "Sottoreparti" });
   await page.waitForLoadState();
-  if (!(await tiles.isVisible())) await page.getByText("Sottoreparti", { exact: true }).click();
   await tiles.getByRole("link", { name, exact: true }).click();
 }
 

@@ -5,6 +5,7 @@ import {
   formatBothPrices,
   formatCents,
   formatCentsRange,
+  formatShortRange,
   formatPrice,
   formatUnitPrice,
   shiftAndRound,
@@ -75,6 +76,9 @@ describe("texts", () => {
   });
 
   test("a range of one amount is that amount", () => {
+    expect(plain(formatShortRange(370, 407, "it"))).toBe("3,70–4,07 €");
+    expect(plain(formatShortRange(370, 407, "en"))).toBe("€3.70–€4.07");
+    expect(plain(formatShortRange(370, 370, "it"))).toBe("3,70 €");
     expect(plain(formatCentsRange(1000, 1120, "it"))).toBe("10,00 € – 11,20 €");
     expect(plain(formatCentsRange(1120, 1000, "it"))).toBe("10,00 € – 11,20 €");
     expect(plain(formatCentsRange(1000, 1000, "it"))).toBe("10,00 €");

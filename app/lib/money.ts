@@ -56,6 +56,13 @@ export function formatBothPrices(price: Price, locale: Locale): string {
   return [...new Set([formatPrice(price, locale), unit])].filter(Boolean).join(" · ");
 }
 
+/** "3,70–4,07 €" where room is short, or one amount when both are the same; in English "€3.70–€4.07". */
+export function formatShortRange(from: Cents, to: Cents, locale: Locale): string {
+  if (from === to) return formatCents(from, locale);
+  const least = locale === "it" ? decimal(from, locale) : formatCents(from, locale);
+  return `${least}–${formatCents(to, locale)}`;
+}
+
 /** "10,00 € – 11,20 €", or one amount when both are the same. */
 export function formatCentsRange(from: Cents, to: Cents, locale: Locale): string {
   return from === to

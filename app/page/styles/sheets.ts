@@ -30,6 +30,7 @@ type SheetName =
   | "messages"
   | "consent"
   | "goods"
+  | "home"
   | "pieces"
   | "listing"
   | "product"

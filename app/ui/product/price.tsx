@@ -11,8 +11,9 @@ export type PriceProps = {
   unit?: string;
   /** "3,29 €", only during a promo */
   standard?: string;
-  /** "Prezzo più basso in 30 giorni: 3,29 €", during a promo */
+  /** "Prezzo più basso in 30 giorni: 3,29 €", during a promo; in fewer words on a card, with all of them in its title */
   lowest?: string;
+  lowestTitle?: string;
   /** "-55 %, fino al 13 ottobre" */
   saving?: string;
   /** weighed goods: "circa" */
@@ -29,6 +30,7 @@ export function Price({
   unit,
   standard,
   lowest,
+  lowestTitle,
   saving,
   approx,
   range,
@@ -53,8 +55,12 @@ export function Price({
       </p>
       {unit ? <p className="price-unit">{unit}</p> : null}
       {range ? <p className="price-unit">{range}</p> : null}
-      {lowest ? <p className="price-unit">{lowest}</p> : null}
       {saving ? <p className="price-saving">{saving}</p> : null}
+      {lowest ? (
+        <p className="price-unit" title={lowestTitle}>
+          {lowest}
+        </p>
+      ) : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { RichText } from "~/ui/rich-text";
 import type { AdvertView } from "./load-adverts";
@@ -26,6 +27,7 @@ export function AdvertBand({ advert }: { advert: AdvertView }) {
       {advert.image ? (
         <img src={advert.image} alt="" width={180} height={120} loading="lazy" decoding="async" />
       ) : null}
+      <Icon name="arrow-right" />
     </li>
   );
 }

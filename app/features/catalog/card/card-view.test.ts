@@ -39,20 +39,39 @@ describe("a product's card", () => {
 
   // spec law: the lowest price of the last 30 days beside each reduced price, where the backend tells it
   it("says the lowest price of thirty days in words, of a weighed pack what the pack came to", () => {
-    const lowest = (price: Product["price"]) => plain(card({ price }).price?.lowest);
-    expect(lowest({ now: 99, standard: 120, lowest: 120, per: "pz" })).toBe(
+    const lowest = (price: Product["price"]) => {
+      const shown = card({ price }).price;
+      return [plain(shown?.lowest), plain(shown?.lowestTitle)];
+    };
+    expect(lowest({ now: 99, standard: 120, lowest: 120, per: "pz" })).toEqual([
+      "Min. 30 gg: 1,20 €",
       "Prezzo più basso in 30 giorni: 1,20 €",
-    );
-    expect(lowest({ now: 1000, standard: 1280, lowest: 1280, per: "kg", packGrams: 250 })).toBe(
+    ]);
+    expect(lowest({ now: 1000, standard: 1280, lowest: 1280, per: "kg", packGrams: 250 })).toEqual([
+      "Min. 30 gg: 3,20 €",
       "Prezzo più basso in 30 giorni: 3,20 €",
-    );
-    expect(lowest({ now: 99, standard: 120, per: "pz" })).toBeUndefined();
+    ]);
+    expect(lowest({ now: 99, standard: 120, per: "pz" })).toEqual([undefined, undefined]);
   });
 
   // spec catalogue: §3 price before, only during a promo; warehousePromo.view header, body, footer as plain words; its last day
   it("uses the promo's own words when it names no percentage", () => {
     const view = card({ promo: { label: "3x2", kind: "multi" } });
     expect([view.badges?.[0]?.text, view.price?.saving]).toEqual(["3x2", undefined]);
+  });
+
+  it("writes a promo's own words below the price where they would not fit beside the heart", () => {
+    const promo = { label: "OFFERTA VOLANTINO", kind: "volantino" };
+    const said = (more: Parameters<typeof card>[0]) => {
+      const { badges, price } = card(more);
+      return [badges?.[0]?.text, price?.saving];
+    };
+    expect(said({ promo })).toEqual(["Offerta", "OFFERTA VOLANTINO"]);
+    expect(said({ promo: { ...promo, until: "2026-10-13" } })).toEqual([
+      "Offerta",
+      "OFFERTA VOLANTINO, fino al 13 ott",
+    ]);
+    expect(said({ promo: { ...promo, percent: 20 } })).toEqual(["-20\u00a0%", undefined]);
   });
 
   // spec catalogue: Weighed goods: quantity, its price and the estimate as a range with the reason, on cards and cart lines
@@ -63,14 +82,14 @@ describe("a product's card", () => {
       weighed: true,
     });
     expect([plain(price?.now), price?.approx, plain(price?.unit)]).toEqual(["3,20 €", true, "12,80 €/kg"]);
-    expect(plain(price?.range)).toBe("circa 250 g: 3,20 € – 3,52 €");
+    expect(plain(price?.range)).toBe("circa 250 g: 3,20–3,52 €");
   });
 
   // spec catalogue: Weighed goods: quantity, its price and the estimate as a range with the reason, on cards and cart lines
   it("shows the kilogram of loose goods and what the first add costs", () => {
     const view = card({ price: { now: 298, per: "kg" }, rule: loose, weighed: true });
     expect([plain(view.price?.now), view.price?.per, view.unit]).toEqual(["2,98 €", "al kg", "kg"]);
-    expect(plain(view.price?.range)).toBe("500 g: 1,49 € – 1,64 €");
+    expect(plain(view.price?.range)).toBe("500 g: 1,49–1,64 €");
   });
 
   it("says what must be bought at once, and its price", () => {
@@ -85,18 +104,22 @@ describe("a product's card", () => {
     ]).toEqual([undefined, undefined, undefined]);
   });
 
-  it("wears two badges at most", () => {
-    const badges = (more: Parameters<typeof card>[0]) => card(more).badges?.map(({ kind }) => kind);
+  it("has one badge over the picture at most; what else there is to say stands beside the pack", () => {
+    const said = (more: Parameters<typeof card>[0]) => {
+      const { badges, labels } = card(more);
+      return [badges?.map(({ kind }) => kind), labels?.map(({ text }) => text)];
+    };
     const promo = { label: "Sconto", percent: 20, kind: "discount" };
-    expect(badges({ isNew: true, highlight: true })).toEqual(["new", "plain"]);
-    expect(badges({ promo, isNew: true, highlight: true })).toEqual(["promo", "new"]);
-    expect(badges({})).toBeUndefined();
+    expect(said({ isNew: true, highlight: true })).toEqual([["new"], ["In evidenza"]]);
+    expect(said({ promo, isNew: true, classes: ["Bio"] })).toEqual([["promo"], ["Novità", "Bio"]]);
+    expect(said({ highlight: true })).toEqual([undefined, ["In evidenza"]]);
+    expect(said({})).toEqual([undefined, undefined]);
   });
 
   // spec catalogue: §3 Product: name, brand, pack, price, unit price, new, highlight, sold out, left, classes, vendor, warehouse
   it("names few last pieces and two classes in words", () => {
     const { few, labels } = card({ left: 2, classes: ["Bio", "Senza glutine", "Vegano"] });
-    expect([few, labels]).toEqual(["Ultimi 2 pezzi", ["Bio", "Senza glutine"]]);
+    expect([few, labels?.map(({ text }) => text)]).toEqual(["Ultimi 2 pezzi", ["Bio", "Senza glutine"]]);
     expect(card({ left: 40 }).few).toBeUndefined();
   });
 

@@ -11,7 +11,7 @@ import { pictureSet } from "~/lib/picture-set";
 import { allergenNote, type AllergenNote, type AllergenShop } from "~/features/allergens/public.server";
 import { quantityText } from "~/features/cart/public.server";
 import { packageText } from "./limits";
-import { percentText, priceView, untilText, type PriceView } from "./price-view";
+import { badgeText, cardPriceView, type PriceView } from "./price-view";
 
 export type BadgeView = { kind: BadgeKind; text: string };
 
@@ -27,10 +27,10 @@ export type CardView = AllergenNote & {
   imageSet?: string;
   /** absent where the backend tells it to none but who is signed in */
   price?: PriceView;
-  /** over the picture's corner, two at most */
+  /** over the picture's corner: one on a card, all of them on the product's own page */
   badges?: BadgeView[];
-  /** beside the pack: bio, senza glutine */
-  labels?: string[];
+  /** beside the pack: bio, senza glutine, and what else would stand over the picture */
+  labels?: BadgeView[];
   /** "Ultimi 2 pezzi" */
   few?: string;
   /** "Si vende a casse da 6", where one cannot buy a single one */
@@ -45,13 +45,18 @@ export type CardView = AllergenNote & {
 
 const fewLeft = 5;
 const mostClasses = 2;
-const mostBadges = 2;
 
 /** A product as its card shows it, in the shopper's language, with what of it they asked to be told. */
 export function cardView(product: Product, shop: AllergenShop): CardView {
   const { t, locale } = shop;
-  const price = priceView(product, t, locale);
-  const badges = cornerBadges(product, t);
+  const price = cardPriceView(product, t, locale);
+  const badges = badgesOf(product, t);
+  // a pale word over a pack is neither read nor lets the pack be read
+  const over = badges.find(({ kind }) => kind !== "plain");
+  const labels = [
+    ...badges.filter((badge) => badge !== over),
+    ...product.classes.slice(0, mostClasses).map((text): BadgeView => ({ kind: "ok", text })),
+  ];
   const soldBy = soldByWords(product, t, locale);
   const few = fewLeftText(product, t);
   const near = product.crumbs.at(-1)?.slug;
@@ -64,11 +69,9 @@ export function cardView(product: Product, shop: AllergenShop): CardView {
     pack: product.pack === t("catalog.price.perKg") ? "" : product.pack,
     image: product.image,
     ...(imageSet && { imageSet }),
-    ...(price && {
-      price: { ...price, ...(product.promo && { saving: untilText(product.promo, t, locale) }) },
-    }),
-    ...(badges.length > 0 && { badges }),
-    ...(product.classes.length > 0 && { labels: product.classes.slice(0, mostClasses) }),
+    ...(price && { price }),
+    ...(over && { badges: [over] }),
+    ...(labels.length > 0 && { labels }),
     ...allergenNote(product, shop),
     ...(few && { few }),
     ...(soldBy && { soldBy }),
@@ -80,12 +83,13 @@ export function cardView(product: Product, shop: AllergenShop): CardView {
   };
 }
 
-function cornerBadges({ promo, isNew, highlight }: Product, t: Translate): BadgeView[] {
+/** What a product is known by: a promotion, that it is new, that the chain puts it forward. */
+export function badgesOf({ promo, isNew, highlight }: Product, t: Translate): BadgeView[] {
   const badges: BadgeView[] = [];
-  if (promo) badges.push({ kind: "promo", text: percentText(promo) ?? promo.label });
+  if (promo) badges.push({ kind: "promo", text: badgeText(promo) ?? t("catalog.badge.promo") });
   if (isNew) badges.push({ kind: "new", text: t("catalog.badge.new") });
   if (highlight) badges.push({ kind: "plain", text: t("catalog.badge.highlight") });
-  return badges.slice(0, mostBadges);
+  return badges;
 }
 
 /** The least one can buy when it is more than one, with its price. */

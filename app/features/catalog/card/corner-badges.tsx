@@ -4,7 +4,7 @@ import type { BadgeView } from "./card-view";
 
 const corner = "card-product-badge z-10";
 
-/** Badges over the corner of a picture: promo, new, featured. Two dozen cards stand on a page: one badge needs no box around it. */
+/** Badges over the corner of a picture: promo, new, featured; one on a card. Two dozen cards stand on a page: one badge needs no box around it. */
 export function CornerBadges({ badges = [] }: { badges: BadgeView[] | undefined }) {
   const [badge, ...more] = badges;
   if (!badge) return null;
@@ -19,7 +19,7 @@ export function CornerBadges({ badges = [] }: { badges: BadgeView[] | undefined 
   return (
     <div className={corner}>
       {badges.map(({ kind, text }) => (
-        <Fragment key={kind}>
+        <Fragment key={text}>
           <Badge kind={kind}>{text}</Badge>{" "}
         </Fragment>
       ))}

@@ -3,7 +3,7 @@ import type { Product } from "~/model/product";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { atHeaviest } from "~/lib/estimate";
-import { formatCents, formatCentsRange, formatUnitPrice } from "~/lib/money";
+import { formatCents, formatShortRange, formatUnitPrice } from "~/lib/money";
 import { firstAdd } from "~/lib/quantity";
 import { weightParts } from "~/lib/quantity-text";
 import { dayParts } from "~/lib/rome-date";
@@ -35,7 +35,7 @@ export function priceView(
     view.unit = formatUnitPrice({ cents: price.now, unit: "kg" }, locale);
     view.range = t("catalog.price.packRange", {
       ...weightParts(price.packGrams, locale),
-      range: formatCentsRange(pack, atHeaviest(pack), locale),
+      range: formatShortRange(pack, atHeaviest(pack), locale),
     });
     if (price.standard) view.standard = money(ofOne(price, price.standard));
     return view;
@@ -47,7 +47,7 @@ export function priceView(
     const first = priceOfGrams(price.now, grams);
     view.range = t("catalog.price.weightRange", {
       ...weightParts(grams, locale),
-      range: formatCentsRange(first, atHeaviest(first), locale),
+      range: formatShortRange(first, atHeaviest(first), locale),
     });
     return view;
   }
@@ -73,9 +73,42 @@ export function percentText(promo: Promo): string | undefined {
   return percent > 0 ? `-${percent}\u00a0%` : undefined;
 }
 
-/** "fino al 13 ott", on a card, whose badge says how much is saved. */
-export const untilText = ({ until }: Promo, t: Translate, locale: Locale): string | undefined =>
-  until && t("catalog.price.until", { day: monthDay(until, locale, 3) });
+/**
+ * The same in few words, on a card: its badge says how much is saved, so that "fino al 13 ott" does, and "Min. 30 gg: 3,29 €", with all words in its
+ * title. Where the promo's own words are too long for the badge, they stand here.
+ */
+export function cardPriceView(
+  product: Parameters<typeof priceView>[0],
+  t: Translate,
+  locale: Locale,
+): PriceView | undefined {
+  const view = priceView(product, t, locale);
+  const { price, promo } = product;
+  if (!view || !price) return undefined;
+  const { lowest } = price;
+  return {
+    ...view,
+    ...(promo && { saving: cardSaving(promo, t, locale) }),
+    ...(lowest !== undefined && {
+      lowest: t("ui.price.lowestShort", { price: formatCents(ofOne(price, lowest), locale) }),
+      lowestTitle: view.lowest,
+    }),
+  };
+}
+
+function cardSaving(promo: Promo, t: Translate, locale: Locale): string | undefined {
+  const { until, label } = promo;
+  const day = until && monthDay(until, locale, 3);
+  if (badgeText(promo) !== undefined) return day && t("catalog.price.until", { day });
+  return day ? t("catalog.price.savingUntil", { saving: label, day }) : label;
+}
+
+/** Letters that have room beside the heart of a narrow card. */
+const badgeLetters = 10;
+
+/** What stands on a promotion's badge: "-55 %", else its own words where they are as short as "3x2". */
+export const badgeText = (promo: Promo): string | undefined =>
+  percentText(promo) ?? (promo.label.length <= badgeLetters ? promo.label : undefined);
 
 /** "13 ottobre"; of the month's name no more than these letters. */
 function monthDay(date: string, locale: Locale, letters?: number): string {

@@ -45,18 +45,18 @@ export function ProductCard({ card, line, anchor, eager }: Props) {
       </h3>
       <p className="card-product-pack">
         {card.pack}
-        {(card.labels ?? []).map((name) => (
-          <Fragment key={name}>
+        {(card.labels ?? []).map(({ kind, text }) => (
+          <Fragment key={text}>
             {" "}
-            <Badge kind="ok">{name}</Badge>
+            <Badge kind={kind}>{text}</Badge>
           </Fragment>
         ))}
       </p>
+      {card.price ? <Price {...card.price} /> : <HiddenPrice anchor={anchor} />}
       {card.allergenWarning ? (
         <p className={`card-product-note ${withIcon("alert")}`}>{card.allergenWarning}</p>
       ) : null}
       {card.few ? <p className="card-product-note">{card.few}</p> : null}
-      {card.price ? <Price {...card.price} /> : <HiddenPrice anchor={anchor} />}
       {card.soldBy ? <p className="card-product-note">{card.soldBy}</p> : null}
       {/* last, and one element: the style sheet counts on it */}
       {card.soldOut ? <SoldOut card={card} /> : <AddToCart product={card} line={line} anchor={anchor} />}

@@ -2,7 +2,8 @@ import type { Promo } from "~/model/price";
 import type { ProductDetail } from "~/model/product";
 import { namesOf, type AllergenShop } from "~/features/allergens/public.server";
 import { limitTexts } from "../card/limits";
-import { cardView, type CardView } from "../card/card-view";
+import { badgesOf, cardView, type CardView } from "../card/card-view";
+import { priceView } from "../card/price-view";
 
 export type DetailView = Omit<CardView, "labels"> & {
   pictures: { medium: string; large: string }[];
@@ -11,7 +12,7 @@ export type DetailView = Omit<CardView, "labels"> & {
   /** that nobody can tell of a food whether it holds the allergens asked about */
   allergensNotTold?: string;
   /** the chain's own text about it */
-  promo?: { header?: string; body?: string; footer?: string };
+  promo?: { header?: string; label?: string; footer?: string };
   vendor?: { id: number; name: string };
   barcode?: string;
   warehouse?: string;
@@ -39,8 +40,12 @@ export function detailView(product: ProductDetail, shop: AllergenShop): DetailVi
     allergens: allergens ?? (isFood(product) ? t("catalog.product.allergensUnknown") : undefined),
   };
   const card = cardView(product, shop);
+  const price = priceView(product, t, locale);
+  const badges = badgesOf(product, t);
   return {
     ...card,
+    ...(price && { price }),
+    ...(badges.length > 0 && { badges }),
     pictures: pictures.length > 0 ? pictures : [{ medium: product.image, large: product.imageLarge }],
     classes,
     // what is bought at once stands beside the price
@@ -65,12 +70,12 @@ export function detailView(product: ProductDetail, shop: AllergenShop): DetailVi
   };
 }
 
-const isFood = ({ ingredients, nutrition, nutritionText }: ProductDetail) =>
-  Boolean(ingredients ?? nutritionText) || nutrition.length > 0;
-
-/** The body stands on the picture already when it is all there is to say. */
+/** Its own words stand on the picture or beside the last day already when no hundredths are told. */
 const promoTexts = ({ header, label, footer, percent }: Promo) => ({
   header,
-  ...(percent && label && { body: label }),
+  ...(percent && label && { label }),
   footer,
 });
+
+const isFood = ({ ingredients, nutrition, nutritionText }: ProductDetail) =>
+  Boolean(ingredients ?? nutritionText) || nutrition.length > 0;

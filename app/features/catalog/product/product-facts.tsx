@@ -14,7 +14,7 @@ export function ProductFacts({ product }: { product: DetailView }) {
     ["catalog.product.warehouse", warehouse],
   ] as const;
   return (
-    <div className="prose mt-8">
+    <div className="product-facts prose">
       {texts.map(({ key, text }) => (
         <section key={key}>
           <h2 className="heading">{t(`catalog.product.${key}`)}</h2>

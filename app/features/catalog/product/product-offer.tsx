@@ -21,21 +21,27 @@ export function ProductOffer({ product, shared }: { product: DetailView; shared:
   const takesCode = !line && !soldOut && !product.hasOptions;
   return (
     <>
-      <p className="text-quiet">{pack}</p>
+      <div className="flex flex-wrap items-center gap-2 text-quiet">
+        {pack ? <p>{pack}</p> : null}
+        {classes.length > 0 ? (
+          <ul className="flex flex-wrap gap-2">
+            {classes.map((name) => (
+              <li key={name}>
+                <Badge kind="ok">{name}</Badge>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
       {product.few ? <p className="font-bold">{product.few}</p> : null}
-      {classes.length > 0 ? (
-        <ul className="mt-2 flex flex-wrap gap-2">
-          {classes.map((name) => (
-            <li key={name}>
-              <Badge kind="ok">{name}</Badge>
-            </li>
-          ))}
-        </ul>
-      ) : null}
       {price ? <Price {...price} size="page" /> : <HiddenPrice anchor={anchor} size="page" />}
       {soldBy ? <p className="font-bold">{soldBy}</p> : null}
+      {promo?.label ? (
+        <p className="mt-2">
+          <Badge>{promo.label}</Badge>
+        </p>
+      ) : null}
       {promo?.header ? <p className="font-bold">{promo.header}</p> : null}
-      {promo?.body ? <p>{promo.body}</p> : null}
       {promo?.footer ? <p className="text-sm text-quiet">{promo.footer}</p> : null}
       {soldOut ? (
         <div className="mt-4">
@@ -52,6 +58,7 @@ export function ProductOffer({ product, shared }: { product: DetailView; shared:
           {price ? (
             <p className="product-bar-price" aria-hidden="true">
               {[price.now, price.per].filter(Boolean).join(" ")}
+              {price.standard ? <s>{price.standard}</s> : null}
             </p>
           ) : null}
           <AddToCart

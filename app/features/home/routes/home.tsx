@@ -18,6 +18,7 @@ import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { menuTree } from "~/page/menu";
 import { useFrame } from "~/page/frame-data";
+import { sheetLinks } from "~/page/styles/sheets";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { LinkButton } from "~/ui/button";
@@ -35,6 +36,8 @@ import { Slides } from "../slides";
 const shelfSize = 10;
 /** how many products are requested, to choose the shelf from */
 const productsAsked = 48;
+
+export const links = sheetLinks("home");
 
 /** The drawing of the welcome is the largest thing on a desk's first screen, and named by the chain's theme alone: it is asked for with the document. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -81,7 +81,7 @@ export default function ProductRoute() {
       <StaleNote time={stale} />
       <article className="product">
         <Gallery product={product} />
-        <div>
+        <div className="product-offer">
           <p className="card-product-brand">
             {product.vendor ? (
               <Link to={withQuery(paths.search, { vendor_id: String(product.vendor.id) })}>
@@ -95,8 +95,8 @@ export default function ProductRoute() {
           <ChosenAllergens product={product} />
           <ProductOffer product={product} shared={shared} />
           {forAdults && <p className="mt-4 quiet">{t("catalog.product.forAdults")}</p>}
-          <ProductFacts product={product} />
         </div>
+        <ProductFacts product={product} />
       </article>
       <LateRelated related={related} />
       <JsonLd json={jsonLd} />

@@ -1,0 +1,105 @@
+import { boxOf, drawRows, small } from "./boxes";
+import { expect, test } from "./fixtures";
+import { goods, plain } from "./goods";
+
+const chains = ["loggia", "quantobasta", "terrecomuni"];
+const screens = [small, { width: 768, height: 1024 }, { width: 1280, height: 900 }];
+
+for (const tenant of chains)
+  test(`cards beside each other have their brands, names, prices and controls on one line, in ${tenant}`, async ({
+    page,
+    sandbox,
+    shop,
+  }) => {
+    // its catalogue is there before the shop asks for it
+    await goods(sandbox.at(tenant), plain);
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      for (const path of ["/", "/category/frutta-e-verdura", "/search?promo=1", "/search?query=latte"]) {
+        await page.goto(shop(tenant) + path);
+        await drawRows(page);
+        const rows = await page.locator(".card-product").evaluateAll((cards) => {
+          const found = new Map<string, number[][]>();
+          const lists = [...new Set(cards.map((card) => card.parentElement))];
+          for (const card of cards) {
+            const { top } = card.getBoundingClientRect();
+            const row = `${lists.indexOf(card.parentElement)} ${Math.round(top)}`;
+            const parts = [".card-product-brand", ".card-product-name", ".price"].map(
+              (part) => card.querySelector(part)?.getBoundingClientRect().top,
+            );
+            const places = [...parts, card.lastElementChild?.getBoundingClientRect().bottom];
+            found.set(row, [...(found.get(row) ?? []), places.map((place = 0) => Math.round(place - top))]);
+          }
+          return [...found.values()];
+        });
+        expect(rows.filter((row) => row.length > 1).length, path).toBeGreaterThan(0);
+        for (const row of rows)
+          for (const part of row[0]?.keys() ?? []) {
+            const places = row.map((card) => card[part] ?? 0);
+            expect
+              .soft(
+                Math.max(...places) - Math.min(...places),
+                `${path} at ${screen.width}: ${row.join(" | ")}`,
+              )
+              .toBeLessThanOrEqual(1);
+          }
+      }
+    }
+  });
+
+test("a card shows what one should beware of, how few are left, and how many one has to take", async ({
+  page,
+  sandbox: _,
+  shop,
+}) => {
+  await page.goto(`${shop()}/allergeni`);
+  const main = page.getByRole("main");
+  await main.getByRole("checkbox", { name: "Latte e lattosio" }).check();
+  await main.getByRole("button", { name: "Salva la scelta" }).click();
+  for (const screen of screens) {
+    await page.setViewportSize(screen);
+    await page.goto(`${shop()}/search?query=latte`);
+    const warning = main
+      .locator(".card-product")
+      .getByText(/^Contiene latte/)
+      .first();
+    const { width, height } = await boxOf(warning);
+    expect(width, `at ${screen.width}`).toBeGreaterThan(80);
+    expect(height, `at ${screen.width}`).toBeGreaterThan(14);
+  }
+});
+
+for (const tenant of chains)
+  test(`how many products there are stands in one line, and the first card clear of it, in ${tenant}`, async ({
+    page,
+    shop,
+  }) => {
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      for (const path of ["/category/frutta-e-verdura", "/search?query=latte", "/search?promo=1"]) {
+        await page.goto(shop(tenant) + path);
+        const told = await boxOf(page.locator("#products"));
+        expect.soft(told.height, `${path} at ${screen.width}`).toBeLessThan(30);
+        const sort = await boxOf(page.getByRole("combobox", { name: "Ordina per" }));
+        const middle = told.y + told.height / 2 - (sort.y + sort.height / 2);
+        expect.soft(Math.abs(middle), `${path} at ${screen.width}`).toBeLessThanOrEqual(1);
+        const goods = await boxOf(page.locator("#goods"));
+        expect.soft(goods.y - sort.bottom, `${path} at ${screen.width}`).toBeGreaterThanOrEqual(12);
+      }
+    }
+  });
+
+for (const tenant of chains)
+  test(`on a phone a reduced product shows its price whole above the bar, which says the price before, too, in ${tenant}`, async ({
+    page,
+    shop,
+  }) => {
+    await page.setViewportSize(small);
+    await page.goto(`${shop(tenant)}/search?promo=1`);
+    const reduced = page.locator(".card-product:has(s)").getByRole("heading", { level: 3 }).getByRole("link");
+    await page.goto(shop(tenant) + ((await reduced.first().getAttribute("href")) ?? ""));
+    const bar = page.locator(".product-bar");
+    expect((await boxOf(page.locator(".price-page"))).bottom).toBeLessThan((await boxOf(bar)).y);
+    const before = await page.locator(".price-page s").innerText();
+    await expect(bar.locator("s")).toHaveText(before);
+  });
