@@ -44,6 +44,8 @@ it("draws the fish of the counter each as itself", () => {
 });
 
 it.each([
+  ["INSALATA DI RISO", "COUS COUS DI VERDURE"],
+  ["INSALATA RUSSA", "INSALATA DI FARRO"],
   ["FILETTO DI BOVINO ADULTO", "TAGLIATA DI SCOTTONA"],
   ["ARISTA DI SUINO", "FILETTO DI SUINO"],
   ["COSCIOTTO DI AGNELLO", "CONIGLIO INTERO BIO"],

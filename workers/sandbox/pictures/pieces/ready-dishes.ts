@@ -185,12 +185,115 @@ const poke: Dish = (canvas, box) => {
   return svg`${floor(box, "#f4efe2")}<g fill="none" stroke-linecap="round"><path stroke="#a85a12" stroke-width="6" d="${carrots}" transform="translate(.6 1)"/><path stroke="#f08a2c" stroke-width="4.600" d="${carrots}"/></g>${at(0.1, 0.16, 9, 21, 16, cube, 16)}${at(0.46, 0.2, 6, 17, 20, slice, 12)}${at(0.4, 0.7, 6, 14, 11, bean, 60)}${at(0.76, 0.3, 6, 18, 17, cube, 16)}<path stroke="#fff7da" stroke-width="2.600" stroke-linecap="round" d="${sesame}"/>`;
 };
 
+/** Grains strewn close over the box, each so long, in a few tones of their colour. */
+function grains(
+  canvas: Canvas,
+  box: Box,
+  [long, wide, step]: readonly [number, number, number],
+  tone: string,
+): string {
+  const apart = step * (box.w > 130 ? 1.3 : 1);
+  const tones = [darken(tone, 0.12), tone, lighten(tone, 0.4)];
+  const lines = tones.map(() => "");
+  const across = Math.ceil(box.w / apart);
+  const count = across * Math.ceil(box.h / apart);
+  for (let i = 0; i < count; i++) {
+    const x = box.x + (i % across) * apart + canvas.vary(`gx${i}`, -apart, apart) * 0.6;
+    const y = box.y + Math.floor(i / across) * apart + canvas.vary(`gy${i}`, 0, apart);
+    const turn = canvas.vary(`gt${i}`, 0, 3.14);
+    const [dx, dy] = [Math.round(Math.cos(turn) * long), Math.round(Math.sin(turn) * long)];
+    lines[i % 3] +=
+      `M${Math.round(x)} ${Math.round(y)}${long ? `l${dx} ${dy}`.replace("l0 0", "h1") : "h.1"}`;
+  }
+  return svg`<g fill="none" stroke-linecap="round">${lines.map((d, i) => svg`<path stroke="${tones[i]}" stroke-width="${wide}" d="${d}"/>`).join("")}</g>`;
+}
+
+/** Bits of vegetables among the grains: each a small drawing, scattered. */
+function scattered(canvas: Canvas, box: Box, bits: readonly string[], count: number): string {
+  const ids = bits.map((bit) => canvas.symbol(bit));
+  const columns = Math.ceil(Math.sqrt((count * box.w) / box.h));
+  const rows = Math.ceil(count / columns);
+  return Array.from({ length: count }, (_, i) =>
+    stamp(
+      ids[i % ids.length] ?? "",
+      box.x + (box.w * ((i % columns) + 0.5)) / columns + canvas.vary(`bx${i}`, -7, 7),
+      box.y + (box.h * (Math.floor(i / columns) + 0.5)) / rows + canvas.vary(`by${i}`, -5, 5),
+      1,
+      canvas.vary(`bt${i}`, -60, 60),
+    ),
+  ).join("");
+}
+
+const pea = (canvas: Canvas) =>
+  svg`<circle cy="1" r="5.500" fill="#41701f"/><circle r="5.500" fill="${canvas.ball("#8cc046")}"/>`;
+const die = (tone: string) =>
+  svg`<path fill="${lighten(tone, 0.3)}" d="M-7-4L1-7 8-3 0 1Z"/><path fill="${tone}" d="M-7-4L0 1V8L-7 4Z"/><path fill="${darken(tone, 0.22)}" d="M8-3L0 1V8L8 4Z"/>`;
+const oliveRing = svg`<circle r="6" fill="none" stroke="#2c2030" stroke-width="4.500"/>`;
+
+/** Rice, cold, with tuna, olives, pickles and cheese. */
+const riceSalad: Dish = (canvas, box) =>
+  floor(box, "#c9b890") +
+  grains(canvas, box, [6, 4.4, 9], "#f2ead6") +
+  scattered(canvas, box, [pea(canvas), oliveRing, die("#d8452a"), die("#f4d06a"), die("#b9826a")], 16);
+
+/** Diced vegetables bound in mayonnaise: its folds over them, peas and carrots showing. */
+const russianSalad: Dish = (canvas, box) => {
+  const { colour } = canvas.spec;
+  const fold = canvas.symbol(
+    svg`<path fill="${darken(colour, 0.24)}" d="M-26 5C-24-9-8-15 6-12C20-12 30-2 24 8C12 2-10 2-26 5Z" transform="translate(1 3)"/><path fill="${canvas.down([0, lighten(colour, 0.6)], [1, colour])}" d="M-26 5C-24-9-8-15 6-12C20-12 30-2 24 8C12 2-10 2-26 5Z"/>`,
+  );
+  const folds = rowsOf(box, [46, 24]).map(([x, y], i) =>
+    stamp(fold, x, y, 1, canvas.vary(`m${i}`, -20, 20), i % 2 === 1),
+  );
+  return (
+    floor(box, lighten(colour, 0.2)) +
+    folds.join("") +
+    scattered(canvas, box, [pea(canvas), die("#f08a2c"), die("#f6ecc8"), pea(canvas), die("#f08a2c")], 22)
+  );
+};
+
+/** Cous cous: crumbs, with chickpeas and dice of courgette and pepper. */
+const cousCous: Dish = (canvas, box) =>
+  floor(box, "#b98a3c") +
+  grains(canvas, box, [0, 5, 7.5], "#ecc878") +
+  scattered(
+    canvas,
+    box,
+    [
+      die("#6f9a3a"),
+      die("#d8352a"),
+      svg`<circle cy="1" r="7" fill="#a8803c"/><circle r="7" fill="${canvas.ball("#ecd08a")}"/>`,
+      die("#f2b61e"),
+    ],
+    15,
+  );
+
+/** Spelt with tomatoes, olives and mozzarella. */
+const speltSalad: Dish = (canvas, box) =>
+  floor(box, "#8a6434") +
+  grains(canvas, box, [4, 6, 9], "#c99a5c") +
+  scattered(
+    canvas,
+    box,
+    [
+      svg`<circle cy="1" r="9" fill="#8f1a14"/><circle r="9" fill="${canvas.ball("#dc3a28")}"/>`,
+      oliveRing,
+      svg`<circle cy="1" r="8" fill="#c9bfa4"/><circle r="8" fill="${canvas.ball("#fffaf0")}"/>`,
+      leaf(-9, 0, 18, 0, "#4f9a3a", "#a8d078"),
+    ],
+    14,
+  );
+
 const dishes: Partial<Record<Piece, Dish>> = {
   parmigiana,
   tonnato,
   "chicken-and-peppers": chickenAndPeppers,
   truffles,
   poke,
+  "rice-salad": riceSalad,
+  "russian-salad": russianSalad,
+  "cous-cous": cousCous,
+  "spelt-salad": speltSalad,
 };
 
 /** A dish that fills its box; nothing for other goods. */

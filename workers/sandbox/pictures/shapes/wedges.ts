@@ -77,12 +77,18 @@ export function wedge(canvas: Canvas): string {
   const cut = svg`M${a[0]} ${a[1]}L${b[0]} ${b[1]}V${b[1] + thick}Q${(a[0] + b[0]) / 2} ${(a[1] + b[1]) / 2 + thick + bulge} ${a[0]} ${a[1] + thick * 0.94}Z`;
   const top = svg`M${a[0]} ${a[1]}L${b[0]} ${b[1]}Q${bow} ${c[0]} ${c[1]}Z`;
   const heel = svg`M${b[0]} ${b[1]}Q${bow} ${c[0]} ${c[1]}V${c[1] + thick * 0.96}Q${bowBelow} ${b[0]} ${b[1] + thick}Z`;
-  const front = canvas.across([0, lighten(colour, 0.42)], [0.7, colour], [1, darken(colour, 0.12)]);
+  // Turned, the rind faces the light instead of the cut.
+  const turned = canvas.chance("turned", 0.4) && !branded.test(canvas.spec.name);
+  const front = turned
+    ? canvas.across([0, darken(colour, 0.2)], [0.6, colour], [1, lighten(colour, 0.2)])
+    : canvas.across([0, lighten(colour, 0.42)], [0.7, colour], [1, darken(colour, 0.12)]);
+  const outside = turned
+    ? canvas.across([0, darken(rind, 0.12)], [0.5, lighten(rind, 0.12)], [1, lighten(rind, 0.3)])
+    : canvas.across([0, rind], [0.45, lighten(rind, 0.16)], [1, darken(rind, 0.34)]);
   const crust = kind === "soft" ? 2.4 : 3.4;
   const rough = kind === "grain" ? canvas.relief(7, 5, 1.7) : canvas.relief(9, 7, 0.7);
   const base = svg`M${a[0]} ${a[1] + thick * 0.92}L${b[0]} ${b[1] + thick}L${c[0]} ${c[1] + thick * 0.96}L${c[0] - 60} ${c[1] + thick * 0.8}Z`;
-  const turned = canvas.chance("turned", 0.4) && !branded.test(canvas.spec.name);
-  const whole = svg`<g${rough}><path fill="${front}" d="${cut}"/>${paste(canvas, kind, corners)}</g><path fill="none" stroke="${rind}" stroke-width="${crust}" opacity=".9" d="M${a[0]} ${a[1] + thick * 0.94 - 1}Q${(a[0] + b[0]) / 2} ${(a[1] + b[1]) / 2 + thick + bulge - 1} ${b[0]} ${b[1] + thick - 1.5}"/><g${canvas.relief(8, 6, 0.9)}><path fill="${canvas.across([0, lighten(rind, 0.45)], [1, lighten(rind, 0.2)])}" d="${top}"/><path fill="${canvas.across([0, rind], [0.45, lighten(rind, 0.16)], [1, darken(rind, 0.34)])}" d="${heel}"/></g><path fill="none" stroke="${lighten(rind, 0.55)}" stroke-width="1.6" opacity=".7" d="M${a[0]} ${a[1]}L${b[0]} ${b[1]}Q${bow} ${c[0]} ${c[1]}"/>${imprint(canvas, corners, darken(rind, 0.75))}`;
+  const whole = svg`<g${rough}><path fill="${front}" d="${cut}"/>${paste(canvas, kind, corners)}</g><path fill="none" stroke="${rind}" stroke-width="${crust}" opacity=".9" d="M${a[0]} ${a[1] + thick * 0.94 - 1}Q${(a[0] + b[0]) / 2} ${(a[1] + b[1]) / 2 + thick + bulge - 1} ${b[0]} ${b[1] + thick - 1.5}"/><g${canvas.relief(8, 6, 0.9)}><path fill="${canvas.across([0, lighten(rind, 0.45)], [1, lighten(rind, 0.2)])}" d="${top}"/><path fill="${outside}" d="${heel}"/></g><path fill="none" stroke="${lighten(rind, 0.55)}" stroke-width="1.6" opacity=".7" d="M${a[0]} ${a[1]}L${b[0]} ${b[1]}Q${bow} ${c[0]} ${c[1]}"/>${imprint(canvas, corners, darken(rind, 0.75))}`;
   return svg`<g${turned && ' transform="matrix(-1 0 0 1 200 0)"'}>${cast(canvas, base)}${whole}</g>`;
 }
 
