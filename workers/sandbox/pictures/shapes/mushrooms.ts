@@ -14,7 +14,7 @@ function buttons(canvas: Canvas): string {
   const cut = canvas.symbol(
     svg`<path fill="${canvas.ball("#f6ead2")}" stroke="${darken(colour, 0.15)}" stroke-width="3" d="M-36 2C-40-24-18-38 0-38S40-24 36 2Q34 10 26 4Q18-2 12 0Q9 20 14 34Q12 42 0 42T-14 34Q-9 20-12 0Q-18-2-26 4Q-34 10-36 2Z"/><path fill="none" stroke="${darken(accent, 0.2)}" stroke-width="3" opacity=".7" d="M-28 0Q-14-14 0-14T28 0"/>`,
   );
-  return arrange(canvas, [item, item, cut], 86, 5, canvas.relief(7, 5, 0.5));
+  return arrange(canvas, [item, item, cut], 86, 5, canvas.relief(9, 7, 0.2));
 }
 
 /** Oyster mushrooms: caps like shells, grown from one foot over one another, their gills below. */
