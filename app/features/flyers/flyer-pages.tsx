@@ -73,7 +73,7 @@ function Turn({ to, icon, label, rel }: TurnProps) {
   return to ? (
     <Link to={to} rel={rel} className="btn btn-secondary" aria-label={label}>
       <Icon name={icon} />
-      <span className="max-sm:hidden">{label}</span>
+      <span className="max-md:hidden">{label}</span>
     </Link>
   ) : (
     <span className="flyer-end" />

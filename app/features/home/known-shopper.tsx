@@ -23,7 +23,7 @@ export function KnownShopperTop({ name, next, last, available, usual }: Props) {
   const goods = available ? t("catalog.home.available", available) : last.items;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-4 max-sm:gap-0">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h1 className="title max-sm:text-lg">
           {name ? t("catalog.home.hello", { name }) : t("frame.claim")}
         </h1>
@@ -32,7 +32,7 @@ export function KnownShopperTop({ name, next, last, available, usual }: Props) {
         </LinkButton>
       </div>
       {next && next.id !== last.id ? (
-        <Link className="card mt-2 max-sm:mt-0 max-sm:p-3" to={paths.order(next.id)}>
+        <Link className="card max-sm:p-3" to={paths.order(next.id)}>
           <ComingOrder order={next} />
         </Link>
       ) : null}

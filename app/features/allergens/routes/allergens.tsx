@@ -53,7 +53,7 @@ export default function AllergensPage() {
         <input type="hidden" name={backField} value={back} />
         <fieldset>
           <legend className="font-bold mb-2">{t("allergens.legend")}</legend>
-          <div className="mb-4 sm:columns-2">
+          <div className="mb-4 sm:columns-3">
             {allergens.map((allergen) => (
               <Checkbox
                 key={allergen}

@@ -29,7 +29,7 @@ export function ProductFacts({ product }: { product: DetailView }) {
       <dl className="text-sm">
         {facts.map(([label, value]) =>
           value ? (
-            <div key={label} className="flex flex-wrap gap-x-2">
+            <div key={label} className="flex flex-wrap gap-x-4">
               <dt className="text-quiet">{t(label)}</dt>
               <dd>{value}</dd>
             </div>
@@ -46,10 +46,10 @@ function Nutrition({ product: { name, nutrition, nutritionBase } }: { product: D
   return (
     <section>
       <h2 className="heading">{t("catalog.product.nutrition")}</h2>
-      <table className="mt-2 w-full max-w-[30rem]">
+      <table className="mt-2 w-full max-w-[34rem]">
         <caption className="visually-hidden">{t("catalog.product.nutritionCaption", { name })}</caption>
         <thead>
-          <tr className="border-b-2 border-ink text-left">
+          <tr className="border-b text-left">
             <th scope="col" className="py-2">
               {t("catalog.product.nutrient")}
             </th>

@@ -111,7 +111,7 @@ export default function CategoryRoute() {
           </EmptyState>
         }
       />
-      {description && listing.page === 1 ? <p className="prose mt-8 text-quiet">{description}</p> : null}
+      {description && listing.page === 1 ? <p className="prose mt-6 text-quiet">{description}</p> : null}
     </>
   );
 }
