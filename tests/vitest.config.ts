@@ -16,7 +16,7 @@ const cases = { setupFiles: [`${root}tests/seed.ts`], env: { SEED: process.env.S
 /** Tests that need the sandbox's runtime. Wherever else a test lies, `unit` runs it. */
 const inSandbox = [
   "workers/sandbox/{kernel,catalogue-api,cms,console,commerce,photographs}/**/*.test.ts",
-  "tenants/**/*.sandbox.test.ts",
+  "{tenants,tests}/**/*.sandbox.test.ts",
 ];
 
 /** Waits for a slow backend by the clock, so nothing else runs beside it. */
@@ -55,6 +55,7 @@ export default defineConfig({
       },
       {
         root,
+        resolve: { alias },
         plugins: [
           cloudflareTest({
             wrangler: { configPath: `${root}workers/sandbox/wrangler.toml` },

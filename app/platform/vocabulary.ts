@@ -1,6 +1,13 @@
 import * as z from "zod";
 import type { SharedEntry } from "~/ebsn/transport/options";
-import { noWords, readVocabulary, vocabularyText, withTexts, type Vocabulary } from "~/lib/words/vocabulary";
+import {
+  readVocabulary,
+  stapleVocabulary,
+  vocabularyText,
+  withTexts,
+  withWordsOf,
+  type Vocabulary,
+} from "~/lib/words/vocabulary";
 import type { Memory } from "./cache/memory";
 import type { TextCache } from "./cache/text-cache";
 import type { SharedValues } from "./cache/values";
@@ -31,7 +38,7 @@ type Deps = {
 };
 
 export type WordsKept = {
-  /** as far as this isolate, or else this data centre, knows them; none where nothing was learnt yet or the cache fails */
+  /** as far as this isolate, or else this data centre, knows them; those of all Italians where nothing was learnt yet or the cache fails */
   vocabulary: () => Promise<Vocabulary>;
   /** `readThrough` that learns the names of departments, brands and goods from what the backend has just answered */
   learning: (readThrough: SharedValues["readThrough"]) => SharedValues["readThrough"];
@@ -57,7 +64,7 @@ export function openVocabulary({
 
   async function stored(): Promise<Vocabulary> {
     const cached = await cache.read(key);
-    if (!cached) return noWords;
+    if (!cached) return stapleVocabulary();
     const vocabulary = readVocabulary(cached.text);
     remember(vocabulary, cached.text);
     return vocabulary;
@@ -72,11 +79,7 @@ export function openVocabulary({
     const before = await vocabulary();
     if (texts.length === 0 || withTexts(before, texts) === before) return;
     // another isolate may have learnt something, too
-    const after = withTexts(
-      await stored(),
-      [...before.words.values()].map(({ written }) => written),
-    );
-    const all = withTexts(after, texts);
+    const all = withTexts(withWordsOf(await stored(), before), texts);
     const text = vocabularyText(all);
     remember(all, text);
     await cache.write(key, text, storedSeconds);

@@ -1,10 +1,17 @@
-import { noWords, withTexts, type Vocabulary } from "~/lib/words/vocabulary";
+import { stapleVocabulary, withTexts, type Vocabulary } from "~/lib/words/vocabulary";
 import { sampleProduct } from "~/lib/testing/sample-product";
 import type { Category, Listing, ListingQuery } from "~/model/catalogue";
 import type { Crumb, Product } from "~/model/product";
 import { seedCatalogue } from "../../workers/sandbox/catalogue/generate";
 import type { TenantLetter } from "../../workers/sandbox/catalogue/price";
 import type { SeedCategory } from "../../workers/sandbox/catalogue/seed-types";
+
+/** A product as the queries' patterns read it: "name brand (its department < the one above)". */
+export const lineOf = ({ name, brand, crumbs }: Product) =>
+  `${name} ${brand} (${crumbs
+    .map((crumb) => crumb.name)
+    .reverse()
+    .join(" < ")})`.toLowerCase();
 
 const capital = (text: string) => text.charAt(0) + text.slice(1).toLowerCase();
 
@@ -57,11 +64,17 @@ export function plainShop(chain: TenantLetter) {
     ...seed.categories.map(({ name }) => name),
     ...goods.map(({ name, brand }) => `${name} ${brand}`),
   ];
-  /** what a shop knows that has learnt the whole range */
-  const vocabulary = withTexts(noWords, texts);
+  const departments = seed.categories.map(({ name }) => name);
   return {
     asked,
-    vocabulary,
+    /** the line of each product of the range */
+    lines: goods.map(lineOf),
+    /** what a shop knows before its first answer, after its first page, and once it has shown the whole range */
+    vocabularies: {
+      cold: stapleVocabulary(),
+      begun: withTexts(stapleVocabulary(), departments),
+      learnt: withTexts(stapleVocabulary(), texts),
+    },
     shopWith: (known: Vocabulary) => ({
       tenant: { synonyms: {} },
       vocabulary: async () => known,

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
-import { noWords, withTexts } from "~/lib/words/vocabulary";
+import { noWords, stapleVocabulary, withTexts } from "~/lib/words/vocabulary";
 import type { ListingQuery } from "~/model/catalogue";
 import type { Product } from "~/model/product";
 import { product } from "~/features/search/testing/samples";
@@ -131,7 +131,7 @@ describe("a search", () => {
     const beside = await searchAsker(shop, "scottex goldn")({ q: "scottex goldn" });
     expect(beside).toMatchObject({
       searchedInstead: "carta casa golden",
-      products: [{ name: "Carta casa golden" }],
+      products: [{ name: "Carta casa golden" }, { name: "Carta casa" }],
     });
   });
 
@@ -143,6 +143,74 @@ describe("a search", () => {
       searchedInstead: "parmigiano grattugiato",
       products: [{ name: "Parmigiano DOP grattugiato" }],
     });
+  });
+});
+
+describe("a word that is no mistake", () => {
+  const vocabulary = async () =>
+    withTexts(stapleVocabulary(), ["Carote", "Sughi", "Panna fresca", "Vino bianco"]);
+  const asking = async (typed: string, goods: readonly Product[], didYouMean?: string) => {
+    const shop = { ...shopOf(goods), vocabulary };
+    const { listing } = shop.ebsn.catalog;
+    const asked: (string | undefined)[] = [];
+    shop.ebsn.catalog.listing = vi.fn(async (query: ListingQuery) => {
+      asked.push(query.q);
+      const found = await listing(query);
+      return found.products.length === 0 ? { ...found, didYouMean } : found;
+    });
+    return { found: await searchAsker(shop, typed)({ q: typed }), asked };
+  };
+
+  // spec again: V4 a word that is no mistake is not corrected, sold or not
+  test("is not corrected, whatever the backend suggests", async () => {
+    const { found, asked } = await asking("cerotti", goodsOf("Carote"), "carote");
+    expect(found.products).toEqual([]);
+    expect(found.didYouMean).toBeUndefined();
+    expect(asked).toEqual(["cerotti"]);
+  });
+  test("is not corrected where goods bear it", async () => {
+    const { found } = await asking("carate", goodsOf("Carate al forno", "Carote", "Carote viola"));
+    expect(namesOf(found)).toEqual(["Carate al forno"]);
+  });
+  test("is not left out where goods bear it beside the others", async () => {
+    const { asked } = await asking("vino xyzxyz", goodsOf("Vino di xyzxyz", "Vino bianco"));
+    expect(asked).toEqual(["vino xyzxyz"]);
+  });
+  test("is no other thing that is called almost so", async () => {
+    const { found } = await asking("panni", goodsOf("Panna fresca", "Panni multiuso"));
+    expect(namesOf(found)).toEqual(["Panni multiuso"]);
+  });
+  test("is not searched alone where it tells what a thing is like", async () => {
+    const { found } = await asking("xyzxyz bianco", goodsOf("Vino bianco"));
+    expect(found.products).toEqual([]);
+  });
+  // spec again: V4 two words that are one, and one that a synonym says twice <- app/features/relevance/read-query.ts
+  test.each([
+    ["salva slip", "salvaslip"],
+    ["parmiggiano regiano", "parmigiano reggiano"],
+  ])("%s is sought as %s", async (typed, meant) => {
+    expect((await asking(typed, goodsOf("Altro"))).asked).toEqual([typed, meant]);
+  });
+  // spec again: V4 of words that no good bears together those stay that some bear <- app/features/relevance/ask-search.ts
+  test("stays beside the thing where goods bear both", async () => {
+    const goods = goodsOf("Fesa di tacchino", "Fesa di vitello");
+    const { found } = await asking("fesa tacchino affettata", goods);
+    expect(found.searchedInstead).toBe("fesa tacchino");
+    expect(namesOf(found)).toEqual(["Fesa di tacchino", "Fesa di vitello"]);
+  });
+  // spec again: V4 a brand that the chain has comes before what others call so <- app/features/relevance/ask-search.ts
+  test("is the brand itself where the chain has it", async () => {
+    const { found } = await asking("nutella", goodsOf("Crema nocciole", "Crema nocciole bio", "Nutella"));
+    expect(namesOf(found)[0]).toBe("Nutella");
+    expect(found.searchedBesides).toBe("crema nocciole");
+  });
+  // spec again: V4 a synonym is said by the name, whatever the department is called <- app/features/relevance/nearness.ts
+  test("means what a chain calls so before what stands in a department of that name", async () => {
+    const kitchen = [{ id: 1, name: "Cucina", slug: "cucina" }];
+    const goods = goodsOf(...Array.from({ length: 6 }, () => "Carta forno"), "Carta casa");
+    const crumbs = goods.map((good) => ({ ...good, name: `${good.name} cucina`, crumbs: kitchen }));
+    const { found } = await asking("carta cucina", crumbs);
+    expect(namesOf(found)[0]).toBe("Carta casa cucina");
   });
 });
 

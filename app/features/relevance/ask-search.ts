@@ -2,8 +2,9 @@ import type { Ebsn } from "~/ebsn/client";
 import { orElse } from "~/ebsn/or-else";
 import type { Listing, ListingQuery, Paging } from "~/model/catalogue";
 import type { Product } from "~/model/product";
-import { askedFor, byNearness, countMeant, withAllWords, type Asked } from "./nearness";
+import { askedFor, byNearness, thoseMeant, withAllWords, type Asked } from "./nearness";
 import { otherQuestion, type OtherQuestion, type QuestionShop } from "./other-question";
+import { calledWhole } from "./read-query";
 import { pageIn, pagingOf, windowOf } from "./windows";
 
 export type SearchShop = QuestionShop & { ebsn: { catalog: Pick<Ebsn["catalog"], "listing"> } };
@@ -22,13 +23,15 @@ const pageSizeUnsaid = 24;
 const few = 6;
 
 /** Of a few words' hits the nearest are looked for among so many: enough for what is meant, before a backend that lists what is bought most. */
-export const mostCompared = 16;
+export const mostCompared = 20;
 
 /** How a search is answered: with what the typed words find (`first`), with what another question finds (`second`), or with both. */
 type Answer = {
   /** what the goods of the answer are compared with */
   asked: Asked;
   first?: Listing;
+  /** of the goods that the typed words find, those that are what they say: they come before those of the second question */
+  meant?: readonly Product[];
 } & ({ second: Listing; other: OtherQuestion } | { second?: undefined; other?: undefined });
 
 /**
@@ -45,39 +48,53 @@ export function searchAsker(
   let answer: Promise<Answer> | undefined;
 
   async function find(firstWindow: ListingQuery): Promise<Answer> {
-    const asked = askedFor(typed);
+    const called = calledWhole(typed, shop.tenant.synonyms);
+    const asked = askedFor(typed, called);
     const first = await listing(firstWindow);
-    const meant = countMeant(asked, first.products);
-    const kept = withAllWords(asked, first.products);
+    const meant = thoseMeant(asked, first.products);
+    const isMore = first.paging.pages > 1;
+    const all = withAllWords(asked, first.products);
+    // "ova" are eggs, though many names have words that begin so
+    const kept = isMore && called !== undefined && !all.areWhole ? [] : all.products;
     // what is more than can be looked at is not mixed with anything
-    if (literal || meant >= few || (kept.length > 0 && first.paging.pages > 1)) return { asked, first };
-    const other = await otherQuestion(shop, typed, first, firstWindow.categoryId === undefined);
-    if (!other || !mayAskAgain(kept.length === 0)) return { asked, first };
+    if (literal || meant.length >= few || (kept.length > 0 && isMore)) return { asked, first };
+    const everywhere = firstWindow.categoryId === undefined;
+    const other = await otherQuestion(shop, typed, first, { areFound: kept.length > 0, everywhere });
+    // nor is offered what was not believed
+    if (!other) return { asked, first: { ...first, didYouMean: undefined } };
+    if (!mayAskAgain(kept.length === 0)) return { asked, first };
     // what was found already is shown where this question fails
     const second = await orElse(listing({ ...firstWindow, ...other.query }), undefined);
-    const whole = other.meant === undefined ? undefined : askedFor(other.meant);
-    const isThere = whole !== undefined && withAllWords(whole, second?.products ?? []).length > 0;
-    const askedThen = isThere ? whole : other.query.q === undefined ? asked : askedFor(other.query.q);
-    if (!second || second.products.length === 0 || bringsNoMore(second, askedThen, meant))
+    const borne = other.meant === undefined ? undefined : wordsBorne(other.meant, second?.products ?? []);
+    const askedThen = borne ?? (other.query.q === undefined ? asked : askedAgain(asked, other.query.q));
+    if (!second || second.products.length === 0 || bringsNoMore(second, askedThen, meant.length))
       return { asked, first };
-    if (isThere) return { asked: askedThen, second, other: { ...other, said: other.meant } };
+    if (borne) return { asked: askedThen, second, other: { ...other, said: borne.words.join(" ") } };
     if (kept.length === 0) return { asked: askedThen, second, other };
-    return { asked, first: { ...first, products: kept }, second, other };
+    const found = { ...first, products: kept };
+    return { asked: askedThen, first: found, meant: askedThen === asked ? [] : meant, second, other };
+  }
+
+  /** The goods of the first window in order: those that are just what was typed, then those of both questions. */
+  function inOrderWith(beside: readonly Product[], own: readonly Product[], { asked, meant = [] }: Answer) {
+    const before = byNearness(askedFor(typed), beside.length > 0 ? meant : []);
+    return [...before, ...byNearness(asked, without([...own, ...beside], before))];
   }
 
   /** The page of the windows that are put in order, each by itself. */
   async function pageByNearness(
     query: ListingQuery,
     question: ListingQuery,
-    { asked, first, second }: Answer,
+    answer: Answer,
   ): Promise<Listing> {
+    const { asked, first, second } = answer;
     const { page = 1, pageSize = pageSizeUnsaid } = query;
     const window = windowOf(page, pageSize);
     // what the typed words found beside the goods of the second question
     const beside = isPlain(query) && second ? (first?.products ?? []) : [];
     // all that both found stands in one window, and is cut into pages like one list
     if (second && beside.length > 0 && second.paging.items <= window.size) {
-      const all = byNearness(asked, [...without(second.products, beside), ...beside]);
+      const all = inOrderWith(beside, without(second.products, beside), answer);
       const products = all.slice((page - 1) * pageSize, page * pageSize);
       return { ...second, products, paging: pagingOf(page, pageSize, all.length) };
     }
@@ -86,7 +103,7 @@ export function searchAsker(
     // a backend that gives fewer at a time than it is asked for is asked for the page itself
     if (isCut(found.paging, window.size)) return listing(question);
     const own = without(found.products, beside);
-    const inOrder = byNearness(asked, window.page === 1 ? [...own, ...beside] : own);
+    const inOrder = window.page === 1 ? inOrderWith(beside, own, answer) : byNearness(asked, own);
     return {
       ...found,
       products: pageIn(inOrder, window.place, pageSize),
@@ -111,6 +128,19 @@ function whatWasSearched({ first, other }: Answer): Pick<Listing, "searchedInste
   return first ? { searchedBesides: other.said } : { searchedInstead: other.said };
 }
 
+/** What a second question asks for; where it only has other forms of the same words, those that were typed say more. */
+function askedAgain(asked: Asked, words: string): Asked {
+  const again = askedFor(words);
+  return again.stems.join(" ") === asked.stems.join(" ") ? asked : again;
+}
+
+/** Of these words those that some of the products bear, where one bears them all together. */
+function wordsBorne(words: string, products: readonly Product[]): Asked | undefined {
+  const borne = askedFor(words).words.filter((word) => withAllWords(askedFor(word), products).areWhole);
+  const asked = askedFor(borne.join(" "));
+  return borne.length > 0 && withAllWords(asked, products).areWhole ? asked : undefined;
+}
+
 const without = (products: readonly Product[], others: readonly Product[]): Product[] => {
   const ids = new Set(others.map(({ id }) => id));
   return products.filter(({ id }) => !ids.has(id));
@@ -124,7 +154,7 @@ const isPlain = ({ promo, onlyNew, preferred, facets = {} }: ListingQuery): bool
 
 /** Of what is meant the second question brought no more than the first, which found `meant`. */
 const bringsNoMore = ({ products }: Listing, asked: Asked, meant: number): boolean =>
-  meant > 0 && countMeant(asked, products) <= meant;
+  meant > 0 && thoseMeant(asked, products).length <= meant;
 
 /**
  * Up to `most` products that a few words mean, the nearest first, and the words that found them where those written did not. `mayAskAgain` is asked

@@ -32,6 +32,10 @@ const weights = {
   /** what most shops keep beside the thing itself */
   otherForm: -14,
   diet: -4,
+  /** two things in one, where one is asked for: "gorgonzola e mascarpone" */
+  mixed: -14,
+  /** the name says what a chain calls the thing: "carta casa" of "carta cucina", before what is for a kitchen, too */
+  called: 20,
   /** for each word more than was asked for */
   further: -2,
   soldOut: -35,
@@ -50,16 +54,27 @@ const otherForms = setOf(
 const diets = setOf("lattosio glutine zuccheri vegano vegana kosher light decaffeinato");
 const fresh = stem("fresco");
 
-export type Asked = { words: readonly string[]; stems: readonly string[]; text: string; hasDigits: boolean };
+const stemsOf = (text: string): string[] => tellingWords(text).map(stem);
 
-/** What is asked for, ready to be compared with many products. */
-export function askedFor(query: string): Asked {
+export type Asked = {
+  words: readonly string[];
+  stems: readonly string[];
+  /** the stems of its synonym, of several words; none where it has no such one */
+  called: readonly string[];
+  text: string;
+  hasDigits: boolean;
+};
+
+/** What is asked for, ready to be compared with many products; `called`: its synonym. */
+export function askedFor(query: string, called = ""): Asked {
   const words = tellingWords(query);
   const text = foldWords(query);
-  return { words, stems: words.map(stem), text, hasDigits: /\d/.test(text) };
+  const synonym = stemsOf(called);
+  return {
+    ...{ words, stems: words.map(stem), text, hasDigits: /\d/.test(text) },
+    called: synonym.length > 1 ? synonym : [],
+  };
 }
-
-const stemsOf = (text: string): string[] => tellingWords(text).map(stem);
 
 type Named = {
   words: readonly string[];
@@ -68,6 +83,8 @@ type Named = {
   departments: readonly (readonly string[])[];
   around: ReadonlySet<string>;
   fresh: number;
+  /** what the thing is mixed with */
+  mixedWith: string | undefined;
   otherForms: readonly string[];
   diets: readonly string[];
 };
@@ -97,6 +114,7 @@ function nameOf({ name, brand, crumbs }: Product, once: (text: string) => readon
   return {
     ...{ words, stems, departments, brand: once(brand) },
     around: new Set([...stems, ...once(brand), ...departments.flat()]),
+    mixedWith: /^\S+ ed? \S/.test(foldWords(name)) ? stems[1] : undefined,
     otherForms: stems.filter((word) => otherForms.has(word)),
     diets: stems.filter((word) => diets.has(word)),
     fresh: stems.includes(fresh)
@@ -164,8 +182,10 @@ function nearness(asked: Asked, product: Product, named: Named): number {
     (asked.words.some((word) => named.words.includes(word)) ? weights.form : 0) +
     (isNamed ? weights.name + (further <= 0 ? weights.whole : 0) : 0) +
     (found.isBrand ? weights.brand : 0) +
+    (begins(stems, asked.called) ? weights.called : 0) +
     (asked.hasDigits && endsWithPack(asked.text, product.pack) ? weights.pack : 0) +
     named.fresh +
+    (named.mixedWith !== undefined && !asked.stems.includes(named.mixedWith) ? weights.mixed : 0) +
     (named.otherForms.some((word) => !asked.stems.includes(word)) ? weights.otherForm : 0) +
     (named.diets.some((word) => !asked.stems.includes(word)) ? weights.diet : 0) +
     weights.further * Math.min(mostFurther, Math.max(0, further)) +
@@ -173,25 +193,31 @@ function nearness(asked: Asked, product: Product, named: Named): number {
   );
 }
 
-/** How many of the products are the thing that is asked for, and do not only mention it. */
-export function countMeant(asked: Asked, products: readonly Product[]): number {
-  return namesOf(products).filter((named) => {
+/** Of the products those that are the thing that is asked for, and do not only mention it. */
+export function thoseMeant(asked: Asked, products: readonly Product[]): Product[] {
+  const names = namesOf(products);
+  return products.filter((_, place) => {
+    const named = names[place];
+    if (!named) return false;
     const { part, isHead, isBrand, goods } = compare(asked, named);
     return part === 1 && (isHead || isBrand || named.departments.some((name) => isExactly(name, goods)));
-  }).length;
+  });
 }
 
 /**
  * The products in whose name, brand or departments each word stands, the last one perhaps as the beginning of a word of the name; letters within a
- * word say nothing.
+ * word say nothing. `areWhole`: some have each word whole.
  */
-export function withAllWords(asked: Asked, products: readonly Product[]): Product[] {
+export function withAllWords(asked: Asked, products: readonly Product[]) {
   const names = namesOf(products);
-  return products.filter((_, place) => {
+  let areWhole = false;
+  const found = products.filter((_, place) => {
     const named = names[place];
     const { part, isLastBegun } = named ? compare(asked, named) : { part: 0, isLastBegun: false };
+    areWhole ||= part === 1;
     return part === 1 || (isLastBegun && part > 1 - 1 / asked.stems.length);
   });
+  return { products: found, areWhole };
 }
 
 /** The products with the nearest first; among equals the backend's own order stays. */

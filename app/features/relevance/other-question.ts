@@ -2,7 +2,7 @@ import type { Ebsn } from "~/ebsn/client";
 import { orElse } from "~/ebsn/or-else";
 import { tellingWords } from "~/lib/words/fold";
 import { stem } from "~/lib/words/stem";
-import type { Vocabulary } from "~/lib/words/vocabulary";
+import { isKnown, type Vocabulary } from "~/lib/words/vocabulary";
 import type { Category, Listing, ListingQuery } from "~/model/catalogue";
 import { isSame, otherWords, thingAlone } from "./read-query";
 
@@ -24,29 +24,33 @@ const wordsAsked = (words: string): OtherQuestion => ({ query: { q: words }, sai
 
 /**
  * What else may be asked where `typed` found little: the department of that name (unless a department is searched: `everywhere` is false then), other
- * words, or what the backend suggests. Where nothing was found at all, the thing that the words name alone or, without a vocabulary, the word without its ending,
- * which begins its other forms. Undefined where there is nothing else to ask.
+ * words, or what the backend suggests. Where nothing was found at all, the thing that the words name alone or, of a word that nobody knows, what is before
+ * its ending, which begins its other forms. Undefined where there is nothing else to ask.
  */
 export async function otherQuestion(
   { vocabulary, tenant, ebsn }: QuestionShop,
   typed: string,
   found: Pick<Listing, "didYouMean" | "products">,
-  everywhere: boolean,
+  { areFound, everywhere }: { areFound: boolean; everywhere: boolean },
 ): Promise<OtherQuestion | undefined> {
   const known = await vocabulary();
-  const words = otherWords(typed, { vocabulary: known, synonyms: tenant.synonyms });
+  const knowledge = { vocabulary: known, synonyms: tenant.synonyms, areFound };
+  const words = otherWords(typed, knowledge);
   const department = everywhere ? departmentNamed(await orElse(ebsn.catalog.tree(), []), typed) : undefined;
   if (department) return { query: { q: undefined, categoryId: department.id }, said: department.name };
-  const isNothing = found.products.length === 0 && !found.didYouMean;
-  const thing = isNothing ? thingAlone(typed, { vocabulary: known, synonyms: tenant.synonyms }) : undefined;
+  const telling = tellingWords(typed);
+  // what is no mistake is not corrected: who asks for plasters where there are none means no carrots
+  const didYouMean = telling.every((word) => isKnown(known, word)) ? undefined : found.didYouMean;
+  const isNothing = found.products.length === 0 && !didYouMean;
+  const thing = isNothing ? thingAlone(typed, knowledge) : undefined;
   if (thing !== undefined) return { ...wordsAsked(thing), meant: words ?? typed };
   if (words !== undefined) return isSame(words, typed) ? { query: { q: words } } : wordsAsked(words);
-  if (found.didYouMean) return wordsAsked(found.didYouMean);
+  if (didYouMean) return wordsAsked(didYouMean);
   if (found.products.length > 0) return undefined;
-  const [head = "", ...rest] = tellingWords(typed);
+  const [head = "", ...rest] = telling;
   if (rest.length > 0) return wordsAsked(head);
   const begin = head.length > 4 ? head.replace(/[aeiou]$/, "") : head;
-  return known.words.size === 0 && begin !== typed ? { query: { q: begin } } : undefined;
+  return !isKnown(known, head) && begin !== typed ? { query: { q: begin } } : undefined;
 }
 
 /** The visible department whose name is just these words, in singular or plural. */

@@ -1,20 +1,32 @@
 import { foldWords, tellingWords } from "~/lib/words/fold";
 import { soundOf } from "~/lib/words/near";
 import { stem } from "~/lib/words/stem";
-import { someWordBegins, isKnown, nearest, type Vocabulary } from "~/lib/words/vocabulary";
+import {
+  isKnown,
+  isOfChain,
+  isQuality,
+  nearest,
+  someWordBegins,
+  type Vocabulary,
+} from "~/lib/words/vocabulary";
 import { commonSynonyms } from "./synonyms";
 
 /** What is known of a chain when one of its shoppers searches. */
-type Knowledge = { vocabulary: Vocabulary; synonyms: Readonly<Record<string, string>> };
+type Knowledge = {
+  vocabulary: Vocabulary;
+  synonyms: Readonly<Record<string, string>>;
+  /** goods bear the words as they were typed: none of them is a wrong one */
+  areFound: boolean;
+};
 
 /**
  * Other words for a query, for where it found little: those that the chain calls it by, the nearest known ones for those that nobody wrote so, the
  * more usual form of the others, without amounts and stop words. Undefined where these are the query's own.
  */
-export function otherWords(typed: string, { vocabulary, synonyms }: Knowledge): string | undefined {
-  const words = tellingWords(typed);
-  const called = calledBy(words, synonyms, vocabulary) ?? calledBy(words, commonSynonyms, vocabulary);
-  const other = (called ?? usualWords(words, vocabulary))
+export function otherWords(typed: string, knowledge: Knowledge): string | undefined {
+  const { vocabulary } = knowledge;
+  const words = joined(tellingWords(typed), vocabulary);
+  const other = (calledBy(words, knowledge)?.words ?? usualWords(words, knowledge))
     .map((word) => vocabulary.words.get(word)?.written ?? word)
     .join(" ");
   return other === typed.toLowerCase() ? undefined : other;
@@ -22,66 +34,124 @@ export function otherWords(typed: string, { vocabulary, synonyms }: Knowledge): 
 
 /**
  * The thing that several words name, alone: what is asked where nothing has them all and no other way to write them is sure, because each is a word
- * of the chain ("yogurt al pistacchio") or one would only be guessed ("sale grosso" is no "sale greco").
+ * of the chain ("yogurt al pistacchio"), one would only be guessed ("sale grosso" is no "sale greco"), or a synonym stands among them.
  */
-export function thingAlone(typed: string, { vocabulary, synonyms }: Knowledge): string | undefined {
-  const words = tellingWords(typed);
-  const isCalled = calledBy(words, synonyms, vocabulary) ?? calledBy(words, commonSynonyms, vocabulary);
-  if (words.length < 2 || isCalled) return undefined;
+export function thingAlone(typed: string, knowledge: Knowledge): string | undefined {
+  const { vocabulary } = knowledge;
+  const words = joined(tellingWords(typed), vocabulary);
+  if (words.length < 2) return undefined;
   const isSure = (word: string) => isKnown(vocabulary, word) || vocabulary.bySound.has(soundOf(word));
-  const thing = words.find(isSure);
-  const isOther = words.some((word) => isSure(word) && !vocabulary.words.has(word));
-  if (thing === undefined || (isOther && words.every(isSure))) return undefined;
-  return vocabulary.words.get(thing)?.written ?? usual(thing, false, vocabulary);
+  const thing = words.find((word) => isSure(word) && !isQuality(word));
+  const called = calledBy(words, knowledge);
+  if (called?.isWhole) return undefined;
+  const isOwnName = thing === words[0] && thing !== undefined && isOfChain(vocabulary, thing);
+  if (called && !isOwnName && (called.place === 0 || thing === undefined)) return called.said.join(" ");
+  if (thing === undefined) return undefined;
+  // "biscotto integrale" is sought as it stands in the shop, "detersivo a mano" is no "detersivo mani"
+  const isOther = words.some(
+    (word, place) =>
+      isSure(word) && !vocabulary.words.has(word) && (place === 0 || !isKnown(vocabulary, word)),
+  );
+  if (!called && isOther && words.every(isSure)) return undefined;
+  const form = isOfChain(vocabulary, thing) ? thing : usual(thing, false, knowledge);
+  return vocabulary.words.get(form)?.written ?? form;
 }
 
-/** The words as the chain writes them most, known ones as they are beside others; what it cannot mean is left out where something is left. */
-function usualWords(words: readonly string[], vocabulary: Vocabulary): string[] {
+/** What a whole query is called by, if it has a synonym. */
+export function calledWhole(typed: string, synonyms: Readonly<Record<string, string>>): string | undefined {
+  const asked = stems(tellingWords(typed));
+  return readSynonyms(synonyms).byStems.get(asked) ?? readSynonyms(commonSynonyms).byStems.get(asked);
+}
+
+/** The words, those of a word that was written as two put together: "salva slip". */
+function joined(words: readonly string[], vocabulary: Vocabulary): string[] {
+  const together: string[] = [];
+  for (const word of words) {
+    const before = together.at(-1);
+    const both = `${before}${word}`;
+    const isOne =
+      before !== undefined &&
+      vocabulary.words.has(both) &&
+      !(isKnown(vocabulary, before) && isKnown(vocabulary, word));
+    if (isOne) together.splice(-1, 1, both);
+    else together.push(word);
+  }
+  return together;
+}
+
+/**
+ * The words as the chain writes them most, those that it has as they are beside others; what it cannot mean is left out where a thing is left, and
+ * no mere quality ("mulino bianco" is nothing white). Several that goods bear together stay as they are.
+ */
+function usualWords(words: readonly string[], knowledge: Knowledge): readonly string[] {
+  const { vocabulary, areFound } = knowledge;
+  if (areFound && words.length > 1) return words;
   const last = words.length - 1;
   const usually = words.map((word, index) =>
-    last > 0 && vocabulary.words.has(word) ? word : usual(word, index === last, vocabulary),
+    last > 0 && isOfChain(vocabulary, word) ? word : usual(word, index === last, knowledge),
   );
   const known = usually.filter(
     (word) => /\d/.test(word) || isKnown(vocabulary, word) || someWordBegins(vocabulary, word),
   );
-  return known.length > 0 ? known : usually;
+  return known.every(isQuality) ? usually : known;
 }
 
 /**
  * A word as the chain writes it most: one that sounds alike ("fete" are "fette", not "feta"), its most used form, else the nearest. One that is still
  * being typed stays as it is.
  */
-function usual(word: string, isLast: boolean, vocabulary: Vocabulary): string {
+function usual(word: string, isLast: boolean, { vocabulary, areFound }: Knowledge): string {
   const alike = vocabulary.words.has(word) ? undefined : vocabulary.bySound.get(soundOf(word));
   const form = alike ?? vocabulary.byStem.get(stem(word));
-  if (form) return form;
-  return isLast && someWordBegins(vocabulary, word) ? word : (nearest(vocabulary, word) ?? word);
+  // what is white is "bianca" or "bianco" as the thing is
+  if (form) return isQuality(word) && !isOfChain(vocabulary, form) ? word : form;
+  if (areFound || (isLast && someWordBegins(vocabulary, word))) return word;
+  return nearest(vocabulary, word) ?? word;
 }
+
+type Called = {
+  /** all words, what one calls otherwise said as the chain says it */
+  words: string[];
+  /** what is said so alone */
+  said: string[];
+  /** where it stands among the words that were typed */
+  place: number;
+  isWhole: boolean;
+};
+
+/** The words as the chain's synonyms say them, or else those of all chains. */
+const calledBy = (words: readonly string[], knowledge: Knowledge): Called | undefined =>
+  calledIn(words, knowledge.synonyms, knowledge) ?? calledIn(words, commonSynonyms, knowledge);
 
 /**
  * The words with the longest part of them that has a synonym said by it, and the others mended; undefined where none has one, and where the chain
  * knows that part, too, so that a wrong letter beside it is why little was found ("hamburger di scotona").
  */
-function calledBy(
+function calledIn(
   words: readonly string[],
   synonyms: Readonly<Record<string, string>>,
-  vocabulary: Vocabulary,
-): string[] | undefined {
+  { vocabulary, areFound }: Knowledge,
+): Called | undefined {
   const known = readSynonyms(synonyms);
   const isUnknown = (word: string) => !isKnown(vocabulary, word);
   const mend = (beside: readonly string[]) =>
-    beside.map((word) => (isUnknown(word) ? (nearest(vocabulary, word) ?? word) : word));
+    beside.map((word) => (isUnknown(word) && !areFound ? (nearest(vocabulary, word) ?? word) : word));
   for (let length = Math.min(words.length, 4); length > 0; length -= 1) {
-    for (let from = 0; from + length <= words.length; from += 1) {
-      const part = words.slice(from, from + length);
-      const said =
+    for (let place = 0; place + length <= words.length; place += 1) {
+      const part = words.slice(place, place + length);
+      const name =
         known.byStems.get(stems(part)) ??
         (part.some(isUnknown) ? known.bySounds.get(sounds(part)) : undefined);
-      if (said === undefined) continue;
-      const [before, after] = [words.slice(0, from), words.slice(from + length)];
-      const mended = [...mend(before), ...tellingWords(said), ...mend(after)];
-      const isWrongBeside = [...before, ...after].some((word) => !mended.includes(word));
-      return isWrongBeside && !part.some(isUnknown) ? undefined : mended;
+      if (name === undefined) continue;
+      const said = tellingWords(name);
+      const [before, after] = [words.slice(0, place), words.slice(place + length)].map(mend);
+      const isSaid = (word: string) => said.some((other) => stem(other) === stem(word));
+      const beside = (others: readonly string[] = []) => others.filter((word) => !isSaid(word));
+      const all = [...beside(before), ...said, ...beside(after)];
+      const isWrongBeside = [...words.slice(0, place), ...words.slice(place + length)].some(isUnknown);
+      return isWrongBeside && !part.some(isUnknown)
+        ? undefined
+        : { words: all, said, place, isWhole: length === words.length };
     }
   }
   return undefined;

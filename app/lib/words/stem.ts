@@ -1,8 +1,21 @@
+/** Forms that look like those of another thing, with a stem of their own: cloths are no cream, wheat is no cheese, an octopus no pulp. */
+const others = new Map([
+  ["panno", "panno"],
+  ["panni", "panno"],
+  ["grano", "grano"],
+  ["grani", "grano"],
+  ["polpo", "polpo"],
+  ["polpi", "polpo"],
+  ["cacao", "cacao"],
+]);
+
 /**
  * What the forms of an Italian noun or adjective share: "mela" and "mele", "pesca" and "pesche" (but not "pesce"), "arancia" and "arance". Words
  * with digits, and those of up to three letters, are their own stem. Takes a folded word.
  */
 export function stem(word: string): string {
+  const other = others.get(word);
+  if (other !== undefined) return other;
   if (word.length < 4 || /\d/.test(word)) return word;
   const [, ending = ""] = /([aeiou]{1,2})$/.exec(word) ?? [];
   let cut = word.slice(0, word.length - ending.length);

@@ -1,8 +1,12 @@
 import { foldWords, isStopWord } from "./fold";
 import { distance, lettersOf, soundOf, lettersApart } from "./near";
+import { qualities, staples } from "./staples";
 import { stem } from "./stem";
 
-/** A word as it is written in the shop, with accents, and how much it is used: by goods that are called so above all, then by those that mention it. */
+/**
+ * A word as it is written in the shop, with accents, and how much it is used: by goods that are called so above all, then by those that mention it.
+ * 0: it is no word of the chain yet, but one that Italians shop with.
+ */
 type KnownWord = { written: string; count: number };
 
 type Sound = { sound: string; letters: number; word: string };
@@ -26,13 +30,26 @@ const longestWord = 30;
 const mostCount = 999;
 /** how much the first word of a name counts, which is the thing in Italian */
 const countOfHead = 10;
+/** how much the form of a word counts that Italian shops write: less than a good that is called otherwise, more than some that mention it so */
+const worthOfStaple = 5;
 /** letters by whose likes words are looked up that are still being typed */
 const beginLength = 3;
 
-/** The vocabulary of so many words; beyond its room the least used are left out. */
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+const folded = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(foldWords));
+const stapleWords = folded(`${staples} ${qualities}`);
+const qualityStems: ReadonlySet<string> = new Set([...folded(qualities)].map(stem));
+
+/** The vocabulary of so many words; beyond its room the least used of the chain are left out. */
 function vocabularyOf(counted: Iterable<readonly [folded: string, known: KnownWord]>): Vocabulary {
-  const all = [...counted].sort(([a, one], [b, other]) => other.count - one.count || (a < b ? -1 : 1));
-  const words = new Map(all.slice(0, mostWords));
+  const weighed = Array.from(counted, ([word, known]) => ({
+    word,
+    known,
+    worth: known.count + (stapleWords.has(word) ? worthOfStaple : 0),
+  })).sort((one, other) => other.worth - one.worth || (one.word < other.word ? -1 : 1));
+  const words = new Map<string, KnownWord>();
+  let room = mostWords;
+  for (const { word, known } of weighed) if (known.count === 0 || (room -= 1) >= 0) words.set(word, known);
   const byStem = new Map<string, string>();
   const bySound = new Map<string, string>();
   const byLength = new Map<number, Sound[]>();
@@ -55,6 +72,13 @@ function vocabularyOf(counted: Iterable<readonly [folded: string, known: KnownWo
 
 export const noWords: Vocabulary = vocabularyOf([]);
 
+let staplesRead: Vocabulary | undefined;
+/** What is known of a chain's words before any of them: those that Italians shop with. */
+export const stapleVocabulary = (): Vocabulary =>
+  (staplesRead ??= vocabularyOf(
+    wordsOf(`${staples} ${qualities}`).map((written) => [foldWords(written), { written, count: 0 }]),
+  ));
+
 /** The words of a text that a vocabulary may hold: of letters alone, and no stop words. */
 function countable(text: string): [folded: string, written: string][] {
   return text
@@ -67,7 +91,7 @@ function countable(text: string): [folded: string, written: string][] {
 /** The vocabulary with the words of these texts, each text counted once; itself where it knows them all. */
 export function withTexts(vocabulary: Vocabulary, texts: readonly string[]): Vocabulary {
   const read = texts.map((text) => [...new Map(countable(text))]);
-  if (read.every((words) => words.every(([folded]) => vocabulary.words.has(folded)))) return vocabulary;
+  if (read.every((words) => words.every(([folded]) => isOfChain(vocabulary, folded)))) return vocabulary;
   const counted = new Map(vocabulary.words);
   for (const words of read) {
     for (const [place, [folded, written]] of words.entries()) {
@@ -81,17 +105,31 @@ export function withTexts(vocabulary: Vocabulary, texts: readonly string[]): Voc
   return vocabularyOf(counted);
 }
 
-/** What is stored of a vocabulary. */
-export const vocabularyText = ({ words }: Vocabulary): string =>
-  JSON.stringify([...words].map(([folded, { written, count }]) => [folded, written, count]));
+/** The words of two vocabularies of a chain, each counted as in the one that knows more of it. */
+export function withWordsOf(one: Vocabulary, other: Vocabulary): Vocabulary {
+  const all = new Map(one.words);
+  for (const [folded, known] of other.words)
+    if (known.count > (all.get(folded)?.count ?? -1)) all.set(folded, known);
+  return vocabularyOf(all);
+}
 
-/** Reads what `vocabularyText` wrote; without any words where it is something else. */
+/** What is stored of a vocabulary: the chain's own words. */
+export const vocabularyText = ({ words }: Vocabulary): string =>
+  JSON.stringify(
+    [...words]
+      .filter(([, { count }]) => count > 0)
+      .map(([folded, { written, count }]) => [folded, written, count]),
+  );
+
+/** Reads what `vocabularyText` wrote, beside the words that Italians shop with; these alone where it is something else. */
 export function readVocabulary(text: string): Vocabulary {
   try {
     const read: unknown = JSON.parse(text);
-    return vocabularyOf(Array.isArray(read) ? read.flatMap(knownWord) : []);
+    return vocabularyOf(
+      new Map([...stapleVocabulary().words, ...(Array.isArray(read) ? read.flatMap(knownWord) : [])]),
+    );
   } catch {
-    return noWords;
+    return stapleVocabulary();
   }
 }
 
@@ -106,13 +144,19 @@ export const someWordBegins = ({ byBegin }: Vocabulary, part: string): boolean =
   part.length >= beginLength &&
   (byBegin.get(part.slice(0, beginLength)) ?? []).some((word) => word.startsWith(part));
 
+/** Whether a folded word is one that the chain's own goods, brands or departments have been seen to bear. */
+export const isOfChain = ({ words }: Vocabulary, word: string): boolean => (words.get(word)?.count ?? 0) > 0;
+
+/** Whether a folded word tells goods from others of their kind and names none by itself: "rosse" of "pizzette rosse". */
+export const isQuality = (word: string): boolean => qualityStems.has(stem(word));
+
 /** Whether a folded word stands in the vocabulary, in this or another form. */
 export const isKnown = ({ words, byStem }: Vocabulary, word: string): boolean =>
   words.has(word) || byStem.has(stem(word));
 
 const shortest = 4;
 /** from this many letters on two may be wrong */
-const long = 6;
+const long = 7;
 
 /**
  * The word of the vocabulary that was meant by a folded one that it does not know: one that sounds alike or begins alike, else the nearest within

@@ -7,10 +7,14 @@ import {
   someWordBegins,
   isKnown,
   nearest,
+  isOfChain,
+  isQuality,
   noWords,
   readVocabulary,
+  stapleVocabulary,
   vocabularyText,
   withTexts,
+  withWordsOf,
 } from "./vocabulary";
 
 test("names are the same whatever their accents, case and signs", () => {
@@ -66,6 +70,8 @@ describe("stems", () => {
   test("are two of what only looks alike", () => {
     expect(stem("pesche")).not.toBe(stem("pesce"));
     expect(stem("mela")).not.toBe(stem("miele"));
+    expect(stem("panni")).not.toBe(stem("panna"));
+    expect(stem("panni")).toBe(stem("panno"));
   });
 });
 
@@ -152,8 +158,34 @@ describe("a vocabulary", () => {
   });
   test("is what it was once it is written and read again; other text is none", () => {
     const again = readVocabulary(vocabularyText(words));
-    expect([...again.words]).toEqual([...words.words]);
-    for (const text of ["", "{", "[[1,2,3]]", "null"]) expect(readVocabulary(text).words.size).toBe(0);
+    const own = [...again.words].filter(([word]) => isOfChain(again, word));
+    expect(Object.fromEntries(own)).toEqual(Object.fromEntries(words.words));
+    for (const text of ["", "{", "[[1,2,3]]", "null"])
+      expect([...readVocabulary(text).words]).toEqual([...stapleVocabulary().words]);
+  });
+  // spec again: V4 a shop that has learnt nothing yet, or its departments alone, shows as much of what people mean
+  test("begins with what Italians shop with, which it stores for no chain and forgets for none", () => {
+    const staples = stapleVocabulary();
+    expect(nearest(staples, "spagetti")).toBe("spaghetti");
+    expect(isOfChain(staples, "spaghetti")).toBe(false);
+    const learnt = withTexts(staples, ["Spaghetti n.5"]);
+    expect(isOfChain(learnt, "spaghetti")).toBe(true);
+    expect(vocabularyText(learnt)).toBe('[["spaghetti","spaghetti",10]]');
+    expect(isKnown(readVocabulary(vocabularyText(learnt)), "cerotti")).toBe(true);
+  });
+  test("writes a word as Italian shops do until the chain's goods are called otherwise", () => {
+    const begun = withTexts(stapleVocabulary(), ["Succo di limone"]);
+    expect(begun.byStem.get("limon")).toBe("limoni");
+    expect(withTexts(begun, ["Limone verdello"]).byStem.get("limon")).toBe("limone");
+  });
+  test("of two isolates is counted once", () => {
+    const one = withTexts(noWords, ["Latte", "Latte di capra"]);
+    const both = withWordsOf(one, withTexts(noWords, ["Latte", "Pane"]));
+    expect(Object.fromEntries(both.words)).toMatchObject({ latte: { count: 20 }, pane: { count: 10 } });
+  });
+  test("tells qualities, which name no thing, in all their forms", () => {
+    for (const word of ["bianca", "rosse", "integrali"]) expect(isQuality(word)).toBe(true);
+    for (const word of ["pane", "pomodori"]) expect(isQuality(word)).toBe(false);
   });
   test("is itself where it learns nothing new", () => expect(withTexts(words, ["latte"])).toBe(words));
   test("holds no more than its room, of all that anybody names", () => {
