@@ -314,7 +314,7 @@ test("V13, V14: an order's way in words with its times, the first order of the l
   await main.getByRole("link", { name: /^In arrivo: .+ Ordinato$/ }).click();
   const steps = main.getByRole("list", { name: "A che punto è l'ordine" }).getByRole("listitem");
   await expect(steps.first()).toContainText(/^Ordinato.*\d\d:\d\d/);
-  await expect(steps.last()).toContainText(/^Consegnato.*\d\d:\d\d-\d\d:\d\d/);
+  await expect(steps.last()).toContainText(/^Arrivo previsto.*\d\d:\d\d-\d\d:\d\d/);
   await inSight(steps.last());
   await page.goto(`${shop()}/profile/orders`);
   await inSight(main.getByRole("link", { name: /^Rifai l'ordine/ }).first());

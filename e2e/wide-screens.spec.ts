@@ -52,6 +52,35 @@ for (const tenant of chains)
   });
 
 for (const tenant of chains)
+  test(`the orders of ${tenant} have one layout, whatever is in them and however they stand, and one that waits for its payment is paid from the list`, async ({
+    page,
+    sandbox,
+    shop,
+  }) => {
+    const { shopper } = await setStage(sandbox.at(tenant), shop(tenant));
+    await bring(page, shopper, shop(tenant));
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${shop(tenant)}/profile/orders`);
+      const cards = page.getByRole("main").locator(".order-card");
+      expect(await cards.count()).toBeGreaterThan(3);
+      const columns = await cards.evaluateAll((all) =>
+        all.map((card) => Array.from(card.children, (part) => Math.round(part.getBoundingClientRect().x))),
+      );
+      expect(new Set(columns.map((one) => one.join())).size).toBe(1);
+      expect(columns[0]).toHaveLength(3);
+    }
+    const waiting = page
+      .getByRole("listitem")
+      .filter({ hasText: "In attesa: completa il pagamento" })
+      .filter({ has: page.getByRole("heading") })
+      .first();
+    await expect(waiting.getByRole("link", { name: /^Rifai/ })).toHaveCount(0);
+    await waiting.getByRole("link", { name: /^Paga \d+,\d\d\s€: ordine \d+$/ }).click();
+    await expect(page).toHaveURL(/\/cart\/payment-error\/\d+$/);
+  });
+
+for (const tenant of chains)
   test(`V17: an order's outcome, the lists, the usual products and the allergens of ${tenant} have a main column and a side on a desk, vouchers its width`, async ({
     page,
     sandbox,

@@ -37,7 +37,7 @@ export function FilterForm({ scope, typed, rejected, addresses }: Props) {
   const isUsed = Object.values(typed).some(Boolean);
   return (
     <details className="order-filters no-print" open={isUsed || undefined}>
-      <summary>{t("orders.filters.title")}</summary>
+      <summary className="btn btn-quiet">{t("orders.filters.title")}</summary>
       <Form
         method="get"
         action={paths.orders}

@@ -83,15 +83,15 @@ export default function OrdersPage() {
     },
   ];
   return (
-    <div className="orders with-side">
+    <div className="orders order-list with-side">
       <Breadcrumbs crumbs={[]} current={t("orders.title")} />
       <h1 className="title">{t("orders.title")}</h1>
       <Tabs label={t("orders.scopes.label")} tabs={master ? tabs : tabs.slice(0, 2)} />
-      <div className="orders-tools with-side-part flex flex-wrap justify-between text-sm">
+      <div className="orders-tools with-side-part">
         <FilterForm scope={scope} typed={typed} rejected={rejected} addresses={addresses} />
-        <LinkButton kind="quiet" to={paths.dueDates}>
-          {t("orders.due.title")}
-        </LinkButton>
+        <div className="max-md:hidden">
+          <DueLink />
+        </div>
       </div>
       {paging && paging.items > 0 && Object.keys(used).length > 0 && (
         <p className="quiet">{t("orders.filters.found", { count: paging.items })}</p>
@@ -112,6 +112,19 @@ export default function OrdersPage() {
           }
         />
       )}
+      <div className="md:hidden">
+        <DueLink />
+      </div>
     </div>
+  );
+}
+
+/** Beside the list on a desk, below it in narrower windows: the orders come first. */
+function DueLink() {
+  const t = useT();
+  return (
+    <LinkButton kind="quiet" icon="calendar" to={paths.dueDates}>
+      {t("orders.due.title")}
+    </LinkButton>
   );
 }
