@@ -341,11 +341,11 @@ for (const tenant of chains)
       expect(right).toBeLessThanOrEqual(strip.right);
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     }
-    await expect(days.nth(1)).toHaveText(/^mer 25 nov, \d fasce$/);
+    await expect(days.nth(1)).toHaveText(/^mer 25 nov \d fasce$/);
     const rows = main.getByRole("listitem").filter({ has: page.getByRole("radio") });
     for (const row of (await rows.all()).slice(0, 4)) {
       expect((await boxOf(row)).bottom).toBeLessThanOrEqual(edge);
-      await expect(row).toHaveText(/^\d\d:00-\d\d:00 · \d,\d\d\s€ · (libera|ultimi posti) /);
+      await expect(row).toHaveText(/^\d\d:00-\d\d:00 · \d,\d\d\s€ · (libera|ultimi posti)/);
     }
     await expect(rows.first()).toContainText("come l'altra volta");
     await expect(rows.nth(1)).not.toContainText("come l'altra volta");
