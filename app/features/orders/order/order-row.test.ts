@@ -35,7 +35,7 @@ it("an order of somebody else with the same legal entry says whose it is, and is
   expect(listedOrder(sampleOrder({ person }), t, "it", 8).own).toBe(true);
 });
 
-// spec orders: an order that waits for its payment can be paid from the list, by who placed it
+// spec orders: an order that waits for its payment can be paid from the list, by who placed it <- app/features/orders/order/order-row.ts, app/features/orders/list/order-card.tsx
 it("an order that waits for its payment says what is to be paid, to who placed it alone", () => {
   const waiting = (more: Parameters<typeof sampleOrder>[0]) =>
     listedOrder(sampleOrder({ status: "waiting", canPay: true, ...more }), t, "it", 7).toPay;
