@@ -364,11 +364,11 @@ for (const tenant of chains)
     const line = main.getByRole("search", { name: "Via, numero e città" });
     await bring(page, await signedIn(shop(tenant), await sandbox.at(tenant).shopper("new")), shop(tenant));
     await page.goto(`${shop(tenant)}/delivery/address`);
-    await inSight(line.getByRole("button", { name: "Cerca" }));
+    await inSight(line.getByRole("button", { name: "Trova" }));
     const { who } = await readyToOrder(sandbox.at(tenant));
     await bring(page, await signedIn(shop(tenant), who), shop(tenant));
     await page.goto(`${shop(tenant)}/delivery/address`);
-    await inSight(line.getByRole("button", { name: "Cerca" }));
+    await inSight(line.getByRole("button", { name: "Trova" }));
     await inSight(main.getByRole("heading", { level: 2 }).first());
     await page.goto(`${shop(tenant)}/delivery/address?servizio=pickup`);
     await inSight(main.getByRole("heading", { level: 2 }).first());

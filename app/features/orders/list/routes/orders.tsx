@@ -89,9 +89,7 @@ export default function OrdersPage() {
       <Tabs label={t("orders.scopes.label")} tabs={master ? tabs : tabs.slice(0, 2)} />
       <div className="orders-tools with-side-part">
         <FilterForm scope={scope} typed={typed} rejected={rejected} addresses={addresses} />
-        <div className="max-md:hidden">
-          <DueLink />
-        </div>
+        <DueLink />
       </div>
       {paging && paging.items > 0 && Object.keys(used).length > 0 && (
         <p className="quiet">{t("orders.filters.found", { count: paging.items })}</p>
@@ -112,7 +110,7 @@ export default function OrdersPage() {
           }
         />
       )}
-      <div className="md:hidden">
+      <div className="orders-due">
         <DueLink />
       </div>
     </div>
