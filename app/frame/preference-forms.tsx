@@ -2,7 +2,6 @@ import { useT } from "~/i18n/use-t";
 import { backField } from "~/lib/path";
 import { pressed } from "~/lib/pressed";
 import * as paths from "~/page/paths";
-import { Button } from "~/ui/button";
 import { useHere, useShopInfo } from "~/page/shop-info";
 
 const languages = { it: "frame.footer.italian", en: "frame.footer.english" } as const;
@@ -12,7 +11,7 @@ export function PreferenceForms({ lite }: { lite: boolean }) {
   const t = useT();
   const { locale } = useShopInfo();
   return (
-    <form method="post" action={paths.preferences} className="preferences">
+    <form method="post" action={paths.preferences} className="flex flex-wrap items-center gap-4">
       <input type="hidden" name={backField} value={useHere()} />
       {(["it", "en"] as const).map((lng) =>
         lng === locale ? (
@@ -20,14 +19,14 @@ export function PreferenceForms({ lite }: { lite: boolean }) {
             {t(languages[lng])}
           </strong>
         ) : (
-          <Button kind="quiet" name={pressed("lng", lng)} lang={lng} small key={lng}>
+          <button name={pressed("lng", lng)} lang={lng} key={lng}>
             {t(languages[lng])}
-          </Button>
+          </button>
         ),
       )}
-      <Button kind="quiet" name={pressed("lite", lite ? "0" : "1")} small>
+      <button name={pressed("lite", lite ? "0" : "1")}>
         {t(lite ? "frame.footer.liteOff" : "frame.footer.liteOn")}
-      </Button>
+      </button>
       <p className="w-full">{t("frame.footer.liteHelp")}</p>
     </form>
   );

@@ -60,7 +60,7 @@ export function PlaceRow({
             <Icon name="check" />
             {t("delivery.address.chosen")}
           </p>
-          <LinkButton kind="primary" to={next}>
+          <LinkButton kind="primary" wide to={next}>
             {t("delivery.address.goOn")}
           </LinkButton>
         </div>

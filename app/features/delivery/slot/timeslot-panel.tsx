@@ -47,12 +47,14 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
       {data.over && <Notice kind="warn">{data.over}</Notice>}
       {data.paused && <Notice kind="warn">{data.paused}</Notice>}
       {slots.none && !data.paused && <NoSlots addressEditable={data.addressEditable} back={back} />}
-      <div className="slots-top">
+      <div className="flex flex-wrap items-center justify-between gap-4 max-sm:gap-2">
         {data.place && (
-          <p className="slot-place">
+          <p className="slot-place flex min-w-0 gap-2">
             <span className="truncate">{data.place}</span>{" "}
             {data.addressEditable && (
-              <Link to={withBack(paths.deliveryAddress, back)}>{t("delivery.slot.change")}</Link>
+              <Link className="shrink-0" to={withBack(paths.deliveryAddress, back)}>
+                {t("delivery.slot.change")}
+              </Link>
             )}
           </p>
         )}

@@ -14,7 +14,13 @@ export function OrderCard({ order }: { order: ListedOrder }) {
   return (
     <li className="place order-card">
       <div>
-        <h2 className="place-name">{when ? <WholeTimes text={when} /> : t("orders.number", { id })}</h2>
+        <h2 className="place-name">
+          {when ? (
+            <WholeTimes text={when.charAt(0).toUpperCase() + when.slice(1)} />
+          ) : (
+            t("orders.number", { id })
+          )}
+        </h2>
         <p>
           <Badge kind={order.tone}>{order.status}</Badge>
         </p>
@@ -26,8 +32,11 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         </p>
         {order.agent && <p className="quiet">{t("orders.agent")}</p>}
       </div>
-      <OrderPictures order={order} />
-      <div className="order-card-actions">
+      {/* one picture takes a row of a phone, and tells little */}
+      <div className={order.pictures.length > 1 ? undefined : "max-sm:sr-only"}>
+        <OrderPictures order={order} />
+      </div>
+      <div className="flex flex-wrap gap-2">
         {toPay && (
           <LinkButton
             kind="primary"

@@ -9,7 +9,7 @@ import { sheetLinks } from "~/page/styles/sheets";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
-import { LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { Notice } from "~/ui/message/notice";
 import { Pager } from "~/ui/navigation/pager";
 import { Tabs } from "~/ui/navigation/tabs";
@@ -87,9 +87,8 @@ export default function OrdersPage() {
       <Breadcrumbs crumbs={[]} current={t("orders.title")} />
       <h1 className="title">{t("orders.title")}</h1>
       <Tabs label={t("orders.scopes.label")} tabs={master ? tabs : tabs.slice(0, 2)} />
-      <div className="orders-tools with-side-part">
+      <div className="orders-tools card with-side-part">
         <FilterForm scope={scope} typed={typed} rejected={rejected} addresses={addresses} />
-        <DueLink />
       </div>
       {paging && paging.items > 0 && Object.keys(used).length > 0 && (
         <p className="quiet">{t("orders.filters.found", { count: paging.items })}</p>
@@ -110,19 +109,11 @@ export default function OrdersPage() {
           }
         />
       )}
-      <div className="orders-due">
-        <DueLink />
-      </div>
+      <p>
+        <Link className="link" to={paths.dueDates}>
+          {t("orders.due.title")}
+        </Link>
+      </p>
     </div>
-  );
-}
-
-/** Beside the list on a desk, below it in narrower windows: the orders come first. */
-function DueLink() {
-  const t = useT();
-  return (
-    <LinkButton kind="quiet" icon="calendar" to={paths.dueDates}>
-      {t("orders.due.title")}
-    </LinkButton>
   );
 }
