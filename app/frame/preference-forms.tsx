@@ -11,23 +11,25 @@ export function PreferenceForms({ lite }: { lite: boolean }) {
   const t = useT();
   const { locale } = useShopInfo();
   return (
-    <form method="post" action={paths.preferences} className="flex flex-wrap items-center gap-4">
+    <form method="post" action={paths.preferences}>
       <input type="hidden" name={backField} value={useHere()} />
-      {(["it", "en"] as const).map((lng) =>
-        lng === locale ? (
-          <strong lang={lng} aria-current="true" key={lng}>
-            {t(languages[lng])}
-          </strong>
-        ) : (
-          <button name={pressed("lng", lng)} lang={lng} key={lng}>
-            {t(languages[lng])}
-          </button>
-        ),
-      )}
+      <p className="flex items-center gap-4">
+        {(["it", "en"] as const).map((lng) =>
+          lng === locale ? (
+            <strong lang={lng} aria-current="true" key={lng}>
+              {t(languages[lng])}
+            </strong>
+          ) : (
+            <button name={pressed("lng", lng)} lang={lng} key={lng}>
+              {t(languages[lng])}
+            </button>
+          ),
+        )}
+      </p>
       <button name={pressed("lite", lite ? "0" : "1")}>
         {t(lite ? "frame.footer.liteOff" : "frame.footer.liteOn")}
       </button>
-      <p className="w-full">{t("frame.footer.liteHelp")}</p>
+      <p>{t("frame.footer.liteHelp")}</p>
     </form>
   );
 }
