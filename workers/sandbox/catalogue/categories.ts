@@ -20,7 +20,7 @@ const hidden: SeedCategory[] = [
     slug: "service-selector",
     position: 901,
     hidden: true,
-    title: "Dove ricevi la spesa?",
+    title: "Dove ti va bene?",
     description: "Prezzi e disponibilità seguono la tua scelta.",
   },
   {
