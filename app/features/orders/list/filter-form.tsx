@@ -36,7 +36,7 @@ export function FilterForm({ scope, typed, rejected, addresses }: Props) {
   });
   const isUsed = Object.values(typed).some(Boolean);
   return (
-    <details className="order-filters no-print" open={isUsed || undefined}>
+    <details className="no-print" open={isUsed || undefined}>
       <summary>
         <span className="link">{t("orders.filters.title")}</span>
       </summary>
