@@ -314,7 +314,7 @@ test("V13, V14: an order's way in words with its times, the first order of the l
   await main.getByRole("link", { name: /^In arrivo: .+ Ordinato$/ }).click();
   const steps = main.getByRole("list", { name: "A che punto è l'ordine" }).getByRole("listitem");
   await expect(steps.first()).toContainText(/^Ordinato.*\d\d:\d\d/);
-  await expect(steps.last()).toContainText(/^Consegnato.*\d\d:\d\d-\d\d:\d\d/);
+  await expect(steps.last()).toContainText(/^Arrivo previsto.*\d\d:\d\d-\d\d:\d\d/);
   await inSight(steps.last());
   await page.goto(`${shop()}/profile/orders`);
   await inSight(main.getByRole("link", { name: /^Rifai l'ordine/ }).first());
@@ -341,11 +341,11 @@ for (const tenant of chains)
       expect(right).toBeLessThanOrEqual(strip.right);
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
     }
-    await expect(days.nth(1)).toHaveText(/^mer 25 nov, \d fasce$/);
+    await expect(days.nth(1)).toHaveText(/^mer 25 nov \d fasce$/);
     const rows = main.getByRole("listitem").filter({ has: page.getByRole("radio") });
     for (const row of (await rows.all()).slice(0, 4)) {
       expect((await boxOf(row)).bottom).toBeLessThanOrEqual(edge);
-      await expect(row).toHaveText(/^\d\d:00-\d\d:00 · \d,\d\d\s€ · (libera|ultimi posti) /);
+      await expect(row).toHaveText(/^\d\d:00-\d\d:00 · \d,\d\d\s€ · (libera|ultimi posti)/);
     }
     await expect(rows.first()).toContainText("come l'altra volta");
     await expect(rows.nth(1)).not.toContainText("come l'altra volta");
@@ -364,11 +364,11 @@ for (const tenant of chains)
     const line = main.getByRole("search", { name: "Via, numero e città" });
     await bring(page, await signedIn(shop(tenant), await sandbox.at(tenant).shopper("new")), shop(tenant));
     await page.goto(`${shop(tenant)}/delivery/address`);
-    await inSight(line.getByRole("button", { name: "Cerca" }));
+    await inSight(line.getByRole("button", { name: "Trova" }));
     const { who } = await readyToOrder(sandbox.at(tenant));
     await bring(page, await signedIn(shop(tenant), who), shop(tenant));
     await page.goto(`${shop(tenant)}/delivery/address`);
-    await inSight(line.getByRole("button", { name: "Cerca" }));
+    await inSight(line.getByRole("button", { name: "Trova" }));
     await inSight(main.getByRole("heading", { level: 2 }).first());
     await page.goto(`${shop(tenant)}/delivery/address?servizio=pickup`);
     await inSight(main.getByRole("heading", { level: 2 }).first());

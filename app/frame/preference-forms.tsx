@@ -2,25 +2,34 @@ import { useT } from "~/i18n/use-t";
 import { backField } from "~/lib/path";
 import { pressed } from "~/lib/pressed";
 import * as paths from "~/page/paths";
-import { Button } from "~/ui/button";
-import { useHere } from "~/page/shop-info";
+import { useHere, useShopInfo } from "~/page/shop-info";
 
-/** Language and lite mode. A plain form: the whole document is loaded again, with other texts, with or without script. */
+const languages = { it: "frame.footer.italian", en: "frame.footer.english" } as const;
+
+/** Language, of which the present one is no button, and lite mode. A plain form: the whole document is loaded again, with other texts, with or without script. */
 export function PreferenceForms({ lite }: { lite: boolean }) {
   const t = useT();
+  const { locale } = useShopInfo();
   return (
-    <form method="post" action={paths.preferences} className="flex flex-wrap gap-2">
+    <form method="post" action={paths.preferences}>
       <input type="hidden" name={backField} value={useHere()} />
-      <Button name={pressed("lng", "it")} lang="it" small>
-        {t("frame.footer.italian")}
-      </Button>
-      <Button name={pressed("lng", "en")} lang="en" small>
-        {t("frame.footer.english")}
-      </Button>
-      <Button name={pressed("lite", lite ? "0" : "1")} small>
+      <p className="flex items-center gap-4">
+        {(["it", "en"] as const).map((lng) =>
+          lng === locale ? (
+            <strong lang={lng} aria-current="true" key={lng}>
+              {t(languages[lng])}
+            </strong>
+          ) : (
+            <button name={pressed("lng", lng)} lang={lng} key={lng}>
+              {t(languages[lng])}
+            </button>
+          ),
+        )}
+      </p>
+      <button name={pressed("lite", lite ? "0" : "1")}>
         {t(lite ? "frame.footer.liteOff" : "frame.footer.liteOn")}
-      </Button>
-      <p className="w-full">{t("frame.footer.liteHelp")}</p>
+      </button>
+      <p>{t("frame.footer.liteHelp")}</p>
     </form>
   );
 }

@@ -102,6 +102,12 @@ export function formatDay(date: IsoDate, locale: Locale, form: "short" | "long")
   return form === "long" ? `${weekday} ${day} ${month} ${year}` : `${weekday} ${day} ${month}`;
 }
 
+/** The same with the month in three letters, where there is little room: "ven 27 nov". */
+export function shortDay(date: IsoDate, locale: Locale): string {
+  const { weekday, day, month } = dayParts(date, locale, "short");
+  return `${weekday} ${day} ${month.slice(0, 3)}`;
+}
+
 type DayParts = Readonly<Record<"weekday" | "day" | "month" | "year", string>>;
 /** The words of the days that pages name: a few weeks of slots and offers, in two languages; of an older order they are made anew. */
 const daysKnown = new Map<string, DayParts>();

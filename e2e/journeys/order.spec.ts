@@ -170,7 +170,7 @@ test("a new shopper's first address: what is wrong is named, nothing typed is lo
   await expect(page.getByRole("alert")).toContainText("Non troviamo questo indirizzo");
   await page.getByRole("link", { name: "Prova un altro indirizzo" }).click();
   await form.getByRole("search").getByLabel("Via, numero e città").fill("via cavour 112 roma");
-  await form.getByRole("button", { name: "Cerca", exact: true }).click();
+  await form.getByRole("button", { name: "Trova", exact: true }).click();
   await expect(form).toContainText("Consegniamo a casa tua");
 
   await form.getByLabel("Nome sul citofono").fill("Sabatini");

@@ -5,7 +5,7 @@ import { readyToOrder } from "../scene";
 import { confirmSlot, expectSaid, pickSlot, said, signIn } from "../steps";
 import { signedIn, Visitor } from "../visitor";
 
-const filters = "Filtra gli ordini";
+const filters = "Filtri";
 const weighedMore =
   /^Stimato [\d,]+\s€ per [\d.,]+\sk?g, costato [\d,]+\s€ per [\d.,]+\sk?g: [\d,]+\s€ in più$/;
 const orderLinks = /^Vedi l'ordine \d+$/;
@@ -20,7 +20,7 @@ test(
     const most = [...totals].sort((a, b) => a - b)[2] ?? 0;
     await signIn(page, shopper, "/profile/orders");
     await expect(page.getByRole("link", { name: orderLinks })).toHaveCount(12);
-    await page.getByText(filters).click();
+    await page.getByText(filters, { exact: true }).click();
     await page.getByLabel("Totale fino a (€)").fill(String(most).replace(".", ","));
     await page.getByRole("button", { name: "Filtra", exact: true }).click();
     const fitting = totals.filter((total) => total <= most).length;
@@ -58,8 +58,8 @@ test(
       orders.filter(({ shippingAddress }) => shippingAddress.addressId === address);
     await signIn(page, shopper, "/profile/orders");
     await expect(page.getByRole("link", { name: "Di tutti" })).toBeHidden();
-    await page.getByRole("link", { name: "Tutti gli indirizzi" }).click();
-    await page.getByText(filters).click();
+    await page.getByRole("link", { name: "Tutta la casa" }).click();
+    await page.getByText(filters, { exact: true }).click();
     await page.getByLabel("Numero dell'ordine").fill(String(newest?.orderId));
     await page.getByRole("button", { name: "Filtra", exact: true }).click();
     await expect(page.getByRole("link", { name: orderLinks })).toHaveCount(1);

@@ -1,10 +1,13 @@
 import { Fragment } from "react";
 import type { Path } from "~/lib/path";
 import { Link } from "../link";
+import { VisuallyHidden } from "../visually-hidden";
 
 export type Tab = {
   href: Path;
   label: string;
+  /** what is read out with it alone: the month of a day */
+  month?: string;
   /** second line: "4 fasce libere"; on a phone it is read out alone */
   note?: string;
   current: boolean;
@@ -14,10 +17,11 @@ export type Tab = {
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className="tabs no-print" aria-label={label}>
-      {tabs.map(({ href, label, note, current }) => (
+      {tabs.map(({ href, label, month, note, current }) => (
         <Fragment key={href}>
           <Link className="tab" to={href} aria-current={current ? "page" : undefined}>
             {label}
+            {month ? <VisuallyHidden> {month}</VisuallyHidden> : null}
             {note ? <span className="tab-note max-sm:sr-only"> {note}</span> : null}
           </Link>{" "}
         </Fragment>

@@ -11,9 +11,8 @@ const hidden: SeedCategory[] = [
     position: 900,
     hidden: true,
     title: "Quando ti va bene?",
-    subtitle: "Scegli il giorno e l'ora",
-    description:
-      "Teniamo il tuo posto per 30 minuti. Puoi cambiare fascia finché non vai al pagamento; quelle barrate sono complete.",
+    subtitle: "Scegli il giorno e l'ora: teniamo il tuo posto per 30 minuti.",
+    description: "Puoi cambiare fascia finché non vai al pagamento.",
   },
   {
     categoryId: 44902,
@@ -21,10 +20,8 @@ const hidden: SeedCategory[] = [
     slug: "service-selector",
     position: 901,
     hidden: true,
-    title: "Dove ricevi la spesa?",
-    subtitle: "A casa tua o in negozio",
-    description:
-      "Scegli un indirizzo per la consegna a casa, oppure un negozio o un punto di ritiro. Prezzi e disponibilità seguono la tua scelta.",
+    title: "Dove ti va bene?",
+    description: "Prezzi e disponibilità seguono la tua scelta.",
   },
   {
     categoryId: 44903,

@@ -9,10 +9,17 @@ import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { TextAreaField, TextField } from "~/ui/form/text-field";
 import { IfMissingGroup } from "./if-missing-group";
+import type { OfferedSubstitute } from "./substitutes";
 import type { TypedPreferences, PreferenceErrors } from "./preferences-form";
 
 type Props = {
-  line: { itemId: number; name: string; takesCut: boolean; room: number; substitutes: readonly string[] };
+  line: {
+    itemId: number;
+    name: string;
+    takesCut: boolean;
+    room: number;
+    substitutes: readonly OfferedSubstitute[];
+  };
   typed: TypedPreferences;
   errors: PreferenceErrors;
   back: Path;

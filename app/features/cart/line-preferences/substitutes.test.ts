@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { tenants } from "#tenants/registry";
+import { translatorFor } from "~/i18n/server";
 import { EbsnError } from "~/ebsn/errors";
 import { sampleItem } from "~/lib/testing/sample-cart";
 import { loose, sampleProduct } from "~/lib/testing/sample-product";
@@ -21,10 +23,12 @@ const kind = [
   at(14, "Paccheri", 399),
 ];
 
+const namesOf = (all: { name: string }[]) => all.map(({ name }) => name);
+
 describe("the products that may stand in for one", () => {
   // spec again: a substitute chosen line by line <- app/features/cart/line-preferences/substitutes.ts, app/features/cart/line-preferences/if-missing-group.tsx, app/ebsn/cart/line-preferences.ts, app/features/orders/order/line-view.ts
   it("are three of its kind that can be bought, counted like it, first those named like it, then the nearest in price, each named once", () => {
-    expect(nearestSubstitutes(fusilli, kind)).toEqual([
+    expect(namesOf(nearestSubstitutes(fusilli, kind))).toEqual([
       "Farfalle, 500 g",
       "Mezze maniche, 500 g",
       "Penne, 500 g",
@@ -35,7 +39,7 @@ describe("the products that may stand in for one", () => {
       at(22, "Carte da forno", 298),
       at(23, "Carta igienica 3 veli", 459),
     ];
-    expect(nearestSubstitutes(paper, papers)).toEqual([
+    expect(namesOf(nearestSubstitutes(paper, papers))).toEqual([
       "Carta igienica 3 veli, 500 g",
       "Carte da forno, 500 g",
       "Veline, 500 g",
@@ -52,8 +56,27 @@ describe("the products that may stand in for one", () => {
         shopOf(async () => ({ products: kind, paging, facets: [] })),
         item,
       ),
-    ).toEqual(["Orzo, 1 kg", "Farfalle, 500 g", "Mezze maniche, 500 g"]);
+    ).toEqual([{ name: "Orzo, 1 kg" }, { name: "Farfalle, 500 g" }, { name: "Mezze maniche, 500 g" }]);
     const down = shopOf(() => Promise.reject(new EbsnError("down", "products")));
-    expect(await substitutesFor(down, item)).toEqual(["Orzo, 1 kg"]);
+    expect(await substitutesFor(down, item)).toEqual([{ name: "Orzo, 1 kg" }]);
+  });
+
+  // spec again: the chosen allergens are said on the product's page, on cards, in its options and in the cart <- app/features/cart/line-preferences/substitutes.ts
+  it("say which of the chosen allergens they hold", async () => {
+    const products = [at(8, "Penne", 150, { allergens: "Contiene uova" }), at(9, "Mezze maniche", 139)];
+    const paging = { page: 1, pages: 1, pageSize: 24, items: 2 };
+    const { shop } = testShop({
+      ebsn: { catalog: { listing: async () => ({ products, paging, facets: [] }) } },
+    });
+    const said = (chosenAllergens: "eggs"[]) =>
+      substitutesFor(
+        { ...shop, t: translatorFor(tenants.loggia, "it"), chosenAllergens },
+        sampleItem(fusilli),
+      );
+    expect(await said(["eggs"])).toEqual([
+      { name: "Penne, 500 g", warning: "Contiene uova" },
+      { name: "Mezze maniche, 500 g" },
+    ]);
+    expect(await said([])).toEqual([{ name: "Penne, 500 g" }, { name: "Mezze maniche, 500 g" }]);
   });
 });

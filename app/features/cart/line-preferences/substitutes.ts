@@ -1,3 +1,4 @@
+import { allergenNote } from "~/features/allergens/public.server";
 import { orElse } from "~/ebsn/or-else";
 import { toSubstitute } from "~/ebsn/cart/line-preferences";
 import { tellingWords } from "~/lib/words/fold";
@@ -26,7 +27,7 @@ const stemsOf = (name: string): string[] => tellingWords(name).map(stem);
 export function nearestSubstitutes(
   product: Pick<Product, "id" | "name" | "price" | "rule">,
   sameCategory: readonly Product[],
-): string[] {
+): { name: string }[] {
   const { price } = product;
   if (!price) return [];
   const words = new Set(stemsOf(product.name));
@@ -39,20 +40,37 @@ export function nearestSubstitutes(
         }
       : [],
   );
-  const names = fitting
+  const named = fitting
     .sort((a, b) => b.shared - a.shared || a.apart - b.apart)
-    .flatMap(({ called }) => called ?? []);
-  return [...new Set(names)].slice(0, most);
+    .flatMap(({ called }) => (called ? { name: called } : []));
+  return firstOfEach(named);
 }
 
+/** Each name once. */
+const firstOfEach = (all: { name: string }[]) =>
+  all.filter(({ name }, at) => all.findIndex((one) => one.name === name) === at).slice(0, most);
+
+/** What is offered for a line, by its name, and which of the chosen allergens it holds. */
+export type OfferedSubstitute = { name: string; warning?: string };
+
 /** The substitutes offered for a line, with the one it has; that one alone where the catalogue does not answer, or not soon. */
-export function substitutesFor(shop: Shop, item: CartItem): Promise<string[]> {
-  const own = item.substitute ? [item.substitute] : [];
+export function substitutesFor(shop: Shop, item: CartItem): Promise<OfferedSubstitute[]> {
+  const own = item.substitute ? [{ name: item.substitute }] : [];
   return withFallback(orElse(withNearest(shop, item, own), own), patienceMs, () => Promise.resolve(own));
 }
 
-async function withNearest(shop: Shop, { product }: CartItem, own: string[]): Promise<string[]> {
+async function withNearest(
+  shop: Shop,
+  { product }: CartItem,
+  own: OfferedSubstitute[],
+): Promise<OfferedSubstitute[]> {
   const { categoryId } = product;
   const { products } = await shop.ebsn.catalog.listing({ categoryId, pageSize });
-  return [...new Set([...own, ...nearestSubstitutes(product, products)])].slice(0, most);
+  const warnings = new Map(
+    products.map((one) => [calledOf(one), allergenNote(one, shop).allergenWarning] as const),
+  );
+  return firstOfEach([...own, ...nearestSubstitutes(product, products)]).map(({ name }) => {
+    const warning = warnings.get(name);
+    return { name, ...(warning && { warning }) };
+  });
 }

@@ -7,7 +7,6 @@ import { anyPlace } from "./any-place";
 
 type Props = {
   label: string;
-  help: string;
   name: string;
   defaultValue: string;
   /** the address that a suggestion leads to */
@@ -24,13 +23,12 @@ type Props = {
  * A search field that, under a script, suggests while one types (addresses.client.ts). The suggestions are
  * links: Tab reaches them, Enter follows.
  */
-export function AddressSuggestions({ label, help, name, defaultValue, to, heading, none, button }: Props) {
+export function AddressSuggestions({ label, name, defaultValue, to, heading, none, button }: Props) {
   return (
     <>
       <div className="search-row">
         <TextField
           label={label}
-          help={help}
           name={name}
           defaultValue={defaultValue}
           maxLength={120}

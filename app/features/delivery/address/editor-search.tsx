@@ -59,7 +59,6 @@ export function AddressLine({ q, path, carried }: Pick<Props, "path" | "carried"
       <CarriedFields carried={carried} />
       <AddressSuggestions
         label={t("delivery.search.label")}
-        help={t("delivery.search.help")}
         name="q"
         defaultValue={q}
         to={(place) => stepHref(path, carried, { place })}

@@ -42,6 +42,9 @@ function Homes({ data }: { data: Panel }) {
   const { homes, back } = data;
   const here = withBack(withQuery(paths.deliveryAddress, { servizio: "delivery" }), back);
   const { proposed } = homes;
+  // the one in use, or the one to propose, comes before the field for another
+  const lead = proposed ?? homes.shown.find(({ chosen }) => chosen);
+  const others = homes.shown.filter((home) => home !== lead);
   const row = (address: AddressView) => (
     <PlaceRow
       key={address.id}
@@ -51,7 +54,8 @@ function Homes({ data }: { data: Panel }) {
       action={withBack(paths.deliveryAddress, back)}
       preferred={address.preferred ? t("delivery.address.preferred") : undefined}
       refused={address.served ? undefined : t("delivery.address.notServed")}
-      second={proposed !== undefined && address !== proposed}
+      next={withBack(paths.timeslot, back)}
+      second={lead !== undefined && address !== lead}
     >
       <AddressTools address={address} here={here} />
     </PlaceRow>
@@ -60,30 +64,29 @@ function Homes({ data }: { data: Panel }) {
   if (homes.all === 0 && homes.hasMap) return <EditorSearch editor={{ step: "search", q: "" }} {...line} />;
   return (
     <>
-      {homes.hasMap && <AddressLine q="" {...line} />}
-      {proposed && (
+      {lead && (
         <section>
-          <h2 className="heading">{t("delivery.address.proposal")}</h2>
-          <ul className="places places-proposed">{row(proposed)}</ul>
+          {proposed && <h2 className="heading">{t("delivery.address.proposal")}</h2>}
+          <ul className={proposed ? "places places-proposed" : "places"}>{row(lead)}</ul>
         </section>
       )}
+      {homes.hasMap && <AddressLine q="" {...line} />}
       {homes.all > 2 && <SearchHomes q={homes.q} back={back} />}
       {homes.all === 0 && <p>{t("delivery.address.none")}</p>}
-      {homes.all > 0 && !proposed && homes.shown.length === 0 && (
+      {homes.all > 0 && !lead && others.length === 0 && (
         <p role="status">{t("delivery.address.noMatch", { q: homes.q })}</p>
       )}
-      {homes.shown.length > 0 && (
+      {others.length > 0 && (
         <section>
-          {proposed && <h2 className="heading">{t("delivery.address.others")}</h2>}
+          {lead && <h2 className="heading">{t("delivery.address.others")}</h2>}
           <ul className="places" aria-label={t("delivery.address.saved")}>
-            {homes.shown.map(row)}
+            {others.map(row)}
           </ul>
         </section>
       )}
       <LinkButton
-        kind={homes.all > 0 ? "secondary" : "primary"}
+        kind={homes.all > 0 ? "quiet" : "primary"}
         icon="plus"
-        wide
         to={withBack(paths.newAddress, back)}
       >
         {t("delivery.address.add")}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useT } from "~/i18n/use-t";
 import type { Path } from "~/lib/path";
 import { pressed } from "~/lib/pressed";
-import { Button } from "~/ui/button";
+import { Button, LinkButton } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Form } from "~/ui/link";
 import { PlaceText } from "./place-text";
@@ -21,7 +21,9 @@ type RowProps = {
   notes?: (string | undefined)[];
   /** why it cannot be chosen */
   refused?: string;
-  /** another place is proposed: that one has the strong button */
+  /** where one goes on with the place that is chosen */
+  next: Path;
+  /** another place is proposed or chosen: that one has the strong button */
   second?: boolean;
   /** links and small forms of this place */
   children?: ReactNode;
@@ -37,6 +39,7 @@ export function PlaceRow({
   preferred,
   notes,
   refused,
+  next,
   second,
   children,
 }: RowProps) {
@@ -52,10 +55,15 @@ export function PlaceRow({
         marks={[refused]}
       />
       {place.chosen && (
-        <p className="place-here">
-          <Icon name="check" />
-          {t("delivery.address.chosen")}
-        </p>
+        <div className="place-here">
+          <p>
+            <Icon name="check" />
+            {t("delivery.address.chosen")}
+          </p>
+          <LinkButton kind="primary" wide to={next}>
+            {t("delivery.address.goOn")}
+          </LinkButton>
+        </div>
       )}
       {!place.chosen && !refused && (
         <Form method="post" action={action}>

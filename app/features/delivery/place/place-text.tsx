@@ -1,5 +1,4 @@
 import { Badge } from "~/ui/badge";
-import { Icon } from "~/ui/icon";
 
 type Props = {
   name: string;
@@ -25,7 +24,7 @@ export function PlaceText({ name, line, badge, notes = [], preferred, marks = []
       {said && <p className="quiet">{said}</p>}
       {preferred && (
         <p className="place-preferred">
-          <Icon name="star" />
+          <span aria-hidden="true">★</span>
           {preferred}
         </p>
       )}

@@ -87,7 +87,7 @@ function SlotWords({ slot }: { slot: SlotOffer }) {
       {(slot.usual || slot.orderBy) && (
         <span className="slot-note">
           {slot.usual && <b> {slot.usual}</b>}
-          {slot.usual && slot.orderBy && " ·"} {slot.orderBy}
+          {slot.usual && slot.soon ? ` · ${slot.soon}` : ` ${slot.orderBy ?? ""}`}
         </span>
       )}
     </>

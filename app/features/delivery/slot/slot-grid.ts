@@ -3,7 +3,8 @@ import type { IsoDate } from "~/model/time";
 import { hoursByDays, type HoursRow } from "./hours-by-days";
 import type { SlotOffer } from "./slot-offer";
 
-type Column = { date: IsoDate; label: string; note: string };
+/** `month`: where the day does not say it itself */
+type Column = { date: IsoDate; label: string; month?: string; note: string };
 export type SlotGrid = { columns: Column[]; rows: HoursRow<SlotOffer>[] };
 
 /** A phone is sent them, too, and a page's elements are few: two weeks of seven slots a day fit, or nine days of eleven. */

@@ -4,7 +4,7 @@ import type { Timeslot } from "~/model/slot";
 import type { Cents } from "~/model/price";
 import type { IsoDate } from "~/model/time";
 import { slotValue } from "./slot-key";
-import { isOpen, isYours, orderBy, stateText, stateWord, type Now, type TextContext } from "./slot-state";
+import { isOpen, isYours, stateText, stateWord, type Now, type TextContext } from "./slot-state";
 import { isUsual, type UsualSlot } from "./usual-slot";
 
 /** What is known besides the slots themselves: what the delivery costs where a slot names no price, and when the last order came. */
@@ -22,6 +22,7 @@ export function slotOffer(
   const own = isYours(slot, reserved);
   const open = isOpen(slot);
   const bookable = open || own;
+  const endsToday = open && slot.cutOff?.startsWith(now.date) ? slot.cutOff.slice(11, 16) : undefined;
   const note = stateText(slot, date, now, context);
   return {
     value: slotValue({ date, id: slot.id }),
@@ -32,13 +33,11 @@ export function slotOffer(
     fee: bookable ? feeText(slot.cost ?? fee, context) : undefined,
     note: bookable ? note.charAt(0).toLowerCase() + note.slice(1) : note,
     word: stateWord(slot, now, context),
-    usual: open && isUsual(date, slot, usual) ? t("delivery.slot.usual") : undefined,
-    orderBy: open ? orderBy(slot.cutOff, date, now.date, t, locale) : undefined,
-    /** the same, shorter, where one has to order today */
-    soon:
-      open && slot.cutOff?.startsWith(now.date)
-        ? t("delivery.slot.soon", { time: slot.cutOff.slice(11, 16) })
-        : undefined,
+    // what is chosen already is not recommended once more
+    usual: open && !own && isUsual(date, slot, usual) ? t("delivery.slot.usual") : undefined,
+    /** where one has to order today: until when */
+    orderBy: endsToday ? t("delivery.slot.orderBy", { time: endsToday }) : undefined,
+    soon: endsToday ? t("delivery.slot.soon", { time: endsToday }) : undefined,
     bookable,
   };
 }

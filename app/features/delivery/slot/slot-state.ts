@@ -1,5 +1,5 @@
 import type { Translate } from "~/i18n/translate";
-import { addDays, dayParts, formatDay, instantOf, romeMoment } from "~/lib/rome-date";
+import { formatDay, instantOf, romeMoment } from "~/lib/rome-date";
 import type { Locale } from "~/model/locale";
 import type { Timeslot } from "~/model/slot";
 import type { IsoDate, RomeNow } from "~/model/time";
@@ -9,22 +9,6 @@ export const isYours = (slot: Timeslot, reserved: boolean) =>
   slot.selected && (isOpen(slot) || (slot.state === "full" && reserved));
 /** Whether it can be booked. */
 export const isOpen = (slot: Timeslot) => slot.state === "free" || slot.state === "filling";
-
-/** Until when it has to be ordered for, where that is today or soon before the slot. */
-export function orderBy(
-  cutOff: string | undefined,
-  date: IsoDate,
-  today: IsoDate,
-  t: Translate,
-  locale: Locale,
-) {
-  const [day, time] = cutOff?.split("T") ?? [];
-  if (!day || !time) return undefined;
-  if (day === today) return t("delivery.slot.orderBy", { time });
-  if (day !== addDays(date, -1) && day !== date) return undefined;
-  const { weekday, day: number } = dayParts(day, locale, "short");
-  return t("delivery.slot.orderByDay", { day: `${weekday} ${number}`, time });
-}
 
 /** Rome's clock. */
 export type Now = Pick<RomeNow, "date" | "time">;

@@ -55,10 +55,20 @@ describe("the days", () => {
 
   // spec delivery: §2.3 day tabs (OGGI), slot states, legend, full and closed slots with the reason as text
   it("are tabs: today is OGGI, the others weekday, day and month, with what is free", () => {
-    expect(view(days).days.map(({ label, note }) => [label, note])).toEqual([
-      ["OGGI", "completo"],
-      ["mer 25", "nov, 2 fasce"],
-      ["gio 26", "nov, 1 fascia"],
+    expect(view(days).days.map(({ label, month, note }) => [label, month, note])).toEqual([
+      ["OGGI", undefined, "completo"],
+      ["mer 25", "nov", "2 fasce"],
+      ["gio 26", "nov", "1 fascia"],
+    ]);
+    const turn = ["2026-11-29", "2026-11-30", "2026-12-01", "2026-12-02"].map((date) => ({
+      date,
+      slots: [],
+    }));
+    expect(view(turn).days.map(({ label, month }) => [label, month])).toEqual([
+      ["dom 29", "nov"],
+      ["lun 30", "nov"],
+      ["mar 1\u00a0dic", undefined],
+      ["mer 2", "dic"],
     ]);
   });
 
@@ -76,9 +86,11 @@ describe("the days", () => {
   it("say the fee and until when one may order, and which slots can be chosen", () => {
     expect(view(days, "2026-11-26").shown?.slots[0]).toMatchObject({
       fee: "2,90\u00a0€",
-      orderBy: "ordina entro gio 26 alle 07:00",
+      orderBy: undefined,
       bookable: true,
     });
+    const soon = [{ date: today, slots: [slot(3, "18:00", "free", { cutOff: `${today}T15:00` })] }];
+    expect(view(soon).shown?.slots[0]?.orderBy).toBe("ordina entro le 15:00");
     const first = view(days, today).shown;
     expect(first?.slots.map(({ bookable }) => bookable)).toEqual([false, false]);
     expect(first?.none).toBe(true);
@@ -256,10 +268,10 @@ describe("the grid of all days", () => {
       },
     ];
     const [grid] = view(days).grids;
-    expect(grid?.columns.map(({ label, note }) => [label, note])).toEqual([
-      ["OGGI", "1 fascia"],
-      ["mer 25", "nov, completo"],
-      ["gio 26", "nov, 1 fascia"],
+    expect(grid?.columns.map(({ label, month, note }) => [label, month, note])).toEqual([
+      ["OGGI", undefined, "1 fascia"],
+      ["mer 25", "nov", "completo"],
+      ["gio 26", "nov", "1 fascia"],
     ]);
     const words = grid?.rows.map(({ cells }) =>
       cells.map((cell) => cell && [cell.fee, cell.word, cell.soon].filter(Boolean)),

@@ -48,7 +48,8 @@ export function slotsView(
 ) {
   const { t, locale, reserved } = context;
   const today = now.date;
-  const isOffered = (date: IsoDate, slot: Timeslot) => isOpen(slot) && isUsual(date, slot, usual);
+  const isOffered = (date: IsoDate, slot: Timeslot) =>
+    isOpen(slot) && !slot.selected && isUsual(date, slot, usual);
   const shown =
     days.find(({ date }) => date === asked) ??
     days.find(({ slots }) => slots.some(({ selected }) => selected)) ??
@@ -56,14 +57,17 @@ export function slotsView(
     days.find(({ slots }) => slots.some(isOpen)) ??
     days[0];
   const first = openSlots(days)[0];
-  const tabs = days.map(({ date, slots }) => {
+  const tabs = days.map(({ date, slots }, at) => {
     const { weekday, day, month } = dayParts(date, locale, "short");
     const isToday = dayLabel(date, today) === "today";
-    const free = t("delivery.slot.free", { count: slots.filter(isOpen).length });
+    // the first of another month says which, and the number stays with it
+    const turns = days[at - 1]?.date.slice(0, 7) !== date.slice(0, 7) && at > 0;
+    const short = month.slice(0, 3);
     return {
       date,
-      label: isToday ? t("delivery.slot.today") : `${weekday} ${day}`,
-      note: isToday ? free : `${month.slice(0, 3)}, ${free}`,
+      label: isToday ? t("delivery.slot.today") : `${weekday} ${turns ? `${day}\u00a0${short}` : day}`,
+      month: isToday || turns ? undefined : short,
+      note: t("delivery.slot.free", { count: slots.filter(isOpen).length }),
       current: date === shown?.date,
     };
   });

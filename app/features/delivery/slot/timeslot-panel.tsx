@@ -38,33 +38,34 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
   const t = useT();
   const { slots, back } = data;
   const { shown, first, grids } = slots;
+  // what is to be done is not said to who has done it
+  const about = data.reserved ?? data.notReserved ?? data.subtitle;
+  const told = [about, data.open, data.description].flatMap((one) => one ?? []);
   return (
     <>
       {lost && <LostSlotNotice lost={lost} back={back} />}
-      {data.place && (
-        <p className="slot-place">
-          {data.place}{" "}
-          {data.addressEditable && (
-            <Link to={withBack(paths.deliveryAddress, back)}>{t("delivery.slot.change")}</Link>
-          )}
-        </p>
-      )}
       {data.over && <Notice kind="warn">{data.over}</Notice>}
       {data.paused && <Notice kind="warn">{data.paused}</Notice>}
       {slots.none && !data.paused && <NoSlots addressEditable={data.addressEditable} back={back} />}
-      {first && (
-        <Form method="post" action={action(back)}>
-          <Button
-            className="next-step"
-            kind="secondary"
-            icon="clock"
-            name={pressed("slot", first.value)}
-            wide
-          >
-            {t("delivery.slot.first", { slot: first.label })}
-          </Button>
-        </Form>
-      )}
+      <div className="flex flex-wrap items-center justify-between gap-4 max-sm:gap-2">
+        {data.place && (
+          <p className="slot-place flex min-w-0 gap-2">
+            <span className="truncate">{data.place}</span>{" "}
+            {data.addressEditable && (
+              <Link className="shrink-0" to={withBack(paths.deliveryAddress, back)}>
+                {t("delivery.slot.change")}
+              </Link>
+            )}
+          </p>
+        )}
+        {first && (
+          <Form method="post" action={action(back)}>
+            <Button className="next-step" icon="clock" name={pressed("slot", first.value)} wide>
+              {t("delivery.slot.first", { slot: first.label })}
+            </Button>
+          </Form>
+        )}
+      </div>
       {slots.full && <Notice kind="warn">{t("delivery.slot.noneAtAll")}</Notice>}
       {shown && (
         <div className={grids.length > 0 ? "slots-by-day slots-narrow" : "slots-by-day"}>
@@ -81,10 +82,11 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
         </div>
       )}
       {grids.length > 0 && <WeekForm grids={grids} action={action(back)} />}
-      {(data.reserved ?? data.notReserved) && <p className="quiet">{data.reserved ?? data.notReserved}</p>}
-      {data.open && <p className="quiet">{data.open}</p>}
-      {data.subtitle && <p className="quiet">{data.subtitle}</p>}
-      {data.description && <p className="quiet">{data.description}</p>}
+      <div className="quiet">
+        {told.map((one) => (
+          <p key={one}>{one}</p>
+        ))}
+      </div>
     </>
   );
 }

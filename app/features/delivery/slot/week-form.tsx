@@ -45,9 +45,9 @@ const Days = ({ grid: { columns, rows } }: { grid: SlotGrid }) => (
     <thead>
       <tr>
         <td />
-        {columns.map(({ date, label, note }) => (
+        {columns.map(({ date, label, month, note }) => (
           <th scope="col" key={date}>
-            {label}
+            {[label, month].filter(Boolean).join(" ")}
             {"\n"}
             <span className="tab-note">{note}</span>
           </th>
@@ -96,8 +96,7 @@ function Cell({ slot }: { slot: SlotOffer | undefined }) {
         aria-label={name.filter(Boolean).join(", ")}
         {...marks.put(marks.autosubmit, "")}
       />
-      {/* the chosen slot is not recommended once more */}
-      <p aria-hidden>{[fee, word, state !== "selected" && usual, soon].filter(Boolean).join("\n")}</p>
+      <p aria-hidden>{[fee, word, usual ?? soon].filter(Boolean).join("\n")}</p>
     </td>
   );
 }

@@ -36,6 +36,7 @@ export function StoresPanel({ pickup, back }: { pickup: PickupData; back: Path }
             place={store}
             label={t("delivery.address.chooseStore")}
             action={withBack(paths.deliveryAddress, back)}
+            next={withBack(paths.timeslot, back)}
             badge={t(`delivery.address.${store.kind}`)}
             notes={[store.distance, store.open]}
             preferred={store.preferred ? t("delivery.address.preferredStore") : undefined}

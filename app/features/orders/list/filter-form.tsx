@@ -36,8 +36,10 @@ export function FilterForm({ scope, typed, rejected, addresses }: Props) {
   });
   const isUsed = Object.values(typed).some(Boolean);
   return (
-    <details className="order-filters no-print" open={isUsed || undefined}>
-      <summary>{t("orders.filters.title")}</summary>
+    <details className="no-print" open={isUsed || undefined}>
+      <summary>
+        <span className="link">{t("orders.filters.title")}</span>
+      </summary>
       <Form
         method="get"
         action={paths.orders}
@@ -70,7 +72,7 @@ export function FilterForm({ scope, typed, rejected, addresses }: Props) {
             />
           ),
         )}
-        <div className="order-filters-actions">
+        <div className="order-filters-actions flex flex-wrap gap-2">
           <Button icon="filter">{t("orders.filters.apply")}</Button>
           {isUsed && (
             <LinkButton kind="quiet" to={scope ? withQuery(paths.orders, { view: scope }) : paths.orders}>

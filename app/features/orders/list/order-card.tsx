@@ -3,43 +3,55 @@ import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
 import { Badge } from "~/ui/badge";
+import { WholeTimes } from "~/ui/whole-times";
 import { OrderPictures } from "../order/order-pictures";
 import type { ListedOrder } from "../order/order-row";
 
-/** An order of the list: when, how much, what was in it, and the way to have it again. */
+/** An order of the list: when it comes, how it stands, how much, what was in it, and what is next: to pay it, or to have it again. */
 export function OrderCard({ order }: { order: ListedOrder }) {
   const t = useT();
+  const { id, when, toPay } = order;
   return (
-    <li className="place">
-      <div className="place-text">
-        <p className="place-name">
-          {t("orders.number", { id: order.id })} <Badge kind={order.tone}>{order.status}</Badge>
+    <li className="place order-card">
+      <div>
+        <h2 className="place-name">
+          {when ? (
+            <WholeTimes text={when.charAt(0).toUpperCase() + when.slice(1)} />
+          ) : (
+            t("orders.number", { id })
+          )}
+        </h2>
+        <p>
+          <Badge kind={order.tone}>{order.status}</Badge>
         </p>
-        <p className="quiet">{order.placed}</p>
+        <p className="quiet">{order.number}</p>
         {order.person && <p className="quiet">{order.person}</p>}
-        {order.when && <p>{order.when}</p>}
         <p>
           {order.items && `${order.items} · `}
           <strong>{order.total}</strong>
         </p>
         {order.agent && <p className="quiet">{t("orders.agent")}</p>}
       </div>
-      <OrderPictures order={order} />
-      <div className="order-card-actions">
-        {order.own && (
+      {/* one picture takes a row of a phone, and tells little */}
+      <div className={order.pictures.length > 1 ? undefined : "max-sm:sr-only"}>
+        <OrderPictures order={order} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {toPay && (
           <LinkButton
-            icon="repeat"
-            to={paths.orderAgain(order.id)}
-            aria-label={t("orders.againNamed", { id: order.id })}
+            kind="primary"
+            to={paths.paymentError(id)}
+            aria-label={t("orders.payNamed", { amount: toPay, id })}
           >
+            {t("orders.payNow", { amount: toPay })}
+          </LinkButton>
+        )}
+        {order.own && !toPay && (
+          <LinkButton icon="repeat" to={paths.orderAgain(id)} aria-label={t("orders.againNamed", { id })}>
             {t("orders.again")}
           </LinkButton>
         )}
-        <Link
-          className="btn btn-quiet"
-          to={paths.order(order.id)}
-          aria-label={t("orders.seeNamed", { id: order.id })}
-        >
+        <Link className="btn btn-quiet" to={paths.order(id)} aria-label={t("orders.seeNamed", { id })}>
           {t("orders.see")}
         </Link>
       </div>

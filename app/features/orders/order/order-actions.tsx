@@ -6,22 +6,23 @@ import { LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
 import type { OrderView } from "./order-view";
 
-/** What may be done with an order now. */
+/** What may be done with an order now: to change it comes first, while it can be. */
 export function OrderActions({ order, parking }: { order: OrderView; parking: boolean }) {
   const t = useT();
   // the banner above leads on, and back
   const changing = useFrame()?.cart?.changing?.id === order.id;
+  const modifies = order.canModify && !changing;
   return (
     <>
       <div className="panel-actions no-print">
-        {order.lines.length > 0 && (
-          <LinkButton icon="repeat" to={paths.orderAgain(order.id)}>
-            {t("orders.reorder")}
+        {modifies && (
+          <LinkButton kind="primary" icon="pencil" to={paths.changeOrder(order.id)}>
+            {t("orders.change.link")}
           </LinkButton>
         )}
-        {order.canModify && !changing && (
-          <LinkButton icon="pencil" to={paths.changeOrder(order.id)}>
-            {t("orders.change.link")}
+        {order.lines.length > 0 && (
+          <LinkButton kind={modifies ? "quiet" : "secondary"} icon="repeat" to={paths.orderAgain(order.id)}>
+            {t("orders.reorder")}
           </LinkButton>
         )}
         {parking && (

@@ -11,7 +11,6 @@ export function OrderFacts({ order }: { order: OrderView }) {
     { term: order.service, text: order.where },
     { term: t("orders.when"), text: order.when },
     { term: t("orders.payment"), text: order.payment },
-    { term: t("orders.money"), text: order.money },
     { term: t("orders.invoiceFor"), text: order.invoiceFor },
     { term: t("orders.note"), text: order.note },
   ].filter(({ term, text }) => term && text);

@@ -17,10 +17,13 @@ const items = Array.from({ length: 6 }, (_, index) => ({
 // spec orders: U24 orders show what was in them <- app/features/orders/order/order-row.ts
 it("U24: a row has a day, a total and pictures of what was given", () => {
   const row = listedOrder(sampleOrder({ items, itemCount: 6 }), t, "it", 7);
-  expect(row).toMatchObject({ items: "6 prodotti", total: "47,69\u00a0€", more: 1, own: true });
-  expect(row.pictures.map(({ image }) => image)).toEqual(["/0.svg", "/2.svg", "/3.svg", "/4.svg"]);
+  expect(row).toMatchObject({ items: "6 prodotti", total: "47,69\u00a0€", more: 2, own: true });
+  expect(row.pictures.map(({ image }) => image)).toEqual(["/0.svg", "/2.svg", "/3.svg"]);
   expect(row.names).toBe("Prodotto 0, Prodotto 2, Prodotto 3, Prodotto 4, Prodotto 5");
   expect(row.placed).toBe("Inviato ven 20 novembre alle 18:42");
+  expect(row.number).toMatch(/^Ordine \d+ del 20 novembre$/);
+  const four = listedOrder(sampleOrder({ items: items.slice(0, 5), itemCount: 5 }), t, "it", 7);
+  expect([four.pictures.length, four.more]).toEqual([4, 0]);
 });
 
 it("an order of somebody else with the same legal entry says whose it is, and is only to be looked at", () => {
@@ -30,6 +33,15 @@ it("an order of somebody else with the same legal entry says whose it is, and is
     own: false,
   });
   expect(listedOrder(sampleOrder({ person }), t, "it", 8).own).toBe(true);
+});
+
+// spec orders: an order that waits for its payment can be paid from the list, by who placed it <- app/features/orders/order/order-row.ts, app/features/orders/list/order-card.tsx
+it("an order that waits for its payment says what is to be paid, to who placed it alone", () => {
+  const waiting = (more: Parameters<typeof sampleOrder>[0]) =>
+    listedOrder(sampleOrder({ status: "waiting", canPay: true, ...more }), t, "it", 7).toPay;
+  expect(waiting({})).toBe("47,69\u00a0€");
+  expect(waiting({ person: { id: 8, name: "Marta Neri" } })).toBeUndefined();
+  expect(waiting({ status: "ordered", canPay: false })).toBeUndefined();
 });
 
 // spec orders: V9: orders say products and pieces <- app/features/orders/order/order-row.ts

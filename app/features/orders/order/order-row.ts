@@ -1,12 +1,12 @@
 import { piecesOf } from "~/features/cart/public.server";
 import type { Translate } from "~/i18n/translate";
 import { formatCents } from "~/lib/money";
-import { formatDay, slotLabel } from "~/lib/rome-date";
+import { dayParts, formatDay, slotLabel } from "~/lib/rome-date";
 import type { Locale } from "~/model/locale";
 import type { Order } from "~/model/order";
 import { statusView } from "./status-view";
 
-/** How many pictures a row shows. */
+/** How many pictures a row has room for; what is more takes the last place. */
 const mostPictures = 4;
 
 /** "8 prodotti, 12 pezzi": the pieces where the order's lines are told, and are not as many. */
@@ -36,14 +36,21 @@ export function orderRow(order: Order, t: Translate, locale: Locale) {
 /** A row of a list, with pictures of what was ordered where the backend told it; another person's order can only be looked at. */
 export function listedOrder(order: Order, t: Translate, locale: Locale, shopperId: number) {
   const given = order.items.filter(({ missing }) => !missing);
+  const pictures = given.slice(0, given.length > mostPictures ? mostPictures - 1 : mostPictures);
   const { person } = order;
+  const row = orderRow(order, t, locale);
+  const own = person === undefined || person.id === shopperId;
+  const { day, month } = dayParts(order.placedOn, locale, "short");
   return {
-    ...orderRow(order, t, locale),
+    ...row,
+    number: t("orders.numberOn", { id: order.id, day: `${day} ${month}` }),
+    /** what is still to be paid of it, by this shopper */
+    toPay: own && order.canPay ? row.total : undefined,
     person: person && t("orders.by", { name: person.name }),
-    own: person === undefined || person.id === shopperId,
-    pictures: given.slice(0, mostPictures).map(({ id, product: { image } }) => ({ id, image })),
+    own,
+    pictures: pictures.map(({ id, product: { image } }) => ({ id, image })),
     names: given.map(({ product }) => product.name).join(", "),
-    more: Math.max(given.length - mostPictures, 0),
+    more: given.length - pictures.length,
   };
 }
 export type ListedOrder = ReturnType<typeof listedOrder>;

@@ -1,14 +1,14 @@
 import { sumRows, unreadableView } from "~/features/cart/public.server";
 import type { Translate } from "~/i18n/translate";
 import { formatCents, formatCentsRange } from "~/lib/money";
-import { formatDay } from "~/lib/rome-date";
+import { formatDay, shortDay, slotLabel } from "~/lib/rome-date";
 import type { Locale } from "~/model/locale";
 import type { Order } from "~/model/order";
 import { isUnderWay, statusFacts } from "~/model/order-status";
 import { whyClosed } from "../why-closed";
 import { orderRow } from "./order-row";
 import { momentView } from "./moment-view";
-import { isPaidLater, moneyText } from "./payment-text";
+import { isPaidLater, paymentLine } from "./payment-text";
 import { sharedOrder } from "./shared-order";
 import { isPickup, progressOf, statusView } from "./status-view";
 import { orderLine } from "./line-view";
@@ -65,11 +65,11 @@ export function orderView(order: Order, t: Translate, locale: Locale, invoiceFor
     ...row,
     shared: sharedOrder({ id: row.id, when: row.when, service, where }, t),
     progress: progressOf(order, t, {
-      ordered: `${formatDay(order.placedOn, locale, "short")}, ${order.placedAt}`,
-      comes: row.when,
+      ordered: `${shortDay(order.placedOn, locale)}, ${order.placedAt}`,
+      comes:
+        order.slot && `${shortDay(order.slot.date, locale)}, ${slotLabel(order.slot.begin, order.slot.end)}`,
     }),
-    payment: pickup && order.payment.kind === "onDelivery" ? t("orders.payAtPickup") : order.payment.name,
-    money: moneyText(order, t),
+    payment: paymentLine(order, t),
     paidLater: isPaidLater(order),
     service,
     where,

@@ -5,7 +5,7 @@ import { translatorFor } from "~/i18n/server";
 import { sampleCart } from "~/lib/testing/sample-cart";
 import type { PaymentKind } from "~/model/payment";
 import { sampleOrder } from "../testing/sample-order";
-import { isPaidLater, moneyText } from "./payment-text";
+import { isPaidLater, moneyText, paymentLine } from "./payment-text";
 
 const t = translatorFor(tenants.loggia, "it");
 const { address } = sampleCart();
@@ -44,5 +44,22 @@ it("is silent where nothing is told, and where another order holds the money now
 it("knows which orders have a day by which they are to be paid", () => {
   expect((["deferred", "summaryInvoice", "card"] as const).map((kind) => isPaidLater(paidBy(kind)))).toEqual([
     ...[true, true, false],
+  ]);
+});
+
+it("the way to pay and how that stands are one line, and what is paid at the door is not said twice", () => {
+  const named = (kind: PaymentKind, name: string) => ({ ...paidBy(kind), payment: { id: 1, kind, name } });
+  expect([
+    paymentLine(named("onDelivery", "Alla consegna"), t),
+    paymentLine({ ...named("onDelivery", "Alla consegna"), address: store }, t),
+    paymentLine(named("mealTicket", "Buoni pasto"), t),
+    paymentLine({ ...named("card", "Visa"), transaction: "authorised" }, t),
+  ]).toEqual([
+    ...[
+      "Alla consegna",
+      "Pagamento al ritiro",
+      "Buoni pasto · Da pagare alla consegna",
+      "Visa · Autorizzato",
+    ],
   ]);
 });

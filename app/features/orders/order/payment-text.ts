@@ -23,6 +23,15 @@ export function moneyText(order: Paid, t: Translate): string | undefined {
   return t(paid === "door" && isPickup(order) ? "orders.transaction.atPickup" : still[paid]);
 }
 
+/** How an order is paid and how that stands, in one line: what is paid at the door says so itself. */
+export function paymentLine(order: Paid, t: Translate): string {
+  const { payment, transaction } = order;
+  const atDoor = payment.kind === "onDelivery";
+  const name = atDoor && isPickup(order) ? t("orders.payAtPickup") : payment.name;
+  const money = atDoor && transaction === "inProgress" ? undefined : moneyText(order, t);
+  return [name, money].filter(Boolean).join(" · ");
+}
+
 /** Whether an order has a day by which it is to be paid (§3). */
 export const isPaidLater = ({ payment: { kind } }: Pick<Order, "payment">): boolean =>
   paymentKinds[kind].paid === "later";

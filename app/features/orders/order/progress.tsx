@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { progressOf } from "./status-view";
 
-/** How far an order is, as steps with their times: in a row on a desk, one below the other on a phone. */
+/** How far an order is, as steps with their times: in a row across a wide window, one below the other on a phone. */
 export function OrderProgress({ steps }: { steps: ReturnType<typeof progressOf> }) {
   const t = useT();
   if (steps.length === 0) return null;
@@ -14,7 +14,7 @@ export function OrderProgress({ steps }: { steps: ReturnType<typeof progressOf> 
           aria-current={place === "now" ? "step" : undefined}
           key={label}
         >
-          {label}
+          <span>{label}</span>
           {time && <span className="order-step-time"> {time}</span>}
           {place === "done" && <VisuallyHidden> ({t("orders.progress.done")})</VisuallyHidden>}
           {place === "now" && <VisuallyHidden> ({t("orders.progress.now")})</VisuallyHidden>}

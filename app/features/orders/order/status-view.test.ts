@@ -37,6 +37,16 @@ it("one that was changed lives on in another: it was not cancelled", () => {
   expect(statusView(order, t)).toEqual({ status: "Modificato", tone: "info" });
 });
 
+// spec orders: states of §4 as words, colours and a progress line
+it("the last step is not said to be done while its time is still to come", () => {
+  const store = address && { ...address, kind: "store" as const };
+  const last = (order: Parameters<typeof progressOf>[0]) =>
+    progressOf(order, t, { comes: "mer 25 nov, 10:00-12:00" }).at(-1)?.label;
+  expect(last({ status: "ordered", address })).toBe("Arrivo previsto");
+  expect(last({ status: "ordered", address: store })).toBe("Ritiro previsto");
+  expect(last({ status: "delivered", address })).toBe("Consegnato");
+});
+
 it("the steps of a pickup and of a part delivery have their own words", () => {
   const store = address && { ...address, kind: "store" as const };
   expect(progressOf({ status: "out", address: store }, t).map(({ label }) => label)).toEqual([

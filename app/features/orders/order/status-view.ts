@@ -17,6 +17,10 @@ export const statusView = (order: Stated, t: Translate) =>
     ? { status: t(wordOf(order.status, isPickup(order))), tone: statusFacts(order.status).tone }
     : { status: t("orders.status.changed"), tone: "info" as const };
 
+/** What the last step is called while the goods are still to come: nobody shall take its time for when they came. */
+const expected = (pickup: boolean): TextKey =>
+  pickup ? "orders.progress.collects" : "orders.progress.comes";
+
 type Step = {
   label: string;
   place: "done" | "now" | "next";
@@ -34,7 +38,11 @@ export function progressOf(
   if (here < 0) return [];
   const last = progressStates.length - 1;
   return progressStates.map((step, index) => ({
-    label: t(wordOf(index === here ? order.status : step, isPickup(order))),
+    label: t(
+      index === last && here < last && times.comes
+        ? expected(isPickup(order))
+        : wordOf(index === here ? order.status : step, isPickup(order)),
+    ),
     place: index < here || here === last ? "done" : index === here ? "now" : "next",
     time: index === 0 ? times.ordered : index === last ? times.comes : undefined,
   }));

@@ -8,7 +8,9 @@ import { metaTags, seo } from "~/page/seo";
 import { sheetLinks } from "~/page/styles/sheets";
 import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
-import { LinkButton } from "~/ui/button";
+import { Button, LinkButton } from "~/ui/button";
+import { buttonName } from "~/ui/button-form";
+import { Link } from "~/ui/link";
 import { Notice } from "~/ui/message/notice";
 import { cardBars } from "../card-bars";
 import { LoyaltyCard } from "../loyalty-card";
@@ -55,8 +57,11 @@ export default function DashboardPage() {
         <p className="profile-name">{name || email}</p>
         {name && <p className="quiet">{email}</p>}
         {store && <p>{t("account.dashboard.store", { store })}</p>}
+        <p className="profile-name">{t("account.dashboard.points", { count: points })}</p>
         <p>
-          <strong>{t("account.dashboard.points", { count: points })}</strong>
+          <Link className="link" to={paths.advantages}>
+            {t("account.dashboard.benefits")}
+          </Link>
         </p>
         {card && <LoyaltyCard {...card} />}
         {marks.map((mark) => (
@@ -64,6 +69,11 @@ export default function DashboardPage() {
             {mark}
           </p>
         ))}
+        <form method="post" action={paths.logout} className="mt-2">
+          <Button kind="quiet" icon="logout" name={buttonName}>
+            {t("frame.account.logout")}
+          </Button>
+        </form>
       </div>
       {incomplete && (
         <Notice
@@ -96,20 +106,20 @@ export default function DashboardPage() {
         <DashboardTile to={paths.profileUpdate} icon="user" title={t("account.update.title")}>
           {t("account.dashboard.update")}
         </DashboardTile>
-        <DashboardTile to={paths.profileBilling} icon="ticket" title={t("account.billing.title")}>
+        <DashboardTile to={paths.profileBilling} icon="printer" title={t("account.billing.title")}>
           {t("account.dashboard.billing")}
         </DashboardTile>
-        <DashboardTile to={paths.giftCertificates} icon="gift" title={t("account.gifts.title")}>
+        <DashboardTile to={paths.giftCertificates} icon="ticket" title={t("account.gifts.title")}>
           {t("account.dashboard.gifts")}
         </DashboardTile>
-        <DashboardTile to={paths.allergens} icon="wheat" title={t("allergens.title")}>
+        <DashboardTile to={paths.allergens} icon="wheat" title={t("account.dashboard.allergens")}>
           {t("allergens.tile")}
         </DashboardTile>
-        <DashboardTile to={paths.profileData} icon="download" title={t("account.data.title")}>
+        <DashboardTile to={paths.profileData} icon="lock" title={t("account.dashboard.privacy")}>
           {t("account.dashboard.data")}
         </DashboardTile>
         {company && (
-          <DashboardTile to={paths.companyAccess} icon="lock" title={t("account.company.title")}>
+          <DashboardTile to={paths.companyAccess} icon="store" title={t("account.company.title")}>
             {t("account.dashboard.company")}
           </DashboardTile>
         )}

@@ -22,7 +22,7 @@ async function lineOf(shop: Shop, item: CartItem) {
   const substitutes = await substitutesFor(shop, item);
   const wishes = [
     { ifMissing: "call" as const },
-    ...substitutes.map((substitute) => ({ ifMissing: "similar" as const, substitute })),
+    ...substitutes.map(({ name }) => ({ ifMissing: "similar" as const, substitute: name })),
   ];
   return {
     itemId,

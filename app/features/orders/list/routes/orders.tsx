@@ -9,7 +9,7 @@ import { sheetLinks } from "~/page/styles/sheets";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
-import { LinkButton } from "~/ui/button";
+import { Link } from "~/ui/link";
 import { Notice } from "~/ui/message/notice";
 import { Pager } from "~/ui/navigation/pager";
 import { Tabs } from "~/ui/navigation/tabs";
@@ -83,15 +83,12 @@ export default function OrdersPage() {
     },
   ];
   return (
-    <div className="orders with-side">
+    <div className="orders order-list with-side">
       <Breadcrumbs crumbs={[]} current={t("orders.title")} />
       <h1 className="title">{t("orders.title")}</h1>
       <Tabs label={t("orders.scopes.label")} tabs={master ? tabs : tabs.slice(0, 2)} />
-      <div className="orders-tools with-side-part flex flex-wrap justify-between text-sm">
+      <div className="orders-tools card with-side-part">
         <FilterForm scope={scope} typed={typed} rejected={rejected} addresses={addresses} />
-        <LinkButton kind="quiet" to={paths.dueDates}>
-          {t("orders.due.title")}
-        </LinkButton>
       </div>
       {paging && paging.items > 0 && Object.keys(used).length > 0 && (
         <p className="quiet">{t("orders.filters.found", { count: paging.items })}</p>
@@ -112,6 +109,11 @@ export default function OrdersPage() {
           }
         />
       )}
+      <p>
+        <Link className="link" to={paths.dueDates}>
+          {t("orders.due.title")}
+        </Link>
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { hasArrived } from "~/model/order-status";
+import { hasArrived, isUnderWay } from "~/model/order-status";
 import { metaTags, seo } from "~/page/seo";
 import { sheetLinks } from "~/page/styles/sheets";
 import * as paths from "~/page/paths";
@@ -45,6 +45,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
     by: !own && order.person ? shop.t("orders.by", { name: order.person.name }) : undefined,
     note: note && noteView(note, shop.t),
     arrived: hasArrived(order.status),
+    underWay: isUnderWay(order.status),
     company: letterheadOf(shop.tenant),
     hasEvent: hasEvent(order, shop.ebsn.today()),
     parking: own && mayReserve(order),
@@ -53,7 +54,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
 });
 
 export default function OrderPage() {
-  const { order, own, by, note, arrived, company, hasEvent, parking, invoiceFailed } =
+  const { order, own, by, note, arrived, underWay, company, hasEvent, parking, invoiceFailed } =
     useLoaderData<typeof loader>();
   const t = useT();
   return (
@@ -62,9 +63,12 @@ export default function OrderPage() {
       <Breadcrumbs crumbs={[{ name: t("orders.title"), href: paths.orders }]} current={t("orders.detail")} />
       <div className="order-head">
         <h1 className="title">{t("orders.number", { id: order.id })}</h1>
-        <p>
-          <Badge kind={order.tone}>{order.status}</Badge> <span className="quiet">{order.placed}</span>
-        </p>
+        {/* the steps below say both */}
+        {order.progress.length === 0 && (
+          <p>
+            <Badge kind={order.tone}>{order.status}</Badge> <span className="quiet">{order.placed}</span>
+          </p>
+        )}
         {by && <p className="quiet">{by}</p>}
         {order.agent && <p className="quiet">{t("orders.agent")}</p>}
       </div>
@@ -75,7 +79,8 @@ export default function OrderPage() {
         <OrderSummary order={order} title={t("orders.facts")} />
         {own && (
           <div className="order-side no-print">
-            <OrderNoteCard orderId={order.id} note={note} arrived={arrived} />
+            {/* how it went can be said once it has */}
+            {(note || !underWay) && <OrderNoteCard orderId={order.id} note={note} arrived={arrived} />}
             <OrderPapers order={order} hasEvent={hasEvent} />
           </div>
         )}
