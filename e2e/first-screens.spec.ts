@@ -137,7 +137,7 @@ for (const tenant of chains)
       await expect(main.locator(".card .card, .card .cart-where")).toHaveCount(0);
     };
     await checkPage(/^Ordina /);
-    const terms = main.getByLabel("Ho letto e accetto le condizioni di vendita");
+    const terms = main.getByLabel("Accetto le condizioni di vendita");
     expect((await boxOf(terms)).bottom).toBeLessThanOrEqual(small.height);
     await terms.check();
     await paymentButton(page).click();

@@ -117,7 +117,11 @@ describe("the choices", () => {
       "checkout.methods.mealTicket",
       "checkout.methods.mealCard",
     ]);
-    expect(choices(all)[0]?.help).toBe("checkout.methods.help.onDelivery checkout.cashTooltip");
+    expect(choices(all)[0]).toMatchObject({
+      help: "checkout.methods.help.onDelivery",
+      note: "checkout.cashTooltip",
+    });
+    expect(choices(all).filter(({ note }) => note)).toHaveLength(1);
     expect(choices(all, true)[0]?.label).toBe("checkout.methods.onPickup");
   });
 
