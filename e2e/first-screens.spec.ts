@@ -143,6 +143,8 @@ for (const tenant of chains)
     await paymentButton(page).click();
     await expect(page).toHaveURL(`${shop(tenant)}/payment`);
     await checkPage(/^Ordina /);
+    // the payment of the last order stands ready
+    await expect(main.getByRole("radio", { checked: true })).toHaveCount(1);
   });
 
 // spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)

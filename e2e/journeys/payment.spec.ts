@@ -167,6 +167,10 @@ test("terms and a way of paying are asked for, by name", async ({ page, sandbox 
   await paymentButton(page).click();
   await expect(page.getByRole("alert")).toContainText("devi accettare le condizioni di vendita");
   await acceptTerms(page);
+  // the payment of the last order stands ready
+  await page.getByRole("radio", { checked: true }).evaluate((one: HTMLInputElement) => {
+    one.checked = false;
+  });
   await orderButton(page).click();
   await expect(page.getByRole("alert")).toContainText("Scegli come pagare.");
   const footer = page.getByRole("contentinfo");
