@@ -16,7 +16,8 @@ export function Meter({ text, value, max, tone }: MeterProps) {
   return (
     <div className={`meter meter-${tone}`}>
       <p id={id}>
-        {tone === "reached" && <Icon name="check" />} {text}
+        {tone === "reached" && <Icon name="check" />}
+        {text}
       </p>
       {tone !== "reached" && <progress aria-labelledby={id} value={value} max={max} />}
     </div>
