@@ -16,7 +16,11 @@ export function Meter({ text, value, max, tone }: MeterProps) {
   return (
     <div className={`meter meter-${tone}`}>
       <p id={id}>
-        {tone === "reached" && <Icon name="check" />}
+        {tone === "reached" && (
+          <>
+            <Icon name="check" />{" "}
+          </>
+        )}
         {text}
       </p>
       {tone !== "reached" && <progress aria-labelledby={id} value={value} max={max} />}
