@@ -137,12 +137,14 @@ for (const tenant of chains)
       await expect(main.locator(".card .card, .card .cart-where")).toHaveCount(0);
     };
     await checkPage(/^Ordina /);
-    const terms = main.getByLabel("Ho letto e accetto le condizioni di vendita");
+    const terms = main.getByLabel("Accetto le condizioni di vendita");
     expect((await boxOf(terms)).bottom).toBeLessThanOrEqual(small.height);
     await terms.check();
     await paymentButton(page).click();
     await expect(page).toHaveURL(`${shop(tenant)}/payment`);
     await checkPage(/^Ordina /);
+    // the payment of the last order stands ready
+    await expect(main.getByRole("radio", { checked: true })).toHaveCount(1);
   });
 
 // spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)

@@ -38,7 +38,10 @@ async function eachPage(page: Page, shop: string, stage: Stage, look: (path: str
     });
 }
 
-/** How far below the page's beginning its title stands, and how far below that what follows. */
+/**
+ * How far below the page's beginning its title stands, and how far below that what follows; how far the row above it stands from what hangs from the
+ * header, and from the title.
+ */
 const rhythmOf = (page: Page) =>
   page
     .getByRole("main")
@@ -47,6 +50,9 @@ const rhythmOf = (page: Page) =>
     .evaluate((title) => {
       const main = title.closest("main");
       const edge = title.getBoundingClientRect();
+      const header = document.querySelector(".topbar");
+      const hangs = header ? Number.parseFloat(getComputedStyle(header, "::after").height) || 0 : 0;
+      const way = main?.querySelector(".breadcrumbs, .steps, .panel-head > .btn")?.getBoundingClientRect();
       const after = [...(main?.querySelectorAll("*") ?? [])]
         .filter((one) => title.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING)
         .map((one) => one.getBoundingClientRect())
@@ -58,6 +64,8 @@ const rhythmOf = (page: Page) =>
       return {
         above: Math.round(edge.top - (main?.getBoundingClientRect().top ?? 0)),
         below: Math.round(Math.min(...after) - edge.bottom),
+        underHeader: way && Math.round(way.top - (header?.getBoundingClientRect().bottom ?? 0) - hangs),
+        underWay: way && Math.round(edge.top - way.bottom),
       };
     });
 
@@ -134,12 +142,17 @@ for (const tenant of chains)
     const expectRhythm = async (path: string, { width }: typeof desk) => {
       const where = `${path} at ${width}`;
       await expectFewSizes(page, where);
-      const { above, below } = await rhythmOf(page);
+      const { above, below, underHeader = 0, underWay = 0 } = await rhythmOf(page);
+      const isSmall = width === small.width;
       const first = heights.get(width) ?? above;
       heights.set(width, first);
       // a product's name stands beside its picture or under it, below its brand
-      if (!path.startsWith("/product/")) expect.soft(above, where).toBe(first);
-      expect.soft(below, where).toBe(width === small.width ? 8 : 16);
+      if (!path.startsWith("/product/")) {
+        expect.soft(above, where).toBe(first);
+        expect.soft(underHeader, where).toBeGreaterThanOrEqual(isSmall ? 8 : 16);
+        expect.soft(underWay, where).toBe(isSmall ? 4 : 12);
+      }
+      expect.soft(below, where).toBe(isSmall ? 8 : 16);
     };
     const onDarkScreen = async (work: () => Promise<void>) => {
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });

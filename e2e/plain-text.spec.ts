@@ -40,7 +40,11 @@ test("B2: as plain text the page begins with the short way to its content, says 
   expect(lines[0]).toBe("Vai al contenuto");
   expect(text.match(/\bCarrello: 5 articoli, \d+,\d\d €\s/g)).toHaveLength(2);
   const steps = lines.indexOf("Carrello (fatto)");
-  expect(lines.slice(steps, steps + 3)).toEqual(["Carrello (fatto)", "Conferma", "Riepilogo dell'ordine"]);
+  expect(lines.slice(steps, steps + 3)).toEqual([
+    "Carrello (fatto)",
+    "Riepilogo e pagamento",
+    "Riepilogo dell'ordine",
+  ]);
 });
 
 // spec attacked: B8 a changed quantity is confirmed <- app/features/cart/line/routes/line.tsx

@@ -198,7 +198,7 @@ export const paymentButton = (page: Page): Locator =>
 /** From the checkout page to the choice of payment. */
 export async function acceptTerms(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Riepilogo dell'ordine", level: 1 })).toBeVisible();
-  await page.getByLabel("Ho letto e accetto le condizioni di vendita").check();
+  await page.getByLabel("Accetto le condizioni di vendita").check();
   await paymentButton(page).click();
 }
 

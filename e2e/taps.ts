@@ -114,7 +114,7 @@ export class CountedWay {
   /** From the open cart to the outcome of the order. */
   async order(): Promise<void> {
     await this.tap(stepOf(this.page).getByRole("link", { name: "Vai al pagamento" }).first());
-    await this.tap(this.page.getByLabel("Ho letto e accetto le condizioni di vendita"));
+    await this.tap(this.page.getByLabel("Accetto le condizioni di vendita"));
     const next = this.page.getByRole("button", { name: "Continua al pagamento" });
     await expect(next.or(orderButton(this.page))).toBeVisible();
     if (await next.isVisible()) {

@@ -128,7 +128,7 @@ for (const where of ["page", "drawer"] as const)
 
 // spec again: V10, U23: the cart on a desk: lines of 88 px, and a summary that stays beside them, whole, with the way on below it <- app/features/cart/panel/cart-panel.tsx, app/styles/cart.css
 for (const tenant of chains)
-  test(`V10, U23: in a low window, too, the cart of ${tenant} has lines of 88 px, and beside them its whole summary above the way on`, async ({
+  test(`V10, U23: in low windows, too, the cart of ${tenant} has lines of 88 px, and beside them its whole summary right above the way on`, async ({
     page,
     sandbox,
     shop,
@@ -157,12 +157,22 @@ for (const tenant of chains)
       expect.soft(right, name).toBeLessThan((await boxOf(side)).x);
       await expect(line.first().getByRole("link", { name: /^Togli / })).toHaveCount(1);
     }
-    for (const scrolled of [0, 400]) {
+    for (const [height, scrolled] of [
+      [720, 0],
+      [720, 400],
+      [640, 400],
+    ] as const) {
+      await page.setViewportSize({ width: 1280, height });
       await page.evaluate((y) => scrollTo(0, y), scrolled);
       expect.soft((await boxOf(summary)).y).toBeGreaterThan((await boxOf(page.getByRole("banner"))).bottom);
-      expect.soft((await boxOf(summary)).bottom).toBeLessThanOrEqual((await boxOf(bar)).y);
+      const between = (await boxOf(bar)).y - (await boxOf(summary)).bottom;
+      expect.soft(between, `${height} px high`).toBeGreaterThanOrEqual(0);
+      expect.soft(between, `${height} px high`).toBeLessThanOrEqual(16);
       await expect(bar.getByRole("link", { name: "Vai al pagamento" })).toBeInViewport({ ratio: 1 });
     }
+    // the words of the quiet button, not its unseen edge, end where the lines do
+    const { right } = await boxOf(main.locator(".cart-lines").first());
+    expect((await boxOf(main.getByRole("link", { name: /^Svuota/ }))).right - 12).toBeCloseTo(right, 0);
   });
 
 // spec again: V15, U18: a flyer says where its goods' offers end on another day than itself

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { Icon } from "./icon";
 
 export type MeterProps = {
   /** what is still missing, or left, in words */
@@ -9,13 +10,20 @@ export type MeterProps = {
   tone: "towards" | "reached" | "warn";
 };
 
-/** How far something is towards a sum: the words say it, the thin bar shows it. */
+/** How far something is towards a sum: the words say it, the thin bar shows it until the sum is reached. */
 export function Meter({ text, value, max, tone }: MeterProps) {
   const id = useId();
   return (
     <div className={`meter meter-${tone}`}>
-      <p id={id}>{text}</p>
-      <progress aria-labelledby={id} value={value} max={max} />
+      <p id={id}>
+        {tone === "reached" && (
+          <>
+            <Icon name="check" />{" "}
+          </>
+        )}
+        {text}
+      </p>
+      {tone !== "reached" && <progress aria-labelledby={id} value={value} max={max} />}
     </div>
   );
 }

@@ -50,7 +50,7 @@ test("allergens are chosen from a product's page, once, and it says that it cont
 });
 
 // spec again: the chosen allergens are said on the product's page, on cards, in its options and in the cart
-test("cards, options and lines of the cart say the chosen allergens, and nothing of goods without", async ({
+test("cards, options, lines of the cart and of the checkout say the chosen allergens, and nothing of goods without", async ({
   page,
   sandbox,
 }) => {
@@ -73,6 +73,11 @@ test("cards, options and lines of the cart say the chosen allergens, and nothing
   await expect(cartLine(page, name)).toContainText("Contiene latte");
   await expect(cartLine(page, other)).not.toContainText("Contiene");
   await expect(main(page)).not.toContainText(unknown);
+
+  await page.goto("/checkout");
+  const lines = main(page).getByRole("listitem");
+  await expect(lines.filter({ hasText: name })).toContainText("Contiene latte");
+  await expect(lines.filter({ hasText: other })).not.toContainText("Contiene");
 
   await page.goto(`/search?query=${encodeURIComponent(name)}`);
   const card = main(page)

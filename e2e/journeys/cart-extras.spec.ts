@@ -163,7 +163,7 @@ test("the cart is emptied only after a yes", async ({ page, sandbox }) => {
     .getByRole("link", { name: "No, lascia" })
     .or(page.getByRole("button", { name: "No, lascia" }))
     .click();
-  await expect(page.getByText("2 prodotti nel carrello, 3 pezzi")).toBeVisible();
+  await expect(page.getByText("2 prodotti, 3 pezzi")).toBeVisible();
   expect((await backend.cart()).cartItems).toHaveLength(2);
 
   await ask();

@@ -40,7 +40,7 @@ test("a changed order goes through payment again: its banner stays, a lost answe
   await ordersAtOnce(page);
   await sandbox.fault("down", { path: "checkout/buy", times: 1 });
   const confirm = async () => {
-    await page.getByLabel("Ho letto e accetto le condizioni di vendita").check();
+    await page.getByLabel("Accetto le condizioni di vendita").check();
     await orderButton(page).click();
   };
   await confirm();
@@ -78,7 +78,7 @@ test("a change is given up at the payment too: the order stays, the cart that wa
 }) => {
   const { backend, id, waiting, banner } = await changing(page, sandbox);
   await page.goto("/checkout");
-  await page.getByLabel("Ho letto e accetto le condizioni di vendita").check();
+  await page.getByLabel("Accetto le condizioni di vendita").check();
   await sandbox.fault("down", { path: "checkout/buy", times: 1 });
   await orderButton(page).click();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("l'ordine non risulta inviato");

@@ -108,7 +108,7 @@ test("an order paid by wallet is changed: what is held must cover it, and is not
   await expect(main(page)).toContainText("Portafoglio digitale");
   await expect(main(page)).toContainText(`Come per l'ordine ${before}: ora non paghi di nuovo.`);
   await expect(main(page)).toContainText("Stai modificando l'ordine");
-  await page.getByLabel("Ho letto e accetto le condizioni di vendita").check();
+  await page.getByLabel("Accetto le condizioni di vendita").check();
   await orderButton(page).click();
   await titled(page, "Ordine modificato");
   const after = orderIdOf(page);

@@ -111,7 +111,7 @@ test("who has ordered before orders on the summary's page, once, at the total th
   // one more on another device: the new total is said, and the terms stay accepted
   const [line] = (await backend.cart()).cartItems;
   await backend.setLine(line?.itemId ?? 0, 6);
-  const terms = page.getByLabel("Ho letto e accetto le condizioni di vendita");
+  const terms = page.getByLabel("Accetto le condizioni di vendita");
   await terms.check();
   await orderButton(page).click();
   await expect(main.getByRole("alert")).toContainText("Il totale è cambiato");
@@ -167,6 +167,10 @@ test("terms and a way of paying are asked for, by name", async ({ page, sandbox 
   await paymentButton(page).click();
   await expect(page.getByRole("alert")).toContainText("devi accettare le condizioni di vendita");
   await acceptTerms(page);
+  // the payment of the last order stands ready
+  await page.getByRole("radio", { checked: true }).evaluate((one: HTMLInputElement) => {
+    one.checked = false;
+  });
   await orderButton(page).click();
   await expect(page.getByRole("alert")).toContainText("Scegli come pagare.");
   const footer = page.getByRole("contentinfo");

@@ -138,7 +138,7 @@ test("what was typed, right or wrong, survives reload, Back, a step back and a l
   await page.getByRole("button", { name: "Torna al passo prima" }).click();
   await expectStep(page, "Chi sei");
   await expectFilled(page, typed);
-  await fill(page, { "Indirizzo, numero e città": "Via dei Pazzi 3, Atlantide" });
+  await fill(page, { "Via, numero e città": "Via dei Pazzi 3, Atlantide" });
   await onwards(page);
   await expect(page.getByRole("alert")).toContainText("Non troviamo questo indirizzo");
   await byHand(page);
@@ -298,7 +298,7 @@ test(
       "Data di nascita: La data di nascita è nel futuro",
       "Codice fiscale: Formato non corretto",
       "Carta fedeltà: Numero di carta fedeltà non valido",
-      "Indirizzo, numero e città: Campo obbligatorio",
+      "Via, numero e città: Campo obbligatorio",
     ])
       await expect(page.getByRole("alert").getByRole("link", { name: new RegExp(`^${said}`) })).toBeVisible();
     await expectFilled(page, wrong);
@@ -317,9 +317,9 @@ test(
       ["Via Cavour, Roma", "Manca il numero civico"],
       ["Roma 00184", "Scrivi anche la via"],
     ] as const) {
-      await fill(page, { "Indirizzo, numero e città": line });
+      await fill(page, { "Via, numero e città": line });
       await onwards(page);
-      await expect(page.getByRole("alert")).toContainText(`Indirizzo, numero e città: ${words}`);
+      await expect(page.getByRole("alert")).toContainText(`Via, numero e città: ${words}`);
     }
     await byHand(page);
     await fill(page, { Indirizzo: "<b>Via", "Numero civico": "", CAP: "184", Città: "", Provincia: "Roma" });
@@ -359,7 +359,7 @@ test(
 
 test("V3: where the map finds several addresses, one is chosen from a list", onServer, async ({ page }) => {
   await page.goto("/registration-user");
-  await fill(page, { ...person(newEmail()), "Indirizzo, numero e città": "via cavour 12" });
+  await fill(page, { ...person(newEmail()), "Via, numero e città": "via cavour 12" });
   await onwards(page);
   await page
     .getByRole("link", { name: /Via Cavour,? 12.*Roma/ })

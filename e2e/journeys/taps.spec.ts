@@ -53,7 +53,7 @@ for (const { tenant, line, words } of chains)
         ["Nome", "Anna"],
         ["Cognome", "Rossi"],
         ["E-mail", email],
-        ["Indirizzo, numero e città", line],
+        ["Via, numero e città", line],
       ] as const)
         await way.type(way.main.getByRole("textbox", { name: label, exact: true }), text);
       await way.tap(page.getByRole("button", { name: "Continua", exact: true }));

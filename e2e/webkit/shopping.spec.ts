@@ -40,7 +40,7 @@ test("R10: in WebKit a visitor adds a product, logs in, chooses where and when, 
   await (await quantity()).sendKeys(Key.ENTER);
   await window.has(quantity, "value", "6");
   await window.press(() => window.link(/Vai al pagamento/));
-  await window.press(() => window.field(/Ho letto e accetto le condizioni di vendita/));
+  await window.press(() => window.field(/Accetto le condizioni di vendita/));
   await window.press(() => window.button("Cambia pagamento"));
   await window.press(() => window.field(/^Alla consegna/));
   await window.press(() => window.button(/^Ordina (e paga|con obbligo di pagare)/));

@@ -47,7 +47,7 @@ export function PersonStep({ data, back, loyaltyPrefix, result }: Props) {
         {...getFormProps(form, { ariaAttributes: false })}
         method="post"
         action={stepPath("persona", back)}
-        className="form"
+        className="form names-first"
       >
         <FormErrors
           form={form}
@@ -62,7 +62,7 @@ export function PersonStep({ data, back, loyaltyPrefix, result }: Props) {
         </details>
         <StepButtons first>{t("auth.registration.next")}</StepButtons>
         {data.hasMap && (
-          <Button kind="quiet" wide name={pressed(byHand, 1)}>
+          <Button kind="quiet" name={pressed(byHand, 1)}>
             {t("delivery.search.byHand")}
           </Button>
         )}

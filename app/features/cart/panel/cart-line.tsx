@@ -65,7 +65,7 @@ export function CartLine({ line }: { line: CartLineView }) {
   );
 }
 
-/** What the line costs; of weighed goods, between what; what is saved and taken off. */
+/** What the line costs; of weighed goods, at the most; what is saved and taken off. */
 function LineTotal({ line }: { line: CartLineView }) {
   const t = useT();
   return (
@@ -75,7 +75,7 @@ function LineTotal({ line }: { line: CartLineView }) {
         {line.approx && <span>{t("cart.line.approx")} </span>}
         <strong>{line.total}</strong>
       </p>
-      {line.range && <p className="quiet">{line.range}</p>}
+      {line.most && <p className="quiet">{t("cart.summary.upTo", { amount: line.most })}</p>}
       {line.promo && <p className="cart-line-promo">{line.promoBox?.saving ?? line.promo}</p>}
     </div>
   );

@@ -78,18 +78,18 @@ export function CartPanel({ data: { cart }, rejected }: Props) {
           <PreferenceForAllForm chosen={cart.ifMissing} />
           <PackagingForm choices={cart.packagings} chosen={cart.packaging} />
           <OrderNote saved={cart.note} refused={refused("note")} />
+          <GiftCodeForm refused={refused("giftCode")} />
+          <LimitForm meter={cart.limit} typed={cart.typedLimit} refused={refused("limit")} />
         </div>
+        {cart.points > 0 && <p className="quiet">{t("cart.points", { count: cart.points })}</p>}
         <CartWhere cart={cart} back={paths.cart} />
       </div>
       <div className="cart-side">
         {cart.goal && <Meter {...cart.goal} />}
         <CartSummary summary={cart.summary} inCart />
         {cart.forAdults && <p className="quiet">{t("catalog.product.forAdults")}</p>}
-        <GiftCodeForm refused={refused("giftCode")} />
-        <LimitForm meter={cart.limit} typed={cart.typedLimit} refused={refused("limit")} />
-        {cart.points > 0 && <p className="quiet">{t("cart.points", { count: cart.points })}</p>}
-        <GoOn />
         <BuyBar summary={cart.summary} goal={cart.goal} />
+        <GoOn />
       </div>
     </div>
   );

@@ -20,8 +20,8 @@ const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 describe("cart view", () => {
   // spec §2.4: item-count text, sector panels, accept-alternatives, order comment <- app/features/cart/panel/cart-panel.tsx, app/features/cart/panel/cart-lines.tsx, app/features/cart/line-preferences/preference-for-all-form.tsx
   it("says how many products there are, in words", () => {
-    expect(view({ items: [] }).count).toBe("Nessun prodotto nel carrello");
-    expect(view().count).toBe("1 prodotto nel carrello");
+    expect(view({ items: [] }).count).toBe("Nessun prodotto");
+    expect(view().count).toBe("1 prodotto");
   });
 
   // spec delivery: a line of the cart whose product cannot be read is shown, because it is paid
@@ -32,7 +32,7 @@ describe("cart view", () => {
     ];
     const { lines, unreadable: shown, count } = view({ items: [], unreadable });
     expect(lines).toEqual([]);
-    expect(count).toBe("2 prodotti nel carrello");
+    expect(count).toBe("2 prodotti");
     expect(shown.map(({ name, total, removable }) => [name, plain(total), removable])).toEqual([
       ["Pane", "2,50 €", true],
       ["Prodotto che ora non possiamo mostrare", "1,00 €", false],
@@ -178,7 +178,7 @@ describe("cart view", () => {
 
   it("U26: says how many pieces there are, where they are not as many as the products", () => {
     const item = sampleItem(sampleProduct(), { quantity: { by: "piece", value: 3 } });
-    expect(view({ items: [item, sampleItem()] }).count).toBe("2 prodotti nel carrello, 4 pezzi");
+    expect(view({ items: [item, sampleItem()] }).count).toBe("2 prodotti, 4 pezzi");
   });
 
   // spec §2.4: item-count text, sector panels, accept-alternatives, order comment

@@ -21,23 +21,25 @@ export function CartWhere({ cart, back, children }: Props) {
     <dl className="cart-where">
       <div>
         <dt>{where?.label ?? t("cart.where.delivery")}</dt>
-        <dd>
-          {where?.place ?? t("cart.where.missing")}{" "}
-          {cart.addressEditable && (
+        <dd>{where?.place ?? t("cart.where.missing")}</dd>
+        {cart.addressEditable && (
+          <dd className="cart-where-edit">
             <Link to={withBack(paths.deliveryAddress, back)} aria-label={t("cart.where.editAddress")}>
               {t("cart.where.edit")}
             </Link>
-          )}
-        </dd>
+          </dd>
+        )}
       </div>
       <div>
         <dt>{t("cart.where.when")}</dt>
         <dd>
-          <WholeTimes text={when?.over ?? when?.label ?? t("cart.where.missingSlot")} />{" "}
+          <WholeTimes text={when?.over ?? when?.label ?? t("cart.where.missingSlot")} />
+          {when?.notReserved && <p className="quiet">{when.notReserved}</p>}
+        </dd>
+        <dd className="cart-where-edit">
           <Link to={withBack(paths.timeslot, back)} aria-label={t("cart.where.editSlot")}>
             {t("cart.where.edit")}
           </Link>
-          {when?.notReserved && <p className="quiet">{when.notReserved}</p>}
         </dd>
       </div>
       {children}

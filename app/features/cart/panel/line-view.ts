@@ -7,7 +7,7 @@ import type { AllergenShop } from "~/features/allergens/public.server";
 import { costOf } from "~/lib/cost";
 import { atHeaviest } from "~/lib/estimate";
 import { optionNames } from "~/lib/option-names";
-import { formatCents, formatCentsRange, formatPrice } from "~/lib/money";
+import { formatCents, formatPrice } from "~/lib/money";
 import { formatDay } from "~/lib/rome-date";
 import { quantityText } from "../quantity/quantity-texts";
 import { productLineView } from "../product-line/product-line-view";
@@ -67,7 +67,7 @@ export function lineView(item: CartItem, adjustments: Adjustment[], shop: Allerg
     promo: promoText(item, t, locale),
     promoBox: promoBoxOf(item, t, locale),
     total: formatCents(item.total, locale),
-    range: product.weighed ? formatCentsRange(item.total, atHeaviest(item.total), locale) : undefined,
+    most: product.weighed ? formatCents(atHeaviest(item.total), locale) : undefined,
     adjustments: adjustments.map(({ description, amount }) => ({
       description,
       amount: formatCents(-amount, locale),

@@ -70,7 +70,7 @@ it("T1: the lines add up to the goods, and their ranges to the total's range", (
       const { rows, total, range } = summaryView(cart, t, "it");
       expect(sum(views.map((view) => centsShown(view.total)))).toBe(centsShown(rows[0]?.value ?? ""));
       const most = (text: string) => centsShown(text.split("–").at(-1) ?? "");
-      expect(most(range ?? total)).toBe(fee + sum(views.map((view) => most(view.range ?? view.total))));
+      expect(most(range ?? total)).toBe(fee + sum(views.map((view) => most(view.most ?? view.total))));
     }),
   );
 });

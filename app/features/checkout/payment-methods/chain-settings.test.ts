@@ -18,14 +18,14 @@ const shopOf = (settings: Partial<Tenant>) => {
 
 // spec §9: constants that are settings of a chain change what its shop asks and shows <- app/features/checkout/payment-methods/choices.ts, app/features/checkout/payment-methods/authorisation.ts
 test("the most that is taken in cash is the chain's", () => {
-  const help = (cashLimitEuro: number) =>
+  const note = (cashLimitEuro: number) =>
     paymentChoices(
       shopOf({ cashLimitEuro }),
       [{ id: 2, name: "Alla consegna", kind: "onDelivery", needs: "nothing", saved: [] }],
       { pickup: false },
-    )[0]?.help;
-  expect(help(5000)).toContain("5.000");
-  expect(help(999)).toContain("999");
+    )[0]?.note;
+  expect(note(5000)).toContain("5.000");
+  expect(note(999)).toContain("999");
 });
 
 // spec §9: constants that are settings of a chain change what its shop asks and shows

@@ -3,7 +3,14 @@ import { paymentFacts, type PaymentKind, type PaymentType, type SavedPayment } f
 import type { RomeNow } from "~/model/time";
 import type { Shop } from "~/platform/shop";
 
-export type PaymentChoice = { value: string; label: string; help?: string; disabled?: boolean };
+export type PaymentChoice = {
+  value: string;
+  label: string;
+  help?: string;
+  /** what the law and the chain say of cash */
+  note?: string;
+  disabled?: boolean;
+};
 
 /** The types that the checkout knows what to ask for, of those that the backend offers. */
 export const payableTypes = (types: readonly PaymentType[]): PaymentType[] =>
@@ -21,20 +28,22 @@ type TextShop = Pick<Shop, "t" | "locale" | "tenant"> & { ebsn: Pick<Shop["ebsn"
 
 type Place = { pickup: boolean };
 
-/** Each payment method for this shopper, saved cards first, with what it needs (§9). An expired card is shown, and cannot be chosen. */
+/** Each payment method for this shopper, saved cards first, with what it needs (§9). An expired card is shown last, and cannot be chosen. */
 export function paymentChoices(
   shop: TextShop,
   types: readonly PaymentType[],
   { pickup }: Place,
 ): PaymentChoice[] {
-  return payableTypes(types).flatMap((type) => [
+  const choices: PaymentChoice[] = payableTypes(types).flatMap((type) => [
     ...type.saved.map((saved) => savedChoice(shop, type, saved)),
     {
       value: choiceValue(type.id),
       label: labelOf(shop, type, pickup),
       help: helpOf(shop, type, pickup),
+      ...cashNote(shop, type),
     },
   ]);
+  return [...choices.filter(({ disabled }) => !disabled), ...choices.filter(({ disabled }) => disabled)];
 }
 
 const isPaidBefore = (kind: PaymentKind): boolean =>
@@ -52,6 +61,7 @@ export function unchangedPaymentChoices(
     help: isPaidBefore(type.kind)
       ? shop.t("checkout.unchanged.help", { id: orderId })
       : helpOf(shop, type, pickup),
+    ...cashNote(shop, type),
   }));
 }
 
@@ -77,11 +87,12 @@ function labelOf({ t }: TextShop, { kind, name, saved }: PaymentType, pickup: bo
   return kind === "other" ? name : t(`checkout.methods.${kind}`);
 }
 
-function helpOf({ t, tenant, locale }: TextShop, { kind }: PaymentType, pickup: boolean): string {
-  if (kind === "onDelivery") {
-    const limit = formatCents(tenant.cashLimitEuro * 100, locale);
-    const how = t(pickup ? "checkout.methods.help.onPickup" : "checkout.methods.help.onDelivery");
-    return `${how} ${t("checkout.cashTooltip", { limit })}`;
-  }
+function helpOf({ t }: TextShop, { kind }: PaymentType, pickup: boolean): string {
+  if (kind === "onDelivery" && pickup) return t("checkout.methods.help.onPickup");
   return kind === "other" ? "" : t(`checkout.methods.help.${kind}`);
 }
+
+const cashNote = ({ t, tenant, locale }: TextShop, { kind }: PaymentType): Pick<PaymentChoice, "note"> =>
+  kind === "onDelivery"
+    ? { note: t("checkout.cashTooltip", { limit: formatCents(tenant.cashLimitEuro * 100, locale) }) }
+    : {};

@@ -4,12 +4,16 @@ import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { SelectField } from "~/ui/form/select-field";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { CashNote } from "./cash-note";
 import type { PaymentChoice } from "./choices";
 import type { InvoiceView } from "./load-persons";
 import { personField, paymentField } from "./read-payment";
 
 type Props = {
   choices: readonly PaymentChoice[];
+  /** how this shopper paid last */
+  usual?: string;
   invoice: InvoiceView | undefined;
   /** what was sent and refused */
   chosen?: { way: string; person: string };
@@ -19,7 +23,7 @@ type Props = {
 };
 
 /** How to pay, and whom to invoice where that is asked for. */
-export function PaymentFields({ choices, invoice, chosen, wrong, back }: Props) {
+export function PaymentFields({ choices, usual, invoice, chosen, wrong, back }: Props) {
   const t = useT();
   const errorOf = (id: string) => (wrong?.id === id ? wrong.text : undefined);
   const [only, ...more] = choices;
@@ -28,11 +32,12 @@ export function PaymentFields({ choices, invoice, chosen, wrong, back }: Props) 
       <RadioGroup
         id={paymentField}
         name={paymentField}
-        legend={t("checkout.payment.legend")}
+        legend={<VisuallyHidden>{t("checkout.payment.legend")}</VisuallyHidden>}
         choices={choices}
-        defaultValue={chosen?.way ?? (more.length === 0 ? only?.value : undefined)}
+        defaultValue={chosen?.way ?? (more.length === 0 ? only?.value : usual)}
         error={errorOf(paymentField)}
       />
+      <CashNote text={choices.find(({ note }) => note)?.note} />
       {invoice && (
         <fieldset className="field pay-invoice">
           <legend className="field-label">{t("checkout.invoice.title")}</legend>

@@ -55,7 +55,8 @@ describe("the ways to pay for a cart that changes an order", () => {
     const place = { pickup: false, orderId: 900 };
     const [paid, door] = unchangedPaymentChoices({ ...shop, t }, [wallet, atDoor], place);
     expect(paid?.help).toBe("Come per l'ordine 900: ora non paghi di nuovo.");
-    expect(door?.help).toContain("in contanti");
+    expect(door?.help).toContain("In contanti");
+    expect(door?.note).toContain("in contanti");
     expect(orderButtonText(t, [wallet], "10 €", true)).toBe("Ordina con obbligo di pagare 10 €");
     expect(presentAuthorisationView({ t, locale: "it" }, { authorisedAmount: 8356 })?.term).toBe(
       "Importo già bloccato",

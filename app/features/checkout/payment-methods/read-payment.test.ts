@@ -78,16 +78,16 @@ describe("the choices", () => {
   const choices = (offered: PaymentType[], pickup = false) => paymentChoices(shop, offered, { pickup });
 
   // spec paying: saved cards with their end; an expired one cannot be chosen (§7 list-auth) <- app/features/checkout/payment-methods/choices.ts
-  it("show the cards that were kept first; one that has expired cannot be chosen", () => {
+  it("show the cards that were kept first; one that has expired stands last and cannot be chosen", () => {
     expect(choices([card]).map(({ value, label, disabled }) => [value, label, disabled ?? false])).toEqual([
       ["1:5", "Visa 4242", false],
-      ["1:6", "Visa 1111", true],
       ["1", "checkout.methods.otherCard", false],
+      ["1:6", "Visa 1111", true],
     ]);
     expect(choices([card]).map(({ help }) => help)).toEqual([
       "checkout.methods.expires",
-      "checkout.methods.expired",
       "checkout.methods.help.card",
+      "checkout.methods.expired",
     ]);
   });
 
@@ -117,7 +117,11 @@ describe("the choices", () => {
       "checkout.methods.mealTicket",
       "checkout.methods.mealCard",
     ]);
-    expect(choices(all)[0]?.help).toBe("checkout.methods.help.onDelivery checkout.cashTooltip");
+    expect(choices(all)[0]).toMatchObject({
+      help: "checkout.methods.help.onDelivery",
+      note: "checkout.cashTooltip",
+    });
+    expect(choices(all).filter(({ note }) => note)).toHaveLength(1);
     expect(choices(all, true)[0]?.label).toBe("checkout.methods.onPickup");
   });
 

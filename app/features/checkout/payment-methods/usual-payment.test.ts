@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
 import type { PaymentType, SavedPayment } from "~/model/payment";
-import { usualPayment } from "./usual-payment";
+import { usualChoice, usualPayment } from "./usual-payment";
 
 const visa: SavedPayment = { id: 5, name: "Visa", expires: "2028-01" };
 const old: SavedPayment = { id: 6, name: "Mastercard", expires: "2024-01" };
@@ -48,5 +48,25 @@ describe("the usual payment", () => {
   it("is none where somebody to invoice has to be chosen", () => {
     expect(usual([invoiced])).toBeUndefined();
     expect(usual([atDoor, invoiced], invoiced)).toBeUndefined();
+  });
+});
+
+/** The value that stands chosen after an order that was paid so. */
+const ready = (types: PaymentType[], last?: PaymentType) =>
+  usualChoice(types, last && sampleOrder({ payment: last }), { date: "2026-11-24" });
+
+describe("the choice that stands ready", () => {
+  it("is that of the last order, with its one card that still holds, whoever is invoiced", () => {
+    expect(ready([card(), atDoor], atDoor)).toBe("2");
+    expect(ready([card(visa, old), atDoor], card())).toBe("1:5");
+    expect(ready([card(old), atDoor], card())).toBe("1");
+    expect(ready([atDoor, invoiced], invoiced)).toBe("7");
+  });
+
+  it("is none before a first order, for what is offered no more, and among several cards", () => {
+    expect(ready([card(), atDoor])).toBeUndefined();
+    expect(ready([card(), invoiced], atDoor)).toBeUndefined();
+    expect(ready([atDoor, unknown], unknown)).toBeUndefined();
+    expect(ready([card(visa, { ...visa, id: 8 }), atDoor], card())).toBeUndefined();
   });
 });

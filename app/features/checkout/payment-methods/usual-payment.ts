@@ -1,7 +1,7 @@
 import type { Order } from "~/model/order";
 import type { PaymentType, SavedPayment } from "~/model/payment";
 import type { RomeNow } from "~/model/time";
-import { hasExpired, payableTypes } from "./choices";
+import { choiceValue, hasExpired, payableTypes } from "./choices";
 
 /** A payment method, with the saved card that pays where there is one. */
 export type UsualPayment = { type: PaymentType; saved?: SavedPayment };
@@ -20,4 +20,15 @@ export function usualPayment(
   if (!type || type.needs === "billing") return undefined;
   const [saved, ...others] = type.saved.filter((card) => !hasExpired(card, now));
   return others.length > 0 ? undefined : { type, ...(saved && { saved }) };
+}
+
+/** The choice that stands ready where one chooses how to pay: that of the last order, where it is offered and leaves no card to choose. */
+export function usualChoice(
+  types: readonly PaymentType[],
+  last: Pick<Order, "payment"> | undefined,
+  now: Pick<RomeNow, "date">,
+): string | undefined {
+  const type = payableTypes(types).find(({ id }) => id === last?.payment.id);
+  const [saved, ...others] = type?.saved.filter((card) => !hasExpired(card, now)) ?? [];
+  return type && others.length === 0 ? choiceValue(type.id, saved) : undefined;
 }

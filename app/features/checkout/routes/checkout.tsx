@@ -18,6 +18,7 @@ import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Notice } from "~/ui/message/notice";
+import { CashNote } from "../payment-methods/cash-note";
 import { CheckoutGoods } from "../summary/checkout-goods";
 import { CheckoutSteps } from "../summary/checkout-steps";
 import { Columns } from "../summary/columns";
@@ -158,11 +159,6 @@ export default function CheckoutPage() {
                   </>
                 )}
               </div>
-              {atOnce && (
-                <p className="quiet">
-                  {atOnce.payment.help} {t("checkout.payment.secure")}
-                </p>
-              )}
               <div className="buybar">
                 <Checkbox
                   id="terms"
@@ -182,6 +178,14 @@ export default function CheckoutPage() {
                   </>
                 )}
               </div>
+              {atOnce && (
+                <>
+                  <p className="quiet">
+                    {atOnce.payment.help} {t("checkout.payment.secure")}
+                  </p>
+                  <CashNote text={atOnce.payment.note} />
+                </>
+              )}
             </>
           )}
         </div>

@@ -20,12 +20,13 @@ import { buyOnce, backToCheckout, toPlacedOrder } from "../place-order/buy-once"
 import { CheckoutLines } from "../summary/checkout-lines";
 import { CheckoutSteps } from "../summary/checkout-steps";
 import { NothingToPay } from "../summary/nothing-to-pay";
-import { isPrepared, orderOfForm } from "../place-order/one-order";
+import { isPrepared, knownNewest, orderOfForm } from "../place-order/one-order";
 import { returnUrls } from "../outcome/return-urls";
 import { offerView } from "../payment-methods/offer-view";
 import { paymentTypesFor } from "../payment-methods/payment-types-for";
 import { invoiceView, loadPersons } from "../payment-methods/load-persons";
 import { isPaymentError, readPayment, submittedPayment } from "../payment-methods/read-payment";
+import { usualChoice } from "../payment-methods/usual-payment";
 import { PaymentFields } from "../payment-methods/payment-fields";
 
 export const links = sheetLinks("pay");
@@ -38,7 +39,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
  */
 export const loader = shopLoader({ login: true, profile: true }, async ({ shop }) => {
   const { ebsn, t, locale, session } = shop;
-  const [cart, offer] = await Promise.all([ebsn.cart.view(), ebsn.checkout.paymentTypes()]);
+  const [cart, offer, newest] = await Promise.all([
+    ebsn.cart.view(),
+    ebsn.checkout.paymentTypes(),
+    knownNewest(shop),
+  ]);
   const title = t(cart.state === "changing" ? "checkout.unchanged.title" : "checkout.payment.title");
   const page = { seo: seo(shop, { title, noindex: true }), title };
   if (isEmptyCart(cart)) return { ...page, payment: undefined };
@@ -57,12 +62,15 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
     payment: {
       key: prepared.key,
       cents: cart.total,
-      what: [count, where && `${where.label}: ${where.place}`, when?.label].filter(Boolean).join(" · "),
+      what: [count, where && `${where.label}: ${where.place}`, when?.label].filter(
+        (one) => one !== undefined,
+      ),
       goods: { lines, unreadable },
       amounts: { parts: rows, total, range, saved, authorisation },
       submit,
       fields: {
         choices,
+        usual: usualChoice(offered.types, newest ?? undefined, ebsn.today()),
         invoice: invoiceView(offered.types, cart.wantsInvoice, persons, offered.unchanged?.invoicePersonId),
       },
     },
@@ -118,23 +126,29 @@ export default function PaymentPage() {
           <PaymentFields {...fields} chosen={rejected?.chosen} wrong={rejected} back={paths.payment} />
         </div>
         <div className="checkout-side">
-          <p>
-            <WholeTimes text={what} />
-          </p>
+          <ul>
+            {what.map((fact) => (
+              <li key={fact}>
+                <WholeTimes text={fact} />
+              </li>
+            ))}
+          </ul>
           <details>
             <summary>{t("checkout.goods")}</summary>
             <CheckoutLines cart={goods} />
           </details>
-          <AmountRows {...amounts} />
-          <p className="quiet">{t("checkout.payment.secure")}</p>
-          <LinkButton kind="quiet" wide to={paths.checkout}>
-            {t("checkout.payment.back")}
-          </LinkButton>
+          <div className="cart-summary">
+            <AmountRows {...amounts} />
+          </div>
           <div className="buybar">
             <Button kind="primary" wide>
               {submit}
             </Button>
           </div>
+          <p className="quiet">{t("checkout.payment.secure")}</p>
+          <LinkButton kind="quiet" wide to={paths.checkout}>
+            {t("checkout.payment.back")}
+          </LinkButton>
         </div>
       </Form>
     </div>

@@ -14,16 +14,18 @@ export function UsualPaymentRow({ payment, shown, others }: Props) {
     <div>
       <dt>{t("checkout.atOnce.title")}</dt>
       <dd>
-        {payment.label}{" "}
-        {others && (
-          <Button kind="quiet" small aria-label={t("checkout.atOnce.otherWay")}>
-            {t("cart.where.edit")}
-          </Button>
-        )}
+        {payment.label}
         {Object.entries(shown).map(([name, value]) => (
           <input type="hidden" name={name} value={value} key={name} />
         ))}
       </dd>
+      {others && (
+        <dd className="cart-where-edit">
+          <Button kind="quiet" small aria-label={t("checkout.atOnce.otherWay")}>
+            {t("cart.where.edit")}
+          </Button>
+        </dd>
+      )}
     </div>
   );
 }
