@@ -1,4 +1,5 @@
 import * as marks from "~/lib/marks";
+import messages from "~/styles/sheets/messages.css?url";
 import overlays from "./overlays.css?url";
 
 /** A sheet that does not come keeps nobody waiting longer, milliseconds. */
@@ -14,12 +15,15 @@ const loaded = (link: HTMLLinkElement): unknown =>
     setTimeout(resolve, patience);
   });
 
-let overlay: HTMLLinkElement | undefined;
+let laid: HTMLLinkElement[] | undefined;
 
 /** Resolves once dialogs, messages and suggestions have their styles, and `root` those that it links itself. */
 export const styled = (root?: Element): Promise<unknown> =>
   Promise.all(
-    [(overlay ??= addLink("stylesheet", overlays)), ...(root?.querySelectorAll("link") ?? [])].map(loaded),
+    [
+      ...(laid ??= [overlays, messages].map((href) => addLink("stylesheet", href))),
+      ...(root?.querySelectorAll("link") ?? []),
+    ].map(loaded),
   );
 
 /** The sheets that stand in the document itself come into the browser's cache: the next page links them. */

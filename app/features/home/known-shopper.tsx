@@ -32,12 +32,12 @@ export function KnownShopperTop({ name, next, last, available, usual }: Props) {
         </LinkButton>
       </div>
       {next && next.id !== last.id ? (
-        <Link className="card max-sm:p-3" to={paths.order(next.id)}>
+        <Link className="card" to={paths.order(next.id)}>
           <ComingOrder order={next} />
         </Link>
       ) : null}
       <Section title={t("catalog.home.last")} more={{ to: paths.orders, text: t("catalog.home.allOrders") }}>
-        <div className="card flex flex-wrap items-center justify-between gap-4 max-sm:gap-2 max-sm:p-3">
+        <div className="card flex flex-wrap items-center justify-between gap-2">
           <div className="min-w-0">
             {next?.id === last.id ? (
               <Link to={paths.order(next.id)}>

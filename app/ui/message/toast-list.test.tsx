@@ -26,13 +26,13 @@ describe("withToasts", () => {
   });
 
   // spec attacked: B6 messages cover nothing and say each thing once <- app/ui/message/toast-list.tsx, app/ui/clear-of.ts
-  it("B6: shows each message once, the newest first, warnings before confirmations; older warnings stay, older confirmations are dropped", () => {
+  it("B6: shows each message once, the newest first; older warnings stay, older confirmations are dropped", () => {
     const lost: Toast = { kind: "warn", text: "Non c'è più" };
     const saved: Toast = { kind: "ok", text: "Salvato" };
     const added: Toast = { kind: "ok", text: "Aggiunto" };
     const texts = (shown: Toast[]) => shown.map(({ text }) => text);
     const first = withToasts([], [saved, lost, saved]);
-    expect(texts(first)).toEqual(["Non c'è più", "Salvato"]);
+    expect(texts(first)).toEqual(["Salvato", "Non c'è più"]);
     expect(texts(withToasts(first, [added]))).toEqual(["Aggiunto", "Non c'è più"]);
     expect(texts(withToasts(first, [lost]))).toEqual(["Non c'è più"]);
     expect(withToasts(first, [])).toEqual(first);
@@ -46,6 +46,13 @@ describe("Toasts", () => {
     expect(html).toContain("Avviso 1");
     expect(html).toContain('aria-live="polite"');
     expect(html).not.toContain("toasts-live");
+  });
+
+  it("V2: come with what is urgent first", () => {
+    const lost: Toast = { kind: "warn", text: "Non ce ne sono" };
+    const html = renderToStaticMarkup(<Toasts flashes={[...toasts(2), lost]} />);
+    expect(html).toMatch(/toast-urgent.*Non ce ne sono.*Avviso 0.*Avviso 1/s);
+    expect(html.match(/toast-urgent/g)).toHaveLength(1);
   });
 });
 

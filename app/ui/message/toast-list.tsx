@@ -28,27 +28,30 @@ export function Toasts({ flashes }: Props) {
 export function ToastList({ flashes }: Props) {
   const t = useT();
   const passing = flashes.filter(({ popup }) => !popup);
+  const toasts = withToasts([], passing);
   return (
     <>
       {flashes.map(({ popup, text }) => (popup ? <Notification text={text} key={text} /> : null))}
-      {withToasts([], passing).map(({ key, kind, text, code }) => (
-        <details
-          className={`toast notice-${kind} ${isUrgent({ kind, text }) ? "toast-urgent" : "toast-calm"}`}
-          {...marks.put(marks.kind, kind)}
-          open
-          key={key}
-        >
-          <summary aria-label={t("ui.toasts.close")}>
-            <Icon name="x" />
-          </summary>
-          <Icon name={noticeIcon[kind]} />
-          <p>
-            <VisuallyHidden>{t(`ui.notice.${kind}`)}: </VisuallyHidden>
-            {text}
-            {code ? <small className="block">{t("errors.code", { id: code })}</small> : null}
-          </p>
-        </details>
-      ))}
+      {[...toasts.filter(isUrgent), ...toasts.filter((toast) => !isUrgent(toast))].map(
+        ({ key, kind, text, code }) => (
+          <details
+            className={`toast notice-${kind}${isUrgent({ kind, text }) ? " toast-urgent" : ""}`}
+            {...marks.put(marks.kind, kind)}
+            open
+            key={key}
+          >
+            <summary aria-label={t("ui.toasts.close")}>
+              <Icon name="x" />
+            </summary>
+            <Icon name={noticeIcon[kind]} />
+            <p>
+              <VisuallyHidden>{t(`ui.notice.${kind}`)}: </VisuallyHidden>
+              {text}
+              {code ? <small className="block">{t("errors.code", { id: code })}</small> : null}
+            </p>
+          </details>
+        ),
+      )}
     </>
   );
 }

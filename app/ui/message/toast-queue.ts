@@ -7,13 +7,12 @@ export type ShownToast = Toast & { key: number };
 /** §9: at most five messages in the queue. */
 export const toastLimit = 5;
 
-/** Warnings and errors: they stay longer, and come before confirmations, which who goes on at once may miss. */
+/** Warnings and errors: they stay longer, and come before the confirmations of the same page, which who goes on at once may miss. */
 export const isUrgent = ({ kind }: Toast) => kind === "warn" || kind === "error";
 
 /**
- * The messages to show, one after the other, after `fresh` ones came. Messages of the last action come first, the urgent ones among them before
- * the others; of the older ones still waiting, urgent ones stay in the queue and confirmations are dropped. No message is shown twice. Keys
- * continue from the highest.
+ * The messages to show, one after the other, after `fresh` ones came. Messages of the last action come first; of the older ones still
+ * waiting, urgent ones stay in the queue and confirmations are dropped. No message is shown twice. Keys continue from the highest.
  */
 export function withToasts(shown: readonly ShownToast[], fresh: readonly Toast[]): ShownToast[] {
   if (fresh.length === 0) return [...shown];
@@ -21,7 +20,6 @@ export function withToasts(shown: readonly ShownToast[], fresh: readonly Toast[]
   const news = fresh
     .filter(({ text }, index) => fresh.findIndex((other) => other.text === text) === index)
     .slice(-toastLimit)
-    .sort((one, other) => Number(isUrgent(other)) - Number(isUrgent(one)))
     .map((toast, index) => ({ ...toast, key: start + index }));
   const waiting = shown.filter((toast) => isUrgent(toast) && !news.some(({ text }) => text === toast.text));
   return [...news, ...waiting].slice(0, toastLimit);

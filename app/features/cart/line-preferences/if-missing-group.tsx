@@ -18,7 +18,7 @@ export function IfMissingGroup({ id, legend, chosen: { ifMissing, substitute }, 
   const named = substitutes.map(({ name, warning }) => ({
     value: namedChoice(name),
     label: t("cart.preferences.named", { name }),
-    help: warning && <span className="text-warn">{warning}</span>,
+    help: warning && <span className="font-bold">{warning}</span>,
   }));
   const choices = ifMissingChoices.flatMap((value) => [
     { value, label: t(`cart.preferences.${value}`), help: t(`cart.preferences.${value}Help`) },

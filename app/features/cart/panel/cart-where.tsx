@@ -19,7 +19,7 @@ export function CartWhere({ cart, back, children }: Props) {
   const { where, when } = cart;
   return (
     <dl className="cart-where">
-      <div>
+      <div className="relative">
         <dt>{where?.label ?? t("cart.where.delivery")}</dt>
         <dd>{where?.place ?? t("cart.where.missing")}</dd>
         {cart.addressEditable && (
@@ -30,7 +30,7 @@ export function CartWhere({ cart, back, children }: Props) {
           </dd>
         )}
       </div>
-      <div>
+      <div className="relative">
         <dt>{t("cart.where.when")}</dt>
         <dd>
           <WholeTimes text={when?.over ?? when?.label ?? t("cart.where.missingSlot")} />

@@ -75,7 +75,7 @@ export function ProductOffer({ product, shared }: { product: DetailView; shared:
       {takesCode ? <AddWithCode product={product} anchor={anchor} /> : null}
       {limits.length > 0 && !soldOut ? (
         <section className="mt-4 text-sm" aria-label={t("catalog.rule.title")}>
-          <ul className="list-disc pl-5 text-quiet">
+          <ul className="text-quiet">
             {limits.map((text) => (
               <li key={text}>{text}</li>
             ))}

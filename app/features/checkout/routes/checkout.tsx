@@ -8,7 +8,6 @@ import { ReadLinks } from "~/features/content/public";
 import { LostSlotNotice, type LostSlot } from "~/features/delivery/public";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { sheetLinks } from "~/page/styles/sheets";
 import { useT } from "~/i18n/use-t";
 import { isEmptyCart } from "~/lib/empty-cart";
 import { pressed } from "~/lib/pressed";
@@ -35,8 +34,6 @@ import { prepareRefusal } from "../place-order/prepare-refusal";
 import { missingStep } from "../summary/missing-step";
 import { WhatIsMissing } from "../summary/missing-step-notice";
 import { UsualPaymentRow } from "../summary/usual-payment-row";
-
-export const links = sheetLinks("pay");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

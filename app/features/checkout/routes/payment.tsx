@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { cartView, summaryView } from "~/features/cart/public.server";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { sheetLinks } from "~/page/styles/sheets";
 import { useT } from "~/i18n/use-t";
 import { isEmptyCart } from "~/lib/empty-cart";
 import { parseIdempotencyKey } from "~/lib/idempotency-key";
@@ -28,8 +27,6 @@ import { invoiceView, loadPersons } from "../payment-methods/load-persons";
 import { isPaymentError, readPayment, submittedPayment } from "../payment-methods/read-payment";
 import { usualChoice } from "../payment-methods/usual-payment";
 import { PaymentFields } from "../payment-methods/payment-fields";
-
-export const links = sheetLinks("pay");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

@@ -11,7 +11,7 @@ type Props = Pick<AtOnce, "payment" | "shown" | "others">;
 export function UsualPaymentRow({ payment, shown, others }: Props) {
   const t = useT();
   return (
-    <div>
+    <div className="relative">
       <dt>{t("checkout.atOnce.title")}</dt>
       <dd>
         {payment.label}

@@ -47,7 +47,7 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
       {data.over && <Notice kind="warn">{data.over}</Notice>}
       {data.paused && <Notice kind="warn">{data.paused}</Notice>}
       {slots.none && !data.paused && <NoSlots addressEditable={data.addressEditable} back={back} />}
-      <div className="flex flex-wrap items-center justify-between gap-4 max-sm:gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         {data.place && (
           <p className="slot-place flex min-w-0 gap-2">
             <span className="truncate">{data.place}</span>{" "}

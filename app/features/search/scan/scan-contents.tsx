@@ -11,9 +11,7 @@ export function ScanContents() {
   const t = useT();
   return (
     <PresentationContext.Provider value="dialog">
-      {(["panels", "forms"] as const).map((name) => (
-        <link rel="stylesheet" href={addressOf(name)} key={name} />
-      ))}
+      <link rel="stylesheet" href={addressOf("forms")} />
       <PageOrDialog title={t("frame.search.scan")} width={480}>
         <div
           {...marks.put(marks.denied, t("search.scan.denied"))}

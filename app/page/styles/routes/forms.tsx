@@ -2,4 +2,4 @@ import { sheetLinks } from "../sheets";
 
 export { Outlet as default } from "@remix-run/react";
 
-export const links = sheetLinks("panels", "forms");
+export const links = sheetLinks("forms");

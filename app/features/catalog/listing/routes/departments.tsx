@@ -12,7 +12,7 @@ import { LinkButton } from "~/ui/button";
 import { PageOrDialog, useInDialog } from "~/ui/dialog/page-or-dialog";
 import { DepartmentTree } from "../department-tree";
 
-export const links = sheetLinks("panels", "departments");
+export const links = sheetLinks("forms", "departments");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;

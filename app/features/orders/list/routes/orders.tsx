@@ -21,7 +21,7 @@ import { readPageNumber } from "~/lib/page-number";
 import { ownFilters, readFilters, readScope, wideFilters } from "../order-filters";
 import { listedOrder } from "../../order/order-row";
 
-export const links = sheetLinks("order-list", "side");
+export const links = sheetLinks("side");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

@@ -2,7 +2,6 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { hasArrived, isUnderWay } from "~/model/order-status";
 import { metaTags, seo } from "~/page/seo";
-import { sheetLinks } from "~/page/styles/sheets";
 import * as paths from "~/page/paths";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
@@ -23,8 +22,6 @@ import { OrderPapers } from "../order-papers";
 import { OrderSummary } from "../order-summary";
 import { PrintHead } from "../print-head";
 import { orderView } from "../order-view";
-
-export const links = sheetLinks("order");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
