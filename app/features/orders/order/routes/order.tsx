@@ -58,17 +58,15 @@ export default function OrderPage() {
     <div className="orders">
       <PrintHead company={company} />
       <Breadcrumbs crumbs={[{ name: t("orders.title"), href: paths.orders }]} current={t("orders.detail")} />
-      <div className="order-head">
-        <h1 className="title">{t("orders.number", { id: order.id })}</h1>
-        {/* the steps below say both */}
-        {order.progress.length === 0 && (
-          <p>
-            <Badge kind={order.tone}>{order.status}</Badge> <span className="quiet">{order.placed}</span>
-          </p>
-        )}
-        {by && <p className="quiet">{by}</p>}
-        {order.agent && <p className="quiet">{t("orders.agent")}</p>}
-      </div>
+      <h1 className="title">{t("orders.number", { id: order.id })}</h1>
+      {/* the steps below say both */}
+      {order.progress.length === 0 && (
+        <p>
+          <Badge kind={order.tone}>{order.status}</Badge> <span className="quiet">{order.placed}</span>
+        </p>
+      )}
+      {by && <p className="quiet">{by}</p>}
+      {order.agent && <p className="quiet">{t("orders.agent")}</p>}
       <OrderProgress steps={order.progress} />
       <OrderNotices order={order} invoiceFailed={invoiceFailed} />
       {own && <OrderActions order={order} parking={parking} />}
