@@ -1,5 +1,5 @@
 import * as marks from "~/lib/marks";
-import messages from "~/styles/sheets/messages.css?url";
+import messages from "./messages.css?url";
 import overlays from "./overlays.css?url";
 
 /** A sheet that does not come keeps nobody waiting longer, milliseconds. */
