@@ -166,7 +166,7 @@ test("copies go with a log-out, with a session that ended by itself, and when so
 }) => {
   const { order } = await withCopy(page, sandbox, shop());
   await page.getByText(/^Ciao/).first().click();
-  await page.getByRole("button", { name: "Esci", exact: true }).click();
+  await page.getByRole("banner").getByRole("button", { name: "Esci", exact: true }).click();
   await expectSaid(page, "Hai chiuso la sessione");
   await expect.poll(() => copies(page)).toEqual([]);
   await offline(page, async () => {

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { useT } from "~/i18n/use-t";
 import { backField } from "~/lib/path";
 import { pressed } from "~/lib/pressed";
@@ -14,17 +15,19 @@ export function PreferenceForms({ lite }: { lite: boolean }) {
     <form method="post" action={paths.preferences}>
       <input type="hidden" name={backField} value={useHere()} />
       <p className="flex items-center gap-4">
-        {(["it", "en"] as const).map((lng) =>
-          lng === locale ? (
-            <strong lang={lng} aria-current="true" key={lng}>
-              {t(languages[lng])}
-            </strong>
-          ) : (
-            <button name={pressed("lng", lng)} lang={lng} key={lng}>
-              {t(languages[lng])}
-            </button>
-          ),
-        )}
+        {(["it", "en"] as const).map((lng) => (
+          <Fragment key={lng}>
+            {lng === locale ? (
+              <strong lang={lng} aria-current="true">
+                {t(languages[lng])}
+              </strong>
+            ) : (
+              <button name={pressed("lng", lng)} lang={lng}>
+                {t(languages[lng])}
+              </button>
+            )}{" "}
+          </Fragment>
+        ))}
       </p>
       <button name={pressed("lite", lite ? "0" : "1")}>
         {t(lite ? "frame.footer.liteOff" : "frame.footer.liteOn")}

@@ -98,7 +98,7 @@ test.describe("in the app", () => {
     }
     expect(registered(await sandbox.calls())).toHaveLength(1);
     await page.getByText(/^Ciao/).first().click();
-    await page.getByRole("button", { name: "Esci", exact: true }).click();
+    await page.getByRole("banner").getByRole("button", { name: "Esci", exact: true }).click();
     await expect.poll(async () => registered(await sandbox.calls())).toHaveLength(2);
     expect(registered(await sandbox.calls())[1]?.path).toMatch(/externalregistration\/unregister$/);
   });
