@@ -45,7 +45,7 @@ export function KnownShopperTop({ name, next, last, available, usual }: Props) {
               </Link>
             ) : null}
             <p className="flex flex-wrap gap-x-4">
-              {last.placed}
+              {last.placed}{" "}
               <span>
                 {goods ? `${goods} · ` : null}
                 <strong>{last.total}</strong>
