@@ -23,7 +23,7 @@ export function Account({ user }: { user: string | undefined }) {
           {user ? t("frame.account.hello", { name: user }) : t("frame.footer.account")}
         </span>
       </summary>
-      <ul className="absolute right-0 z-10 min-w-56 rounded-card border border-line bg-surface p-2 text-ink">
+      <ul className="absolute right-0 z-10 rounded-card border border-line bg-surface p-2 text-ink">
         <li>
           <Link className={item("user")} to={paths.dashboard}>
             {t("account.dashboard.title")}

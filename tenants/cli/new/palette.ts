@@ -69,6 +69,7 @@ export function themeFor(name: string, colour: string): string {
     "hero-go": "#ffffff",
     "on-hero-go": brand,
     hero: brand,
+    "hero-picture": "none",
     "text-face": 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     display: "var(--text-face)",
     "display-weight": "700",

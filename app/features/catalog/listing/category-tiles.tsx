@@ -11,14 +11,7 @@ export function CategoryTiles({ nodes }: { nodes: MenuNode[] }) {
         <li key={node.slug}>
           <Link to={paths.category(node.slug)} className="tile">
             {node.image ? (
-              <img
-                src={node.image}
-                alt=""
-                width={80}
-                height={80}
-                loading="lazy"
-                className="tile-mark object-cover"
-              />
+              <img src={node.image} alt="" width={80} height={80} loading="lazy" className="tile-mark" />
             ) : (
               <span className="tile-mark">
                 <Icon name={iconOr(node.icon, "basket")} />
