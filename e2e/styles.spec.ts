@@ -50,7 +50,9 @@ const meantIn = (page: Page, html: string, selectors: string[]) =>
     ([text, all]) => {
       const shown = new DOMParser().parseFromString(text, "text/html");
       const lasting = (selector: string) =>
-        selector.replace(/:{1,2}(hover|focus|active|before|after|place|-)[\w-]*/g, "");
+        selector
+          .replace(/:has\(:(hover|focus|active)[\w-]*\)/g, "")
+          .replace(/:{1,2}(hover|focus|active|before|after|place|-)[\w-]*/g, "");
       return all.filter((selector) => shown.querySelector(lasting(selector) || "*") !== null);
     },
     [html, selectors] as const,
