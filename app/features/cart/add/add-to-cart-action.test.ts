@@ -125,9 +125,14 @@ describe("adding", () => {
     expect(unchanged).toMatchObject({ held: 5, said: ["info cart.already"], to: "/" });
   });
 
+  it("confirms to a form that was posted twice what the first one did", async () => {
+    const second = await add({ amount: { kind: "atLeast", value: 1 } }, { held: { 7: 1 } });
+    expect(second).toMatchObject({ held: 1, said: ["ok cart.added"], to: "/" });
+  });
+
   it("says of a tap that is sent again, since its answer was lost, what the cart holds, and adds nothing", async () => {
-    const again = await add({ amount: { kind: "atLeast", value: 1 }, again: true }, { held: { 7: 1 } });
-    expect(again).toMatchObject({ held: 1, said: ["ok cart.added"], to: "/" });
+    const again = await add({ amount: { kind: "atLeast", value: 1 }, again: true }, { held: { 7: 2 } });
+    expect(again).toMatchObject({ held: 2, said: ["ok cart.added"], to: "/" });
   });
 
   it("keeps the line when what was typed is no quantity", async () => {

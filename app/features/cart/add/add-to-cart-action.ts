@@ -70,8 +70,9 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
   const atLeast = isFirstAdd(addition);
   if (line && atLeast && line.quantity.value >= value) {
     const amount = quantityText(t, line.quantity, locale);
+    // a form posted twice is answered by its second answer alone: it confirms what the first one did
     return shop.flash(
-      addition.again
+      addition.again || line.quantity.value === value
         ? { kind: "ok", text: t("cart.added", { name, amount }) }
         : { kind: "info", text: t("cart.already", { name, amount }) },
     );
