@@ -198,6 +198,11 @@ describe("a word that is no mistake", () => {
     expect(found.searchedInstead).toBe("fesa tacchino");
     expect(namesOf(found)).toEqual(["Fesa di tacchino", "Fesa di vitello"]);
   });
+  // spec again: V4 "senza" is not said without what is missing <- app/features/relevance/ask-search.ts
+  test("keeps no senza whose thing no good is without", async () => {
+    const { found } = await asking("pane senza sale", goodsOf("Pane integrale", "Pane senza glutine"));
+    expect(found.searchedInstead).toBe("pane");
+  });
   // spec again: V4 a brand that the chain has comes before what others call so <- app/features/relevance/ask-search.ts
   test("is the brand itself where the chain has it", async () => {
     const { found } = await asking("nutella", goodsOf("Crema nocciole", "Crema nocciole bio", "Nutella"));

@@ -2,7 +2,7 @@ import type { Ebsn } from "~/ebsn/client";
 import { orElse } from "~/ebsn/or-else";
 import type { Listing, ListingQuery, Paging } from "~/model/catalogue";
 import type { Product } from "~/model/product";
-import { askedFor, byNearness, thoseMeant, withAllWords, type Asked } from "./nearness";
+import { askedFor, byNearness, someBeginSo, thoseMeant, withAllWords, type Asked } from "./nearness";
 import { otherQuestion, type OtherQuestion, type QuestionShop } from "./other-question";
 import { calledWhole } from "./read-query";
 import { pageIn, pagingOf, windowOf } from "./windows";
@@ -51,7 +51,9 @@ export function searchAsker(
     const called = calledWhole(typed, shop.tenant.synonyms);
     const asked = askedFor(typed, called);
     const first = await listing(firstWindow);
-    const meant = thoseMeant(asked, first.products);
+    const named = thoseMeant(asked, first.products);
+    // "carta assorbente" is what a chain calls "carta casa", and none of the "assorbenti" of its department "carta"
+    const meant = asked.called.length === 0 || someBeginSo(asked, named) ? named : [];
     const isMore = first.paging.pages > 1;
     const all = withAllWords(asked, first.products);
     // "ova" are eggs, though many names have words that begin so
@@ -134,9 +136,11 @@ function askedAgain(asked: Asked, words: string): Asked {
   return again.stems.join(" ") === asked.stems.join(" ") ? asked : again;
 }
 
-/** Of these words those that some of the products bear, where one bears them all together. */
+/** Of these words those that some of the products bear, where one bears them all together; "senza" says nothing without what follows. */
 function wordsBorne(words: string, products: readonly Product[]): Asked | undefined {
-  const borne = askedFor(words).words.filter((word) => withAllWords(askedFor(word), products).areWhole);
+  const all = askedFor(words).words;
+  const isBorne = (word = "") => withAllWords(askedFor(word), products).areWhole;
+  const borne = all.filter((word, place) => isBorne(word) && (word !== "senza" || isBorne(all[place + 1])));
   const asked = askedFor(borne.join(" "));
   return borne.length > 0 && withAllWords(asked, products).areWhole ? asked : undefined;
 }

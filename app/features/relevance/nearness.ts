@@ -204,6 +204,10 @@ export function thoseMeant(asked: Asked, products: readonly Product[]): Product[
   });
 }
 
+/** Whether one of the products is called as it was asked for, or as its synonym says. */
+export const someBeginSo = ({ stems, called }: Asked, products: readonly Product[]): boolean =>
+  namesOf(products).some((named) => begins(named.stems, stems) || begins(named.stems, called));
+
 /**
  * The products in whose name, brand or departments each word stands, the last one perhaps as the beginning of a word of the name; letters within a
  * word say nothing. `areWhole`: some have each word whole.

@@ -44,7 +44,9 @@ export function thingAlone(typed: string, knowledge: Knowledge): string | undefi
   const thing = words.find((word) => isSure(word) && !isQuality(word));
   const called = calledBy(words, knowledge);
   if (called?.isWhole) return undefined;
-  const isOwnName = thing === words[0] && thing !== undefined && isOfChain(vocabulary, thing);
+  // "petto di tacchino" is called otherwise as a whole, though the chain knows each of its words
+  const isOwnName =
+    thing === words[0] && thing !== undefined && isOfChain(vocabulary, thing) && !called?.areSeveral;
   if (called && !isOwnName && (called.place === 0 || thing === undefined)) return called.said.join(" ");
   if (thing === undefined) return undefined;
   // "biscotto integrale" is sought as it stands in the shop, "detersivo a mano" is no "detersivo mani"
@@ -114,8 +116,9 @@ type Called = {
   words: string[];
   /** what is said so alone */
   said: string[];
-  /** where it stands among the words that were typed */
+  /** where it stands among the words that were typed, and whether it is more than one of them */
   place: number;
+  areSeveral: boolean;
   isWhole: boolean;
 };
 
@@ -151,7 +154,7 @@ function calledIn(
       const isWrongBeside = [...words.slice(0, place), ...words.slice(place + length)].some(isUnknown);
       return isWrongBeside && !part.some(isUnknown)
         ? undefined
-        : { words: all, said, place, isWhole: length === words.length };
+        : { words: all, said, place, areSeveral: length > 1, isWhole: length === words.length };
     }
   }
   return undefined;
@@ -160,6 +163,8 @@ function calledIn(
 const stems = (words: readonly string[]): string => words.map(stem).join(" ");
 const sounds = (words: readonly string[]): string => words.map(soundOf).join(" ");
 
+/** a shorter sound is that of many words, which are still being typed: "ber" is "beer", and the beginning of "bere" */
+const leastSound = 4;
 type Synonyms = { byStems: ReadonlyMap<string, string>; bySounds: ReadonlyMap<string, string> };
 const synonymsRead = new WeakMap<object, Synonyms>();
 
@@ -170,7 +175,11 @@ function readSynonyms(synonyms: Readonly<Record<string, string>>): Synonyms {
   const entries = Object.entries(synonyms).map(([words, said]) => [tellingWords(words), said] as const);
   const known = {
     byStems: new Map(entries.map(([words, said]) => [stems(words), said])),
-    bySounds: new Map(entries.map(([words, said]) => [sounds(words), said])),
+    bySounds: new Map(
+      entries
+        .map(([words, said]): [string, string] => [sounds(words), said])
+        .filter(([sound]) => sound.length >= leastSound),
+    ),
   };
   synonymsRead.set(synonyms, known);
   return known;

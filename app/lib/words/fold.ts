@@ -21,11 +21,14 @@ const stopWords = new Set(
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 const units = new Set(
-  "kg g gr grammi hg etto etti ml cl l lt litro litri pz pezzi conf confezione confezioni rotoli capsule".split(
+  "kg chilo chili kilo g gr grammi hg etto etti ml cl l lt litro litri pz pezzi conf confezione confezioni rotoli capsule".split(
     " ",
   ),
 );
-const number = /^\d+$/;
+const number = /^(\d+|mezz[oa]|un[oa]?|due|tre|quattro|cinque|sei|dieci)$/;
+/** Amounts in digits, or in words: "mezzo litro". */
+const hasAmount =
+  /\d|\b(mezz[oa]|un[oa]?|due|tre|quattro|cinque|sei|dieci) (kg|chil[oi]|kilo|ett[oi]|litr[oi]|l|confezion[ei])\b/;
 const amount = /^(\d+x\d+|\d+(x\d+)?(kg|gr?|hg|ml|cl|lt?|pz))$/;
 
 /** Without what says how much is wanted: "1,5 l" and "6x1,5" fall out, the 00 of flour stays. */
@@ -51,10 +54,9 @@ function withoutAmounts(words: readonly string[]): string[] {
  * leaves as it is.
  */
 export function tellingWords(text: string): string[] {
-  const folded = foldWords(text);
-  const hasAmounts = /\d/.test(folded);
-  let words = folded.split(" ").filter(Boolean);
+  let words = foldWords(text).split(" ").filter(Boolean);
   for (;;) {
+    const hasAmounts = hasAmount.test(words.join(" "));
     const less = (hasAmounts ? withoutAmounts(words) : words).filter((word) => !isStopWord(word));
     if (less.length === 0 || less.length === words.length) return words;
     words = less;

@@ -7,6 +7,7 @@ export function soundOf(word: string): string {
     .replace(/[kq]/g, "c")
     .replace(/[yj]/g, "i")
     .replace(/w/g, "v")
+    .replace(/ph/g, "f")
     .replace(/h/g, "")
     .replace(/([cg])i(?=[aeou])/g, "$1")
     .replace(/(.)\1+/g, "$1");

@@ -3,10 +3,10 @@
  * misspelt one is read rightly, and none of them is taken for a misspelling of something else, sold or not.
  */
 export const staples = `
-latte burro margarina panna besciamella yogurt kefir uova albume ricotta mozzarella mozzarelline burrata stracciatella scamorza provola
-provolone stracchino crescenza mascarpone gorgonzola taleggio fontina asiago emmental brie camembert feta parmigiano reggiano grana padano
+latte burro margarina panna besciamella yogurt kefir uova albume ricotta mozzarella mozzarelline ovoline bocconcini bufala burrata stracciatella scamorza provola
+provolone stracchino crescenza mascarpone gorgonzola taleggio fontina asiago emmental groviera brie camembert feta parmigiano reggiano grana padano
 pecorino caciotta caciottina caciocavallo robiola formaggio formaggini primosale squacquerone scaglie budino
-pane pagnotta filone rosetta ciabatta ciabattina panini baguette tramezzini focaccia pizza pizzette piadina pinsa grissini crackers taralli
+pane pagnotta filone rosetta ciriola ciriole ciabatta ciabattina panini baguette tramezzini focaccia pizza pizzette piadina pinsa grissini crackers taralli
 pangrattato bruschette friselle fette cornetti ciambelle maritozzi brioche crostata torta plumcake muffin cantucci savoiardi amaretti
 mele pere arance limoni mandarini clementine pompelmi banane ananas mango papaya avocado kiwi melone anguria uva pesche nettarine albicocche
 susine prugne ciliegie fragole mirtilli lamponi more ribes fichi cachi melagrana castagne cocco datteri frutta verdura macedonia spremuta
@@ -23,7 +23,7 @@ prosciutto crudo cotto salame mortadella bresaola speck pancetta guanciale lardo
 affettati ventricina
 pesce orata branzino spigola salmone tonno merluzzo baccalà sogliola platessa sgombro sardine alici acciughe trota spada cozze vongole polpo
 calamari seppie totani gamberi gamberetti gamberoni mazzancolle scampi surimi sushi bastoncini nasello persico
-pasta spaghetti penne rigatoni fusilli farfalle bucatini linguine mezze maniche paccheri tortiglioni conchiglie orecchiette ditalini pastina
+pasta maccheroni spaghetti spaghettoni tonnarelli penne rigatoni fusilli farfalle bucatini linguine mezze maniche paccheri tortiglioni conchiglie orecchiette ditalini pastina
 stelline tagliatelle fettuccine pappardelle tagliolini lasagne cannelloni ravioli tortellini tortelloni gnocchi cappelletti trofie
 riso risotto basmati carnaroli arborio farro orzo quinoa couscous polenta avena grano mais semola farina lievito fecola amido gallette cereali
 muesli granola fiocchi

@@ -29,6 +29,9 @@ describe("the words that say what goods are meant", () => {
     ["acqua 6x1,5", "acqua"],
     ["acqua 6 x 1,5 litri", "acqua"],
     ["pasta 500g", "pasta"],
+    ["mezzo litro di latte", "latte"],
+    ["due etti di prosciutto", "prosciutto"],
+    ["un chilo", "un chilo"],
     ["farina 00", "farina 00"],
     ["di", "di"],
     ["1 kg", "1 kg"],
@@ -45,7 +48,9 @@ describe("the words that say what goods are meant", () => {
   test("are their own among amounts", () =>
     fc.assert(
       fc.property(
-        fc.array(fc.constantFrom("1", "5", "6x1", "x", "kg", "l", "di", "mele", "500g")),
+        fc.array(
+          fc.constantFrom("1", "5", "6x1", "x", "kg", "l", "di", "un", "due", "chilo", "mele", "500g"),
+        ),
         (words) => {
           const once = tellingWords(words.join(" "));
           expect(tellingWords(once.join(" "))).toEqual(once);
@@ -145,6 +150,7 @@ test("one sound is written in many ways", () => {
     ["acqua", "aqua"],
     ["igienica", "igenica"],
     ["whisky", "wisky"],
+    ["philadelphia", "filadelfia"],
   ] as const)
     expect(soundOf(one)).toBe(soundOf(other));
 });
