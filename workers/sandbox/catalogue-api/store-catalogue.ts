@@ -10,7 +10,7 @@ import { promoPrice, unitPrice } from "./promo";
 import { storeSearch, storeWords } from "./store-search";
 
 /** Raised when the generator gives another catalogue than before: stored ones are then replaced at the next start. */
-const edition = "17";
+const edition = "18";
 const settingsKey = "catalogue.edition";
 
 /**

@@ -4,6 +4,7 @@ import type { Good } from "./family-text";
 import { between } from "./hash";
 import { kinds, type Kind } from "./kinds";
 import type { PictureSpec, Shape } from "./seed-types";
+import { sentenceOf } from "./sentence";
 
 /** Transparent packs and goods without a pack: the goods' own colour is the main one, the brand's is that of the label. */
 const bare: ReadonlySet<Shape> = new Set<Shape>([
@@ -76,7 +77,7 @@ export function pictureOf(good: Good, brand: Brand, name: string, pack: string):
   ).split(" ");
   const [drawn, kind] = readShape(good.shape ?? shape);
   const own = good.colours[0] ?? flavourColour(good.variant || good.name);
-  const isLoose = pack === "al kg" || pack === "1 pz";
+  const isLoose = pack === "al kg" || (pack === "1 pz" && bare.has(drawn));
   const seen = good.colours[0] ?? (kind === "tartlets" ? own : undefined);
   const flavoured = drawn === "tub" && own !== undefined;
   const colours = flavoured
@@ -97,7 +98,7 @@ export function pictureOf(good: Good, brand: Brand, name: string, pack: string):
     colour: colours.colour,
     accent: isNear(colours.colour, colours.accent) ? brand.accent : colours.accent,
     brand: isLoose ? "" : brand.name,
-    name: shortName(name),
+    name: sentenceOf(name),
     pack: pack === "al kg" ? "" : pack,
     ...motifFor(name, isMotif(motif) ? motif : undefined, drawn),
     variant: between(0, 9999, "picture", name, brand.name, pack),
@@ -157,19 +158,6 @@ function isNear(one: string, other: string): boolean {
     0,
   );
   return far < 48;
-}
-
-/** The name in label letters, whole words, at most 24 characters. */
-function shortName(name: string): string {
-  let short = "";
-  for (const word of name.toLowerCase().split(" ")) {
-    if (short && short.length + word.length > 23) break;
-    short += short ? ` ${word}` : word;
-  }
-  return (short.charAt(0).toUpperCase() + short.slice(1)).replace(
-    /( (di|da|del|alla|al|a|e|in|con|per|senza|all'))+$/,
-    "",
-  );
 }
 
 const shapes: ReadonlySet<string> = new Set<Shape>([

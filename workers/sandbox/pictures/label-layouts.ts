@@ -5,30 +5,39 @@ import { type Box, write } from "./lettering";
 import { drawMotif, standsOut } from "./motifs";
 
 type Label = { canvas: Canvas; box: Box; inner: Box; paper: Paper };
-type Layout = (label: Label) => string;
-type Row = { from: number; to: number; max?: number; lines?: number };
+export type Layout = (label: Label) => string;
+type Row = { from: number; to: number; max?: number; tight?: boolean };
 
-function rows({ canvas, inner, paper }: Label) {
-  const at = (row: Row): Box => ({
+/** Rows of words in `inner`, each whole or not at all: a brand in one line before it takes two, a name in up to five. */
+function rows({ canvas, inner, paper }: Label, anchor: "start" | "middle" = "middle") {
+  const at = ({ from, to }: Row): Box => ({
     ...inner,
-    y: inner.y + inner.h * row.from,
-    h: inner.h * (row.to - row.from),
+    y: inner.y + inner.h * from,
+    h: inner.h * (to - from),
   });
   const { brand, name, pack } = canvas.spec;
   return {
-    brand: (row: Row, fill = paper.ink) =>
-      write(canvas, brand, {
-        ...at(row),
-        max: row.max ?? 15,
-        fill,
-        serif: paper.serif,
-        upper: !paper.serif,
-        spacing: paper.serif ? 0 : 0.05,
-      }),
+    brand: (row: Row, fill = paper.ink) => {
+      const line = { ...at(row), max: row.max ?? 15, fill, serif: paper.serif, anchor, tight: row.tight };
+      const upper = { ...line, upper: !paper.serif, spacing: paper.serif ? 0 : 0.05 };
+      return (
+        write(canvas, brand, { ...upper, tight: false }) ||
+        write(canvas, brand, { ...line, lines: 2, max: 11 }) ||
+        ""
+      );
+    },
     name: (row: Row, fill = paper.ink, serif = false) =>
-      write(canvas, name, { ...at(row), max: row.max ?? 12, lines: row.lines ?? 3, fill, serif }),
+      write(canvas, name, {
+        ...at(row),
+        max: row.max ?? 12,
+        lines: 5,
+        fill,
+        serif,
+        anchor,
+        tight: row.tight,
+      }),
     pack: (row: Row, fill = paper.ink) =>
-      canvas.detailed ? write(canvas, pack, { ...at(row), max: row.max ?? 7, fill }) : "",
+      canvas.detailed ? write(canvas, pack, { ...at(row), max: row.max ?? 7, fill, anchor }) : "",
   };
 }
 
@@ -128,16 +137,9 @@ const stripes: Layout = (label) => {
 };
 
 const modern: Layout = (label) => {
-  const { box, inner, paper, canvas } = label;
-  const { brand, name, pack } = canvas.spec;
-  const left = (from: number, to: number) => ({
-    ...inner,
-    x: inner.x,
-    y: box.y + box.h * from,
-    h: box.h * (to - from),
-    anchor: "start" as const,
-  });
-  return svg`<rect x="${box.x}" y="${box.y}" width="${box.w}" height="${box.h * 0.2}" fill="${paper.second}"/>${write(canvas, brand, { ...left(0.04, 0.17), max: 14, fill: paper.onSecond, spacing: 0.02 })}${write(canvas, name, { ...left(0.23, 0.56), max: 14, lines: 3, fill: paper.ink })}${motif(label, box.x + box.w * 0.6, box.y + box.h * 0.75, Math.min(box.h * 0.4, box.w * 0.66), paper.ground, paper.second)}${canvas.detailed && write(canvas, pack, { ...left(0.88, 0.97), max: 6.5, fill: paper.ink })}`;
+  const { box, paper } = label;
+  const row = rows(label, "start");
+  return svg`<rect x="${box.x}" y="${box.y}" width="${box.w}" height="${box.h * 0.2}" fill="${paper.second}"/>${row.brand({ from: 0.03, to: 0.18, max: 14 }, paper.onSecond)}${row.name({ from: 0.23, to: 0.56, max: 14 })}${motif(label, box.x + box.w * 0.6, box.y + box.h * 0.75, Math.min(box.h * 0.4, box.w * 0.66), paper.ground, paper.second)}${row.pack({ from: 0.88, to: 0.97, max: 6.5 })}`;
 };
 
 const rays: Layout = (label) => {
@@ -165,38 +167,31 @@ export const tallLayouts: [Layout, ...Layout[]] = [
   rays,
 ];
 
-function besides(label: Label, share: number, ink: string, second: string): string {
-  const { canvas, inner, paper } = label;
+/** Words to the right of a share of the label. */
+function besides(label: Label, share: number, ink: string): string {
+  const { canvas, inner } = label;
   const x = inner.x + inner.w * share;
-  const w = inner.w * (1 - share);
-  const part = (from: number, to: number) => ({
-    x,
-    w,
-    y: inner.y + inner.h * from,
-    h: inner.h * (to - from),
-  });
-  const { brand, name, pack } = canvas.spec;
-  const low = canvas.detailed ? 0.8 : 0.94;
-  return svg`${write(canvas, brand, { ...part(0.06, 0.34), max: 15, fill: second, serif: paper.serif, upper: !paper.serif })}${write(canvas, name, { ...part(0.36, low), max: 13, lines: 2, fill: ink })}${canvas.detailed && write(canvas, pack, { ...part(0.8, 0.97), max: 6.5, fill: ink })}`;
+  const row = rows({ ...label, inner: { ...inner, x, w: inner.w * (1 - share) } });
+  return svg`${row.brand({ from: 0.06, to: 0.34 }, ink)}${row.name({ from: 0.36, to: canvas.detailed ? 0.8 : 0.94, max: 13 }, ink)}${row.pack({ from: 0.8, to: 0.97, max: 6.5 }, ink)}`;
 }
 
 const flatCircle: Layout = (label) => {
   const { box, inner, paper } = label;
   const r = Math.min(box.h * 0.42, box.w * 0.17);
   const x = inner.x + r * 0.9;
-  return svg`<circle cx="${x}" cy="${box.y + box.h / 2}" r="${r * 1.1}" fill="${paper.second}"/>${motif(label, x, box.y + box.h / 2, r * 1.5, paper.second, paper.onSecond)}${besides(label, (r * 2.15) / inner.w, paper.ink, paper.ink)}`;
+  return svg`<circle cx="${x}" cy="${box.y + box.h / 2}" r="${r * 1.1}" fill="${paper.second}"/>${motif(label, x, box.y + box.h / 2, r * 1.5, paper.second, paper.onSecond)}${besides(label, (r * 2.15) / inner.w, paper.ink)}`;
 };
 
 const flatSplit: Layout = (label) => {
   const { box, inner, paper } = label;
   const w = box.w * 0.32;
-  return svg`<path fill="${paper.second}" d="M${box.x} ${box.y - 9}h${w + 8}l-12 ${box.h + 24}h${-w}Z"/>${motif(label, box.x + w * 0.56, box.y + box.h / 2, Math.min(box.h * 0.75, w * 0.75), paper.second, paper.onSecond)}${besides(label, (w + 9 - (inner.x - box.x)) / inner.w, paper.ink, paper.ink)}`;
+  return svg`<path fill="${paper.second}" d="M${box.x} ${box.y - 9}h${w + 8}l-12 ${box.h + 24}h${-w}Z"/>${motif(label, box.x + w * 0.56, box.y + box.h / 2, Math.min(box.h * 0.75, w * 0.75), paper.second, paper.onSecond)}${besides(label, (w + 9 - (inner.x - box.x)) / inner.w, paper.ink)}`;
 };
 
 const flatBand: Layout = (label) => {
   const { box, paper } = label;
   const row = rows(label);
-  return svg`<rect x="${box.x}" y="${box.y + box.h * 0.4}" width="${box.w}" height="${box.h}" fill="${paper.second}"/>${row.brand({ from: 0.05, to: 0.38 })}${row.name({ from: 0.43, to: 0.8, lines: 2 }, paper.onSecond)}${row.pack({ from: 0.81, to: 0.97 }, paper.onSecond)}`;
+  return svg`<rect x="${box.x}" y="${box.y + box.h * 0.4}" width="${box.w}" height="${box.h}" fill="${paper.second}"/>${row.brand({ from: 0.05, to: 0.38 })}${row.name({ from: 0.43, to: 0.8 }, paper.onSecond)}${row.pack({ from: 0.81, to: 0.97 }, paper.onSecond)}`;
 };
 
 export const flatLayouts: [Layout, ...Layout[]] = [flatCircle, flatSplit, flatBand];
@@ -204,15 +199,23 @@ export const flatLayouts: [Layout, ...Layout[]] = [flatCircle, flatSplit, flatBa
 const headed: Layout = (label) => {
   const { box, paper } = label;
   const row = rows(label);
-  const name = { from: 0.46, to: label.canvas.detailed ? 0.82 : 0.96, lines: 2, max: 14 };
+  const name = { from: 0.46, to: label.canvas.detailed ? 0.82 : 0.96, max: 14 };
   return svg`<rect x="${box.x}" y="${box.y - 9}" width="${box.w}" height="${box.h * 0.42 + 9}" fill="${paper.second}"/>${row.brand({ from: 0.05, to: 0.38 }, paper.onSecond)}${row.name(name)}${row.pack({ from: 0.82, to: 0.98 })}`;
 };
 
 const ruled: Layout = (label) => {
   const { box, paper } = label;
   const row = rows(label);
-  const name = { from: 0.45, to: label.canvas.detailed ? 0.8 : 0.95, lines: 2, max: 14 };
+  const name = { from: 0.45, to: label.canvas.detailed ? 0.8 : 0.95, max: 14 };
   return svg`${row.brand({ from: 0.05, to: 0.38 })}<path stroke="${paper.second}" stroke-width="3" d="M${box.x + box.w * 0.16} ${box.y + box.h * 0.42}h${box.w * 0.68}"/>${row.name(name)}${row.pack({ from: 0.8, to: 0.97 })}`;
+};
+
+/** Where words need all the room there is: no emblem. */
+export const wordy: Layout = (label) => {
+  const { box, paper } = label;
+  const row = rows({ ...label, inner: { ...box, x: box.x + box.w * 0.05, w: box.w * 0.9 } });
+  const low = label.canvas.detailed ? 0.86 : 0.94;
+  return svg`<rect x="${box.x}" y="${box.y - 9}" width="${box.w}" height="${box.h * 0.32 + 9}" fill="${paper.second}"/>${row.brand({ from: 0.06, to: 0.3, tight: true }, paper.onSecond)}${row.name({ from: 0.35, to: low, tight: true })}${row.pack({ from: 0.87, to: 0.98, max: 6 })}`;
 };
 
 /** For the short label above a window, where the goods are the picture. */

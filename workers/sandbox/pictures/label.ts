@@ -1,11 +1,18 @@
-import { type Canvas, svg } from "./canvas";
-import { flatLayouts, tallLayouts, windowLayouts, wordless } from "./label-layouts";
+import { Canvas, svg } from "./canvas";
+import { flatLayouts, type Layout, tallLayouts, windowLayouts, wordless, wordy } from "./label-layouts";
 import { paperOf } from "./label-paper";
 import type { Box } from "./lettering";
+import { escapeXml } from "./text-fit";
+
+/** Whether the words stand whole in the drawing. */
+function says(markup: string, words: string): boolean {
+  const printed = [...markup.matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line).join(" ");
+  return printed.toLowerCase().includes(escapeXml(words.trim().toLowerCase()));
+}
 
 /**
  * The designed label of a pack, set inside `box`; `shape` cuts it (a path), `behind` is the colour it lies on; `above` a window there is no
- * motif.
+ * motif. Its layout is the product's own, or the next in which the whole brand and name can be read on a card.
  */
 export function drawLabel(
   canvas: Canvas,
@@ -18,7 +25,14 @@ export function drawLabel(
   const flat = box.h < box.w * 0.72;
   const layouts = options.above ? windowLayouts : flat ? flatLayouts : tallLayouts;
   const { brand, name } = canvas.spec;
-  const layout = brand || name ? canvas.pick("layout", layouts) : wordless;
+  const first = layouts.indexOf(canvas.pick("layout", layouts));
+  const card = new Canvas(canvas.spec, "thumb");
+  const fits = (one: Layout): boolean => {
+    const drawn = one({ canvas: card, box, inner, paper });
+    return says(drawn, brand) && says(drawn, name);
+  };
+  const ordered = [...layouts.slice(first), ...layouts.slice(0, first)];
+  const layout = brand || name ? (ordered.find(fits) ?? wordy) : wordless;
   const shape = options.shape ?? svg`M${box.x} ${box.y}h${box.w}v${box.h}h${-box.w}Z`;
   const paint = `<path fill="${paper.ground}" d="M0 0h200v200H0Z"/>`;
   return `<g${canvas.clip(`<path d="${shape}"/>`)}>${paint}${layout({ canvas, box, inner, paper })}</g>`;

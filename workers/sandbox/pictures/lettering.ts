@@ -12,19 +12,24 @@ type Line = Box & {
   anchor?: "start" | "middle" | "end";
   upper?: boolean;
   italic?: boolean;
+  tight?: boolean;
 };
 
 const sans = "Arial,Helvetica,sans-serif";
-const serifs = "Georgia,'Times New Roman',serif";
+const serifs = "Georgia,serif";
 
-/** Text set as large as it goes in a box, centred in its height; nothing when there is no room to read it. */
+/** The smallest print that can be read on a card, and in a large picture. */
+const readable = { card: 6.5, large: 4 };
+
+/** Text set as large as it goes in a box, centred in its height: whole, or nothing when there is no room to read it. */
 export function write(canvas: Canvas, text: string, at: Line): string {
-  const min = canvas.detailed ? 4 : 6.5;
+  const min = canvas.detailed ? readable.large : readable.card;
   const face: Face = { serif: at.serif, spacing: at.spacing };
   const shown = at.upper ? text.toLocaleUpperCase("it") : text;
-  const room = { width: at.w, height: at.h, lines: at.lines ?? 1, max: Math.max(min, at.max), min };
+  const max = Math.max(min, at.max);
+  const room = { width: at.w, height: at.h, lines: at.lines ?? 1, max, min, tight: at.tight };
   const fitted = fitText(shown, room, face);
-  if (fitted.lines.length === 0 || at.h < min) return "";
+  if (fitted.lines.length === 0) return "";
   const { size } = fitted;
   const anchor = at.anchor ?? "middle";
   const x = anchor === "middle" ? at.x + at.w / 2 : anchor === "end" ? at.x + at.w : at.x;

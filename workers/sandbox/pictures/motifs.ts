@@ -14,7 +14,7 @@ function petal(x: number, y: number, long: number, half: number, turn: number): 
 }
 
 function disc(x: number, y: number, r: number, ry = r): string {
-  return `M${x - r} ${y}a${r} ${ry} 0 1 0 ${2 * r} 0a${r} ${ry} 0 1 0 ${-2 * r} 0`;
+  return `M${x - r} ${y}a${r} ${ry} 0 1 0 ${2 * r} 0 ${r} ${ry} 0 1 0-${2 * r} 0`.replace(" -", "-");
 }
 
 function ring(count: number, draw: (turn: number) => string): string {

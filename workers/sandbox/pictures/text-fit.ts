@@ -37,25 +37,24 @@ function wrap(words: string[], width: number, face: Face): string[] {
   return lines;
 }
 
-type Room = { width: number; height: number; lines: number; max: number; min: number };
+type Room = { width: number; height: number; lines: number; max: number; min: number; tight?: boolean };
 
 /**
- * Largest size between `min` and `max` at which the text stands in the room; past that it is cut, and a lone word too long is marked for
- * squeezing.
+ * Largest size between `min` and `max` at which the whole text stands in the room, a word too long squeezed a little; nothing when it does not,
+ * for half a name is none. In a `tight` room, the last there is, a word is squeezed as far as it must.
  */
 export function fitText(text: string, room: Room, face: Face = {}): Fitted {
   const words = text.trim().split(/\s+/).filter(Boolean);
   const width = room.width * 0.96;
   for (let size = room.max; size >= room.min; size -= 0.5) {
     const lines = wrap(words, width / size, face);
-    const fits = lines.every((line) => textWidth(line, face) * size <= width);
-    if (fits && lines.length <= room.lines && lines.length * size * 1.08 <= room.height)
-      return { lines, size, squeezed: false };
+    const widest = Math.max(0, ...lines.map((line) => textWidth(line, face) * size));
+    const last = size - 0.5 < room.min;
+    const most = last ? (room.tight ? Infinity : width * 1.12) : width;
+    if (widest <= most && lines.length <= room.lines && lines.length * size * 1.08 <= room.height)
+      return { lines, size, squeezed: widest > width };
   }
-  const size = room.min;
-  const most = Math.max(1, Math.min(room.lines, Math.floor(room.height / (size * 1.08))));
-  const lines = wrap(words, width / size, face).slice(0, most);
-  return { lines, size, squeezed: lines.some((line) => textWidth(line, face) * size > width) };
+  return { lines: [], size: room.min, squeezed: false };
 }
 
 const entities: Record<string, string> = {

@@ -434,7 +434,7 @@ export function layPieces(canvas: Canvas, kind: Piece, box: Box): string {
         ids[Math.floor(canvas.vary(`i${x}${y}`, 0, ids.length))] ?? "",
         x + canvas.vary(`x${x}${y}`, -3, 3),
         y + canvas.vary(`y${x}${y}`, -2, 2),
-        1.06,
+        1.1,
         canvas.vary(`t${x}${y}`, -turn, turn),
       );
   }

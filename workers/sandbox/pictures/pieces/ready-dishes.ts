@@ -35,7 +35,7 @@ const parmigiana: Dish = (canvas, box) => {
     svg`<path fill="#b98a4c" d="M-16 1C-18-9-6-12 0-9C8-14 19-7 15 1C19 9 8 12 2 8C-6 13-17 9-16 1Z" transform="translate(.8 2)"/><path fill="${canvas.radial(0.4, 0.35, 0.8, [0, "#fffdf2"], [0.7, "#fbecc6"], [1, "#e3bb72"])}" d="M-16 1C-18-9-6-12 0-9C8-14 19-7 15 1C19 9 8 12 2 8C-6 13-17 9-16 1Z"/><path stroke="#d99a4a" stroke-width="3" stroke-linecap="round" opacity=".8" d="M-7-2h.1M5 2h.1"/>`,
   );
   const places = rowsOf(box, [40, 27]);
-  const rounds = places.map(([x, y], i) => stamp(round, x, y, 1.02, canvas.vary(`r${i}`, -20, 20))).join("");
+  const rounds = places.map(([x, y], i) => stamp(round, x, y, 1, canvas.vary(`r${i}`, -20, 20))).join("");
   const over = places
     .filter((_, i) => i % 3 < 2)
     .map(([x, y], i) =>
