@@ -199,6 +199,7 @@ export const kinds = {
     "medallions",
     "carved",
     "leg",
+    "shoulder",
     "rabbit",
     "belly",
     "liver",

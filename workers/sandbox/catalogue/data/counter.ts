@@ -21,7 +21,7 @@ BRACIOLE DI SUINO @7.9 <meat/bone>; LONZA DI SUINO A FETTE @9.5 <meat/slices>; A
 SALSICCIA DOLCE {carne di suino, sale, pepe, aglio} @9.9 <sausage/links>; SALSICCIA PICCANTE {carne di suino, sale, peperoncino} @9.9 <sausage/links>; LUGANEGA {carne di suino, sale, spezie} @10.5 <sausage/coil>; SALSICCIA CON FINOCCHIETTO {carne di suino, sale, semi di finocchio} @10.5 <sausage/links>; SPIEDINI DI SUINO @11.9 <tray/skewers>; PORCHETTA DA CUOCERE %800 g @11.5 <tray/rolls> #c98a5a
 === Agnello e coniglio
 : per=15 | look=meat #a83a3a #f0ddd0 | nut=180 10 4 0 0 0 20 0.18 | kw=abbacchio agnello
-COSTOLETTE DI AGNELLO @19.9 <meat/chops>; COSCIOTTO DI AGNELLO @16.9 <meat/leg>; ABBACCHIO ROMANO IGP A PEZZI @17.9 <meat/cubes>; SPALLA DI AGNELLO @14.9 <meat/leg>; ARROSTICINI DI OVINO @18.9 <meat/skewers>; CONIGLIO A PEZZI @11.9 <meat/joints> #d99a92; CONIGLIO INTERO @10.5 <meat/rabbit> #d99a92
+COSTOLETTE DI AGNELLO @19.9 <meat/chops>; COSCIOTTO DI AGNELLO @16.9 <meat/leg>; ABBACCHIO ROMANO IGP A PEZZI @17.9 <meat/cubes>; SPALLA DI AGNELLO @14.9 <meat/shoulder>; ARROSTICINI DI OVINO @18.9 <meat/skewers>; CONIGLIO A PEZZI @11.9 <meat/joints> #d99a92; CONIGLIO INTERO @10.5 <meat/rabbit> #d99a92
 == Pollame
 : by=Cornalieta, Prati Bradi, Torrebella | look=meat #f0c9b0 #fff3e6 hen | nut=110 2 0.6 0 0 0 23 0.15 | say=Carne bianca tenera, allevata a terra.
 === Pollo

@@ -1,53 +1,61 @@
 import { type Canvas, ground, stamp, svg } from "../canvas";
-import { darken, lighten } from "../colour";
+import { darken, lighten, mix } from "../colour";
+import { rosemary } from "./herbs";
 
 const lean = (canvas: Canvas, colour: string): string =>
   canvas.radial(0.36, 0.3, 0.8, [0, lighten(colour, 0.34)], [0.55, colour], [1, darken(colour, 0.34)]);
 
-/** Tripe: folded sheets, their honeycomb outside. */
+/** Tripe: folded sheets, their honeycomb outside, no cell like the next. */
 export function tripe(canvas: Canvas): string {
   const { colour } = canvas.spec;
   let cells = "";
-  for (let row = -3; row < 4; row++) {
-    const shift = row % 2 ? 9 : 0;
-    cells += svg`M${-81 + shift} ${row * 15}${"l9-5 9 5".repeat(9)}`;
-    for (let i = -4; i < 5; i++) cells += svg`M${i * 18 - 9 + shift} ${row * 15}v10`;
-  }
-  const net = canvas.symbol(`<path fill="none" d="${cells}"/>`);
+  for (let row = -3; row < 4; row++)
+    for (let i = -4; i < 5; i++) {
+      const [x, y] = [
+        i * 20 + (row % 2 ? 10 : 0) + canvas.vary(`x${row}${i}`, -2.5, 2.5),
+        row * 15 + canvas.vary(`y${row}${i}`, -2.5, 2.5),
+      ];
+      const [wide, high] = [canvas.vary(`w${row}${i}`, 5, 8), canvas.vary(`h${row}${i}`, 3.5, 6)];
+      cells += svg`M${x - wide} ${y}l${wide * 0.6} ${-high}h${wide * 0.9}l${wide * 0.5} ${high}-${wide * 0.7} ${high}h-${wide}Z`;
+    }
+  const net = canvas.symbol(`<path stroke-linejoin="round" d="${cells}"/>`);
   const outer =
     "M-70 20C-80-16-44-44-6-42C36-46 78-24 74 8C72 32 46 30 34 40C14 34 2 46-18 42C-40 50-66 44-70 20Z";
   const sheet = canvas.symbol(
-    svg`<path fill="${darken(colour, 0.4)}" d="${outer}" transform="translate(2 8)"/><path fill="${lean(canvas, colour)}" d="${outer}"/><g${canvas.clip(`<path d="${outer}"/>`)}><g stroke="${darken(colour, 0.36)}" stroke-width="3.6" opacity=".75">${stamp(net, 0, 0)}</g><g stroke="#fffaf0" stroke-width="1.8">${stamp(net, -1, -2)}</g></g><path fill="none" stroke="#fff8ea" stroke-width="3" d="${outer}"/>`,
+    svg`<path fill="${darken(colour, 0.4)}" d="${outer}" transform="translate(2 8)"/><path fill="${lean(canvas, colour)}" d="${outer}"/><g${canvas.clip(`<path d="${outer}"/>`)}><g fill="${mix(colour, "#8a6a4a", 0.55)}" stroke="${mix(colour, "#8a6a4a", 0.55)}" stroke-width="3">${stamp(net, 0, 0)}</g><g fill="${mix(colour, "#c9a684", 0.35)}" stroke="${mix(colour, "#c9a684", 0.35)}" stroke-width="1">${stamp(net, 1, 2, 0.98)}</g></g>`,
   );
-  return svg`${ground(canvas, 104, 168, 86, 13)}<g${canvas.relief(14, 10, 1.2)}>${stamp(sheet, 106, 82, 0.92, canvas.vary("a", 4, 16), true)}${stamp(sheet, 96, 126, 1.08, canvas.vary("b", -10, 0))}</g>`;
+  return svg`${ground(canvas, 104, 168, 86, 13)}<g${canvas.moist(30, 16, 0.16)}>${stamp(sheet, 106, 82, 0.92, canvas.vary("a", 4, 16), true)}${stamp(sheet, 96, 126, 1.08, canvas.vary("b", -10, 0))}</g>`;
 }
 
-/** Rabbit in pieces: hind legs with the end of their bone, and a saddle. */
+/** Rabbit in pieces: long lean hind legs that end in a slim shank, a foreleg, and the saddle with its spine. */
 export function joints(canvas: Canvas): string {
   const { colour } = canvas.spec;
+  const long =
+    "M-66 2C-66-18-44-26-18-20C10-14 28-6 50-6L84-4Q90 0 84 6L52 9C28 12 12 22-14 24C-42 26-66 20-66 2Z";
   const leg = canvas.symbol(
-    svg`<path stroke="#d9c3a6" stroke-width="12" stroke-linecap="round" d="M22 4L62 16"/><path stroke="#fbf1e0" stroke-width="8" stroke-linecap="round" d="M22 3L62 15"/><path stroke="#fbf1e0" stroke-width="9" stroke-linecap="round" d="M62 10h.1M60 20h.1"/><path fill="${darken(colour, 0.4)}" d="M-50-6C-46-36-10-40 14-22C32-10 44 2 46 14C34 24 10 26-12 30C-38 32-54 18-50-6Z" transform="translate(1 6)"/><path fill="${lean(canvas, colour)}" d="M-50-6C-46-36-10-40 14-22C32-10 44 2 46 14C34 24 10 26-12 30C-38 32-54 18-50-6Z"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".5" d="M-36-14Q-20-30 4-18"/><path fill="none" stroke="${darken(colour, 0.3)}" stroke-width="2" stroke-linecap="round" opacity=".6" d="M-30 14Q0 18 30 8M-14-4Q8-2 24 4"/>`,
+    svg`<path fill="#f6ead2" stroke="#cdb28c" stroke-width="1.400" d="M78-5Q86-12 92-5 100 0 93 6 86 12 78 6Z"/><path fill="${darken(colour, 0.42)}" d="${long}" transform="translate(1 5)"/><path fill="${lean(canvas, colour)}" d="${long}"/><path fill="none" stroke="${darken(colour, 0.32)}" stroke-width="2" stroke-linecap="round" opacity=".6" d="M-40 12Q-4 10 30 2M-30-6Q4-8 40-1"/><path fill="none" stroke="#fbe9dc" stroke-width="2.600" stroke-linecap="round" opacity=".7" d="M-54-4Q-36-16-10-13M10 4Q34 3 62 2"/>`,
   );
+  const back = "M-62-14Q0-26 60-16Q68 0 62 16Q0 26-60 18Q-68 2-62-14Z";
   const saddle = canvas.symbol(
-    svg`<path fill="${darken(colour, 0.42)}" d="M-38-20Q0-34 38-20L34 26Q0 38-34 26Z" transform="translate(1 5)"/><path fill="${lean(canvas, colour)}" d="M-38-20Q0-34 38-20L34 26Q0 38-34 26Z"/><path fill="none" stroke="#f9e9dc" stroke-width="2.6" stroke-linecap="round" opacity=".8" d="M-22-22Q-26 2-20 26M-8-25Q-10 2-8 28M8-25Q10 2 8 28M22-22Q26 2 20 26"/><circle cy="-24" r="6" fill="#fbf1e0"/>`,
+    svg`<path fill="${darken(colour, 0.42)}" d="${back}" transform="translate(1 5)"/><path fill="${lean(canvas, colour)}" d="${back}"/><path fill="none" stroke="${darken(colour, 0.3)}" stroke-width="2" stroke-linecap="round" opacity=".55" d="M-44-14q8 6 4 14M-26-16q8 6 4 15M-44 17q8-6 4-13M-26 19q8-6 4-14"/><path fill="none" stroke="#f6e3d6" stroke-width="2.600" stroke-linecap="round" opacity=".85" d="M-62 2Q0-3 64 0"/><path stroke="#fbf1e0" stroke-width="5" stroke-linecap="round" d="M-56 2h.1M-42 1h.1M-28 0h.1M-14-1h.1M0-1h.1M14-1h.1M28-1h.1M42-1h.1"/><ellipse cx="62" rx="7" ry="15" fill="${darken(colour, 0.2)}"/><circle cx="62" r="5" fill="#fbf1e0"/>`,
   );
-  return svg`${ground(canvas, 104, 168, 88, 13)}<g${canvas.relief(12, 7, 0.9)}>${stamp(saddle, 122, 72, 0.98, canvas.vary("c", 4, 16))}${stamp(leg, 74, 92, 0.94, canvas.vary("d", -60, -44))}${stamp(leg, 124, 118, 1.02, canvas.vary("a", -16, -2))}${stamp(leg, 80, 148, 1.08, canvas.vary("b", -6, 10))}</g><g fill="none" stroke="#4f7440" stroke-width="4" stroke-linecap="round"><path d="M132 172q20-12 42-10M146 168l2-9M156 164l4-8M148 168l8 6"/></g>`;
+  return svg`${ground(canvas, 104, 168, 88, 13)}<g${canvas.moist(17, 10)}>${stamp(saddle, 102, 70, 1.08, canvas.vary("c", -12, -4))}${stamp(leg, 92, 104, 0.98, canvas.vary("d", -14, -6))}${stamp(leg, 100, 134, 1.04, canvas.vary("a", -4, 2))}${stamp(leg, 110, 162, 0.84, canvas.vary("b", 2, 8), true)}</g>${rosemary(46, 174, -8)}`;
 }
 
-/** Cheeks: rounded lumps with sinew across, one sliced open. */
+/** Cheeks: flat uneven pieces side by side, lean and dark, each with a branching seam of fat through it. */
 export function cheeks(canvas: Canvas): string {
   const { colour } = canvas.spec;
-  const outer = "M-36 4C-42-22-18-36 6-32C30-30 42-10 36 10C32 30 10 34-8 32C-26 32-34 20-36 4Z";
-  const lump = canvas.symbol(
-    svg`<path fill="${darken(colour, 0.5)}" d="${outer}" transform="translate(1 6)"/><path fill="${lean(canvas, darken(colour, 0.12))}" d="${outer}"/><path fill="none" stroke="#f6e2d4" stroke-width="3.4" stroke-linecap="round" opacity=".85" d="M-26-8Q0 4 28-10M-28 8Q-4 16 24 12"/><path fill="none" stroke="#f6e2d4" stroke-width="1.8" stroke-linecap="round" opacity=".7" d="M-12-24Q0-14 16-24M-18-2l6 8M4 2l4 10M-2-8l8-6"/><path fill="#fff" opacity=".32" d="M-26-10Q-16-28 6-27Q-8-20-14-8Z"/>`,
+  const tone = mix(colour, "#a2343a", 0.6);
+  const outer =
+    "M-46 10C-50-8-38-22-20-22C-8-34 16-32 28-22C46-18 50 0 42 12C34 28 14 20 0 27C-18 34-42 28-46 10Z";
+  const piece = canvas.symbol(
+    svg`<path fill="${darken(tone, 0.5)}" d="${outer}" transform="translate(1 4)"/><path fill="${lean(canvas, tone)}" d="${outer}"/><path fill="#f9e2d4" d="M-46 10C-49-4-42-16-31-20-36-8-36 2-40 20-44 16-46 14-46 10ZM-36-2Q-22 4-12 0-2-8 6-14 10-22 14-28L20-27Q18-16 12-10 22-8 32-12 42-14 45-8 34-4 22-3 8-4 0 4-2 14-6 28L-12 29Q-10 16-6 6-22 12-38 6Z"/><path fill="none" stroke="#f9e2d4" stroke-width="1.800" stroke-linecap="round" opacity=".75" d="M-26-12q8 2 12-2M-28 16q6 4 12 2M8 12q8 4 16 0M20 4q8 2 14-2"/>`,
   );
-  const places: [number, number, number][] = [
-    [66, 84, 0.94],
-    [132, 82, 0.96],
-    [100, 110, 1],
-    [54, 134, 1.04],
-    [146, 136, 1.06],
-    [100, 152, 0.92],
+  const places: readonly (readonly [x: number, y: number, turn: number])[] = [
+    [55, 72, -8],
+    [147, 76, 14],
+    [52, 136, 8],
+    [148, 140, -10],
   ];
-  return svg`${ground(canvas, 102, 168, 90, 13)}<g${canvas.relief(9, 7, 1)}>${places.map(([x, y, scale], i) => stamp(lump, x, y, scale, canvas.vary(`t${i}`, -50, 50), canvas.chance(`f${i}`))).join("")}</g>`;
+  return svg`${ground(canvas, 102, 162, 94, 12)}<g${canvas.moist(20, 12, 0.3)}>${places.map(([x, y, turn], i) => stamp(piece, x, y, canvas.vary(`s${i}`, 0.94, 1), turn + canvas.vary(`t${i}`, -8, 8), i === 1 || i === 2)).join("")}</g>${rosemary(100, 176, -8)}`;
 }

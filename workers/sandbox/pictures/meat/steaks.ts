@@ -1,5 +1,6 @@
 import { type Canvas, ground, stamp, svg } from "../canvas";
-import { darken, lighten } from "../colour";
+import { darken, lighten, mix } from "../colour";
+import { rosemary } from "./herbs";
 
 const cream = "#f8ead6";
 
@@ -19,48 +20,45 @@ function marbled(canvas: Canvas, salt: string, [x, y]: [number, number], [rx, ry
   return svg`<g fill="none" stroke="${cream}" stroke-linecap="round"><path stroke-width="2.400" opacity=".8" d="${threads.slice(0, 10).join("")}"/><path stroke-width="1.300" opacity=".75" d="${threads.slice(10).join("")}"/></g>`;
 }
 
-/** Entrecote: the round eye of the rib, its cap set off by a seam of fat, a broad rim of fat outside; two thick ones. */
+/** Entrecote: no bone, fat along one side alone, an eye of fat between two muscles and broken marbling in both. */
 export function ribeye(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const outer =
-    "M-78 6C-82-24-58-48-20-52C24-58 70-44 80-12C88 16 66 40 30 46C8 50-6 44-24 48C-52 54-74 34-78 6Z";
-  const eye = "M-52 4C-54-20-34-34-4-36C26-38 46-24 46-4C46 18 28 32 2 34C-30 36-50 24-52 4Z";
-  const cap =
-    "M-70 4C-72-22-50-40-18-44C24-48 64-36 72-10C78 12 58 32 40 36C60 16 60-14 38-30C10-48-42-42-58-14C-64 0-62 14-58 24C-66 20-70 12-70 4Z";
+    "M-78 16C-88-10-70-40-34-44C-10-56 24-50 46-42C78-38 92-8 76 14C66 34 40 34 16 42C-20 54-66 46-78 16Z";
+  const rim =
+    "M-78 16C-88-10-70-40-34-44C-10-56 24-50 46-42C64-40 78-28 81-14Q66-24 50-26C24-34 4-38-20-32C-46-30-64-12-62 12Q-60 26-50 37-70 34-78 16Z";
+  const eye =
+    "M-2-34Q8-22 6-14 22-20 28-10 30 0 16 2 6 12-8 6-22 12-30 24-40 32-42 40-36 20-22 6-20-6-8-10-10-22-10-34Z";
   const one = canvas.symbol(
-    svg`<path fill="${darken(colour, 0.5)}" d="${outer}" transform="translate(0 15)"/><path fill="#d9b79a" d="${outer}" transform="translate(0 3)"/><path fill="${cream}" d="${outer}"/><path fill="${red(canvas, darken(colour, 0.08))}" d="${cap}"/><path fill="${red(canvas, colour)}" d="${eye}"/>${marbled(canvas, "m", [-2, 0], [42, 28])}<path fill="${cream}" d="M44 8Q60 0 58 14 50 30 36 32 46 22 44 8Z"/>`,
+    svg`<path fill="${darken(colour, 0.5)}" d="${outer}" transform="translate(0 14)"/><path fill="${red(canvas, colour)}" d="${outer}"/><path fill="${darken(colour, 0.2)}" opacity=".45" d="M28-24C62-28 78-4 66 12 44 28 24 22 22 8 34 0 30-12 28-24Z"/>${marbled(canvas, "m", [26, 12], [44, 22])}${marbled(canvas, "n", [-30, 2], [24, 22])}<path fill="${cream}" d="${rim}"/><path fill="#e9cfb2" opacity=".7" d="M-78 16C-84-2-76-24-60-35Q-74-10-66 28-76 24-78 16Z"/><path fill="${cream}" d="${eye}"/>`,
   );
-  return svg`${ground(canvas, 104, 162, 90, 15)}<g${canvas.relief(7, 5, 0.9)}>${stamp(one, 110, 78, 0.9, canvas.vary("a", -8, 4))}${stamp(one, 98, 122, 1.04, canvas.vary("b", -6, 6))}</g>${pepper(canvas)}`;
+  return svg`${ground(canvas, 104, 164, 90, 15)}<g${canvas.moist(18, 11)}>${stamp(one, 112, 74, 0.86, canvas.vary("a", -10, 2))}${stamp(one, 98, 122, 1.04, canvas.vary("b", -6, 6))}</g>${rosemary(140, 176, -14)}`;
 }
 
-/** Steaks cut with their rib: long, the bone along one side, a thick edge of fat along the other. */
+/** Steaks of scottona: the smooth T of bone between loin and fillet, fat along the outer edge. */
 export function boneSteaks(canvas: Canvas): string {
   const { colour } = canvas.spec;
-  const outer = "M-70-22C-50-50 4-56 50-44C84-36 92 4 74 30C58 52 4 50-34 44C-62 40-84 6-70-22Z";
-  const lean = "M-58-20C-40-42 4-46 44-36C74-28 80 2 66 24C52 40 4 40-30 34C-52 28-70 4-58-20Z";
+  const outer =
+    "M-76-8C-76-38-44-52-16-50L36-52C66-50 84-34 80-12C76 6 50 16 34 30C18 48-8 56-36 48C-62 42-76 18-76-8Z";
+  const lean =
+    "M-66-10C-64-32-40-46-14-44L36-46C60-44 77-32 74-13C70 2 46 10 30 25C14 42-8 48-32 40C-54 36-68 14-66-10Z";
+  const bone =
+    "M-26-56Q-34-66-22-68L46-68Q60-66 54-54 48-44 34-46L24-44Q14-24 16 0 18 22 10 38 4 46-2 38-6 22-2 0-2-24-8-44L-18-46Q-24-48-26-56Z";
   const one = canvas.symbol(
-    svg`<path fill="${darken(colour, 0.5)}" d="${outer}" transform="translate(0 9)"/><path fill="${cream}" d="${outer}"/><path fill="${red(canvas, colour)}" d="${lean}"/><path fill="none" stroke="${cream}" stroke-width="4" stroke-linecap="round" d="M-20-38Q-2-10-14 32"/>${marbled(canvas, "b", [18, -4], [44, 26])}<path fill="#b98f72" d="M-78-36Q-66-44-58-34C-48-14-48 10-38 36Q-38 50-52 48C-66 36-92 2-78-36Z" transform="translate(1 4)"/><path fill="#f3e3ca" d="M-78-36Q-66-44-58-34C-48-14-48 10-38 36Q-38 50-52 48C-66 36-92 2-78-36Z"/><path fill="none" stroke="#c98674" stroke-width="6" stroke-linecap="round" opacity=".75" d="M-69-28C-68-6-58 16-48 36"/>`,
+    svg`<path fill="${darken(colour, 0.5)}" d="${outer}" transform="translate(0 12)"/><path fill="${cream}" d="${outer}"/><path fill="${red(canvas, colour)}" d="${lean}"/>${marbled(canvas, "b", [-32, -2], [30, 32])}<path fill="#cdb08a" d="${bone}" transform="translate(1 4)"/><path fill="${canvas.down([0, "#fffaf0"], [1, "#efdfc2"])}" d="${bone}"/><path fill="none" stroke="#d8a48c" stroke-width="3.400" stroke-linecap="round" opacity=".7" d="M-8-57H38M8-46Q4-20 7 12"/>`,
   );
-  return svg`${ground(canvas, 104, 164, 88, 14)}<g${canvas.relief(7, 5, 0.9)}>${stamp(one, 106, 74, 0.92, canvas.vary("a", -16, -6))}${stamp(one, 104, 122, 1.02, canvas.vary("b", -4, 8))}</g><g transform="translate(134 164)rotate(-18)"><path stroke="#4f7440" stroke-width="3" stroke-linecap="round" d="M-30 0H34"/><path stroke="#63904c" stroke-width="4" stroke-linecap="round" d="M-20 0l-7-9m13 9l-7-10m14 10l-5-11m13 11l-4-10m12 10l-2-9M-16 0l-7 9m14-9l-6 10m14-10l-5 10m13-10l-4 9m12-9l-2 8"/></g>`;
+  return svg`${ground(canvas, 104, 168, 88, 14)}<g${canvas.moist(18, 11, 0.3)}>${stamp(one, 118, 80, 0.86, canvas.vary("a", -2, 10))}${stamp(one, 92, 124, 0.98, canvas.vary("b", -8, 2))}</g>${rosemary(146, 172, -18)}`;
 }
 
-/** Pepper and coarse salt strewn beside the meat. */
-function pepper(canvas: Canvas): string {
-  const strewn = (salt: string, count: number) =>
-    Array.from(
-      { length: count },
-      (_, i) => svg`M${canvas.vary(`${salt}x${i}`, 120, 186)} ${canvas.vary(`${salt}y${i}`, 166, 180)}h.1`,
-    ).join("");
-  return svg`<g stroke-linecap="round"><path stroke="#3a2a20" stroke-width="4" d="${strewn("p", 7)}"/><path stroke="#fffdf6" stroke-width="3.600" d="${strewn("s", 9)}"/></g>`;
-}
-
-/** Shin of pork: a barrel of muscles about its bone, sawn flat at the thick end, the knuckle at the other. */
+/** Shin of pork, twice: a slim spindle in its smooth skin, the knuckle of the bone bare at both ends. */
 export function shank(canvas: Canvas): string {
   const { colour } = canvas.spec;
-  const body = "M-50-22C-24-30 4-56 44-52C70-50 82-28 82 0C82 30 68 52 42 54C6 58-24 34-50 22Q-58 0-50-22Z";
-  const skin = canvas.down([0, lighten(colour, 0.3)], [0.4, colour], [1, darken(colour, 0.42)]);
+  const body =
+    "M-58-11C-46-24-22-36 8-34C36-32 54-18 66-9L66 10C52 16 34 30 8 32C-24 34-46 22-58 12Q-64 0-58-11Z";
+  const rind = lighten(mix(colour, "#eab394", 0.45), 0.1);
+  const bone = canvas.down([0, "#fffaf0"], [0.6, "#f3e4c8"], [1, "#cfb48c"]);
   const one = canvas.symbol(
-    svg`<path fill="#cbb08a" d="M-44-13L-82-16Q-98-24-100-8-106 8-92 14-84 24-74 14L-44 15Z" transform="translate(1 4)"/><path fill="${canvas.down([0, "#fffaf0"], [1, "#dcc7a4"])}" d="M-44-13L-82-16Q-98-24-100-8-106 8-92 14-84 24-74 14L-44 15Z"/><path fill="${darken(colour, 0.5)}" d="${body}" transform="translate(0 6)"/><path fill="${skin}" d="${body}"/><path fill="#f9e8da" opacity=".9" d="M-54-18Q-44-26-34-24-26 0-36 24-46 24-54 18-60 0-54-18Z"/><path fill="none" stroke="#f9e6da" stroke-width="5" stroke-linecap="round" opacity=".75" d="M-34-16Q0-30 30-44M-34 4Q0-6 50-8M-30 20Q0 22 32 46"/><path fill="none" stroke="${darken(colour, 0.4)}" stroke-width="1.800" stroke-linecap="round" opacity=".55" d="M-26-8Q4-20 40-30M-26 10Q8 6 48 14M-12 22Q14 28 34 38"/><ellipse cx="56" cy="1" rx="27" ry="51" fill="#f6e4d4"/><ellipse cx="57" cy="1" rx="23" ry="46" fill="${red(canvas, darken(colour, 0.06))}"/><path fill="none" stroke="#f9e6da" stroke-width="3.400" opacity=".9" d="M38-24Q56-16 76-26M36 20Q50 24 58 46M58-16V-44M70 12Q76 20 74 30"/><ellipse cx="57" cy="1" rx="13" ry="19" fill="#f5ead2"/><ellipse cx="57.500" cy="1" rx="8" ry="13" fill="#d98f78"/><ellipse cx="56" cy="-2" rx="4" ry="7" fill="#eab8a2"/>`,
+    svg`<path fill="${bone}" stroke="#c9ab80" stroke-width="1.400" d="M-54-9L-70-10C-74-22-92-20-92-8Q-96-2-92 5C-94 18-76 20-71 10L-54 10ZM60-8L74-8C80-17 94-14 92-4 97 2 92 12 82 12Q77 12 74 8L60 9Z"/><path fill="${darken(colour, 0.5)}" d="${body}" transform="translate(0 6)"/><path fill="${canvas.down([0, lighten(rind, 0.4)], [0.45, rind], [1, darken(rind, 0.4)])}" d="${body}"/><path fill="${red(canvas, colour)}" d="M-58-11Q-50-20-40-25-32-10-34 4-36 16-42 22-52 18-58 12-64 0-58-11Z"/><path fill="none" stroke="#fdeee0" stroke-width="4" d="M-40-25Q-31-10-34 4-36 16-42 22"/><path fill="none" stroke="#f6dccc" stroke-width="2.400" stroke-linecap="round" opacity=".9" d="M-56-4Q-46-8-40-6M-55 6Q-46 8-41 10"/><path fill="none" stroke="${darken(rind, 0.25)}" stroke-width="1.600" stroke-linecap="round" opacity=".6" d="M50-16Q56-4 52 12M40-20Q46-8 43 6"/><path fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".45" d="M-18-23Q8-28 34-18"/>`,
   );
-  return svg`${ground(canvas, 106, 156, 86, 16)}<g${canvas.relief(14, 7, 1)}>${stamp(one, 112, 104, 1, canvas.vary("tilt", -10, 0))}</g><g transform="translate(58 164)rotate(-12)"><path stroke="#4f7440" stroke-width="3" stroke-linecap="round" d="M-34 0H34"/><path stroke="#63904c" stroke-width="4" stroke-linecap="round" d="M-26 0l-6-9m12 9l-6-10m13 10l-5-11m13 11l-4-10m12 10l-2-9M-22 0l-6 9m13-9l-6 10m14-10l-5 10m13-10l-4 9m12-9l-2 8"/></g>`;
+  return svg`${ground(canvas, 104, 160, 90, 14)}<g${canvas.moist(22, 9, 0.22)}>${stamp(one, 104, 78, 0.94, canvas.vary("behind", -14, -6))}${stamp(one, 100, 128, 1.02, canvas.vary("tilt", -4, 6), true)}</g>${rosemary(70, 172, -8)}`;
 }

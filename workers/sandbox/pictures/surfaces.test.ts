@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import type { Kind } from "../catalogue/kinds";
+import type { PictureSpec, Shape } from "../catalogue/seed-types";
+import { drawPicture } from "./draw-picture";
+
+const drawn = (shape: Shape, kind: Kind, name = "prova", variant = 1): string => {
+  const spec: PictureSpec = {
+    shape,
+    kind,
+    colour: "#b8544a",
+    accent: "#c9a66a",
+    brand: "",
+    name,
+    pack: "",
+    variant,
+  };
+  return drawPicture(spec, "thumb");
+};
+
+/** How many filters light a surface: each costs some 15 ms of a small picture's development. */
+const lights = (picture: string): number => picture.match(/<fe(Diffuse|Specular)Lighting/g)?.length ?? 0;
+
+describe("surfaces", () => {
+  it("are of their material: raw meat is wet and without grain, bread has a grain and no wet light", () => {
+    for (const kind of ["ribeye", "cheeks", "shank", "cubes", "leg", "shoulder", "tripe"] as const) {
+      expect(drawn("meat", kind), kind).toContain("feSpecularLighting");
+      expect(drawn("meat", kind), kind).not.toContain("feDiffuseLighting");
+    }
+    for (const kind of ["wholemeal", "semolina", "baguette"] as const) {
+      expect(drawn("loaf", kind), kind).toContain("feDiffuseLighting");
+      expect(drawn("loaf", kind), kind).not.toContain("feSpecularLighting");
+    }
+  });
+
+  it("are one or two in a picture", () => {
+    const goods = [
+      ["meat", "bone-steaks"],
+      ["meat", "speck"],
+      ["fillet", "flat"],
+      ["loaf", "semolina"],
+      ["fresh-cheese", "brie"],
+      ["wedge", "half"],
+    ] as const;
+    for (const [shape, kind] of goods) expect(lights(drawn(shape, kind)), kind).toBeLessThanOrEqual(2);
+  });
+});
