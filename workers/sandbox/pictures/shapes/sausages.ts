@@ -24,18 +24,18 @@ function coil(canvas: Canvas): string {
   return svg`${ground(canvas, 104, 172, 80, 12)}<g${canvas.relief(7, 6, 0.9)}><g fill="none" stroke-linecap="round"><path stroke="${darken(colour, 0.5)}" stroke-width="18" d="${spiral}"/><path stroke="${darken(colour, 0.06)}" stroke-width="14" d="${spiral}"/><path stroke="${lighten(colour, 0.28)}" stroke-width="7" opacity=".8" d="${spiral}" transform="translate(-1.500-2)"/><path stroke="${fat}" stroke-width="3" stroke-dasharray="1 7 3 9" opacity=".8" d="${spiral}"/><path stroke="#fff" stroke-width="2" stroke-dasharray="22 30" opacity=".6" d="${spiral}" transform="translate(-3-4)"/></g></g>${leaf(36, 168, 34, -20, "#6a8f4c", "#3c5f2c")}`;
 }
 
-/** Mortadella: broad pink slices with cubes of fat, in front of the cut cylinder. */
+/** Mortadella: the cut cylinder, small cubes of fat in its pink, and wide slices folded before it. */
 function mortadella(canvas: Canvas): string {
   const { colour, accent, name } = canvas.spec;
   const nuts = /pistacchi/i.test(name);
-  const cubes = "M-14-10h.1M4-16h.1M14-2h.1M-4 2h.1M8 12h.1M-14 10h.1M-22 0h.1M-2-24h.1M0 22h.1";
-  const specks = nuts
-    ? svg`<path stroke="#5f7a22" stroke-width="5.500" stroke-linecap="round" d="M-8-17l2 1M18 8l1 2M-10 18l2-1M10-9l2 1M-20-8l1 2M2 6l2 1M20-8l-1 2M-3-8l2 1M14 18l2-1"/><path stroke="#9ab54a" stroke-width="2.200" stroke-linecap="round" d="M-9-18h.1M17 7h.1M-11 17h.1M9-10h.1M-21-9h.1M1 5h.1M-4-9h.1M13 17h.1"/>`
-    : svg`<path stroke="#3a2a24" stroke-width="3" stroke-linecap="round" d="M-8-16h.1M18 8h.1M-10 18h.1M10-8h.1"/>`;
-  const face = (r: number) =>
-    svg`<circle r="${r}" fill="${darken(colour, 0.3)}"/><circle r="${r - 1.6}" fill="${canvas.radial(0.4, 0.35, 0.7, [0, lighten(colour, 0.3)], [1, colour])}"/><path stroke="#fff6ee" stroke-width="${nuts ? 5 : 6.5}" stroke-linecap="square" d="${cubes}"/>${specks}`;
-  const slice = canvas.symbol(svg`<circle cx="2" cy="3" r="30" fill="#000" opacity=".18"/>${face(30)}`);
-  return svg`${ground(canvas, 102, 174, 84, 11)}<g${canvas.relief(13, 10, 0.5)}><path fill="${canvas.down([0, lighten(accent, 0.2)], [0.4, colour], [1, darken(colour, 0.45)])}" d="M70 34H166Q190 38 190 82T166 130H70Z"/><path fill="none" stroke="${darken(colour, 0.3)}" stroke-width="2" opacity=".7" d="M110 34q14 48 0 96M146 34q14 48 0 96"/><g transform="translate(70 82)scale(1.6)">${face(30)}</g>${stamp(slice, 62, 146, 0.96, 8)}${stamp(slice, 102, 152, 1, canvas.vary("m", 30, 70))}${stamp(slice, 146, 148, 0.96, 120)}</g>`;
+  const cubes = (salt: string, count: number, wide: number, high: number) =>
+    svg`<path stroke="#fff6ee" stroke-width="3" stroke-linecap="square" d="${fatIn(canvas, salt, count, [wide, high])}"/>${nuts ? svg`<path stroke="#6f8a2e" stroke-width="3.400" stroke-linecap="round" d="${fatIn(canvas, `${salt}n`, count * 0.7, [wide, high])}"/>` : svg`<path stroke="#3a2a24" stroke-width="2.200" stroke-linecap="round" d="${fatIn(canvas, `${salt}p`, count * 0.3, [wide, high])}"/>`}`;
+  const pink = canvas.radial(0.4, 0.35, 0.7, [0, lighten(colour, 0.3)], [1, colour]);
+  const fold = "M-46 8C-50-18-26-34 2-33C30-33 50-18 46 8Q34 20 18 12T-10 14-46 8Z";
+  const slice = canvas.symbol(
+    svg`<ellipse cx="3" cy="6" rx="45" ry="16" fill="#4a1a14" opacity=".25"/><path fill="${darken(colour, 0.34)}" d="M-47 8Q-30 30-6 28 24 30 47 8Z"/><path fill="${lighten(colour, 0.12)}" d="M-46 8Q-28 26-6 24 24 26 46 8Z"/><path fill="${darken(colour, 0.3)}" d="${fold}"/><path fill="${pink}" d="${fold}" transform="translate(0 1)scale(.97)"/><g transform="translate(0-11)">${cubes("f", 15, 40, 19)}</g><path fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round" opacity=".4" d="M-32-14Q-18-28 6-28"/>`,
+  );
+  return svg`${ground(canvas, 102, 174, 84, 11)}<path fill="${canvas.down([0, lighten(accent, 0.2)], [0.4, colour], [1, darken(colour, 0.45)])}" d="M62 22H160Q190 28 190 72T160 122H62Z"/><path fill="none" stroke="#f4e6d6" stroke-width="2.400" opacity=".9" d="M108 22q14 50 0 100M146 22q14 50 0 100M66 72H190"/><ellipse cx="62" cy="72" rx="46" ry="50" fill="${darken(colour, 0.35)}"/><ellipse cx="62" cy="72" rx="43.500" ry="47.500" fill="${pink}"/><g transform="translate(62 72)">${cubes("w", 30, 42, 46)}</g>${stamp(slice, 60, 146, 1, -8)}${stamp(slice, 144, 148, 1, canvas.vary("m", 4, 12), true)}${stamp(slice, 100, 164, 1.06, -2)}`;
 }
 
 /** Sausages in links: raw ones coarse in their gut, frankfurters smooth and long. */
