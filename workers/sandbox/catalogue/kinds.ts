@@ -181,7 +181,7 @@ export const kinds = {
     "flat",
     "sole",
   ],
-  fillet: ["long", "skin", "flat", "steak", "round", "loin", "tail", "chunk"],
+  fillet: ["long", "skin", "flat", "cod", "steak", "round", "loin", "tail", "chunk"],
   cephalopod: ["squid", "cuttlefish", "octopus", "small-octopus"],
   prawns: ["prawn", "scampi"],
   meat: [

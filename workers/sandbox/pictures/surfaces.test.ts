@@ -32,6 +32,19 @@ describe("surfaces", () => {
     }
   });
 
+  it("tell plaice from cod: orange spots on the one, silver-grey skin on the other, flakes on both", () => {
+    const [plaice, cod] = [drawn("fillet", "flat"), drawn("fillet", "cod")];
+    expect(plaice).toContain("#ee7f26");
+    expect(cod).toContain("#69757d");
+    expect(cod).not.toContain("#ee7f26");
+  });
+
+  it("of two specks of one good differ in how they lie: the whole slab or slices alone", () => {
+    const ways = [0, 1, 2, 3].map((variant) => drawn("meat", "speck", "speck", variant));
+    const slabs = ways.map((picture) => picture.includes("M14 68Q16 60"));
+    expect(slabs).toEqual([true, true, false, false]);
+  });
+
   it("are one or two in a picture", () => {
     const goods = [
       ["meat", "bone-steaks"],

@@ -125,7 +125,7 @@ function oneFish(canvas: Canvas, kind: Kind): string {
 /** Fish that are laid out whole, one large or several, by how large they are. */
 function laidOut(canvas: Canvas, kind: Kind): string {
   const one = canvas.symbol(oneFish(canvas, kind));
-  const rough = canvas.relief(5, 3, kind === "bream" || kind === "bass" ? 0.75 : 0.55);
+  const wet = canvas.moist(16, 6, 0.22);
   const garnish = lemonSlice(canvas, 156, 166) + parsley(42, 168, -16);
   const tilt = (salt: string, from: number, to: number) => canvas.vary(salt, from, to);
   const count =
@@ -143,7 +143,7 @@ function laidOut(canvas: Canvas, kind: Kind): string {
             [94, 108, 0.84, tilt("c", -6, 4)],
             [102, 142, 0.88, tilt("a", -2, 8)],
           ];
-  return svg`${ground(canvas, 104, 164, 88, 13)}<g${rough}>${places.map(([x, y, size, turn]) => stamp(one, x, y, size, turn)).join("")}</g>${garnish}`;
+  return svg`${ground(canvas, 104, 164, 88, 13)}<g${wet}>${places.map(([x, y, size, turn]) => stamp(one, x - 1, y, size * 0.93, turn)).join("")}</g>${garnish}`;
 }
 
 /** Sardines: several, slim and alike. */
@@ -164,12 +164,12 @@ function sardines(canvas: Canvas): string {
       one,
       100 + canvas.vary(`x${i}`, -6, 6),
       y,
-      0.98,
+      0.92,
       canvas.vary(`t${i}`, -12, 4),
       i === 2 && canvas.chance("back"),
     ),
   );
-  return svg`${ground(canvas, 102, 166, 86, 12)}<g${canvas.relief(5, 3, 0.5)}>${school.join("")}</g>${lemonSlice(canvas, 158, 170)}${parsley(46, 172, -16)}`;
+  return svg`${ground(canvas, 102, 166, 86, 12)}<g${canvas.moist(16, 6, 0.22)}>${school.join("")}</g>${lemonSlice(canvas, 158, 170)}${parsley(46, 172, -16)}`;
 }
 
 /** Scabbard fish: one silver band wound in a loop, with a long jaw and no tail fin to speak of. */
@@ -184,7 +184,7 @@ function ribbonFish(canvas: Canvas): string {
     [0.75, lighten(colour, 0.7)],
     [1, darken(colour, 0.3)],
   );
-  return svg`${ground(canvas, 104, 164, 86, 12)}<g${canvas.relief(5, 3, 0.4)}><g transform="rotate(${canvas.vary("tilt", -5, 5)} 100 100)"><path fill="${darken(colour, 0.5)}" d="${body}" transform="translate(1 4)"/><path fill="${silver}" d="${body}"/><path fill="none" stroke="${darken(colour, 0.45)}" stroke-width="1.600" stroke-linecap="round" opacity=".7" d="M54 70C92 48 138 50 156 62C178 80 160 96 132 102C92 106 46 104 32 126C26 142 60 156 96 157C128 158 150 154 176 148"/><path fill="${darken(colour, 0.25)}" opacity=".7" d="M56 50C92 34 136 34 158 44C136 39 96 40 58 57Z"/><path fill="none" stroke="#fff" stroke-width="3.400" stroke-linecap="round" opacity=".8" d="M74 55Q110 44 144 54M52 109Q84 100 118 104M60 154Q90 158 120 157"/><path fill="${darken(colour, 0.12)}" d="M56 50C38 54 22 62 6 72L20 76 10 82Q34 86 50 80Q60 66 56 50Z"/><path fill="none" stroke="#3b454c" stroke-width="1.600" stroke-linecap="round" d="M8 73L30 75M50 56Q58 66 48 79"/><circle cx="40" cy="64" r="4.600" fill="#e9e2c8"/><circle cx="40" cy="64" r="2.800" fill="#14202a"/></g></g>${lemonSlice(canvas, 166, 172)}${parsley(40, 176, -16)}`;
+  return svg`${ground(canvas, 104, 164, 86, 12)}<g${canvas.moist(16, 6, 0.22)}><g transform="rotate(${canvas.vary("tilt", -5, 5)} 100 100)"><path fill="${darken(colour, 0.5)}" d="${body}" transform="translate(1 4)"/><path fill="${silver}" d="${body}"/><path fill="none" stroke="${darken(colour, 0.45)}" stroke-width="1.600" stroke-linecap="round" opacity=".7" d="M54 70C92 48 138 50 156 62C178 80 160 96 132 102C92 106 46 104 32 126C26 142 60 156 96 157C128 158 150 154 176 148"/><path fill="${darken(colour, 0.25)}" opacity=".7" d="M56 50C92 34 136 34 158 44C136 39 96 40 58 57Z"/><path fill="none" stroke="#fff" stroke-width="3.400" stroke-linecap="round" opacity=".8" d="M74 55Q110 44 144 54M52 109Q84 100 118 104M60 154Q90 158 120 157"/><path fill="${darken(colour, 0.12)}" d="M56 50C38 54 22 62 6 72L20 76 10 82Q34 86 50 80Q60 66 56 50Z"/><path fill="none" stroke="#3b454c" stroke-width="1.600" stroke-linecap="round" d="M8 73L30 75M50 56Q58 66 48 79"/><circle cx="40" cy="64" r="4.600" fill="#e9e2c8"/><circle cx="40" cy="64" r="2.800" fill="#14202a"/></g></g>${lemonSlice(canvas, 166, 172)}${parsley(40, 176, -16)}`;
 }
 
 /** Anchovies: many, blue on the back, no longer than a finger, laid like rays. */
@@ -207,7 +207,7 @@ function anchovies(canvas: Canvas): string {
     [140, [78, 132]],
     [156, [58, 112]],
   ];
-  return svg`${ground(canvas, 102, 162, 88, 13)}<g${canvas.relief(5, 3, 0.5)}>${rows.flatMap(([y, xs]) => xs.map((x) => stamp(one, x, y + canvas.vary(`y${x}${y}`, -3, 3), canvas.vary(`s${x}${y}`, 0.98, 1.12), canvas.vary(`t${x}${y}`, -24, 16), canvas.chance(`f${x}${y}`, 0.25)))).join("")}</g>${lemonSlice(canvas, 158, 162)}`;
+  return svg`${ground(canvas, 102, 162, 88, 13)}<g${canvas.moist(16, 6, 0.22)}>${rows.flatMap(([y, xs]) => xs.map((x) => stamp(one, 100 + (x - 104) * 0.88, y + canvas.vary(`y${x}${y}`, -3, 3), canvas.vary(`s${x}${y}`, 0.92, 1.06), canvas.vary(`t${x}${y}`, -24, 16), canvas.chance(`f${x}${y}`, 0.25)))).join("")}</g>${lemonSlice(canvas, 158, 162)}`;
 }
 
 /** Flat fish from above, both eyes on one side: turbot round, sole long; fins all about them. */
