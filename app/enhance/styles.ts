@@ -15,13 +15,13 @@ const loaded = (link: HTMLLinkElement): unknown =>
     setTimeout(resolve, patience);
   });
 
-let laid: HTMLLinkElement[] | undefined;
+let ownSheets: HTMLLinkElement[] | undefined;
 
 /** Resolves once dialogs, messages and suggestions have their styles, and `root` those that it links itself. */
 export const styled = (root?: Element): Promise<unknown> =>
   Promise.all(
     [
-      ...(laid ??= [overlays, messages].map((href) => addLink("stylesheet", href))),
+      ...(ownSheets ??= [overlays, messages].map((href) => addLink("stylesheet", href))),
       ...(root?.querySelectorAll("link") ?? []),
     ].map(loaded),
   );

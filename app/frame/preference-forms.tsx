@@ -1,13 +1,17 @@
 import { Fragment } from "react";
 import { useT } from "~/i18n/use-t";
 import { backField } from "~/lib/path";
+import { locales } from "~/model/locale";
 import { pressed } from "~/lib/pressed";
 import * as paths from "~/page/paths";
 import { useHere, useShopInfo } from "~/page/shop-info";
 
 const languages = { it: "frame.footer.italian", en: "frame.footer.english" } as const;
 
-/** Language, of which the present one is no button, and lite mode. A plain form: the whole document is loaded again, with other texts, with or without script. */
+/**
+ * The languages, each a button but the one that is shown, and lite mode. A plain form: the whole document is loaded again, with other texts, with or
+ * without script.
+ */
 export function PreferenceForms({ lite }: { lite: boolean }) {
   const t = useT();
   const { locale } = useShopInfo();
@@ -15,7 +19,7 @@ export function PreferenceForms({ lite }: { lite: boolean }) {
     <form method="post" action={paths.preferences}>
       <input type="hidden" name={backField} value={useHere()} />
       <p className="flex items-center gap-4">
-        {(["it", "en"] as const).map((lng) => (
+        {locales.map((lng) => (
           <Fragment key={lng}>
             {lng === locale ? (
               <strong lang={lng} aria-current="true">

@@ -18,8 +18,7 @@ export function usualPayment(
   const payable = payableTypes(types);
   const type = payable.length === 1 ? payable[0] : payable.find(({ id }) => id === last?.payment.id);
   if (!type || type.needs === "billing") return undefined;
-  const [saved, ...others] = type.saved.filter((card) => !hasExpired(card, now));
-  return others.length > 0 ? undefined : { type, ...(saved && { saved }) };
+  return withItsCard(type, now);
 }
 
 /** The choice that stands ready where one chooses how to pay: that of the last order, where it is offered and leaves no card to choose. */
@@ -29,6 +28,12 @@ export function usualChoice(
   now: Pick<RomeNow, "date">,
 ): string | undefined {
   const type = payableTypes(types).find(({ id }) => id === last?.payment.id);
-  const [saved, ...others] = type?.saved.filter((card) => !hasExpired(card, now)) ?? [];
-  return type && others.length === 0 ? choiceValue(type.id, saved) : undefined;
+  const payment = type && withItsCard(type, now);
+  return payment && choiceValue(payment.type.id, payment.saved);
+}
+
+/** A payment method with its only card that still holds, if it has one; undefined where one has to be chosen among several. */
+function withItsCard(type: PaymentType, now: Pick<RomeNow, "date">): UsualPayment | undefined {
+  const [saved, ...others] = type.saved.filter((card) => !hasExpired(card, now));
+  return others.length > 0 ? undefined : { type, ...(saved && { saved }) };
 }

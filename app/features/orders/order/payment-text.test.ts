@@ -55,11 +55,9 @@ it("the way to pay and how that stands are one line, and what is paid at the doo
     paymentLine(named("mealTicket", "Buoni pasto"), t),
     paymentLine({ ...named("card", "Visa"), transaction: "authorised" }, t),
   ]).toEqual([
-    ...[
-      "Alla consegna",
-      "Pagamento al ritiro",
-      "Buoni pasto · Da pagare alla consegna",
-      "Visa · Autorizzato",
-    ],
+    "Alla consegna",
+    "Pagamento al ritiro",
+    "Buoni pasto · Da pagare alla consegna",
+    "Visa · Autorizzato",
   ]);
 });
