@@ -1,6 +1,6 @@
 import { boxOf, drawRows, small } from "./boxes";
 import { expect, test } from "./fixtures";
-import { goods, plain } from "./goods";
+import { good, goods, plain } from "./goods";
 
 const chains = ["loggia", "quantobasta", "terrecomuni"];
 const screens = [small, { width: 768, height: 1024 }, { width: 1280, height: 900 }];
@@ -49,23 +49,30 @@ for (const tenant of chains)
 
 test("a card shows what one should beware of, how few are left, and how many one has to take", async ({
   page,
-  sandbox: _,
+  sandbox,
   shop,
 }) => {
+  const last = await good(sandbox, ({ available }) => available >= 2 && available <= 5);
+  const several = await good(
+    sandbox,
+    ({ productInfos, available }) => Number(productInfos.MINACQ ?? 1) > 1 && available > 5,
+  );
   await page.goto(`${shop()}/allergeni`);
   const main = page.getByRole("main");
   await main.getByRole("checkbox", { name: "Latte e lattosio" }).check();
   await main.getByRole("button", { name: "Salva la scelta" }).click();
   for (const screen of screens) {
     await page.setViewportSize(screen);
-    await page.goto(`${shop()}/search?query=latte`);
-    const warning = main
-      .locator(".card-product")
-      .getByText(/^Contiene latte/)
-      .first();
-    const { width, height } = await boxOf(warning);
-    expect(width, `at ${screen.width}`).toBeGreaterThan(80);
-    expect(height, `at ${screen.width}`).toBeGreaterThan(14);
+    for (const [words, said] of [
+      ["latte", /^Contiene latte/],
+      [last.name, /^Ultimi \d pezzi$/],
+      [several.name, /^(Si vende a|Almeno) .*: \d+,\d\d\s€$/],
+    ] as const) {
+      await page.goto(`${shop()}/search?query=${encodeURIComponent(words)}`);
+      const { width, height } = await boxOf(main.locator(".card-product").getByText(said).first());
+      expect(width, `${words} at ${screen.width}`).toBeGreaterThan(80);
+      expect(height, `${words} at ${screen.width}`).toBeGreaterThan(14);
+    }
   }
 });
 

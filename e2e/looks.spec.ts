@@ -111,7 +111,7 @@ const foreign = (page: Page) =>
     return [...edges.map(begins), ...triangles.map(begins), ...selects.map(begins)];
   });
 
-/** The ground that a page is painted on, as "rgb(...)", and what its fields and scroll bars are drawn for. */
+/** Whether the ground that a page is painted on is dark, and what its fields and scroll bars are drawn for. */
 const groundOf = (page: Page) =>
   page.evaluate(() => {
     const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);

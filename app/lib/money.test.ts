@@ -75,10 +75,13 @@ describe("texts", () => {
     expect(plain(formatPrice({ now: 790, per: "kg" }, "it"))).toBe("7,90 €/kg");
   });
 
-  test("a range of one amount is that amount", () => {
+  test("a short range says the euro once in Italian, and a range of one amount is that amount", () => {
     expect(plain(formatShortRange(370, 407, "it"))).toBe("3,70–4,07 €");
     expect(plain(formatShortRange(370, 407, "en"))).toBe("€3.70–€4.07");
     expect(plain(formatShortRange(370, 370, "it"))).toBe("3,70 €");
+  });
+
+  test("a range of one amount is that amount", () => {
     expect(plain(formatCentsRange(1000, 1120, "it"))).toBe("10,00 € – 11,20 €");
     expect(plain(formatCentsRange(1120, 1000, "it"))).toBe("10,00 € – 11,20 €");
     expect(plain(formatCentsRange(1000, 1000, "it"))).toBe("10,00 €");

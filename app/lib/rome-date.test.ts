@@ -11,6 +11,7 @@ import {
   isIsoDate,
   romeMoment,
   romeMomentOf,
+  shortDay,
   slotLabel,
   toDisplayDate,
 } from "./rome-date";
@@ -85,6 +86,8 @@ describe("words", () => {
     expect(formatDay("2026-11-27", "it", "long")).toBe("venerdì 27 novembre 2026");
     expect(formatDay("2026-11-27", "en", "short")).toBe("Fri 27 November");
     expect(formatDay("2026-11-27", "en", "long")).toBe("Friday 27 November 2026");
+    expect(shortDay("2026-11-27", "it")).toBe("ven 27 nov");
+    expect(shortDay("2026-11-27", "en")).toBe("Fri 27 Nov");
     expect(dayParts("2026-12-01", "it", "short")).toEqual({
       weekday: "mar",
       day: "1",

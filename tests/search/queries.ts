@@ -363,7 +363,7 @@ export const queries: [query: string, expected: RegExp][] = [
   ["toilet paper", /^carta igienica/],
 ];
 
-/** What an Italian writes rightly, and what is no misspelling of it where a chain has it not. */
+/** Words that are written rightly, each with goods that are called almost so and must not be shown for it, sold or not. */
 export const notMeant: [query: string, other: RegExp][] = [
   ["cerotti", /^carot/],
   ["cerotti trasparenti", /^(carot|trasparent)/],

@@ -8,7 +8,7 @@ const toasts = (count: number): Toast[] =>
   Array.from({ length: count }, (_, n) => ({ kind: "ok", text: `Avviso ${n}` }));
 
 describe("withToasts", () => {
-  // spec §2.2: toasts: bottom-centre, 3 s, at most five; under the focus they stay <- app/ui/message/toast-list.tsx, app/ui/message/toast-queue.ts, app/styles/overlays.css
+  // spec §2.2: toasts: bottom-centre, 3 s, at most five; under the focus they stay <- app/ui/message/toast-list.tsx, app/ui/message/toast-queue.ts, app/styles/messages.css
   // spec §9: toast 3000 ms, five at most <- app/ui/message/toast-queue.ts
   it("keeps the five newest (§9)", () => {
     expect(withToasts([], toasts(8)).map(({ text }) => text)).toEqual(

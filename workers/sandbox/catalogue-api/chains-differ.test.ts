@@ -166,7 +166,7 @@ describe("chains differ as real ones do", () => {
     expect(await keys("terrecomuni", true)).toEqual(new Set(["list paid"]));
   });
 
-  it("the price by the unit is what a shopper finds who divides the price that is paid by what the pack holds", async () => {
+  it("the price by the unit is the price that is paid, divided by what the pack holds", async () => {
     for (const tenant of chains)
       for (const promo of [true, false]) {
         const sums = (await listed(tenant, `&promo=${promo}`)).flatMap((one) => {

@@ -46,7 +46,7 @@ it("T1: any cart's rows, as they are read, add up to the total, whatever the bac
 });
 
 // spec again: T1: every sum adds up: goods, bags, adjustments, codes, delivery and total; ranges of weighed goods
-it("T1: the lines add up to the goods, and their ranges to the total's range", () => {
+it("T1: the lines add up to the goods, and what they cost at the most to the most of the total", () => {
   const line = fc.record({ total: fc.integer({ min: 1, max: 9_999 }), weighed: fc.boolean() });
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 12 }), fc.nat(900), (lines, fee) => {
