@@ -83,7 +83,7 @@ export function startToasts(): void {
   document.addEventListener("focusin", ({ target }) => {
     if (target instanceof HTMLElement && !target.closest(".toasts")) focusBefore = target;
   });
-  // a style hides each message when its time is over
+  // the style sheet hides each message when its time is over; here it is closed, too
   document.addEventListener("animationend", ({ target, animationName }) => {
     if (target instanceof HTMLDetailsElement && animationName === "toast-out") target.open = false;
   });

@@ -102,7 +102,7 @@ export function formatDay(date: IsoDate, locale: Locale, form: "short" | "long")
   return form === "long" ? `${weekday} ${day} ${month} ${year}` : `${weekday} ${day} ${month}`;
 }
 
-/** The same with the month in three letters, where there is little room: "ven 27 nov". */
+/** A day with its month in three letters, where there is little room: "ven 27 nov". */
 export function shortDay(date: IsoDate, locale: Locale): string {
   const { weekday, day, month } = dayParts(date, locale, "short");
   return `${weekday} ${day} ${month.slice(0, 3)}`;

@@ -62,7 +62,7 @@ export function searchAsker(
     if (literal || meant.length >= few || (kept.length > 0 && isMore)) return { asked, first };
     const everywhere = firstWindow.categoryId === undefined;
     const other = await otherQuestion(shop, typed, first, { areFound: kept.length > 0, everywhere });
-    // nor is offered what was not believed
+    // what the backend suggests was not taken for what is meant: it is not offered either
     if (!other) return { asked, first: { ...first, didYouMean: undefined } };
     if (!mayAskAgain(kept.length === 0)) return { asked, first };
     // what was found already is shown where this question fails

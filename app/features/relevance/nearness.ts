@@ -59,7 +59,7 @@ const stemsOf = (text: string): string[] => tellingWords(text).map(stem);
 export type Asked = {
   words: readonly string[];
   stems: readonly string[];
-  /** the stems of its synonym, of several words; none where it has no such one */
+  /** the stems of the synonym that the query has; none where it has none, or one of a single word */
   called: readonly string[];
   text: string;
   hasDigits: boolean;

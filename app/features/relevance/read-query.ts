@@ -49,7 +49,7 @@ export function thingAlone(typed: string, knowledge: Knowledge): string | undefi
     thing === words[0] && thing !== undefined && isOfChain(vocabulary, thing) && !called?.areSeveral;
   if (called && !isOwnName && (called.place === 0 || thing === undefined)) return called.said.join(" ");
   if (thing === undefined) return undefined;
-  // "biscotto integrale" is sought as it stands in the shop, "detersivo a mano" is no "detersivo mani"
+  // known words in another form are only mended where the thing is one ("biscotto integrale"): of "detersivo a mano" the thing is asked, not "detersivo mani"
   const isOther = words.some(
     (word, place) =>
       isSure(word) && !vocabulary.words.has(word) && (place === 0 || !isKnown(vocabulary, word)),
@@ -65,7 +65,7 @@ export function calledWhole(typed: string, synonyms: Readonly<Record<string, str
   return readSynonyms(synonyms).byStems.get(asked) ?? readSynonyms(commonSynonyms).byStems.get(asked);
 }
 
-/** The words, those of a word that was written as two put together: "salva slip". */
+/** The words, with two put together that are one word of the vocabulary: "salva slip". */
 function joined(words: readonly string[], vocabulary: Vocabulary): string[] {
   const together: string[] = [];
   for (const word of words) {
@@ -105,7 +105,7 @@ function usualWords(words: readonly string[], knowledge: Knowledge): readonly st
 function usual(word: string, isLast: boolean, { vocabulary, areFound }: Knowledge): string {
   const alike = vocabulary.words.has(word) ? undefined : vocabulary.bySound.get(soundOf(word));
   const form = alike ?? vocabulary.byStem.get(stem(word));
-  // what is white is "bianca" or "bianco" as the thing is
+  // an adjective has the gender of its thing: "pizza bianca" is not searched as "pizza bianco"
   if (form) return isQuality(word) && !isOfChain(vocabulary, form) ? word : form;
   if (areFound || (isLast && someWordBegins(vocabulary, word))) return word;
   return nearest(vocabulary, word) ?? word;

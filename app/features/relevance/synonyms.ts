@@ -140,7 +140,7 @@ export const commonSynonyms: Readonly<Record<string, string>> = {
   batterie: "pile",
   lampadina: "lampadine",
   yoghurt: "yogurt",
-  // by the brand
+  // more brands
   lavazza: "caffè",
   kimbo: "caffè",
   illy: "caffè",
@@ -228,7 +228,7 @@ export const commonSynonyms: Readonly<Record<string, string>> = {
   mellin: "omogeneizzati",
   gillette: "rasoi",
   colgate: "dentifricio",
-  // in Rome
+  // more words of regions and kitchens
   pappa: "omogeneizzati",
   "pappa bambini": "omogeneizzati",
   "cibo bambini": "omogeneizzati",

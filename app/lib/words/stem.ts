@@ -1,5 +1,8 @@
-/** Forms that look like those of another thing, with a stem of their own: cloths are no cream, wheat is no cheese, an octopus no pulp. */
-const others = new Map([
+/**
+ * Forms that look like those of another thing, with a stem of their own: cloths ("panni") are no cream ("panna"), wheat ("grano") is no cheese
+ * ("grana"), an octopus no pulp, cocoa no persimmons ("cachi").
+ */
+const ownStems = new Map([
   ["panno", "panno"],
   ["panni", "panno"],
   ["grano", "grano"],
@@ -14,8 +17,8 @@ const others = new Map([
  * with digits, and those of up to three letters, are their own stem. Takes a folded word.
  */
 export function stem(word: string): string {
-  const other = others.get(word);
-  if (other !== undefined) return other;
+  const own = ownStems.get(word);
+  if (own !== undefined) return own;
   if (word.length < 4 || /\d/.test(word)) return word;
   const [, ending = ""] = /([aeiou]{1,2})$/.exec(word) ?? [];
   let cut = word.slice(0, word.length - ending.length);

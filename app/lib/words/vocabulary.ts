@@ -11,7 +11,10 @@ type KnownWord = { written: string; count: number };
 
 type Sound = { sound: string; letters: number; word: string };
 
-/** The words of a chain's departments, brands and goods, by their folded form, with what finds them. It never changes: a larger one is another. */
+/**
+ * The words that Italians shop with and those of a chain's departments, brands and goods, by their folded form, with what finds them. It never
+ * changes: a larger one is another.
+ */
 export type Vocabulary = {
   readonly words: ReadonlyMap<string, KnownWord>;
   /** the most used word of each stem */
@@ -30,7 +33,7 @@ const longestWord = 30;
 const mostCount = 999;
 /** how much the first word of a name counts, which is the thing in Italian */
 const countOfHead = 10;
-/** how much the form of a word counts that Italian shops write: less than a good that is called otherwise, more than some that mention it so */
+/** how much a staple counts among the forms of its word: less than a form that one good is called by, more than one that a few goods mention */
 const worthOfStaple = 5;
 /** letters by whose likes words are looked up that are still being typed */
 const beginLength = 3;
@@ -70,10 +73,11 @@ function vocabularyOf(counted: Iterable<readonly [folded: string, known: KnownWo
   return { words, byStem, bySound, byLength, byBegin };
 }
 
+/** Not even the words that Italians shop with: for tests. */
 export const noWords: Vocabulary = vocabularyOf([]);
 
 let staplesRead: Vocabulary | undefined;
-/** What is known of a chain's words before any of them: those that Italians shop with. */
+/** What is known before anything is learnt of a chain: the words that Italians shop with. */
 export const stapleVocabulary = (): Vocabulary =>
   (staplesRead ??= vocabularyOf(
     wordsOf(`${staples} ${qualities}`).map((written) => [foldWords(written), { written, count: 0 }]),

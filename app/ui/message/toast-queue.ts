@@ -7,7 +7,7 @@ export type ShownToast = Toast & { key: number };
 /** §9: at most five messages in the queue. */
 export const toastLimit = 5;
 
-/** Warnings and errors: they stay longer, and come before the confirmations of the same page, which who goes on at once may miss. */
+/** Warnings and errors: they stay longer, and come before the confirmations of the same page, since who leaves it soon misses what comes last. */
 export const isUrgent = ({ kind }: Toast) => kind === "warn" || kind === "error";
 
 /**

@@ -6,7 +6,7 @@ import { VisuallyHidden } from "../visually-hidden";
 export type Tab = {
   href: Path;
   label: string;
-  /** what is read out with it alone: the month of a day */
+  /** the month of a day: read out after the label, and not shown */
   month?: string;
   /** second line: "4 fasce libere"; on a phone it is read out alone */
   note?: string;

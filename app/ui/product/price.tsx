@@ -11,8 +11,9 @@ export type PriceProps = {
   unit?: string;
   /** "3,29 €", only during a promo */
   standard?: string;
-  /** "Prezzo più basso in 30 giorni: 3,29 €", during a promo; in fewer words on a card, with all of them in its title */
+  /** "Prezzo più basso in 30 giorni: 3,29 €", during a promo; on a card in fewer words */
   lowest?: string;
+  /** all words of `lowest` where it has fewer */
   lowestTitle?: string;
   /** "-55 %, fino al 13 ottobre" */
   saving?: string;

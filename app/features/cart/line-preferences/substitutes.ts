@@ -46,7 +46,7 @@ export function nearestSubstitutes(
   return firstOfEach(named);
 }
 
-/** Each name once. */
+/** The first of each name, as many as are offered. */
 const firstOfEach = (all: { name: string }[]) =>
   all.filter(({ name }, at) => all.findIndex((one) => one.name === name) === at).slice(0, most);
 

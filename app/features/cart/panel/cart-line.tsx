@@ -65,7 +65,7 @@ export function CartLine({ line }: { line: CartLineView }) {
   );
 }
 
-/** What the line costs; of weighed goods, at the most; what is saved and taken off. */
+/** What the line costs and, of weighed goods, what it costs at the most; what is saved and taken off. */
 function LineTotal({ line }: { line: CartLineView }) {
   const t = useT();
   return (

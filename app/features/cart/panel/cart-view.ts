@@ -51,7 +51,7 @@ function groupsOf({ sectors = [] }: Cart, lines: CartLineView[]) {
   return [...named, { name: undefined, lines: rest }].filter((group) => group.lines.length > 0);
 }
 
-/** "8 prodotti nel carrello", with the pieces where they are not as many. */
+/** "8 prodotti, 12 pezzi": the pieces where they are not as many as the products. */
 function countOf({ t }: ViewShop, cart: Cart): string {
   const lines = cart.items.length + cart.unreadable.length;
   const pieces = piecesOf(cart);

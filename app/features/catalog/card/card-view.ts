@@ -51,7 +51,7 @@ export function cardView(product: Product, shop: AllergenShop): CardView {
   const { t, locale } = shop;
   const price = cardPriceView(product, t, locale);
   const badges = badgesOf(product, t);
-  // a pale word over a pack is neither read nor lets the pack be read
+  // a badge without a colour of its own is hard to read over a picture, and hides it
   const over = badges.find(({ kind }) => kind !== "plain");
   const labels = [
     ...badges.filter((badge) => badge !== over),
@@ -83,7 +83,7 @@ export function cardView(product: Product, shop: AllergenShop): CardView {
   };
 }
 
-/** What a product is known by: a promotion, that it is new, that the chain puts it forward. */
+/** All badges of a product, the most important first: its promotion, that it is new, that the chain features it. */
 export function badgesOf({ promo, isNew, highlight }: Product, t: Translate): BadgeView[] {
   const badges: BadgeView[] = [];
   if (promo) badges.push({ kind: "promo", text: badgeText(promo) ?? t("catalog.badge.promo") });

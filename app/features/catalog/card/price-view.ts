@@ -68,14 +68,14 @@ function savingText(promo: Promo, t: Translate, locale: Locale): string {
 }
 
 /** "-55 %", or undefined. */
-export function percentText(promo: Promo): string | undefined {
+function percentText(promo: Promo): string | undefined {
   const percent = Math.round(promo.percent ?? 0);
   return percent > 0 ? `-${percent}\u00a0%` : undefined;
 }
 
 /**
- * The same in few words, on a card: its badge says how much is saved, so that "fino al 13 ott" does, and "Min. 30 gg: 3,29 €", with all words in its
- * title. Where the promo's own words are too long for the badge, they stand here.
+ * A price in few words, for a card. Its badge says how much is saved, so only the last day is left to say: "fino al 13 ott". The lowest price is
+ * "Min. 30 gg: 3,29 €", with all words in its title.
  */
 export function cardPriceView(
   product: Parameters<typeof priceView>[0],
@@ -96,6 +96,7 @@ export function cardPriceView(
   };
 }
 
+/** The last day of a promotion, after its own words where these are too long for the badge. */
 function cardSaving(promo: Promo, t: Translate, locale: Locale): string | undefined {
   const { until, label } = promo;
   const day = until && monthDay(until, locale, 3);
@@ -103,10 +104,10 @@ function cardSaving(promo: Promo, t: Translate, locale: Locale): string | undefi
   return day ? t("catalog.price.savingUntil", { saving: label, day }) : label;
 }
 
-/** Letters that have room beside the heart of a narrow card. */
+/** So many letters of a badge have room beside the heart of a narrow card. */
 const badgeLetters = 10;
 
-/** What stands on a promotion's badge: "-55 %", else its own words where they are as short as "3x2". */
+/** What stands on a promotion's badge: "-55 %", else its own words where they are short: "3x2". */
 export const badgeText = (promo: Promo): string | undefined =>
   percentText(promo) ?? (promo.label.length <= badgeLetters ? promo.label : undefined);
 

@@ -5,7 +5,7 @@ import { CategoryTiles } from "./category-tiles";
 
 type Props = BreadcrumbsProps & { title: string; nodes?: MenuNode[] };
 
-/** Breadcrumbs, title and subcategories: on a phone one row beside the way up, since the products come first. */
+/** Breadcrumbs, title and subcategories. On a phone the subcategories are one row of chips beside the breadcrumbs, so that the products begin high. */
 export function ListingTop({ crumbs, current, title, nodes = [] }: Props) {
   const t = useT();
   return (

@@ -70,7 +70,7 @@ export function detailView(product: ProductDetail, shop: AllergenShop): DetailVi
   };
 }
 
-/** Its own words stand on the picture or beside the last day already when no hundredths are told. */
+/** What the page says of a promotion. Its own words only where a percentage stands on the picture: else they stand there, or beside the last day. */
 const promoTexts = ({ header, label, footer, percent }: Promo) => ({
   header,
   ...(percent && label && { label }),

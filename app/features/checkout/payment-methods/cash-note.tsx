@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 
-/** What the law and the chain say of cash (§1), folded: the tooltip of a way to pay that takes it. */
+/** What the law and the chain say of cash (the tooltip of §1), folded below the ways to pay. */
 export function CashNote({ text }: { text: string | undefined }) {
   const t = useT();
   if (!text) return null;

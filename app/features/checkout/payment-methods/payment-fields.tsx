@@ -12,7 +12,7 @@ import { personField, paymentField } from "./read-payment";
 
 type Props = {
   choices: readonly PaymentChoice[];
-  /** how this shopper paid last */
+  /** the choice that stands ready: as this shopper paid last */
   usual?: string;
   invoice: InvoiceView | undefined;
   /** what was sent and refused */

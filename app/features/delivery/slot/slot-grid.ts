@@ -3,7 +3,7 @@ import type { IsoDate } from "~/model/time";
 import { hoursByDays, type HoursRow } from "./hours-by-days";
 import type { SlotOffer } from "./slot-offer";
 
-/** `month`: where the day does not say it itself */
+/** `month`: of the day, where its label does not say it */
 type Column = { date: IsoDate; label: string; month?: string; note: string };
 export type SlotGrid = { columns: Column[]; rows: HoursRow<SlotOffer>[] };
 

@@ -37,6 +37,7 @@ export function slotOffer(
     usual: open && !own && isUsual(date, slot, usual) ? t("delivery.slot.usual") : undefined,
     /** where one has to order today: until when */
     orderBy: endsToday ? t("delivery.slot.orderBy", { time: endsToday }) : undefined,
+    /** the same in two words, for the grid and beside other words */
     soon: endsToday ? t("delivery.slot.soon", { time: endsToday }) : undefined,
     bookable,
   };

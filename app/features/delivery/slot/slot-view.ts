@@ -60,13 +60,13 @@ export function slotsView(
   const tabs = days.map(({ date, slots }, at) => {
     const { weekday, day, month } = dayParts(date, locale, "short");
     const isToday = dayLabel(date, today) === "today";
-    // the first of another month says which, and the number stays with it
-    const turns = days[at - 1]?.date.slice(0, 7) !== date.slice(0, 7) && at > 0;
+    // the first day of another month names it in its label, in one line with the number
+    const beginsMonth = days[at - 1]?.date.slice(0, 7) !== date.slice(0, 7) && at > 0;
     const short = month.slice(0, 3);
     return {
       date,
-      label: isToday ? t("delivery.slot.today") : `${weekday} ${turns ? `${day}\u00a0${short}` : day}`,
-      month: isToday || turns ? undefined : short,
+      label: isToday ? t("delivery.slot.today") : `${weekday} ${beginsMonth ? `${day}\u00a0${short}` : day}`,
+      month: isToday || beginsMonth ? undefined : short,
       note: t("delivery.slot.free", { count: slots.filter(isOpen).length }),
       current: date === shown?.date,
     };

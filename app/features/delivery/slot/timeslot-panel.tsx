@@ -38,7 +38,7 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
   const t = useT();
   const { slots, back } = data;
   const { shown, first, grids } = slots;
-  // what is to be done is not said to who has done it
+  // the subtitle asks for a choice: who has chosen reads until when the slot is held instead
   const about = data.reserved ?? data.notReserved ?? data.subtitle;
   const told = [about, data.open, data.description].flatMap((one) => one ?? []);
   return (

@@ -6,7 +6,7 @@ import type { Locale } from "~/model/locale";
 import type { Order } from "~/model/order";
 import { statusView } from "./status-view";
 
-/** How many pictures a row has room for; what is more takes the last place. */
+/** A row has room for so many pictures; of more goods the last place says how many are not shown. */
 const mostPictures = 4;
 
 /** "8 prodotti, 12 pezzi": the pieces where the order's lines are told, and are not as many. */

@@ -59,7 +59,7 @@ export default function OrderPage() {
       <PrintHead company={company} />
       <Breadcrumbs crumbs={[{ name: t("orders.title"), href: paths.orders }]} current={t("orders.detail")} />
       <h1 className="title">{t("orders.number", { id: order.id })}</h1>
-      {/* the steps below say both */}
+      {/* the steps below say the state and when it was sent */}
       {order.progress.length === 0 && (
         <p>
           <Badge kind={order.tone}>{order.status}</Badge> <span className="quiet">{order.placed}</span>
@@ -74,7 +74,7 @@ export default function OrderPage() {
         <OrderSummary order={order} title={t("orders.facts")} />
         {own && (
           <div className="order-side no-print">
-            {/* how it went can be said once it has */}
+            {/* who waits for the order cannot tell yet how it went */}
             {(note || !underWay) && <OrderNoteCard orderId={order.id} note={note} arrived={arrived} />}
             <OrderPapers order={order} hasEvent={hasEvent} />
           </div>
