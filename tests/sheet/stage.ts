@@ -32,7 +32,7 @@ export const sheetPages: readonly SheetPage[] = [
 const isReduced = (one: Good) => plain(one) && /Minimo €/.test(told(one));
 const told = ({ description, productInfos }: Good) => description || (productInfos.PACKAGE_DESCR ?? "");
 
-/** What a week's shopping is made of. */
+/** A good of each of the first eight departments: a week's shopping. */
 async function oneOfEachDepartment(sandbox: Sandbox): Promise<Good[]> {
   const byDepartment = new Map((await goods(sandbox, plain)).map((one) => [one.breadCrumbs[0]?.slug, one]));
   return [...byDepartment.values()].slice(0, 8);

@@ -21,8 +21,9 @@ async function drawn(svg: string, fitTo: { mode: "zoom" | "width"; value: number
   return new Resvg(svg, { fitTo }).render();
 }
 
-/** Without loss, for flat colours and sharp edges; and what a picture of lit goods may lose. */
+/** For flat colours and sharp edges. */
 const lossless = { lossless: 1, quality: 100, method: 4 };
+/** For a drawing whose goods are lit and shaded, which is kept as a photograph is. */
 const lossy = { quality: 82, method: 6 };
 
 /**

@@ -16,7 +16,7 @@ export function promoPrice(cents: number, percent: number): number {
   return Math.max(1, Math.round((cents * (100 - percent)) / 100));
 }
 
-/** Cents of a kilogram, litre or piece, from the cents that are paid for what is `held`: whoever does the sum comes to the same. */
+/** Cents of a kilogram, litre or piece, worked out of what is paid for a pack that holds so much (`held`), as a shopper would. */
 export function unitPrice(cents: number, held: number): number {
   return Math.round(cents / held);
 }

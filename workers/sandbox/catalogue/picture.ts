@@ -78,6 +78,7 @@ export function pictureOf(good: Good, brand: Brand, name: string, pack: string):
   const [drawn, kind] = readShape(good.shape ?? shape);
   const own = good.colours[0] ?? flavourColour(good.variant || good.name);
   const isLoose = pack === "al kg" || (pack === "1 pz" && bare.has(drawn));
+  // in a window goods have the colour that is told; tartlets, else, that of their jam
   const seen = good.colours[0] ?? (kind === "tartlets" ? own : undefined);
   const flavoured = drawn === "tub" && own !== undefined;
   const colours = flavoured

@@ -6,9 +6,9 @@ const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
- * The photograph of a drawing out of the album, a folder of this machine that answers GET and PUT, named by the drawing itself; developed and
- * put there when it has none. Shops that keep nothing (those of the tests) develop each drawing once between them so; without an album it
- * is developed.
+ * The photograph of a drawing out of the album, a folder that answers GET and PUT (workers/run/miniflare.mjs), where it is named by the drawing
+ * itself; developed, and put there, when the album has none. So shops that keep nothing, those of the tests, develop each drawing once between them.
+ * Without an album it is developed each time.
  */
 export async function fromAlbum(
   album: Album | undefined,

@@ -30,7 +30,7 @@ const groups: [readonly Place[], ...(readonly Place[])[]] = [
 
 /**
  * Stamps `item` (about the origin, `tall` high) in one of the groups, chosen by the product, on its shadows; the last item, a cut half say,
- * stands only in front.
+ * stands only in front. `surface`: attributes of the group about the goods, such as a `relief`.
  */
 export function arrange(
   canvas: Canvas,
@@ -73,7 +73,7 @@ export function shine(x: number, y: number, rx: number, ry: number, turn: number
   return svg`<ellipse rx="${rx}" ry="${ry}" fill="#fff" opacity=".5" transform="translate(${x} ${y})rotate(${turn})"/>`;
 }
 
-/** A whole fruit behind, sometimes two, and its cut half in front. */
+/** A whole fruit behind, sometimes two, and its cut half in front; `surface` as in `arrange`. */
 export function withHalf(canvas: Canvas, whole: string, half: string, tall = 80, surface = ""): string {
   const flip = canvas.chance("flip");
   const x = (at: number) => (flip ? 200 - at : at);
