@@ -1,5 +1,6 @@
 import type { Brand } from "./brands";
 import { flavourColour } from "./colours";
+import { type Emblem, emblemOf, emblems } from "./emblems";
 import type { Good } from "./family-text";
 import { between } from "./hash";
 import { kinds, type Kind } from "./kinds";
@@ -101,55 +102,9 @@ export function pictureOf(good: Good, brand: Brand, name: string, pack: string):
     brand: isLoose ? "" : brand.name,
     name: sentenceOf(name),
     pack: pack === "al kg" ? "" : pack,
-    ...motifFor(name, isMotif(motif) ? motif : undefined, drawn),
+    motif: emblemOf(name, readEmblem(motif)),
     variant: between(0, 9999, "picture", name, brand.name, pack),
   };
-}
-
-type Motif = NonNullable<PictureSpec["motif"]>;
-
-const animals: readonly (readonly [RegExp, Motif])[] = [
-  [/BOVIN|MANZO|SCOTTONA|VITELL/, "cow"],
-  [/SUIN|MAIALE|PORCHETTA/, "pig"],
-  [/POLLO|TACCHINO/, "hen"],
-];
-/** What a motif would say that the name does not. */
-const untrue: Partial<Record<Motif, RegExp>> = {
-  lemon: /SORBETTO (?!.*LIMON)|GHIACCI|FRUTTA|VEGANO/,
-  sun: /FIAMMIFERI|ACCENDIFUOCO/,
-  wheat: /PROFITEROLES/,
-  cow: /PISTACCHI/,
-  leaf: /PESTO ROSSO/,
-  flower: /PELLICOLA/,
-};
-
-/** What the label of a pack shows when the name says so, whatever the family's motif. */
-const named: readonly (readonly [RegExp, Motif])[] = [
-  [/GELATO PISTACCHI|PISTACCHI (TOST|SGUS)/, "pistachio"],
-  [/GELATO .*CIOCCOLAT/, "cocoa"],
-  [/GELATO CAFF/, "coffee"],
-  [/POMODORI SECCHI/, "tomato"],
-  [/ACCIUGHE/, "fish"],
-  [/SORBETTO MANGO/, "mango"],
-  [/SORBETTO LIMON|GRANITA AL LIMON/, "lemon"],
-  [/AMARENA|CILIEGIA/, "cherry"],
-  [/TARTUFO (NERO|BIANCO)/, "cocoa"],
-  [/(CONI|CREMA AL|PESTO DI) PISTACCHI/, "pistachio"],
-  [/CARCIOFINI|FUNGHETTI|MELANZANE A|GIARDINIERA|CETRIOLINI|CIPOLLINE|CAPPERI SOTTO|PEPERONI GRI/, "leaf"],
-  [/GAMBER/, "prawn"],
-  [/WAFER/, "wafer"],
-  [/GHIACCIOL/, "lolly"],
-];
-const labelled: ReadonlySet<Shape> = new Set<Shape>(["tub", "cup", "box", "bag", "tray", "ice-cream", "jar"]);
-
-/** What the name says, else the family's motif or the animal that the name says; none where it would belie the name. */
-function motifFor(name: string, motif: Motif | undefined, shape: Shape): { motif?: Motif } {
-  if (!motif) return {};
-  const said = labelled.has(shape) && named.find(([sign]) => sign.test(name));
-  if (said) return { motif: said[1] };
-  if (untrue[motif]?.test(name)) return {};
-  if (motif !== "leaf" && !animals.some(([, animal]) => animal === motif)) return { motif };
-  return { motif: animals.find(([sign]) => sign.test(name))?.[1] ?? motif };
 }
 
 /** Whether two hex colours can hardly be told apart. */
@@ -180,35 +135,6 @@ const shapes: ReadonlySet<string> = new Set<Shape>([
   "card",
   "tool",
 ]);
-const motifs: ReadonlySet<string> = new Set<NonNullable<PictureSpec["motif"]>>([
-  "wheat",
-  "tomato",
-  "olive",
-  "lemon",
-  "cow",
-  "fish",
-  "leaf",
-  "grape",
-  "coffee",
-  "cocoa",
-  "flower",
-  "drop",
-  "star",
-  "sun",
-  "hen",
-  "pig",
-  "paw",
-  "baby",
-  "bubble",
-  "mountain",
-  "pistachio",
-  "mango",
-  "cherry",
-  "prawn",
-  "wafer",
-  "lolly",
-]);
-
 function isShape(word: string): word is Shape {
   return shapes.has(word);
 }
@@ -225,7 +151,8 @@ function readShape(text: string): [Shape, Kind?] {
 
 const kindsOf = new Map<string, readonly Kind[]>(Object.entries(kinds));
 
-function isMotif(word: string | undefined): word is NonNullable<PictureSpec["motif"]> {
-  if (word !== undefined && !motifs.has(word)) throw new Error(`Unknown motif "${word}"`);
-  return word !== undefined;
+function readEmblem(word: string | undefined): Emblem | undefined {
+  const known = emblems.find((one) => one === word);
+  if (word !== undefined && !known) throw new Error(`Unknown emblem "${word}"`);
+  return known;
 }

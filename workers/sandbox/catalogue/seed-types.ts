@@ -1,5 +1,6 @@
 /** What the catalogue generator gives for one tenant; the sandbox stores it, the picture module draws it. */
 
+import type { Emblem } from "./emblems";
 import type { Kind } from "./kinds";
 
 export type Shape =
@@ -94,33 +95,7 @@ export type PictureSpec = {
   name: string;
   pack: string;
   /** a small drawing on the label: what is inside */
-  motif?:
-    | "wheat"
-    | "tomato"
-    | "olive"
-    | "lemon"
-    | "cow"
-    | "fish"
-    | "leaf"
-    | "grape"
-    | "coffee"
-    | "cocoa"
-    | "flower"
-    | "drop"
-    | "star"
-    | "sun"
-    | "hen"
-    | "pig"
-    | "paw"
-    | "baby"
-    | "bubble"
-    | "mountain"
-    | "pistachio"
-    | "mango"
-    | "cherry"
-    | "prawn"
-    | "wafer"
-    | "lolly";
+  motif?: Emblem;
   /** different for each product: varies label layout, proportions, tilt */
   variant: number;
 };

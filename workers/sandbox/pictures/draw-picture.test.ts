@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { emblems } from "../catalogue/emblems";
 import type { PictureSpec, Shape } from "../catalogue/seed-types";
 import { drawPicture } from "./draw-picture";
 import { kinds } from "../catalogue/kinds";
@@ -86,35 +87,7 @@ const fresh = [
   "pastry",
 ] as const;
 const shapes: readonly Shape[] = [...packs, ...fresh];
-const motifs = [
-  "wheat",
-  "tomato",
-  "olive",
-  "lemon",
-  "cow",
-  "fish",
-  "leaf",
-  "grape",
-  "coffee",
-  "cocoa",
-  "flower",
-  "drop",
-  "star",
-  "sun",
-  "hen",
-  "pig",
-  "paw",
-  "baby",
-  "bubble",
-  "mountain",
-  "pistachio",
-  "mango",
-  "cherry",
-  "prawn",
-  "wafer",
-  "lolly",
-  undefined,
-] as const;
+const motifs = [...emblems, undefined];
 const colours = [
   "#d8281f",
   "#f3d02a",

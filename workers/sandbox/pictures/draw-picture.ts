@@ -3,6 +3,7 @@ import { Canvas, type Size } from "./canvas";
 import { textStyle } from "./lettering";
 import { cake } from "./shapes/bakery";
 import { berry } from "./shapes/berries";
+import { bottle } from "./shapes/bottle";
 import * as bottles from "./shapes/bottles";
 import { fish } from "./fish/whole-fish";
 import * as goods from "./shapes/boxes-of-goods";
@@ -30,7 +31,7 @@ import * as vegetables from "./shapes/vegetables";
 import { wedge } from "./shapes/wedges";
 
 const shapes: Record<Shape, (canvas: Canvas) => string> = {
-  bottle: bottles.bottle,
+  bottle,
   jug: bottles.jug,
   spray: bottles.spray,
   dispenser: bottles.dispenser,

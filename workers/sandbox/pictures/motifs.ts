@@ -1,40 +1,18 @@
-import type { PictureSpec } from "../catalogue/seed-types";
+import type { Emblem } from "../catalogue/emblems";
 import { svg } from "./canvas";
 import { contrast, mix } from "./colour";
+import { fruitMotifs } from "./fruit-motifs";
+import { furtherMotifs } from "./further-motifs";
+import { around, disc, ear, grapes, type Part, petal, ring } from "./motif-parts";
 
-type Motif = NonNullable<PictureSpec["motif"]> | "rosette";
-type Part = readonly [natural: string, tone: 0 | 1, d: string];
-
-/** Pointed leaf or petal from (x, y), `turn` degrees from upright. */
-function petal(x: number, y: number, long: number, half: number, turn: number): string {
-  const a = (turn * Math.PI) / 180;
-  const at = (u: number, v: number) =>
-    `${Math.round(x + u * Math.cos(a) + v * Math.sin(a))} ${Math.round(y + u * Math.sin(a) - v * Math.cos(a))}`;
-  return `M${at(0, 0)}Q${at(-half * 1.6, long * 0.5)} ${at(0, long)}Q${at(half * 1.6, long * 0.5)} ${at(0, 0)}`;
-}
-
-function disc(x: number, y: number, r: number, ry = r): string {
-  return `M${x - r} ${y}a${r} ${ry} 0 1 0 ${2 * r} 0 ${r} ${ry} 0 1 0-${2 * r} 0`.replace(" -", "-");
-}
-
-function ring(count: number, draw: (turn: number) => string): string {
-  return Array.from({ length: count }, (_, i) => draw((360 / count) * i)).join("");
-}
-
-const around = (turn: number, r: number): [number, number] => [
-  Math.round(Math.sin((turn * Math.PI) / 180) * r),
-  Math.round(-Math.cos((turn * Math.PI) / 180) * r),
-];
+type Motif = Emblem | "rosette";
 
 const motifs: Record<Motif, readonly Part[]> = {
+  ...fruitMotifs,
+  ...furtherMotifs,
   wheat: [
     ["#b98221", 1, "M-2 48Q4 10 0-20L4-20Q8 10 3 48Z"],
-    [
-      "#e3a92f",
-      0,
-      [30, 12, -6].map((y) => petal(3, y, 30, 8, 42) + petal(1, y, 30, 8, -42)).join("") +
-        petal(2, -18, 32, 8, 0),
-    ],
+    ["#e3a92f", 0, ear],
   ],
   tomato: [
     ["#d8321f", 0, "M0-24C30-38 48-14 46 8C44 34 22 46 0 46S-44 34-46 8C-48-14-30-38 0-24Z"],
@@ -76,29 +54,7 @@ const motifs: Record<Motif, readonly Part[]> = {
     ["#7fbf4e", 0, petal(-2, 44, 62, 18, -38)],
     ["#e6f3cf", 1, "M-1 46Q14 10 34-30L30-26Q8 8-4 44ZM-2 42Q-14 20-32 4L-30 9Q-16 24-5 44Z"],
   ],
-  grape: [
-    ["#4d8f3a", 1, petal(0, -26, 34, 15, 60) + petal(2, -24, 22, 8, -4)],
-    [
-      "#6b2f6f",
-      0,
-      disc(-22, -12, 12) +
-        disc(2, -14, 12) +
-        disc(24, -8, 12) +
-        disc(-12, 8, 12) +
-        disc(12, 10, 12) +
-        disc(0, 29, 12),
-    ],
-    [
-      "#b98bc0",
-      1,
-      disc(-26, -16, 3) +
-        disc(-2, -18, 3) +
-        disc(20, -12, 3) +
-        disc(-16, 4, 3) +
-        disc(8, 6, 3) +
-        disc(-4, 25, 3),
-    ],
-  ],
+  grape: grapes("#6b2f6f", "#b98bc0"),
   coffee: [
     ["#6a3d20", 0, "M-44 8C-48-26-14-44 4-24C20-4 0 34-20 34C-34 34-42 24-44 8Z"],
     ["#8a5630", 0, "M2 26C2-2 26-14 40-2C52 12 40 46 20 46C8 46 2 38 2 26Z"],

@@ -69,7 +69,7 @@ FARINA 00 {farina di frumento} %1 kg,5 kg @1.1; FARINA 0 MANITOBA {farina di fru
 : vat=10 | keep=dry | own=.35 | cov=.45 | by=Solerosso, Orto di Cesira, Campo Sereno | rank=24 | nut=35 0.3 0 5.5 5 1.4 1.4 0.4
 == Pomodoro e sughi
 === Passate, pelati e polpe
-: vat=4 | look=bottle #cf2e2e #ffffff tomato | packs=700 g | per=2.1 | eat=pomodoro italiano, sale | kw=passata pelati polpa
+: vat=4 | look=bottle/wide #cf2e2e #ffffff tomato | packs=700 g | per=2.1 | eat=pomodoro italiano, sale | kw=passata pelati polpa
 PASSATA DI POMODORO %700 g,3 x 700 g; PASSATA RUSTICA; PASSATA DI DATTERINI %500 g @4; PASSATA CON BASILICO #cf2e2e; POMODORI PELATI <can> %400 g,3 x 400 g @2.2; POLPA DI POMODORO <can> %400 g,3 x 400 g @2.3; POMODORINI DI COLLINA <can> %400 g @3.2; CONCENTRATO DI POMODORO <tube> %130 g @9; POMODORO SAN MARZANO DELL'AGRO DOP <can> %400 g @5; DATTERINI INTERI <jar> %360 g @5
 === Sughi pronti e pesti
 : look=jar/smooth #cf3a2a #ffffff tomato | packs=400 g | per=5.5 | kw=sugo ragù pesto
@@ -85,20 +85,20 @@ FAGIOLI BORLOTTI %400 g,3 x 400 g {fagioli borlotti, acqua, sale}; FAGIOLI CANNE
 : look=jar #8f9a3a #ffffff olive | packs=280 g | per=11 | by=Orto di Cesira, Solerosso | nut=120 11 1.5 3 1 2.5 1.5 2 | kw=carciofini cetriolini olive capperi
 CARCIOFINI SOTT'OLIO <jar/artichokes> {carciofi, olio di girasole, aceto di vino} @15; FUNGHETTI SOTT'OLIO <jar/mushrooms> #d8c08a {funghi champignon, olio di girasole}; POMODORI SECCHI {pomodori secchi, olio di girasole} #a8302a @13; MELANZANE A FILETTI <jar/strips> #b8935c {melanzane, olio di girasole, aceto di vino}; GIARDINIERA <jar/mixed> {carote, cavolfiore, sedano, cipolline, aceto di vino} @7; CETRIOLINI IN AGRODOLCE <jar/gherkins> #6f8f3a {cetrioli, aceto di vino, zucchero} @7; CIPOLLINE BORETTANE <jar/onions> #d8c48a {cipolline, aceto di vino, zucchero} @8; OLIVE VERDI DENOCCIOLATE {olive, acqua, sale} @8; OLIVE NERE DENOCCIOLATE #3a2a30 {olive, acqua, sale} @8; CAPPERI SOTTO SALE <jar/capers> %100 g {capperi, sale} @18; CREMA DI OLIVE {olive, olio extravergine di oliva} %140 g @16 <jar/smooth>; PEPERONI GRIGLIATI <jar/strips> #d8452a {peperoni, olio di girasole}
 === Salse, brodi e dadi
-: look=bottle #cf2e2a #ffffff tomato | packs=250 ml | per=9 | by=Solerosso, Orto di Cesira, Speziale Corvo | kw=maionese ketchup dado
-MAIONESE <tube> %150 ml,250 ml {olio di girasole, uova, aceto, sale, senape} #f4e3a8; KETCHUP %250 ml,500 ml {pomodoro, zucchero, aceto, sale} @7; SENAPE DOLCE %200 g {acqua, senape, aceto di alcole, sale} #d8a52a <jar/smooth>; SALSA BARBECUE %250 ml {pomodoro, zucchero, aceto, fumo} #6a2a1a; SALSA DI SOIA %150 ml {acqua, soia, frumento, sale} #2a1a14 @14; SALSA TONNATA <tube> %150 ml {olio di girasole, tonno, uova, capperi} #e0c8a0; MAIONESE VEGANA <tube> %150 ml {olio di girasole, proteine di pisello, aceto}; DADO VEGETALE <box> %10 x 10 g {sale, verdure, sedano, olio di girasole} @13 #6f9a3a; DADO CLASSICO <box> %10 x 10 g {sale, carne di bovino, sedano, aromi} @13; BRODO DI POLLO PRONTO <brick> %1 l {acqua, pollo, carote, sedano, sale} @2.6
+: look=bottle/sauce #cf2e2a #ffffff tomato | packs=250 ml | per=9 | by=Solerosso, Orto di Cesira, Speziale Corvo | kw=maionese ketchup dado
+MAIONESE <tube> %150 ml,250 ml {olio di girasole, uova, aceto, sale, senape} #f4e3a8; KETCHUP %250 ml,500 ml {pomodoro, zucchero, aceto, sale} @7; SENAPE DOLCE %200 g {acqua, senape, aceto di alcole, sale} #d8a52a <jar/smooth>; SALSA BARBECUE %250 ml {pomodoro, zucchero, aceto, fumo} #6a2a1a; SALSA DI SOIA <bottle/oil> %150 ml {acqua, soia, frumento, sale} #2a1a14 @14; SALSA TONNATA <tube> %150 ml {olio di girasole, tonno, uova, capperi} #e0c8a0; MAIONESE VEGANA <tube> %150 ml {olio di girasole, proteine di pisello, aceto}; DADO VEGETALE <box> %10 x 10 g {sale, verdure, sedano, olio di girasole} @13 #6f9a3a; DADO CLASSICO <box> %10 x 10 g {sale, carne di bovino, sedano, aromi} @13; BRODO DI POLLO PRONTO <brick> %1 l {acqua, pollo, carote, sedano, sale} @2.6
 = Olio aceto e spezie (oil)
 : keep=cellar | own=.35 | cov=.5 | rank=20 | vat=4
 == Olio e aceto
 === Olio extravergine e di oliva
-: look=bottle #a8a02a #4a5a23 olive | by=Pietrachiara, Sabellio, Campo Sereno | per=10.5 | packs=1 l | eat=olio extravergine di oliva | nut=824 91.6 14 0 0 0 0 0 | say=Fruttato e armonico, per crudo e cottura. | kw=olio EVO
+: look=bottle/oil #a8a02a #4a5a23 olive | by=Pietrachiara, Sabellio, Campo Sereno | per=10.5 | packs=1 l | eat=olio extravergine di oliva | nut=824 91.6 14 0 0 0 0 0 | say=Fruttato e armonico, per crudo e cottura. | kw=olio EVO
 OLIO EXTRAVERGINE DI OLIVA ITALIANO %1 l,750 ml,5 l; OLIO EXTRAVERGINE CLASSICO %1 l @8.4; OLIO EXTRAVERGINE SABINA DOP %500 ml,750 ml @19 &Sabellio; OLIO EXTRAVERGINE NON FILTRATO %750 ml @13; OLIO EXTRAVERGINE DELICATO %750 ml @10; OLIO EXTRAVERGINE TUSCIA DOP %500 ml @20 &Sabellio; OLIO DI OLIVA %1 l {olio di oliva} @7.4; OLIO EXTRAVERGINE FRUTTATO INTENSO %500 ml @14; OLIO EXTRAVERGINE AL LIMONE %250 ml @24 {olio extravergine di oliva, limone}; OLIO AL TARTUFO %100 ml @60 {olio extravergine di oliva, aroma di tartufo}
 === Oli di semi
-: look=bottle #f2c93a #ffffff sun | per=2.6 | packs=1 l | by=Pietrachiara, Lumiera | eat=olio di semi di girasole | kw=friggere
+: look=bottle/water #f2c93a #ffffff sun | per=2.6 | packs=1 l | by=Pietrachiara, Lumiera | eat=olio di semi di girasole | kw=friggere
 : by=Pietrachiara, Speziale Corvo
 OLIO DI SEMI DI GIRASOLE %1 l,3 l; OLIO DI SEMI DI ARACHIDE {olio di semi di arachide} @4.4; OLIO DI SEMI DI MAIS {olio di semi di mais} @3.2; OLIO PER FRITTURA {olio di semi di girasole alto oleico} %1 l,3 l @3.2; OLIO DI RISO {olio di riso} @5
 === Aceti e condimenti
-: look=bottle #4a2420 #c9a24d grape | per=4 | packs=500 ml | vat=10 | by=Acetaia Bruna, Campo Sereno | eat=aceto di vino | kw=balsamico glassa
+: look=bottle/oil #4a2420 #c9a24d grape | per=4 | packs=500 ml | vat=10 | by=Acetaia Bruna, Campo Sereno | eat=aceto di vino | kw=balsamico glassa
 ACETO DI VINO BIANCO %500 ml,1 l #ecdf9a @2.2; ACETO DI VINO ROSSO #8a2338 @2.2; ACETO DI MELE #d8a52a {aceto di mele} @3.4; ACETO BALSAMICO DI MODENA IGP %250 ml,500 ml {aceto di vino, mosto d'uva cotto} @9; ACETO BALSAMICO INVECCHIATO IGP %250 ml {mosto d'uva cotto, aceto di vino} @28; GLASSA ALL'ACETO BALSAMICO %250 ml {mosto d'uva, aceto di vino, zucchero} @13; CONDIMENTO BIANCO %500 ml {aceto di vino bianco, mosto d'uva} #efe3a8 @6; SUCCO DI LIMONE %200 ml {succo di limone} #f4e04a @7
 == Sale, spezie e aromi
 : look=jar #c8763a #2f2a38 leaf | by=Speziale Corvo, Terra e Popoli | eat=$n | vat=10

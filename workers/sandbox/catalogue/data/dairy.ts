@@ -39,7 +39,7 @@ FETA DOP <fresh-cheese/block> #fdfcf6 %150 g,200 g {latte di pecora, latte di ca
 : look=carton #2a7fc0 #ffffff cow | packs=1 l | per=1.65 | eat=latte vaccino pastorizzato omogeneizzato | nut=64 3.6 2.5 4.8 4.8 0 3.3 0.1 | say=Dal produttore al frigorifero in un giorno.
 === Latte fresco
 : by=Fontelieta, Alpe Serena, Campo Sereno | kw=latte intero scremato
-LATTE FRESCO INTERO ALTA QUALITÀ %1 l,500 ml; LATTE FRESCO PARZIALMENTE SCREMATO #5fb0e0 %1 l,500 ml @1.55; LATTE FRESCO SCREMATO #8fd0f0 @1.5; LATTE FIENO STG INTERO <bottle> #fdfdf8 @1.99; LATTE MICROFILTRATO INTERO @1.6; LATTE MICROFILTRATO PARZIALMENTE SCREMATO @1.55; LATTE DI CAPRA FRESCO %500 ml {latte di capra pastorizzato} @3.8; KEFIR DA BERE BIANCO <bottle> %500 ml #fdfdf8 {latte, fermenti del kefir} @3.6
+LATTE FRESCO INTERO ALTA QUALITÀ %1 l,500 ml; LATTE FRESCO PARZIALMENTE SCREMATO #5fb0e0 %1 l,500 ml @1.55; LATTE FRESCO SCREMATO #8fd0f0 @1.5; LATTE FIENO STG INTERO <bottle/wide> #fdfdf8 @1.99; LATTE MICROFILTRATO INTERO @1.6; LATTE MICROFILTRATO PARZIALMENTE SCREMATO @1.55; LATTE DI CAPRA FRESCO %500 ml {latte di capra pastorizzato} @3.8; KEFIR DA BERE BIANCO <bottle/wide> %500 ml #fdfdf8 {latte, fermenti del kefir} @3.6
 === Latte a lunga conservazione
 : keep=dry | per=1.25 | case=6 | eat=latte vaccino UHT
 : by=Fontelieta, Alpe Serena, Lievelatte | kw=UHT lunga conservazione
@@ -56,8 +56,8 @@ YOGURT INTERO [FRAGOLA, ALBICOCCA, MIRTILLO, LIMONE, CAFFÈ, VANIGLIA]; YOGURT M
 : per=7.6 | packs=150 g,170 g | nut=75 0 0 5 4.5 0 10 0.1 | eat=latte scremato pastorizzato, $v, fermenti lattici | kw=greco proteine skyr
 YOGURT GRECO 0% BIANCO %150 g,500 g {latte scremato, fermenti lattici}; YOGURT GRECO 5% BIANCO %150 g,500 g {latte, panna, fermenti lattici}; YOGURT GRECO 0% [MIELE, FRAGOLA, MIRTILLO, COCCO, LIMONE]; SKYR BIANCO {latte scremato, fermenti lattici}; SKYR [LAMPONE, VANIGLIA]; YOGURT PROTEICO [BANANA, CACAO] %200 g @8.5
 === Da bere, vegetali e per bambini
-: per=5.5 | packs=4 x 100 g | look=bottle #f8d8e0 #e8344a
-YOGURT DA BERE [FRAGOLA, PESCA, BIANCO] %200 g {latte, zucchero, $v, fermenti lattici}; FERMENTI LATTICI DA BERE [NATURALE, AGRUMI, FRUTTI ROSSI] %6 x 100 g @6.2 {latte scremato, zucchero, fermenti lattici}; YOGURT BAMBINI FRAGOLA E BANANA <cup> %4 x 100 g {latte, fragola, banana, zucchero}; KEFIR [MIRTILLO, VANIGLIA] %500 ml {latte, $v, fermenti del kefir} @4
+: per=5.5 | packs=4 x 100 g | look=bottle/yogurt #f8d8e0 #e8344a
+YOGURT DA BERE [FRAGOLA, PESCA, BIANCO] %200 g {latte, zucchero, $v, fermenti lattici}; FERMENTI LATTICI DA BERE [NATURALE, AGRUMI, FRUTTI ROSSI] %6 x 100 g @6.2 {latte scremato, zucchero, fermenti lattici}; YOGURT BAMBINI FRAGOLA E BANANA <cup> %4 x 100 g {latte, fragola, banana, zucchero}; KEFIR [MIRTILLO, VANIGLIA] <bottle/wide> %500 ml {latte, $v, fermenti del kefir} @4
 : by=Avenella | cls=Vegano | look=cup #f5eed8 #3d6b4f leaf | own=.2 | per=7
 DESSERT DI SOIA [BIANCO, PESCA, CILIEGIA] VEGANO %2 x 125 g {bevanda di soia, zucchero, $v, fermenti}; DESSERT DI COCCO VEGANO %125 g {crema di cocco, acqua, amido di tapioca, fermenti}
 === Budini e dessert

@@ -4,7 +4,7 @@ export const home = `
 : vat=10 | own=.2 | cov=.6 | rank=14 | by=Bimbolieto, Nannaluna, Campo Sereno
 == Alimentazione bimbi
 === Omogeneizzati e pappe
-: by=Bimbolieto, Campo Sereno | look=jar #e8c48a #6ec1e4 baby | packs=2 x 80 g | per=13 | keep=dry | nut=75 2.5 0.8 8 2 1 5 0.1 | kw=svezzamento neonato
+: by=Bimbolieto, Campo Sereno | look=jar/smooth #e8c48a #6ec1e4 baby | packs=2 x 80 g | per=13 | keep=dry | nut=75 2.5 0.8 8 2 1 5 0.1 | kw=svezzamento neonato
 OMOGENEIZZATO DI VITELLO {carne di vitello, acqua, amido di mais}; OMOGENEIZZATO DI POLLO {carne di pollo, acqua, amido di riso}; OMOGENEIZZATO DI PLATESSA {platessa, acqua, patate}; OMOGENEIZZATO MELA %2 x 100 g {mela, succo di limone} @8; OMOGENEIZZATO PERA E BANANA %2 x 100 g {pera, banana} @8; CREMA DI RISO <box> %200 g {farina di riso} @14; PASTINA STELLINE BIMBI <box> %320 g {semola di grano duro} @6; FRUTTA DA SPREMERE <sachet> %4 x 90 g {mela, pera, banana} @10; BISCOTTI PRIMI MESI <box> %320 g {farina di frumento, zucchero, latte in polvere} @9
 === Latte in polvere e merende
 : by=Bimbolieto | look=can #6ec1e4 #fff2b2 baby | packs=800 g | per=24 | keep=dry | cov=1
@@ -16,26 +16,26 @@ LATTE IN POLVERE PROSEGUIMENTO 2 {latte scremato in polvere, lattosio, oli veget
 PANNOLINI MINI 3-6 KG <bag/nappies> #fdfbf7; PANNOLINI MIDI 4-9 KG <bag/nappies> #fdfbf7; PANNOLINI MAXI 7-18 KG <bag/nappies> #fdfbf7; PANNOLINI JUNIOR 11-25 KG %26 pz <bag/nappies> #fdfbf7; MUTANDINE ASSORBENTI XL %24 pz @.4 <bag/nappies> #fdfbf7; SALVIETTINE UMIDIFICATE %72 pz,3 x 72 pz @.03; TRAVERSINE USA E GETTA %10 pz @.45
 === Igiene del bebè
 : packs=300 ml | per=12 | look=dispenser #b59be0 #f6f0ff baby
-BAGNO SCHIUMA DELICATO BEBÈ %300 ml,500 ml; SHAMPOO SENZA LACRIME %250 ml; OLIO BEBÈ <bottle> %200 ml @18; CREMA CAMBIO ALL'OSSIDO DI ZINCO <tube> %100 ml @45; LATTE CORPO BEBÈ; BIBERON ANTICOLICA <card/feeding-bottle> %1 pz @7; SUCCHIETTO IN SILICONE %2 pz @3.5 <card/dummy>
+BAGNO SCHIUMA DELICATO BEBÈ %300 ml,500 ml; SHAMPOO SENZA LACRIME %250 ml; OLIO BEBÈ <bottle/plastic> %200 ml @18; CREMA CAMBIO ALL'OSSIDO DI ZINCO <tube> %100 ml @45; LATTE CORPO BEBÈ; BIBERON ANTICOLICA <card/feeding-bottle> %1 pz @7; SUCCHIETTO IN SILICONE %2 pz @3.5 <card/dummy>
 = Igiene e bellezza (sparkles)
 : food=no | vat=22 | keep=home | own=.2 | cov=.5 | rank=14 | by=Dermalieva, Nannaluna
 == Corpo e viso
 === Bagno, doccia e saponi
-: look=bottle #8fd8d0 #3aa8a1 bubble | packs=500 ml | per=5
+: look=bottle/plastic #8fd8d0 #3aa8a1 bubble | packs=500 ml | per=5
 BAGNOSCHIUMA MUSCHIO BIANCO %500 ml,750 ml; BAGNOSCHIUMA MANDORLA #e8d0b0; DOCCIA SHAMPOO SPORT %250 ml @9; DOCCIA CREMA COCCO %250 ml @9; SAPONE LIQUIDO MANI LAVANDA <dispenser> %300 ml; RICARICA SAPONE LIQUIDO <bag> %750 ml @3; SAPONETTE VEGETALI <box> %4 pz @.6; DETERGENTE INTIMO <dispenser> %250 ml @11; SALI DA BAGNO MARE <jar> %600 g @6
 === Viso, corpo e deodoranti
 : look=tube #3aa8a1 #f1fbf9 flower | packs=50 ml | per=150
-CREMA VISO IDRATANTE <jar/smooth>; CREMA VISO ANTIETÀ @220 <jar/smooth>; CREMA MANI %75 ml @40; LATTE CORPO <dispenser> %250 ml @18; ACQUA MICELLARE <bottle> %400 ml @10; DISCHETTI STRUCCANTI <bag> %80 pz @.015; DEODORANTE SPRAY %150 ml @18 <spray/aerosol>; DEODORANTE ROLL-ON <bottle> %50 ml @50; CREMA SOLARE SPF 50 %200 ml @55; BURRO DI CACAO LABBRA %1 pz @2 <card/lipstick>
+CREMA VISO IDRATANTE <jar/smooth>; CREMA VISO ANTIETÀ @220 <jar/smooth>; CREMA MANI %75 ml @40; LATTE CORPO <dispenser> %250 ml @18; ACQUA MICELLARE <bottle/plastic> %400 ml @10; DISCHETTI STRUCCANTI <bag> %80 pz @.015; DEODORANTE SPRAY %150 ml @18 <spray/aerosol>; DEODORANTE ROLL-ON <bottle/plastic> %50 ml @50; CREMA SOLARE SPF 50 %200 ml @55; BURRO DI CACAO LABBRA %1 pz @2 <card/lipstick>
 == Capelli e bocca
 === Capelli
-: by=Capellissima, Dermalieva | look=bottle #c88ac0 #8e3b8a flower | packs=250 ml | per=11
+: by=Capellissima, Dermalieva | look=bottle/plastic #c88ac0 #8e3b8a flower | packs=250 ml | per=11
 SHAMPOO LAVAGGI FREQUENTI; SHAMPOO ANTIFORFORA; SHAMPOO CAPELLI RICCI; BALSAMO NUTRIENTE; MASCHERA CAPELLI @16 <jar/smooth>; LACCA TENUTA FORTE %300 ml <spray/aerosol>; GEL EFFETTO BAGNATO <tube> %150 ml @14; COLORAZIONE CASTANO <box> %1 pz @6.5; SCHIUMA VOLUME %250 ml <spray/aerosol>
 === Igiene orale e rasatura
 : by=Sorridella, Rasolesto | look=tube #1793d1 #ffffff bubble | packs=75 ml | per=28
 : by=Sorridella
-DENTIFRICIO SBIANCANTE %75 ml,2 x 75 ml; DENTIFRICIO ALLA MENTA; DENTIFRICIO BAMBINI FRAGOLA %50 ml @40; COLLUTORIO <bottle> %500 ml @7; SPAZZOLINO MEDIO %1 pz,2 pz @2 <card/toothbrush>; FILO INTERDENTALE <box> %1 pz @3
+DENTIFRICIO SBIANCANTE %75 ml,2 x 75 ml; DENTIFRICIO ALLA MENTA; DENTIFRICIO BAMBINI FRAGOLA %50 ml @40; COLLUTORIO <bottle/plastic> %500 ml @7; SPAZZOLINO MEDIO %1 pz,2 pz @2 <card/toothbrush>; FILO INTERDENTALE <box> %1 pz @3
 : by=Rasolesto
-RASOI USA E GETTA %5 pz @.8 <card/razors>; LAME DI RICAMBIO %4 pz @3 <card/razors>; SCHIUMA DA BARBA %300 ml @8 <spray/aerosol>; DOPOBARBA <bottle> %100 ml @50
+RASOI USA E GETTA %5 pz @.8 <card/razors>; LAME DI RICAMBIO %4 pz @3 <card/razors>; SCHIUMA DA BARBA %300 ml @8 <spray/aerosol>; DOPOBARBA <bottle/plastic> %100 ml @50
 == Carta e protezione
 === Carta igienica e fazzoletti
 : by=Morbidea | look=roll #ffffff #f08fb0 flower | packs=4 rotoli | per=.45 | cov=1 | own=.7 | rank=80
@@ -44,7 +44,7 @@ CARTA IGIENICA 2 VELI %4 rotoli,12 rotoli <roll/toilet>; CARTA IGIENICA 3 VELI %
 FAZZOLETTI 4 VELI <bag> %10 pacchetti @.2; VELINE <box> %100 pz @.018; CARTA IGIENICA UMIDIFICATA <bag> %60 pz @.03
 === Assorbenti e medicazione
 : by=Nannaluna, Dermalieva | look=box #f08fb0 #ffffff flower | packs=12 pz | per=.22
-ASSORBENTI CON ALI GIORNO %14 pz; ASSORBENTI NOTTE %10 pz @.28; SALVASLIP %30 pz @.06; TAMPONI REGULAR %16 pz; CEROTTI ASSORTITI %20 pz @.1; COTONE IDROFILO <bag> %100 g @15; ACQUA OSSIGENATA <bottle> %250 ml @5; BASTONCINI COTONATI %200 pz @.008
+ASSORBENTI CON ALI GIORNO %14 pz; ASSORBENTI NOTTE %10 pz @.28; SALVASLIP %30 pz @.06; TAMPONI REGULAR %16 pz; CEROTTI ASSORTITI %20 pz @.1; COTONE IDROFILO <bag> %100 g @15; ACQUA OSSIGENATA <bottle/plastic> %250 ml @5; BASTONCINI COTONATI %200 pz @.008
 = Detersivi (spray)
 : food=no | vat=22 | keep=home | own=.3 | cov=.45 | rank=16 | by=Splendella, Biancofino, Verdelibera
 == Bucato
@@ -56,11 +56,11 @@ DETERSIVO LIQUIDO CLASSICO %25 lavaggi,50 lavaggi; DETERSIVO LIQUIDO MARSIGLIA; 
 AMMORBIDENTE PRIMAVERA %1 l,2 l; AMMORBIDENTE CONCENTRATO LAVANDA %750 ml @4; CANDEGGINA %1 l,3 l #e8f0f7 @1.1; CANDEGGINA DELICATA %1 l; SMACCHIATORE SPRAY <spray> %500 ml @6; SALVACOLORE <box> %20 pz @.2; ANTICALCARE LAVATRICE <box> %24 pz @.3; APPRETTO PER STIRO %500 ml @4 <spray/aerosol>
 == Cucina e superfici
 === Piatti e lavastoviglie
-: look=bottle #b8e04a #1aa34a lemon | packs=1 l | per=2
+: look=bottle/plastic #b8e04a #1aa34a lemon | packs=1 l | per=2
 DETERSIVO PIATTI AL LIMONE %1 l,500 ml; DETERSIVO PIATTI ALOE; RICARICA DETERSIVO PIATTI <bag> %1,25 l @1.6; PASTIGLIE LAVASTOVIGLIE <bag> %30 pz,60 pz @.2; BRILLANTANTE %500 ml @4.4; SALE PER LAVASTOVIGLIE <box> %1 kg @1; CURALAVASTOVIGLIE %250 ml @13
 === Pavimenti, bagno e vetri
 : look=spray #1aa34a #ffe74c bubble | packs=750 ml | per=3
-SGRASSATORE UNIVERSALE; DETERGENTE PAVIMENTI FRESCHEZZA MARINA <jug> %1 l @2; DETERGENTE PARQUET <jug> %1 l @3; ANTICALCARE BAGNO; GEL WC <bottle> %750 ml @2.6; PULITORE VETRI; CREMA DETERGENTE <bottle> %500 ml @4; IGIENIZZANTE SUPERFICI; TAVOLETTE WC <box> %2 pz @1.2; STURALAVANDINI <jug> %1 l @4
+SGRASSATORE UNIVERSALE; DETERGENTE PAVIMENTI FRESCHEZZA MARINA <jug> %1 l @2; DETERGENTE PARQUET <jug> %1 l @3; ANTICALCARE BAGNO; GEL WC <bottle/plastic> %750 ml @2.6; PULITORE VETRI; CREMA DETERGENTE <bottle/plastic> %500 ml @4; IGIENIZZANTE SUPERFICI; TAVOLETTE WC <box> %2 pz @1.2; STURALAVANDINI <jug> %1 l @4
 = Casa e cucina (home)
 : food=no | vat=22 | keep=home | own=.3 | cov=.6 | rank=10 | by=Cucinetta, Lumiera
 == Cucina
@@ -87,7 +87,7 @@ PILE ALCALINE STILO AA %4 pz,8 pz <card/batteries>; PILE ALCALINE MINISTILO AAA 
 PATÉ PER CANI AL MANZO; PATÉ PER CANI AL POLLO; BOCCONI PER CANI CON VERDURE %400 g,1,25 kg; CROCCHETTE CANI ADULTI MANZO %2 kg,10 kg @3 <bag/kibble>; CROCCHETTE CANI PICCOLA TAGLIA POLLO %1,5 kg @4.4 <bag/kibble>; CROCCHETTE CUCCIOLI %1,5 kg @5 <bag/kibble>; VASCHETTA MANZO E CAROTE %150 g @6 <tray/salad> #8a4a30; CROCCHETTE SALMONE E RISO %2 kg @5 <bag/kibble>
 === Snack e accessori per cani
 : by=Fidolieto, Lumiera | look=sachet #c1440e #ffe8b6 paw | packs=100 g | per=18
-BASTONCINI DENTALI PER CANI %7 pz @.3; BISCOTTI PER CANI %500 g @5 <sachet/biscuits>; OSSO IN PELLE %2 pz @1.6 <card/bone>; STRISCIOLINE DI POLLO; SACCHETTI IGIENICI <box> %60 pz @.04; TAPPETINI ASSORBENTI <bag> %10 pz @.5; SHAMPOO PER CANI <bottle> %250 ml @18
+BASTONCINI DENTALI PER CANI %7 pz @.3; BISCOTTI PER CANI %500 g @5 <sachet/biscuits>; OSSO IN PELLE %2 pz @1.6 <card/bone>; STRISCIOLINE DI POLLO; SACCHETTI IGIENICI <box> %60 pz @.04; TAPPETINI ASSORBENTI <bag> %10 pz @.5; SHAMPOO PER CANI <bottle/plastic> %250 ml @18
 == Gatti e piccoli amici
 === Cibo per gatti
 : by=Micioro, Fidolieto | look=can #d4a017 #4b2e83 paw | packs=85 g | per=8
@@ -109,7 +109,7 @@ FROLLINI AL BURRO {farina di riso, burro, zucchero, uova} <box/biscuits>; FROLLI
 == Bio e benessere
 === Superalimenti e semi
 : by=Campo Sereno, Terra e Popoli | look=bag #5b8c3e #f3ead0 leaf | packs=200 g | per=14 | eat=$n
-SEMI DI LINO @7 <bag/grains> #8a5a34; SEMI DI CANAPA @16 <bag/grains> #8f9a6a; BACCHE DI GOJI %100 g @28 <bag/dried-fruit> #b8342a; CACAO CRUDO IN POLVERE @22; OLIO DI COCCO %300 ml @16 <jar/smooth>; LATTE DI COCCO <can> %400 ml @6 {latte di cocco}; TAHINA %280 g {sesamo} @16 <jar/smooth>; SCIROPPO D'AGAVE <bottle> %250 ml @16; GERME DI GRANO %250 g @9 {germe di grano} <bag/grains> #d9b070
+SEMI DI LINO @7 <bag/grains> #8a5a34; SEMI DI CANAPA @16 <bag/grains> #8f9a6a; BACCHE DI GOJI %100 g @28 <bag/dried-fruit> #b8342a; CACAO CRUDO IN POLVERE @22; OLIO DI COCCO %300 ml @16 <jar/smooth>; LATTE DI COCCO <can> %400 ml @6 {latte di cocco}; TAHINA %280 g {sesamo} @16 <jar/smooth>; SCIROPPO D'AGAVE <bottle/sauce> %250 ml @16; GERME DI GRANO %250 g @9 {germe di grano} <bag/grains> #d9b070
 === Integratori e sportivi
 : by=Dermalieva, Mattinella | look=box #3aa8a1 #f1fbf9 star | packs=20 compresse | per=.35 | vat=10
 MULTIVITAMINICO {vitamine, minerali, cellulosa}; VITAMINA C MASTICABILE {vitamina C, aroma arancia}; MAGNESIO E POTASSIO <box> %14 bustine {magnesio, potassio, aroma di agrumi} @.55; FERMENTI LATTICI IN FLACONI %7 flaconcini {acqua, fermenti} @1; BARRETTA PROTEICA AL CACAO <sachet> %35 g,3 x 35 g {proteine del latte, cacao} @42; PROTEINE IN POLVERE VANIGLIA %500 g {proteine del latte, aroma di vaniglia} @36 <jar/smooth>; MELATONINA %30 compresse {melatonina, cellulosa} @.22

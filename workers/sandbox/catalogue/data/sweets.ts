@@ -25,10 +25,10 @@ CORN FLAKES {mais, zucchero, sale, malto d'orzo} @6 <box/flakes>; RISO SOFFIATO 
 : look=jar #b3273f #ffffff leaf
 CONFETTURA EXTRA [FRAGOLE, ALBICOCCHE, CILIEGIE, PESCHE, FRUTTI DI BOSCO, FICHI, PRUGNE] <jar/smooth>; MARMELLATA [ARANCE, LIMONI] <jar/smooth>; COMPOSTA DI MIRTILLI SENZA ZUCCHERI AGGIUNTI %240 g {mirtilli, succo di mela} @14 <jar/smooth>; MONOPORZIONI ASSORTITE %8 x 25 g {frutta, zucchero} @13 <tray/capsules>
 === Miele e creme spalmabili
-: look=jar #e2a400 #ffffff flower | by=Zagarella, Campo Sereno, Cacaoteca | per=14 | packs=400 g | eat=miele | nut=320 0 0 80 78 0 0.3 0.02 | kw=miele crema nocciole
+: look=jar/smooth #e2a400 #ffffff flower | by=Zagarella, Campo Sereno, Cacaoteca | per=14 | packs=400 g | eat=miele | nut=320 0 0 80 78 0 0.3 0.02 | kw=miele crema nocciole
 : by=Zagarella, Campo Sereno
 MIELE MILLEFIORI %400 g,1 kg @11; MIELE DI ACACIA #f0cf6a; MIELE DI ARANCIO #e8b84a; MIELE DI CASTAGNO #6a3a1a; MIELE DI EUCALIPTO #b5792a; MIELE DI SULLA #f0dfa8
-: by=Cacaoteca, Celestina | look=jar #5a3018 #ffffff cocoa | nut=540 31 9 56 55 3 6 0.1
+: by=Cacaoteca, Celestina | look=jar/smooth #5a3018 #ffffff cocoa | nut=540 31 9 56 55 3 6 0.1
 CREMA ALLE NOCCIOLE E CACAO %350 g,700 g {zucchero, nocciole, cacao, latte in polvere} @10; CREMA AL PISTACCHIO %200 g {zucchero, pistacchi, olio di girasole, latte in polvere} @30; CREMA FONDENTE VEGANA %200 g {zucchero, cacao, nocciole, olio di girasole} @16; CREMA BIANCA ALLE MANDORLE %200 g {zucchero, mandorle, latte in polvere} @20 <jar/smooth> #f0e2c4; BURRO DI ARACHIDI %350 g {arachidi, sale} @12 <jar/smooth> #c98a45
 = Dolci e snack (candy)
 : vat=10 | keep=dry | own=.35 | cov=.45 | rank=16 | nut=530 31 18 56 50 5 6 0.2
@@ -49,7 +49,7 @@ CARAMELLE ALLA MENTA <bag/sweets> #9fd8c0; CARAMELLE ALLA FRUTTA <bag/sweets>; C
 BARRETTE AL COCCO {cocco, zucchero, cacao, latte in polvere}; SNACK WAFER E CIOCCOLATO {zucchero, farina di frumento, cacao, latte in polvere}; TORRONCINI ALLE MANDORLE <bag> %200 g {mandorle, miele, zucchero, albume d'uovo} @18; PANETTONE CLASSICO %750 g,1 kg {farina di frumento, burro, uova, uvetta, canditi} <box> @9; PANDORO %750 g {farina di frumento, burro, uova, zucchero} @9; PANFORTE <box/disc> %350 g {mandorle, miele, canditi, farina di frumento} @17; COLOMBA CLASSICA %750 g {farina di frumento, burro, uova, mandorle} @9; TORTA PRONTA AL LIMONE %300 g {farina di frumento, zucchero, uova, limone} @11 <cake/plain> #e8c45a
 === Preparati per dolci
 : look=box #f7c5d5 #c2366b flower | by=Fiordalba, Molino Levante | per=6 | packs=400 g | kw=torta budino gelatina
-PREPARATO PER CIAMBELLONE {farina di frumento, zucchero, lievito}; PREPARATO PER PANCAKE {farina di frumento, zucchero, latte in polvere}; PREPARATO PER TORTA AL CIOCCOLATO {farina di frumento, zucchero, cacao}; PREPARATO PER CREMA PASTICCERA %150 g {zucchero, amido di mais, latte in polvere} @10; PREPARATO PER BUDINO VANIGLIA <sachet> %2 x 40 g {amido di mais, aromi} @14; GELATINA IN FOGLI <sachet> %12 g {gelatina} @90; VANILLINA <sachet> %5 x 0,5 g {aroma di vaniglia} @400; GRANELLA DI NOCCIOLE %100 g {nocciole} @24 <bag/grains> #d9b888; CODETTE COLORATE %60 g {zucchero, amido di mais} @28 <jar/sprinkles>; SCIROPPO D'ACERO <bottle> %250 ml {sciroppo d'acero} #b5652a @24
+PREPARATO PER CIAMBELLONE {farina di frumento, zucchero, lievito}; PREPARATO PER PANCAKE {farina di frumento, zucchero, latte in polvere}; PREPARATO PER TORTA AL CIOCCOLATO {farina di frumento, zucchero, cacao}; PREPARATO PER CREMA PASTICCERA %150 g {zucchero, amido di mais, latte in polvere} @10; PREPARATO PER BUDINO VANIGLIA <sachet> %2 x 40 g {amido di mais, aromi} @14; GELATINA IN FOGLI <sachet> %12 g {gelatina} @90; VANILLINA <sachet> %5 x 0,5 g {aroma di vaniglia} @400; GRANELLA DI NOCCIOLE %100 g {nocciole} @24 <bag/grains> #d9b888; CODETTE COLORATE %60 g {zucchero, amido di mais} @28 <jar/sprinkles>; SCIROPPO D'ACERO <bottle/sauce> %250 ml {sciroppo d'acero} #b5652a @24
 = Salati e aperitivo (chips)
 : vat=10 | keep=dry | own=.35 | cov=.5 | rank=18 | nut=510 30 3 52 2 4 6.5 1.4
 == Patatine e snack

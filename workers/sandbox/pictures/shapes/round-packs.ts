@@ -7,12 +7,10 @@ import { strewnPieces } from "../pieces/stroked-pieces";
 
 /** Pieces seen through glass: olives, berries, beans, or the swirl of a cream. */
 function content(canvas: Canvas, x: number, y: number, w: number, h: number): string {
-  const { colour, motif } = canvas.spec;
+  const { colour } = canvas.spec;
   const known = preserved(canvas, [x, y, w, h]);
   if (known !== undefined) return known;
-  const cream =
-    motif === "pistachio" || motif === "cocoa" || motif === "baby" || motif === "drop" || motif === "flower";
-  if (canvas.kind(kinds.jar, [cream ? "smooth" : "pieces"]) === "smooth") {
+  if (canvas.kind(kinds.jar, ["pieces"]) === "smooth") {
     const pale = lighten(colour, 0.3);
     return svg`<path fill="none" stroke="${pale}" stroke-width="4" opacity=".45" stroke-linecap="round" d="M${x + 6} ${y + 8}q${w * 0.3} 9 ${w * 0.6} 0M${x + w * 0.45} ${y + h - 9}q${w * 0.2} 6 ${w * 0.46}-3"/>`;
   }
@@ -98,7 +96,7 @@ export function jar(canvas: Canvas): string {
 
 export function can(canvas: Canvas): string {
   const { colour, accent, motif } = canvas.spec;
-  const low = motif === "fish" || (motif === "paw" && canvas.chance("low"));
+  const low = canvas.spec.kind === "low" || motif === "fish" || (motif === "paw" && canvas.chance("low"));
   const slim =
     canvas.spec.kind === "slim" || (!low && (motif === "bubble" || motif === "wheat" || motif === "star"));
   const w = low ? 62 : slim ? canvas.vary("girth", 31, 35) : canvas.vary("girth", 52, 60);
