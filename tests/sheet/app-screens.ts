@@ -13,7 +13,7 @@ const shown = [
 ];
 
 /** Of 100. Whoever installs loads them all: no heavier than they have to be. */
-const quality = 45;
+const quality = 38;
 
 /** The screenshots of a chain's app (`app.screenshots` of its settings), by their paths below public/. Throws where a page does not answer. */
 export async function appScreens(
