@@ -26,15 +26,28 @@ function burrata(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 182, 88, 11)}<path fill="#3f7f3a" d="M92 60Q60 30 34 34Q50 54 92 68ZM108 60Q140 34 168 42Q148 60 108 68Z"/><path fill="${white}" d="M88 62Q70 26 84 16Q94 24 100 18Q108 24 118 14Q130 28 112 62Z"/><path fill="${white}" d="M88 58C84 78 22 82 22 132C22 168 58 182 100 182S178 168 178 132C178 82 116 78 112 58Z"/><path fill="none" stroke="#bfa877" stroke-width="2" opacity=".55" d="M92 64Q86 86 52 100M97 64Q94 90 80 108M103 64Q106 90 122 108M108 64Q114 86 150 100"/><path fill="#2f6a30" d="M84 54q16 8 32 0v10q-16 8-32 0Z"/><path fill="#5c9a4a" d="M84 54q16 8 32 0v3q-16 8-32 0Z"/>${shine(62, 118, 12, 24, 28)}<path fill="#fffdf4" d="M118 176Q104 160 122 150Q144 142 158 158Q168 176 146 181Q130 184 118 176Z" opacity=".9"/><path fill="none" stroke="#d6c393" stroke-width="1.8" d="M126 166q10-8 22-2M132 174q8-5 16 0"/>`;
 }
 
-/** Turned out of its basket: the weave stays on the curd. */
+/** Ricotta as it is sold: ewe's is tall and turned out of its basket, cow's broad and cut open, buffalo's a dome in its basket. */
 function ricotta(canvas: Canvas): string {
-  const { colour } = canvas.spec;
-  const body = "M46 58Q100 42 154 58L180 162Q172 184 100 184T20 162Z";
-  let weave = "";
-  for (let row = 0; row < 7; row++)
-    weave += svg`M${40 - row * 4} ${78 + row * 15}Q100 ${92 + row * 15} ${160 + row * 4} ${78 + row * 15}`;
-  for (let i = -4; i < 5; i++) weave += svg`M${100 + i * 12} 62Q${100 + i * 15} 120 ${100 + i * 18} 182`;
-  return svg`${ground(canvas, 102, 183, 90, 10)}<path fill="${milky(canvas, colour)}" d="${body}"/><g${canvas.clip(`<path d="${body}"/>`)}><path fill="none" stroke="#cdb583" stroke-width="3" opacity=".55" d="${weave}"/><path fill="none" stroke="#fff" stroke-width="1.4" opacity=".8" d="${weave}" transform="translate(-1.6 -1.6)"/></g><ellipse cx="100" cy="55" rx="55" ry="14" fill="#fffdf5"/><path fill="none" stroke="#d9c79a" stroke-width="2" stroke-linecap="round" d="M70 54h6M88 49h5M106 58h7M124 52h6M94 60h4"/>${shine(52, 110, 7, 30, 14)}`;
+  const { colour, name } = canvas.spec;
+  const lattice = (top: number, bottom: number, half: number, flare: number) => {
+    let weave = "";
+    for (let y = top + 14; y < bottom; y += 15)
+      weave += svg`M${100 - half - flare} ${y}Q100 ${y + 14} ${100 + half + flare} ${y}`;
+    for (let i = -4; i < 5; i++)
+      weave += svg`M${100 + (i * half) / 4.4} ${top}L${100 + (i * (half + flare)) / 4.4} ${bottom + 6}`;
+    return weave;
+  };
+  if (/bufala/i.test(name)) {
+    const basket = "M22 96L40 172Q44 182 100 182T160 172L178 96Q100 124 22 96Z";
+    return svg`${ground(canvas, 102, 182, 72, 9)}<path fill="${milky(canvas, colour)}" d="M26 98C26 58 62 40 100 40S174 58 174 98Q100 130 26 98Z"/><path fill="none" stroke="#d9c79a" stroke-width="2" stroke-linecap="round" d="M64 66h5M88 56h6M112 64h7M134 76h6M80 82h5M108 88h5"/><path fill="#cfe3ea" d="${basket}"/><g${canvas.clip(`<path d="${basket}"/>`)}><path fill="none" stroke="#8fb3c2" stroke-width="2.600" d="${lattice(96, 182, 78, -18)}"/></g><path fill="none" stroke="#eef7fa" stroke-width="6" stroke-linecap="round" d="M22 96Q100 126 178 96"/>${shine(66, 70, 8, 18, 40)}`;
+  }
+  const low = /vaccina/i.test(name);
+  const [top, half, flare] = low ? [92, 72, 16] : [58, 54, 26];
+  const body = svg`M${100 - half} ${top}Q100 ${top - 16} ${100 + half} ${top}L${100 + half + flare} 162Q172 184 100 184T${100 - half - flare} 162Z`;
+  const open = low
+    ? svg`<path fill="#fffdf6" d="M100 90L66 122V180Q84 184 98 184Z"/><path fill="#efe4c8" d="M100 90L142 118V178Q120 184 98 184Z"/><path fill="none" stroke="#d6c59c" stroke-width="2.400" stroke-linecap="round" d="M80 130h4M88 150h4M76 166h5M112 126h4M124 146h4M110 164h5M92 118h3M130 166h3"/>`
+    : "";
+  return svg`${ground(canvas, 102, 183, 90, 10)}<path fill="${milky(canvas, colour)}" d="${body}"/><g${canvas.clip(`<path d="${body}"/>`)}><path fill="none" stroke="#cdb583" stroke-width="3" opacity=".55" d="${lattice(top, 184, half, flare)}"/><path fill="none" stroke="#fff" stroke-width="1.4" opacity=".8" d="${lattice(top, 184, half, flare)}" transform="translate(-1.6 -1.6)"/></g><ellipse cx="100" cy="${top - 3}" rx="${half}" ry="${low ? 24 : 14}" fill="#fffdf5"/><path fill="none" stroke="#d9c79a" stroke-width="2" stroke-linecap="round" d="M70 ${top - 4}h6M88 ${top - 9}h5M106 ${top}h7M124 ${top - 6}h6M94 ${top + 2}h4"/>${open}`;
 }
 
 /** One large ball, its cut face and two slices. */
@@ -47,18 +60,32 @@ function ball(canvas: Canvas): string {
   return svg`${ground(canvas, 100, 176, 90, 12)}<path fill="${white}" d="M18 104C18 58 50 26 96 26S176 58 176 104S142 172 96 172S18 150 18 104Z"/><path fill="none" stroke="#bfa877" stroke-width="1.8" opacity=".45" d="M84 28q12 12 26 1M30 130q18 28 48 34"/>${shine(64, 70, 16, 26, 38)}${stamp(slice, 138, 150, 1, -6)}${stamp(slice, 116, 166, 1.06, 6)}${basil(58, 172, 4)}`;
 }
 
-/** Bocconcini, ciliegine, nodini: a heap of small ones. */
+/** Bocconcini, ciliegine, nodini: a moist heap of small ones, pinched where they were torn off, one cut open in its milk. */
 function small(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const one = canvas.symbol(
-    svg`<circle r="30" fill="${milky(canvas, colour)}"/>${shine(-11, -12, 6, 9, 36)}`,
+    svg`<circle r="29" fill="${milky(canvas, colour)}"/><path fill="none" stroke="#b9a06c" stroke-width="2" stroke-linecap="round" opacity=".5" d="M-10-24Q2-13 15-22M1-17Q4-8 1-1"/><path fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" d="M-20-10q4-8 10-10"/>`,
   );
-  const rows: [number, number[]][] = [
-    [58, [76, 126]],
-    [100, [48, 102, 152]],
-    [148, [34, 86, 134, 168]],
+  const cut = canvas.symbol(
+    svg`<path fill="${milky(canvas, colour)}" d="M-34 4C-36-22-16-30 2-30S36-18 34 4C32 24 16 30 0 30S-32 22-34 4Z"/><ellipse cy="3" rx="29" ry="24" fill="#fffefa"/><path fill="none" stroke="#d9cba4" stroke-width="2" stroke-linecap="round" d="M-20-4q10-8 20-4M-14 10q12-6 22 0M6-8q8 0 12 6M-6 18q8-4 14 0M14 8q4 0 6 3"/>`,
+  );
+  const rows: readonly (readonly [y: number, xs: readonly number[]])[] = [
+    [66, [78, 124]],
+    [104, [52, 101, 148]],
+    [146, [40, 160]],
   ];
-  return svg`${ground(canvas, 102, 176, 92, 12)}${rows.flatMap(([y, xs]) => xs.map((x) => stamp(one, x, y + canvas.vary(`y${x}`, -4, 4), canvas.vary(`s${x}${y}`, 0.96, 1.1), canvas.vary(`t${x}${y}`, -50, 50)))).join("")}${basil(92, 178, -8)}`;
+  const heap = rows.flatMap(([y, xs]) =>
+    xs.map((x) =>
+      stamp(
+        one,
+        x,
+        y + canvas.vary(`y${x}`, -4, 4),
+        canvas.vary(`s${x}${y}`, 0.96, 1.08),
+        canvas.vary(`t${x}${y}`, -50, 50),
+      ),
+    ),
+  );
+  return svg`${ground(canvas, 102, 174, 92, 12)}<ellipse cx="100" cy="168" rx="84" ry="13" fill="#fdfaf0" opacity=".9"/>${heap.join("")}${stamp(cut, 100, 150, 1.04, canvas.vary("cut", -10, 10))}${basil(134, 178, -8)}`;
 }
 
 /** Two strands wound about each other. */

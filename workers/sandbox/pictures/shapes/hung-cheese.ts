@@ -1,7 +1,6 @@
 import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, lighten, mix } from "../colour";
 import { drawLabel } from "../label";
-import { shine } from "./group";
 
 /** Skin of a moist white cheese: its shade is warm, not grey. */
 export function milky(canvas: Canvas, colour: string): string {
@@ -19,15 +18,14 @@ export function milky(canvas: Canvas, colour: string): string {
 const cord = (d: string): string =>
   svg`<path fill="none" stroke="#8f6a34" stroke-width="4.4" stroke-linecap="round" d="${d}"/><path fill="none" stroke="#dfc183" stroke-width="2.4" stroke-dasharray="3 1.2" d="${d}"/>`;
 
-/** A pear with a small pinched head, raffia about its neck; about the middle of its foot. */
+/** A smooth shining pear with a small round head, thin string about its neck; about the middle of its foot. */
 function pear(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const skin = milky(canvas, colour);
   const body =
-    "M-12-106C-16-96-15-90-20-82C-36-64-52-50-53-28C-54-6-30 4 0 4S54-6 53-28C52-50 36-64 20-82C15-90 16-96 12-106Z";
-  const head = "M-12-104C-34-112-28-136 0-138C28-136 34-112 12-104Q0-98-12-104Z";
+    "M-13-100C-15-92-16-88-22-80C-38-64-54-50-55-28C-56-4-30 4 0 4S56-4 55-28C54-50 38-64 22-80C16-88 15-92 13-100C32-106 26-134 0-134S-32-106-13-100Z";
   return canvas.symbol(
-    svg`<path fill="${skin}" d="${head}"/><path fill="${skin}" d="${body}"/><path fill="none" stroke="${darken(colour, 0.4)}" stroke-width="1.5" stroke-linecap="round" opacity=".35" d="M-9-98Q-16-84-34-74M-3-97Q-4-84-10-72M4-97Q8-84 20-72M10-98Q18-84 38-70M-8-112q4-10 2-20M8-112q2-8-1-16"/>${cord("M-15-105Q0-97 15-105M-14-100Q0-92 14-100M12-102Q30-104 34-88M12-101Q24-96 22-80")}${shine(-24, -42, 8, 18, 26)}`,
+    svg`<path fill="${skin}" d="${body}"/><path fill="none" stroke="${darken(colour, 0.35)}" stroke-width="4" opacity=".35" d="M-14-97Q0-91 14-97"/><g fill="none" stroke-linecap="round"><path stroke="#7a5526" stroke-width="2.800" d="M-14-99Q0-93 14-99M12-98Q24-98 28-86M12-98Q20-92 18-80"/><path stroke="#e2c890" stroke-width="1.600" d="M-14-99Q0-93 14-99M12-98Q24-98 28-86M12-98Q20-92 18-80"/></g><path fill="none" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".7" d="M-38-38Q-36-54-22-66"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".6" d="M-41-22v4M-14-122q4-5 10-5"/>`,
   );
 }
 
@@ -38,13 +36,13 @@ export function scamorza(canvas: Canvas): string {
   const slice = canvas.symbol(
     svg`<ellipse cx="2" cy="4" rx="30" ry="19" fill="${darken(colour, 0.3)}"/><ellipse rx="30" ry="19" fill="${mix(colour, "#d9b878", 0.45)}"/><ellipse cy="-.5" rx="27.500" ry="16.500" fill="${inside}"/>`,
   );
-  return svg`${ground(canvas, 86, 166, 66, 13)}${ground(canvas, 142, 180, 50, 8)}<g${canvas.relief(26, 14, 1)}>${stamp(pear(canvas), 82, 164, canvas.vary("size", 1.1, 1.18), canvas.vary("lean", -5, 2))}${stamp(slice, 150, 150, 1.06, canvas.vary("c", -4, 10))}${stamp(slice, 132, 164, 1.1, canvas.vary("d", -8, 4))}</g>`;
+  return svg`${ground(canvas, 86, 166, 66, 13)}${ground(canvas, 142, 180, 50, 8)}${stamp(pear(canvas), 82, 164, canvas.vary("size", 1.1, 1.18), canvas.vary("lean", -5, 2))}${stamp(slice, 150, 150, 1.06, canvas.vary("c", -4, 10))}${stamp(slice, 132, 164, 1.1, canvas.vary("d", -8, 4))}`;
 }
 
 /** Caciocavallo: two hung astride by one cord, as they ripen. */
 export function caciocavallo(canvas: Canvas): string {
   const one = pear(canvas);
-  return svg`${ground(canvas, 138, 178, 54, 9)}${ground(canvas, 72, 184, 60, 9)}<g${canvas.relief(26, 14, 1)}>${cord("M138 66C136 26 120 10 104 10S72 26 70 56")}${stamp(one, 138, 176, 0.86, canvas.vary("a", 4, 9))}${stamp(one, 70, 182, 1, canvas.vary("b", -8, -2))}</g>`;
+  return svg`${ground(canvas, 138, 178, 54, 9)}${ground(canvas, 72, 184, 60, 9)}${cord("M138 66C136 26 120 10 104 10S72 26 70 56")}${stamp(one, 138, 176, 0.86, canvas.vary("a", 4, 9))}${stamp(one, 70, 182, 1, canvas.vary("b", -8, -2))}`;
 }
 
 /** A small scamorza in clear film drawn tight, its label on its belly. */

@@ -60,7 +60,7 @@ export function wedge(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const kind = canvas.kind(kinds.wedge, ["eyes", "grain", "soft"]);
   if (kind === "round") return provolone(canvas);
-  if (kind === "half") return halfWheel(canvas);
+  if (kind === "half") return toma(canvas);
   const thick = canvas.vary("thick", kind === "soft" ? 46 : 64, kind === "soft" ? 52 : 76);
   const low = 184 - thick;
   const corners: Corners = {
@@ -86,44 +86,44 @@ export function wedge(canvas: Canvas): string {
     ? canvas.across([0, darken(rind, 0.12)], [0.5, lighten(rind, 0.12)], [1, lighten(rind, 0.3)])
     : canvas.across([0, rind], [0.45, lighten(rind, 0.16)], [1, darken(rind, 0.34)]);
   const crust = kind === "soft" ? 2.4 : 3.4;
-  const rough = kind === "grain" ? canvas.relief(7, 5, 1.7) : canvas.relief(9, 7, 0.7);
+  // only the paste of what breaks into grains is uneven
+  const rough = kind === "grain" ? canvas.relief(6, 4, 0.8) : "";
   const base = svg`M${a[0]} ${a[1] + thick * 0.92}L${b[0]} ${b[1] + thick}L${c[0]} ${c[1] + thick * 0.96}L${c[0] - 60} ${c[1] + thick * 0.8}Z`;
-  const whole = svg`<g${rough}><path fill="${front}" d="${cut}"/>${paste(canvas, kind, corners)}</g><path fill="none" stroke="${rind}" stroke-width="${crust}" opacity=".9" d="M${a[0]} ${a[1] + thick * 0.94 - 1}Q${(a[0] + b[0]) / 2} ${(a[1] + b[1]) / 2 + thick + bulge - 1} ${b[0]} ${b[1] + thick - 1.5}"/><g${canvas.relief(8, 6, 0.9)}><path fill="${canvas.across([0, lighten(rind, 0.45)], [1, lighten(rind, 0.2)])}" d="${top}"/><path fill="${outside}" d="${heel}"/></g><path fill="none" stroke="${lighten(rind, 0.55)}" stroke-width="1.6" opacity=".7" d="M${a[0]} ${a[1]}L${b[0]} ${b[1]}Q${bow} ${c[0]} ${c[1]}"/>${imprint(canvas, corners, darken(rind, 0.75))}`;
+  const whole = svg`<g${rough}><path fill="${front}" d="${cut}"/>${paste(canvas, kind, corners)}</g><path fill="none" stroke="${rind}" stroke-width="${crust}" opacity=".9" d="M${a[0]} ${a[1] + thick * 0.94 - 1}Q${(a[0] + b[0]) / 2} ${(a[1] + b[1]) / 2 + thick + bulge - 1} ${b[0]} ${b[1] + thick - 1.5}"/><g${canvas.relief(4, 3, 0.4)}><path fill="${canvas.across([0, lighten(rind, 0.45)], [1, lighten(rind, 0.2)])}" d="${top}"/><path fill="${outside}" d="${heel}"/></g><path fill="none" stroke="${lighten(rind, 0.55)}" stroke-width="1.6" opacity=".7" d="M${a[0]} ${a[1]}L${b[0]} ${b[1]}Q${bow} ${c[0]} ${c[1]}"/>${imprint(canvas, corners, darken(rind, 0.75))}`;
   return svg`<g${turned && ' transform="matrix(-1 0 0 1 200 0)"'}>${cast(canvas, base)}${whole}</g>`;
 }
 
-/** Toma: half of a low wheel on its flat side, the cut towards the eye, the rind grey and bulging. */
-function halfWheel(canvas: Canvas): string {
+/** Toma: a low flat wheel with a wedge out, its thin grey rind spotted with mould, its paste smooth and straw-coloured. */
+function toma(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
-  const rough = canvas.relief(9, 6, 1.3);
-  const eyes = Array.from({ length: 11 }, (_, i) => {
-    const [x, y, r] = [
-      canvas.vary(`x${i}`, 30, 168),
-      canvas.vary(`y${i}`, 120, 160),
-      canvas.vary(`r${i}`, 1.4, 3.4),
-    ];
-    return svg`<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 0.7}" fill="${darken(colour, 0.4)}"/>`;
-  });
-  const cut = "M14 118Q10 144 20 166Q100 182 182 158Q190 132 184 108Q100 126 14 118Z";
-  const crust = canvas.across([0, lighten(accent, 0.2)], [0.4, accent], [1, darken(accent, 0.4)]);
-  return svg`${ground(canvas, 102, 170, 90, 14)}<g${rough}><path fill="${crust}" d="M10 120C8 70 60 46 108 46C156 46 192 70 190 112Q196 134 188 160Q100 186 15 168Q4 144 10 120Z"/><path fill="${lighten(accent, 0.3)}" d="M14 114C14 76 62 54 108 54C150 54 184 74 184 104Q100 122 14 114Z"/></g><g${canvas.relief(9, 7, 0.8)}><path fill="${canvas.across([0, lighten(colour, 0.45)], [0.65, colour], [1, darken(colour, 0.12)])}" d="${cut}"/>${eyes.join("")}</g><path fill="none" stroke="${darken(accent, 0.2)}" stroke-width="2" opacity=".7" d="${cut}"/>`;
+  const rind = mix(accent, "#b3a48c", 0.55);
+  const spots = (salt: string, count: number, [rx, ry]: readonly [number, number], y: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const [a, far] = [
+        canvas.vary(`${salt}a${i}`, 0, 6.28),
+        Math.sqrt(canvas.vary(`${salt}f${i}`, 0.02, 0.9)),
+      ];
+      return svg`M${100 + Math.cos(a) * far * rx} ${y + Math.sin(a) * far * ry}h.1`;
+    }).join("");
+  const face = (from: string, d: string, dark: number) =>
+    svg`<path fill="${canvas.down([0, lighten(colour, 0.4 - dark)], [1, darken(colour, dark)])}" stroke="${darken(rind, 0.3)}" stroke-width="2" stroke-linejoin="round" d="${d}"/><path fill="none" stroke="${darken(colour, 0.3)}" stroke-width="2.200" stroke-linecap="round" opacity=".6" d="${from}"/>`;
+  return svg`${ground(canvas, 102, 166, 92, 14)}<g${canvas.relief(5, 4, 0.5)}><path fill="${canvas.across([0, darken(rind, 0.2)], [0.35, lighten(rind, 0.15)], [1, darken(rind, 0.42)])}" d="M12 96V128Q16 164 100 165T188 128V96Z"/><ellipse cx="100" cy="96" rx="88" ry="38" fill="${canvas.radial(0.4, 0.3, 0.8, [0, lighten(rind, 0.35)], [1, rind])}"/></g><g stroke-linecap="round"><path stroke="#6f7466" stroke-width="6" opacity=".45" d="${spots("g", 14, [80, 32], 96)}"/><path stroke="#c98a4a" stroke-width="4.500" opacity=".6" d="${spots("o", 9, [80, 32], 96)}"/><path stroke="#f1eee4" stroke-width="4" opacity=".75" d="${spots("w", 12, [80, 32], 96)}"/></g>${face("M82 128h.1M92 142h.1M78 150h.1M90 112h.1", "M100 96L62 130V160Q80 165 98 165Z", 0)}${face("M112 126h.1M128 140h.1M108 148h.1", "M100 96L146 128V158Q122 165 98 165Z", 0.12)}`;
 }
 
-/** Provolone: the waxed body in its cords behind, and a thick round cut from it. */
+/** Provolone lying in its cords and cut across: the waxed rind about a smooth pale face. */
 function provolone(canvas: Canvas): string {
   const { colour } = canvas.spec;
-  const wax = canvas.across([0, "#a8681e"], [0.3, "#f0c468"], [0.65, "#cf9230"], [1, "#7f4c14"]);
+  const wax = canvas.down([0, "#f0c468"], [0.35, "#d79c3a"], [0.7, "#b97a24"], [1, "#7f4c14"]);
   const face = canvas.radial(
     0.38,
     0.32,
     0.8,
     [0, lighten(colour, 0.6)],
     [0.6, colour],
-    [1, darken(colour, 0.16)],
+    [1, darken(colour, 0.1)],
   );
   const cord = (d: string) =>
     svg`<path fill="none" stroke="#7a5526" stroke-width="4.6" d="${d}"/><path fill="none" stroke="#e6cb92" stroke-width="2.4" stroke-dasharray="3 1.4" d="${d}"/>`;
-  const body =
-    "M58 178C40 150 40 84 62 56C76 40 88 38 96 30Q104 24 112 30C120 38 134 42 148 58C168 86 166 150 148 178Z";
-  return svg`${ground(canvas, 104, 176, 82, 12)}<g transform="rotate(${canvas.vary("stance", 4, 9)} 100 178)"><g${canvas.relief(24, 14, 1)}><path fill="${wax}" d="${body}"/></g>${cord("M104 14Q96 20 100 30M104 14Q113 20 108 30M52 76Q104 94 158 76M46 116Q104 136 164 116M50 154Q104 172 160 154M84 42Q60 96 76 176M124 42Q148 96 132 176M104 32V176")}</g><g transform="rotate(${canvas.vary("slice", -8, 2)} 70 140)"><path fill="#b97a24" d="M22 146C22 112 44 92 74 92S128 112 128 146Q128 172 98 182H52Q22 172 22 146Z" transform="translate(7 2)"/><ellipse cx="74" cy="138" rx="53" ry="46" fill="#d79c3a"/><g${canvas.relief(14, 9, 0.6)}><ellipse cx="74" cy="138" rx="49.500" ry="42.500" fill="${face}"/></g></g>`;
+  const body = "M62 50C112 40 152 58 170 90Q182 92 188 102T180 120Q172 122 168 118C150 152 110 166 62 160Z";
+  return svg`${ground(canvas, 104, 166, 88, 12)}<g transform="rotate(${canvas.vary("stance", -6, 0)} 100 160)"><path fill="${wax}" d="${body}"/>${cord("M100 46q22 58 0 117M132 56q18 48 0 98M62 104Q120 98 182 106")}<path fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".4" d="M84 58Q112 54 134 66"/><ellipse cx="62" cy="105" rx="47" ry="55.500" fill="#c98c2c"/><ellipse cx="61" cy="105" rx="43.500" ry="52" fill="${face}"/><path fill="none" stroke="${darken(colour, 0.28)}" stroke-width="2.200" stroke-linecap="round" opacity=".7" d="M44 84q6-3 10 0M72 122q6-2 9 2M50 132h3M76 88h2"/></g>`;
 }
