@@ -15,23 +15,27 @@ export function flour(canvas: Canvas, count: number, x: number, y: number, rx: n
   return svg`<path stroke="#fff7e4" stroke-width="2" stroke-linecap="round" opacity=".6" d="${dots}"/>`;
 }
 
-/** Cuts that opened in the oven: a dark lip, and the paler crumb risen in it. */
+/** Cuts that opened in the oven: a dark lip, and the paler crumb risen and torn in it, floury at its edges. */
 function scored(canvas: Canvas, cuts: readonly string[], wide: number): string {
   const { colour } = canvas.spec;
   const d = cuts.join("");
-  return svg`<g fill="none" stroke-linecap="round"><path stroke="${darken(colour, 0.5)}" stroke-width="${wide + 3}" d="${d}"/><path stroke="${mix(lighten(colour, 0.55), "#f6e2b8", 0.4)}" stroke-width="${wide}" d="${d}" transform="translate(.8 1.2)"/><path stroke="${darken(colour, 0.12)}" stroke-width="1.6" opacity=".6" d="${d}" transform="translate(2 2.500)"/></g>`;
+  const crumb = mix(lighten(colour, 0.55), "#f6e2b8", 0.4);
+  return svg`<g fill="none"><g stroke-linecap="round"><path stroke="#fff3dc" stroke-width="${wide + 9}" opacity=".28" d="${d}"/><path stroke="${darken(colour, 0.5)}" stroke-width="${wide + 2}" d="${d}"/><path stroke="${crumb}" stroke-width="${wide - 1}" d="${d}" transform="translate(.8 1.2)"/></g><path stroke="${darken(colour, 0.2)}" stroke-width="${wide - 3}" stroke-dasharray="1.200 7 1 11 1.600 5" opacity=".5" d="${d}"/></g>`;
 }
 
-/** A slice standing before its loaf: crust about crumb, with the holes of a long rise. */
+/** A slice standing before its loaf, in the loaf's outline: crust about a smooth crumb, with the holes of a long rise. */
 function slice(canvas: Canvas, x: number, y: number, size: number, crumb: string, bran = ""): string {
-  const { colour } = canvas.spec;
-  const outer = "M-40 30V-6C-46-36 46-36 40-6V30Q38 38 30 37H-30Q-38 38-40 30Z";
-  const holes = Array.from({ length: 16 }, (_, i) => {
-    const [rx, at] = [canvas.vary(`sr${i}`, 1, 3.4), canvas.vary(`sx${i}`, -31, 31)];
-    return svg`<ellipse cx="${at}" cy="${canvas.vary(`sy${i}`, -20, 30)}" rx="${rx}" ry="${rx * 0.7}"/>`;
+  const { colour, kind } = canvas.spec;
+  const outer = {
+    semolina: "M-40 30C-50-2-38-40-2-44C34-46 50-10 42 28Q38 38 28 38H-28Q-38 38-40 30Z",
+    long: "M-44 26C-50-10-28-30 0-30S50-10 44 26Q40 37 30 37H-30Q-40 37-44 26Z",
+  }[kind === "semolina" ? "semolina" : "long"];
+  const holes = Array.from({ length: 20 }, (_, i) => {
+    const [rx, at] = [canvas.vary(`sr${i}`, 0.8, 3.6), canvas.vary(`sx${i}`, -31, 31)];
+    return svg`<ellipse cx="${at}" cy="${canvas.vary(`sy${i}`, -18, 30)}" rx="${rx}" ry="${rx * 0.72}"/>`;
   });
   const lean = canvas.vary("lean", -6, 6);
-  return svg`<g transform="translate(${x} ${y})rotate(${Math.round(lean)})scale(${size})">${ground(canvas, 4, 38, 40, 5)}<g${canvas.relief(7, 6, 0.9)}><path fill="${darken(colour, 0.3)}" d="${outer}" transform="translate(4-2)"/><path fill="${darken(colour, 0.08)}" d="${outer}"/><path fill="${canvas.radial(0.45, 0.4, 0.7, [0, lighten(crumb, 0.35)], [1, crumb])}" d="${outer}" transform="translate(0 1)scale(.88 .9)"/><g fill="${darken(crumb, 0.3)}" opacity=".7">${holes.join("")}</g>${bran}</g></g>`;
+  return svg`<g transform="translate(${x} ${y})rotate(${Math.round(lean)})scale(${size})">${ground(canvas, 4, 38, 44, 5)}<path fill="${darken(colour, 0.4)}" d="${outer}" transform="translate(5-2)"/><path fill="${darken(colour, 0.12)}" d="${outer}"/><path fill="${canvas.radial(0.45, 0.4, 0.7, [0, lighten(crumb, 0.35)], [1, crumb])}" d="${outer}" transform="translate(0 1)scale(.9 .91)"/><g fill="${darken(crumb, 0.32)}" opacity=".7">${holes.join("")}</g>${bran}</g>`;
 }
 
 const wheat =
@@ -43,7 +47,7 @@ export function loaf(canvas: Canvas): string {
   const kind = canvas.kind(kinds.loaf, ["round", "long"]);
   if (kind === "baguette") return baguettes(canvas);
   if (kind === "ciabatta") return ciabatta(canvas);
-  const rough = canvas.relief(9, 7, 1.8, 11);
+  const rough = canvas.relief(6, 5, 0.8, 11);
   const baked = canvas.radial(
     0.4,
     0.26,
@@ -53,9 +57,13 @@ export function loaf(canvas: Canvas): string {
     [1, darken(colour, 0.3)],
   );
   if (kind === "semolina") {
-    // the high loaf of durum wheat, folded over itself
-    const cap = "M18 112C16 74 52 50 98 50C142 50 170 70 176 98C146 88 120 116 84 116C56 118 36 106 18 112Z";
-    return svg`${ground(canvas, 96, 168, 84, 13)}<g${rough}><path fill="${baked}" d="M14 128C14 104 48 92 96 94C150 92 180 108 180 132C180 160 150 172 98 172S14 156 14 128Z"/><path fill="${baked}" d="${cap}"/><path fill="none" stroke="${darken(colour, 0.6)}" stroke-width="4" stroke-linecap="round" opacity=".7" d="M20 114C36 108 58 120 84 118C120 118 146 92 174 100"/></g>${flour(canvas, 60, 84, 84, 62, 26)}${slice(canvas, 142, 146, 1, accent)}`;
+    // the high loaf of durum wheat, its upper half folded over the lower
+    const warm = mix(colour, "#a5602a", 0.5);
+    const toasted = (low: number) =>
+      canvas.radial(0.42, 0.24, 0.85, [0, lighten(warm, 0.36)], [0.5, warm], [1, darken(warm, low)]);
+    const flap =
+      "M17 118C12 74 50 32 100 31C152 30 186 66 184 100C162 98 152 128 112 134C74 138 48 116 17 118Z";
+    return svg`${ground(canvas, 100, 170, 86, 13)}<g${rough}><path fill="${toasted(0.18)}" d="M16 134C10 90 44 44 100 42C156 42 190 86 184 134C180 162 150 174 100 174S20 164 16 134Z"/></g><path fill="none" stroke="${darken(warm, 0.75)}" stroke-width="9" opacity=".5" d="M17 122C48 120 74 142 112 138C152 132 162 102 184 104"/><g${canvas.relief(6, 5, 0.7)}><path fill="${toasted(0.34)}" d="${flap}"/></g><path fill="none" stroke="#fbe6c2" stroke-width="2.600" opacity=".7" d="M17 118C48 116 74 138 112 134C152 128 162 98 184 100"/><path fill="${canvas.radial(0.5, 0.5, 0.5, [0, "#fff3dc", 0.55], [1, "#fff3dc", 0])}" d="${flap}"/>${flour(canvas, 90, 92, 84, 68, 40)}${slice(canvas, 142, 142, 1.02, accent)}`;
   }
   const long = kind === "long";
   const body = long
@@ -93,7 +101,7 @@ export function baguettes(canvas: Canvas): string {
     svg`<path fill="${canvas.down([0, lighten(colour, 0.3)], [0.4, colour], [1, darken(colour, 0.42)])}" d="M-92 2C-90-13-62-19 0-19S90-13 92 2C90 15 62 19 0 19S-90 15-92 2Z"/>${scored(canvas, cuts, 6)}`,
   );
   const count = canvas.pick("count", [2, 3]);
-  return svg`${ground(canvas, 102, 168, 86, 13)}<g${canvas.relief(8, 6, 1)}>${Array.from({ length: count }, (_, i) => stamp(one, 100, 174 - (count - i) * 36, 0.98, canvas.vary(`t${i}`, -24, -4), i % 2 === 1)).join("")}</g>${flour(canvas, 30, 100, 120, 60, 26)}`;
+  return svg`${ground(canvas, 102, 168, 86, 13)}<g${canvas.relief(5, 4, 0.45)}>${Array.from({ length: count }, (_, i) => stamp(one, 100, 174 - (count - i) * 36, 0.98, canvas.vary(`t${i}`, -24, -4), i % 2 === 1)).join("")}</g>${flour(canvas, 30, 100, 120, 60, 26)}`;
 }
 
 /** Flat, floury and unscored. */
@@ -102,5 +110,5 @@ function ciabatta(canvas: Canvas): string {
   const one = canvas.symbol(
     svg`<path fill="${crust(canvas, lighten(colour, 0.12))}" d="M-80-4C-78-26-42-28-4-28C40-30 78-28 82-6C84 18 48 24 4 25C-40 27-78 22-80-4Z"/><path fill="none" stroke="#fff3d8" stroke-width="7" stroke-linecap="round" opacity=".5" d="M-54-8Q-20-18 14-13M4 2Q30-6 58-4M-48 8Q-24 4-6 9"/>`,
   );
-  return svg`${ground(canvas, 102, 166, 84, 13)}<g${canvas.relief(11, 8, 1.4)}>${stamp(one, 106, 98, 1.02, canvas.vary("a", -18, -8))}${stamp(one, 96, 140, 1.06, canvas.vary("b", -6, 6))}</g>${flour(canvas, 40, 100, 120, 60, 30)}`;
+  return svg`${ground(canvas, 102, 166, 84, 13)}<g${canvas.relief(7, 5, 0.6)}>${stamp(one, 106, 98, 1.02, canvas.vary("a", -18, -8))}${stamp(one, 96, 140, 1.06, canvas.vary("b", -6, 6))}</g>${flour(canvas, 40, 100, 120, 60, 30)}`;
 }

@@ -8,9 +8,9 @@ import { crust } from "./loaves";
 export function pizza(canvas: Canvas): string {
   const kind = canvas.kind(kinds.pizza, kinds.pizza);
   const dough = "#dfa860";
-  if (kind === "ham") return filledPizza(canvas, dough);
   const base = {
-    white: "#f0cd85",
+    ham: "#ecc88c",
+    white: "#ecc88c",
     red: "#cc3f22",
     margherita: "#d04a28",
     potato: "#f2d489",
@@ -18,7 +18,7 @@ export function pizza(canvas: Canvas): string {
   }[kind];
   const topping = {
     white:
-      '<path stroke="#c98a3f" stroke-width="7" stroke-linecap="round" opacity=".65" d="M-44-16h.1M-16-6h.1M14-18h.1M42-8h.1M-34 14h.1M-2 18h.1M30 16h.1"/><path stroke="#fffbe8" stroke-width="2.6" stroke-linecap="round" d="M-30-10h.1M2-16h.1M28 2h.1M-14 12h.1M46 12h.1"/>',
+      '<path stroke="#b87a30" stroke-width="9" stroke-linecap="round" opacity=".6" d="M-46-16h1M-18-5h2M12-19h1M40-9h2M-36 12h2M-4 17h1M26 13h2M50 12h.1"/><path stroke="#e0b060" stroke-width="4" stroke-linecap="round" opacity=".8" d="M-45-15h1M-17-4h2M13-18h1M41-8h2M-35 13h2M-3 18h1M27 14h2M50 13h.1"/><path stroke="#fffbe8" stroke-width="2.6" stroke-linecap="round" d="M-30-10h.1M2-16h.1M28 2h.1M-14 12h.1M46 12h.1"/>',
     red: '<path stroke="#9f2413" stroke-width="9" stroke-linecap="round" opacity=".55" d="M-40-14l8 2M-6-4l9-2M28-14l8 4M-26 14l9 2M14 16l10-2"/><path stroke="#4f8a3a" stroke-width="4" stroke-linecap="round" d="M-18-14l5 3M20 4l6-2M-44 10l5 2"/>',
     margherita:
       '<path stroke="#fff6e0" stroke-width="17" stroke-linecap="round" d="M-38-12l5 3M-8-4l5-3M26-14l5 4M-24 15l8 1M12 16l9-2M44 8l3 3"/><path fill="#4f8f3a" d="M-22-8q10-12 20 0-10 8-20 0ZM18 4q10-10 18 0-10 8-18 0ZM-46 12q8-8 14 0-8 6-14 0Z"/>',
@@ -26,29 +26,31 @@ export function pizza(canvas: Canvas): string {
       '<path stroke="#d9aa4a" stroke-width="21" stroke-linecap="round" d="M-42-12h.1M-18-2h.1M8-14h.1M34-4h.1M-32 16h.1M-4 16h.1M22 16h.1M48 14h.1"/><path stroke="#fae9a8" stroke-width="17" stroke-linecap="round" d="M-42-12h.1M-18-2h.1M8-14h.1M34-4h.1M-32 16h.1M-4 16h.1M22 16h.1M48 14h.1"/><path stroke="#5f7f4a" stroke-width="2.6" stroke-linecap="round" d="M-30-14l7-3M-4 4l7-4M24-16l6 2M12 8l6 3M-44 6l6 3"/>',
     olive:
       '<path stroke="#3a2a3a" stroke-width="13" stroke-linecap="round" d="M-40-12h.1M-12-4h.1M18-15h.1M42-4h.1M-28 15h.1M4 15h.1M32 15h.1"/><path stroke="#a8806a" stroke-width="4" stroke-linecap="round" d="M-40-12h.1M-12-4h.1M18-15h.1M42-4h.1M-28 15h.1M4 15h.1M32 15h.1"/>',
-  }[kind];
+  }[kind === "ham" ? "white" : kind];
   const piece = canvas.symbol(
     svg`<path fill="${darken(dough, 0.35)}" d="M-66-20L58-30Q68-30 70-22V0L66 30L-60 38Q-70 36-70 28Z"/><path fill="${crust(canvas, dough)}" d="M-62-32Q0-42 58-38Q70-36 70-24L66 18Q64 26 54 27L-58 31Q-70 30-71 20L-70-24Q-70-31-62-32Z"/><path fill="${base}" d="M-58-26Q0-35 54-31Q62-30 62-22L58 14Q57 20 50 20L-54 24Q-63 23-63 15V-20Q-63-25-58-26Z"/>${topping}`,
   );
-  return svg`${ground(canvas, 102, 168, 86, 12)}<g${canvas.relief(12, 8, 1)}>${stamp(piece, canvas.vary("x", 100, 112), canvas.vary("y", 86, 96), 1.02, canvas.vary("a", -12, -4))}${stamp(piece, canvas.vary("z", 92, 100), 138, 1.08, canvas.vary("b", -4, 8))}</g>`;
+  if (kind === "ham") return filledPizza(canvas, piece);
+  return svg`${ground(canvas, 102, 168, 86, 12)}<g${canvas.relief(6, 5, 0.5)}>${stamp(piece, canvas.vary("x", 100, 112), canvas.vary("y", 86, 96), 1.02, canvas.vary("a", -12, -4))}${stamp(piece, canvas.vary("z", 92, 100), 138, 1.08, canvas.vary("b", -4, 8))}</g>`;
 }
 
-/** White pizza split and filled: slices of mortadella in folds hang out between its halves. */
-function filledPizza(canvas: Canvas, dough: string): string {
-  const fat = (d: string) => svg`<path stroke="#fff6f0" stroke-width="5" stroke-linecap="round" d="${d}"/>`;
+/** White pizza split and filled: slices of mortadella, folded each in its own way, hang out between two flat pieces. */
+function filledPizza(canvas: Canvas, piece: string): string {
   const fold = canvas.symbol(
-    svg`<path fill="#b9685f" d="M-30 0C-34 22-26 36-12 36C0 38 4 28 8 34C18 44 34 30 31 0Z" transform="translate(1 3)"/><path fill="${canvas.down([0, "#d98a84"], [0.35, "#f6bfb6"], [0.7, "#f0aca2"], [1, "#de8f86"])}" d="M-30 0C-34 22-26 36-12 36C0 38 4 28 8 34C18 44 34 30 31 0Z"/><path fill="none" stroke="#c77a72" stroke-width="2" opacity=".8" d="M-14 2Q-18 18-12 34M8 2Q4 18 8 32"/><path fill="none" stroke="#ffe3dc" stroke-width="2" opacity=".9" d="M-28 18Q-24 34-12 34.500Q0 36 6 28M12 36Q26 36 29 14"/>${fat("M-22 12h3M-2 20h2M19 12h3M20 26h1M-10 28h1")}<path stroke="#8a9a44" stroke-width="3.600" stroke-linecap="round" d="M-6 10h1M25 18h.1M-20 24h.1M13 20h.1"/>`,
+    svg`<path fill="#b9685f" d="M-32-6C-36 12-26 30-12 27 0 34 6 22 16 28 30 28 36 10 31-6Z" transform="translate(1 3)"/><path fill="${canvas.down([0, "#d98a84"], [0.4, "#f6bfb6"], [1, "#e79d94"])}" d="M-32-6C-36 12-26 30-12 27 0 34 6 22 16 28 30 28 36 10 31-6Z"/><path fill="none" stroke="#c77a72" stroke-width="2.400" stroke-linecap="round" opacity=".8" d="M-18-2Q-22 12-12 26M14-2Q6 10 8 24"/><path stroke="#fff6f0" stroke-width="4" stroke-linecap="round" d="M-24 8h1M-4 4h2M-2 17h1M22 6h2M18 18h.1M-20 20h.1M8 12h.1"/><path stroke="#8a9a44" stroke-width="3" stroke-linecap="round" d="M-12 12h.1M26 14h.1M4 6h.1"/>`,
   );
-  const half = (d: string, rim: string) =>
-    svg`<path fill="${canvas.down([0, lighten(dough, 0.1)], [1, darken(dough, 0.42)])}" d="${rim}"/><path fill="${crust(canvas, lighten(dough, 0.14))}" d="${d}"/>`;
-  const dimples = Array.from({ length: 12 }, (_, i) => {
-    const k = i % 6;
-    return svg`M${48 + k * 21 + canvas.vary(`dx${i}`, -5, 5)} ${(i < 6 ? 62 : 82) - k * 1.4 + canvas.vary(`dy${i}`, -4, 4)}h4`;
-  });
-  const folds = [34, 66, 100, 134, 164].map((x, i) =>
-    stamp(fold, x, 112 - i * 1.5, canvas.vary(`f${i}`, 0.92, 1.08), canvas.vary(`t${i}`, -8, 8), i % 2 === 1),
+  const places: readonly (readonly [x: number, y: number, turn: number])[] = [
+    [46, 124, 12],
+    [80, 132, -4],
+    [58, 136, 8],
+    [124, 130, 6],
+    [158, 118, -12],
+    [146, 128, -6],
+  ];
+  const folds = places.map(([x, y, turn], i) =>
+    stamp(fold, x, y, canvas.vary(`f${i}`, 0.76, 1.08), turn + canvas.vary(`t${i}`, -8, 8), i % 2 === 1),
   );
-  return svg`${ground(canvas, 102, 164, 92, 15)}<g${canvas.relief(11, 8, 1.2)}>${half("M12 122L60 104 190 98 188 132 14 146Z", "M14 138L190 122Q192 150 184 154L22 172Q10 172 14 138Z")}<path fill="#fbeccb" d="M14 128L188 112V126L14 146Z"/></g>${folds.join("")}<g${canvas.relief(12, 8, 1.5)}>${half("M10 92Q8 84 20 78L56 50Q62 44 74 44L176 38Q186 38 187 48L191 86Q192 94 182 95L24 104Q12 104 10 92Z", "M10 90Q80 98 191 82L190 104Q188 112 178 112L22 122Q10 122 10 112Z")}<path fill="none" stroke="${darken(dough, 0.45)}" stroke-width="6" stroke-linecap="round" opacity=".5" d="${dimples.join("")}"/></g><path stroke="#fffdf2" stroke-width="2.200" stroke-linecap="round" d="M60 72h.1M88 58h.1M104 80h.1M128 64h.1M150 52h.1M160 78h.1M78 86h.1M44 84h.1M136 84h.1"/><path fill="#fff" opacity=".28" d="M62 52L120 47Q84 58 58 76L34 84Z"/>`;
+  return svg`${ground(canvas, 102, 166, 90, 13)}<g${canvas.relief(6, 5, 0.5)}>${stamp(piece, 102, 132, 1.2, -4)}</g>${folds.join("")}<g${canvas.relief(6, 5, 0.5)}>${stamp(piece, 98, 92, 1.22, canvas.vary("lid", -8, -4))}</g>`;
 }
 
 /** Fried bites: oval rice croquettes, pointed arancini, potato croquettes, blossoms in batter. */
@@ -121,7 +123,7 @@ const sugar =
 function sugarGrains(canvas: Canvas): string {
   return Array.from({ length: 44 }, (_, i) => {
     const [angle, far] = [canvas.vary(`ga${i}`, 0, 6.28), Math.sqrt(canvas.vary(`gf${i}`, 0.02, 1))];
-    return svg`M${Math.cos(angle) * far * 42} ${Math.sin(angle) * far * 30 - 2}h.1`;
+    return svg`M${Math.cos(angle) * far * 52} ${Math.sin(angle) * far * 29 - 1}h.1`;
   }).join("");
 }
 
@@ -133,7 +135,7 @@ export function pastry(canvas: Canvas): string {
   const line = darken(colour, 0.38);
   const drawings = {
     croissant: svg`<path fill="${skin}" d="M-62 30C-70 8-52-8-40-16C-26-34-12-38 0-38S26-34 40-16C52-8 70 8 62 30Q52 40 44 26Q36 12 22 12Q10 18 0 18T-22 12Q-36 12-44 26Q-52 40-62 30Z"/><path fill="none" stroke="${line}" stroke-width="3.4" stroke-linecap="round" opacity=".75" d="M-14-36Q-4-12-10 16M14-36Q4-12 10 16M-40-16Q-24-6-24 11M40-16Q24-6 24 11M-58 4Q-44 6-44 24M58 4Q44 6 44 24"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".35" d="M-8-30Q0-32 8-30M-34-12l7-8M30-18l7 6"/>`,
-    bun: svg`<path fill="${skin}" d="M-48 6C-50-24-24-38 0-38S50-24 48 6C46 28 26 34 0 34S-46 28-48 6Z"/><path fill="none" stroke="${lighten(colour, 0.45)}" stroke-width="4" opacity=".55" d="M-47 12Q0 26 47 12"/><path fill="none" stroke="#fffdf6" stroke-width="1.800" stroke-linecap="round" opacity=".9" d="${sugarGrains(canvas)}"/><path fill="${darken(colour, 0.35)}" opacity=".6" d="M-19-28Q0-20 19-29Q16-20 0-19T-19-28Z"/><path fill="${canvas.ball("#f6d35e")}" d="M-18-30C-24-40-8-48-4-44C0-54 14-50 12-44C24-44 22-30 17-29Q6-24 0-24T-18-30Z"/><path fill="none" stroke="#fff6cf" stroke-width="2.400" stroke-linecap="round" d="M-10-38q6-6 10-3M4-42q6-3 8 1"/>`,
+    bun: svg`<path fill="${skin}" d="M-60 4C-62-22-32-35 0-35S62-22 60 4C58 26 30 35 0 35S-58 26-60 4Z"/><path fill="${lighten(colour, 0.62)}" opacity=".75" d="M-60 3Q0 20 60 3 60 10 57 12 0 29-57 12-60 10-60 3Z"/><path fill="none" stroke="#fffdf6" stroke-width="1.800" stroke-linecap="round" opacity=".9" d="${sugarGrains(canvas)}"/><ellipse cx="1" cy="-27" rx="16" ry="6" fill="${darken(colour, 0.55)}"/><path fill="#f4dc98" d="M-13-28C-16-36-6-41 2-38 10-42 18-35 15-28 22-22 18-10 12-12 6-14 8-22 2-22-4-20-4-14-9-16-14-19-10-24-13-28Z"/><path fill="none" stroke="#fbedc4" stroke-width="4" stroke-linecap="round" d="M-7-31q8-5 15-1"/><path fill="none" stroke="#d3b266" stroke-width="1.600" stroke-linecap="round" opacity=".8" d="M-9-26q8 3 17-1"/>`,
     "cream-bun": svg`<path fill="${darken(colour, 0.2)}" d="M-56 10C-58 36-30 44 0 44S58 36 56 10Z"/><path fill="${canvas.ball("#fffaf0")}" d="M-58 12C-64-2-50-14-38-10C-30-22-8-22 0-14C8-22 30-22 38-10C50-14 64-2 58 12C40 26-40 26-58 12Z"/><path fill="${skin}" d="M-56 0C-58-28-30-44 0-44S58-28 56 0Q28-14 0-12T-56 0Z"/>${sugar}`,
     pocket: svg`<path fill="${darken(colour, 0.3)}" d="M-56-10L52-20L58 18L-50 30Z" transform="translate(0 6)"/><path fill="${skin}" d="M-58-12Q0-40 52-22Q64 0 58 18Q6 40-50 28Q-64 8-58-12Z"/><path fill="none" stroke="${line}" stroke-width="4" stroke-linecap="round" opacity=".7" d="M-36-24Q-26 4-34 28M-10-30Q0 2-8 32M16-29Q26 0 18 31"/><path stroke="#4a2716" stroke-width="9" stroke-linecap="round" d="M57-14L60 12"/>`,
     rings: svg`<path fill="none" stroke="${darken(colour, 0.3)}" stroke-width="16" d="M0-15a15 14 0 1 0 .1 0Z"/><path fill="none" stroke="${colour}" stroke-width="12" d="M0-16a15 14 0 1 0 .1 0Z"/><path stroke="#fffdf6" stroke-width="2.6" stroke-linecap="round" d="M-14-6h.1M-8-15h.1M4-17h.1M13-9h.1M15 2h.1M-15 4h.1"/>`,
@@ -152,7 +154,7 @@ export function pastry(canvas: Canvas): string {
   const one = canvas.symbol(drawings[kind]);
   if (kind === "biscuits") return cantucci(canvas, one);
   if (kind === "rings" || kind === "domes") return heap(canvas, [one], kind === "domes" ? 14 : 60);
-  return svg`${ground(canvas, 102, 170, 82, 12)}<g${canvas.relief(13, 9, 0.8)}>${stamp(one, 112, 90, 1.04, canvas.vary("a", -14, 4))}${stamp(one, 92, 136, 1.22, canvas.vary("b", -4, 10), canvas.chance("flip"))}</g>`;
+  return svg`${ground(canvas, 102, 170, 82, 12)}<g${canvas.relief(5, 4, 0.3)}>${stamp(one, 112, 90, 1.04, canvas.vary("a", -14, 4))}${stamp(one, 92, 136, 1.22, canvas.vary("b", -4, 10), canvas.chance("flip"))}</g>`;
 }
 
 /** Almond biscuits cut aslant from their loaf, the almonds cut through: a small pile. */
@@ -168,5 +170,5 @@ function cantucci(canvas: Canvas, one: string): string {
     [152, 160, 10],
     [102, 172, -4],
   ];
-  return svg`${ground(canvas, 102, 174, 92, 11)}<g${canvas.relief(7, 5, 1.3)}>${places.map(([x, y, turn], i) => stamp(one, x, y, canvas.vary(`s${i}`, 1.06, 1.2), turn + canvas.vary(`t${i}`, -8, 8), canvas.chance(`f${i}`))).join("")}</g>`;
+  return svg`${ground(canvas, 102, 174, 92, 11)}<g${canvas.relief(5, 4, 0.7)}>${places.map(([x, y, turn], i) => stamp(one, x, y, canvas.vary(`s${i}`, 1.06, 1.2), turn + canvas.vary(`t${i}`, -8, 8), canvas.chance(`f${i}`))).join("")}</g>`;
 }

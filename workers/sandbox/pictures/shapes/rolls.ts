@@ -10,7 +10,7 @@ function buns(canvas: Canvas): string {
   const one = canvas.symbol(
     svg`<path fill="${canvas.down([0, "#f6e3ba"], [1, "#c9a56a"])}" d="M-46 8H46Q48 30 30 32H-30Q-48 30-46 8Z"/><path fill="${crust(canvas, colour)}" d="M-50 10C-52-24-26-40 0-40S52-24 50 10Q0 20-50 10Z"/><path stroke="#fff3d0" stroke-width="4" stroke-linecap="round" d="M-24-16l2 2M-10-26l2 1M8-26l-1 2M24-16l-2 2M-2-14l2 2M-32-2l2 1M14-6l2 2M32-2l-2 1M-14-2l2 2"/>`,
   );
-  return svg`${ground(canvas, 102, 168, 82, 13)}<g${canvas.relief(10, 7, 0.5)}>${stamp(one, 66, 104, 0.98)}${stamp(one, 140, 106, 0.96)}${stamp(one, 102, 138, 1.12)}</g>`;
+  return svg`${ground(canvas, 102, 168, 82, 13)}<g${canvas.relief(5, 4, 0.2)}>${stamp(one, 66, 104, 0.98)}${stamp(one, 140, 106, 0.96)}${stamp(one, 102, 138, 1.12)}</g>`;
 }
 
 /** Rosetta: hollow, five petals about a raised button. */
@@ -30,17 +30,17 @@ function rosette(canvas: Canvas): string {
   );
   const places: [number, number, number][] = canvas.pick("places", [
     [
-      [64, 92, 0.98],
-      [140, 94, 0.96],
-      [102, 136, 1.1],
+      [52, 84, 0.86],
+      [146, 88, 0.86],
+      [102, 144, 0.9],
     ],
     [
-      [102, 76, 0.94],
-      [60, 132, 1.02],
-      [142, 134, 1.02],
+      [100, 70, 0.86],
+      [54, 134, 0.88],
+      [146, 138, 0.88],
     ],
   ]);
-  return svg`${ground(canvas, 102, 168, 84, 14)}<g${canvas.relief(12, 9, 1)}>${places.map(([x, y, s], i) => stamp(one, x, y, s, canvas.vary(`t${i}`, -30, 30))).join("")}</g>${canvas.detailed && flour(canvas, 26, 100, 112, 60, 34)}`;
+  return svg`${ground(canvas, 102, 168, 84, 14)}<g${canvas.relief(5, 4, 0.35)}>${places.map(([x, y, s], i) => stamp(one, x, y, s, canvas.vary(`t${i}`, -30, 30))).join("")}</g>${canvas.detailed && flour(canvas, 26, 100, 112, 60, 34)}`;
 }
 
 /** Panini all'olio: small smooth spindles, soft and shiny, one torn open; the olives say what is in the dough. */
@@ -56,11 +56,11 @@ function oilRolls(canvas: Canvas): string {
     svg`<path fill="${skin}" d="${shape}"/><path fill="none" stroke="${darken(colour, 0.4)}" stroke-width="2" stroke-linecap="round" opacity=".4" d="M-46-2Q0-14 46-4"/><path fill="#fff" opacity=".5" d="M-40-14Q-14-24 16-20Q-12-16-34-8Z"/>`,
   );
   const torn = canvas.symbol(
-    svg`<path fill="${skin}" d="M-62 2C-60-18-34-27-4-27L8-14 2-2 12 10 4 27C-34 27-60 20-62 2Z"/><g${canvas.relief(6, 5, 1.2)}><path fill="#fff6df" d="M-4-27Q14-22 8-14L2-2 12 10Q10 24 4 27Q-10 18-9 4Q-14-14-4-27Z"/></g><path fill="#fff" opacity=".5" d="M-46-12Q-30-20-14-21Q-26-14-42-6Z"/>`,
+    svg`<path fill="${skin}" d="M-62 2C-60-18-34-27-4-27L8-14 2-2 12 10 4 27C-34 27-60 20-62 2Z"/><g${canvas.relief(4, 4, 0.8)}><path fill="#fff6df" d="M-4-27Q14-22 8-14L2-2 12 10Q10 24 4 27Q-10 18-9 4Q-14-14-4-27Z"/></g><path fill="#fff" opacity=".5" d="M-46-12Q-30-20-14-21Q-26-14-42-6Z"/>`,
   );
   const olive = (x: number, y: number, tone: string) =>
     svg`<ellipse cx="${x}" cy="${y}" rx="9" ry="7.500" fill="${canvas.ball(tone)}"/><ellipse cx="${x - 3}" cy="${y - 3}" rx="2.400" ry="1.600" fill="#fff" opacity=".7"/>`;
-  return svg`${ground(canvas, 100, 168, 88, 13)}<g${canvas.relief(34, 16, 0.7)}>${stamp(one, 112, 76, 1, canvas.vary("a", -12, -2))}${stamp(one, 74, 112, 1.04, canvas.vary("b", -4, 8))}${stamp(torn, 104, 150, 1.06, canvas.vary("c", -8, 2))}</g>${leaf(146, 164, 40, -52, "#7d9a58", "#4f6a34")}${leaf(148, 168, 38, -16, "#6b8a4a", "#4f6a34")}${olive(142, 172, "#6f7f2c")}${olive(162, 174, "#4f5f22")}`;
+  return svg`${ground(canvas, 100, 168, 88, 13)}<g>${stamp(one, 112, 76, 1, canvas.vary("a", -12, -2))}${stamp(one, 74, 112, 1.04, canvas.vary("b", -4, 8))}${stamp(torn, 104, 150, 1.06, canvas.vary("c", -8, 2))}</g>${leaf(146, 164, 40, -52, "#7d9a58", "#4f6a34")}${leaf(148, 168, 38, -16, "#6b8a4a", "#4f6a34")}${olive(142, 172, "#6f7f2c")}${olive(162, 174, "#4f5f22")}`;
 }
 
 /** Rolls in the hand, by kind. */
@@ -97,5 +97,5 @@ export function bread(canvas: Canvas): string {
       [132, 146, 0.94],
     ],
   ]);
-  return svg`${ground(canvas, 102, 170, 84, 13)}<g${canvas.relief(12, 9, 0.9)}>${places.map(([x, y, s], i) => stamp(roll, x, y, s, Math.round(canvas.vary(`t${i}`, -16, 16)))).join("")}</g>${canvas.detailed && flour(canvas, 30, 100, 120, 60, 40)}`;
+  return svg`${ground(canvas, 102, 170, 84, 13)}<g${canvas.relief(5, 4, 0.35)}>${places.map(([x, y, s], i) => stamp(roll, x, y, s, Math.round(canvas.vary(`t${i}`, -16, 16)))).join("")}</g>${canvas.detailed && flour(canvas, 30, 100, 120, 60, 40)}`;
 }
