@@ -104,7 +104,7 @@ const said: readonly (readonly [sign: RegExp, emblem: Emblem])[] = [
   [/\bCECI\b/, "chickpea"],
   [/FAGIOLI\b|LENTICCHI|\bSOIA\b/, "bean"],
   [/FUNGH|PORCIN|CHAMPIGNON/, "mushroom"],
-  [/PEPERON|PAPRIC|ARRABBIATA|MESSICANA/, "chilli"],
+  [/^PEPERON|PAPRIC|ARRABBIATA|MESSICANA/, "chilli"],
   [/CARCIOF|MELANZAN|GIARDINIERA|CETRIOLIN|CIPOLLIN|CAPPERI|ASPARAG/, "leaf"],
   [/POMODOR|PESTO ROSSO/, "tomato"],
   [/ACCIUGHE/, "fish"],
