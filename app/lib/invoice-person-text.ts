@@ -1,5 +1,6 @@
 import type { InvoicePerson } from "~/model/profile";
 
+/** A company's name, else first and last name. */
 export const nameOf = ({ companyName, firstName, lastName }: InvoicePerson): string =>
   companyName ?? [firstName, lastName].filter(Boolean).join(" ");
 

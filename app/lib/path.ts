@@ -66,6 +66,7 @@ export const withoutHash = (address: string): string => address.replace(/#.*$/s,
 /** An address's path alone, without what is asked of it. */
 export const pathnameOf = (address: string): string => address.replace(/[?#].*$/s, "");
 
+/** An address and a place on its page, by its id. */
 export const withHash = (path: Path, id: string): Path => `${path}#${id}` as Path;
 
 /** Name of the field and query parameter that hold the page to go to afterwards. */

@@ -19,6 +19,7 @@ export type SumPart =
   | { kind: "adjustment"; description: string; cents: Cents }
   | { kind: "giftCode"; gift: GiftCode; cents: Cents };
 
+/** Cents of all parts together. */
 export const sumOf = (parts: readonly { cents: Cents }[]): Cents =>
   parts.reduce((sum, { cents }) => sum + cents, 0);
 

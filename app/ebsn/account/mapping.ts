@@ -32,6 +32,7 @@ export function toProfile(wire: WireUserDetail): Profile {
   };
 }
 
+/** A person to invoice; one of no told type is a company where it has a VAT number. */
 export const toInvoicePerson = (wire: WireInvoicePerson): InvoicePerson => ({
   id: wire.personFiscalId,
   kind: wire.personType === "company" || (!wire.personType && wire.vat_number) ? "company" : "private",

@@ -3,6 +3,7 @@ import type { WireListItem, WireListSummary, WireShoppingList } from "./wire";
 import { fromWire } from "../transport/wire/quantity";
 import { readProducts, type Reader } from "../catalog/mapping/product";
 
+/** A list without its goods. One that is shared to be read alone cannot be changed. */
 export function toListSummary(wire: WireListSummary): ListSummary {
   return {
     id: wire.listId,

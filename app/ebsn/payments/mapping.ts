@@ -26,8 +26,10 @@ const transactions: readonly TransactionState[] = [
   "cancelled",
 ];
 
+/** What kind of payment a type's id stands for; "other" for one that the shop does not know. */
 export const toPaymentKind = (id: number): PaymentKind => kinds.get(id) ?? "other";
 
+/** A payment method with the cards that were kept of it. */
 export function toPaymentType(wire: WirePaymentType): PaymentType {
   const kind = toPaymentKind(wire.paymentTypeId);
   return {

@@ -90,5 +90,6 @@ export const birthdate =
     return iso > yearsBefore(today, ages.least) ? "birthdateAge" : undefined;
   };
 
+/** A loyalty card's number of the chain, whose cards begin with `prefix`. */
 export const loyaltyCard = (prefix: string): Rule =>
   unless("loyaltyCard", (text) => isLoyaltyCard(text, prefix));

@@ -53,6 +53,7 @@ export function valueParts(key: string): { tenant: string; generation: string; n
 
 /** The generation of what is kept of the content system, beside the backend's. */
 export const contentGeneration = (generation: string): string => `${generation}.cms`;
+/** Whether a generation is one of the content system. */
 export const isContent = (generation: string): boolean => generation.endsWith(".cms");
 
 /** Where the memory notes of a value that it was said to be nothing: apart from its other failures, which say nothing of that. */

@@ -24,6 +24,7 @@ export type Reader = { name: string; locale: "it" | "en"; keeps: boolean };
 
 export const visitorName = "visitor";
 
+/** The header's value, as `readReader` reads it. */
 export const writeReader = ({ name, locale, keeps }: Reader): string =>
   [name, locale, ...(keeps ? ["keep"] : [])].join(" ");
 
@@ -57,6 +58,7 @@ export function keptAs(
 /** Milliseconds: who has not come for a week may be somebody else. It is how long a login lasts that is not remembered. */
 const longestKept = 7 * 86_400_000;
 
+/** Whether a copy is shown no more; one from the future is too old, too. */
 export const isTooOld = (keptAt: number, now: number): boolean =>
   !(keptAt <= now && now - keptAt < longestKept);
 

@@ -78,6 +78,7 @@ const toChange = ({ orderId, changeBefore, heldAmount }: NonNullable<WireCart["c
   authorisedAmount: heldAmount === undefined ? undefined : toCents(heldAmount),
 });
 
+/** A gift code and what it is worth; one without a code is known by its description. */
 export const toGiftCode = (gift: WireCart["giftCertificates"][number]): GiftCode => ({
   id: gift.giftCertificateId,
   code: gift.code || gift.description,
@@ -121,13 +122,15 @@ export function estimateOf(
 export const centsOr = (given: number | undefined, otherwise: Cents): Cents =>
   given === undefined ? otherwise : toCents(given);
 
-/** Cents of all lines or packages together. */
+/** Cents of all lines or packages of the shop together. */
 export const sumOf = (all: readonly { total: Cents }[]): Cents =>
   all.reduce((sum, { total }) => sum + total, 0);
 
+/** Cents of all lines of the backend together. */
 export const sumOfLines = (lines: readonly { grossTotal: number }[]): Cents =>
   lines.reduce((sum, { grossTotal }) => sum + toCents(grossTotal), 0);
 
+/** Bags of one kind. */
 export function toPackage({
   quantity,
   totalPrice,

@@ -85,6 +85,7 @@ export function toProduct(wire: WireProduct, reader: Reader): Product {
   };
 }
 
+/** A category above a product, its name not in capitals. */
 export function toCrumb({ categoryId, name, slug }: WireCrumb): Crumb {
   return { id: categoryId, name: sentenceCase(plainLine(name)), slug };
 }

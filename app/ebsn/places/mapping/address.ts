@@ -7,6 +7,7 @@ export const homeTypeId = 2;
 /** The id of the pickup service (§9); home delivery is 2. */
 export const pickupId = 1;
 
+/** The service of an id; home delivery for any that is not pickup. */
 export function serviceOf(deliveryServiceId: number | undefined): Service {
   return deliveryServiceId === pickupId ? "pickup" : "delivery";
 }

@@ -2,6 +2,7 @@ import type { Branch, Hours, Store, Weekday } from "~/model/place";
 import type { WireBranch, WireStore } from "../wire";
 import { preferredOf, serviceOf } from "./address";
 
+/** A store or locker where one can collect. */
 export function toStore(wire: WireStore): Store {
   const { address } = wire;
   return {

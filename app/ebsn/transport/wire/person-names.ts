@@ -36,4 +36,5 @@ const named = new Map(
 
 /** The field that a code of the backend speaks of. */
 export const fieldOf = (code: string): PersonField | undefined => named.get(code);
+/** Whether a code of the backend speaks of a field, be it one that the shop does not know. */
 export const isFieldCode = (code: string): boolean => code.startsWith(fieldCode);

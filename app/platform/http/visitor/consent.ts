@@ -58,6 +58,7 @@ export const keepsConsent = (url: URL, { headers }: Response): boolean =>
 /** What a chain's tag manager may do on a page; it is there for nobody who refuses both, and without script not at all. */
 export type TagConsent = { containerId: string; analytics: boolean; profilation: boolean };
 
+/** What this visitor lets the chain's tag manager do; undefined without a manager, before a choice, in lite mode, and where both are refused. */
 export function tagConsent(
   { analytics: manager }: Pick<Tenant, "analytics">,
   { consent, lite }: { consent: Consent | undefined; lite: boolean },
