@@ -62,6 +62,8 @@ for (const tenant of chains)
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${shop(tenant)}/profile/orders`);
+      // where they have a column of their own they stand open
+      await expect(page.getByLabel("Ordinati dal")).toBeVisible({ visible: width === 1280 });
       const cards = page.getByRole("main").locator(".order-card");
       await expect(cards.nth(3)).toBeVisible();
       const columns = await cards.evaluateAll((all) =>

@@ -23,11 +23,11 @@ export function KnownShopperTop({ name, next, last, available, usual }: Props) {
   const goods = available ? t("catalog.home.available", available) : last.items;
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h1 className="title max-sm:text-lg">
           {name ? t("catalog.home.hello", { name }) : t("frame.claim")}
         </h1>
-        <LinkButton kind="quiet" icon="list" to={paths.pasteList}>
+        <LinkButton icon="list" to={paths.pasteList}>
           {t("lists.paste.title")}
         </LinkButton>
       </div>
@@ -44,18 +44,17 @@ export function KnownShopperTop({ name, next, last, available, usual }: Props) {
                 <ComingOrder order={next} />
               </Link>
             ) : null}
-            <p className="flex flex-wrap gap-x-4">
-              {last.placed}{" "}
-              <span>
-                {goods ? `${goods} · ` : null}
-                <strong>{last.total}</strong>
-              </span>
+            <p>
+              {last.placed}
+              <br />
+              {goods ? `${goods} · ` : null}
+              <strong>{last.total}</strong>
             </p>
             <div className="mt-2">
               <OrderPictures order={last} />
             </div>
           </div>
-          <div>
+          <div className="flex flex-wrap gap-2">
             <LinkButton
               kind="primary"
               icon="repeat"

@@ -8,7 +8,7 @@ export function InstallBanner({ name, icon, byHand }: { name: string; icon: stri
   const t = useT();
   return (
     <aside
-      className="install card no-print mx-auto flex max-w-xl flex-wrap items-center gap-2"
+      className="install card no-print mx-auto flex max-w-[34rem] flex-wrap items-center gap-2"
       aria-label={t("frame.install.label")}
     >
       <p>

@@ -14,7 +14,9 @@ export function CheckoutGoods({ cart }: { cart: CartView }) {
       </summary>
       <CheckoutLines cart={cart} />
       {cart.note && <p className="quiet">{t("checkout.note", { note: cart.note })}</p>}
-      <Link to={paths.cart}>{t("checkout.editCart")}</Link>
+      <Link className="link" to={paths.cart}>
+        {t("checkout.editCart")}
+      </Link>
     </details>
   );
 }

@@ -44,7 +44,7 @@ export function WriteStep({ lastResult, known }: Props) {
         method="post"
         action={paths.withdrawal}
         {...getFormProps(form, { ariaAttributes: false })}
-        className="form max-w-xl"
+        className="form max-w-[34rem]"
       >
         <FormErrors
           form={form}

@@ -10,7 +10,7 @@ export function OrderPapers({ order, hasEvent }: { order: OrderView; hasEvent: b
   const t = useT();
   return (
     <Card as="section" title={t("orders.papers.title")}>
-      <div className="order-papers">
+      <div className="flex flex-wrap gap-x-4">
         {order.invoices.map(({ id, name }) => (
           <LinkButton kind="quiet" icon="download" to={paths.orderInvoice(order.id, id)} key={id}>
             {t("orders.invoices.open", { name })}
