@@ -120,7 +120,7 @@ export type Piece = (typeof pieces)[number];
 /** What a shape can be where the name must decide; without one the product's variant chooses. */
 export const kinds = {
   tray: pieces,
-  bag: pieces,
+  bag: [...pieces, "stack", "wipes", "sack"],
   box: [
     ...pieces,
     "slab",
@@ -132,8 +132,9 @@ export const kinds = {
     "pizza-capricciosa",
     "pizzette",
     "disc",
+    "flat",
   ],
-  sachet: pieces,
+  sachet: [...pieces, "wrap"],
   bottle: [
     "wide",
     "wine",
@@ -163,6 +164,9 @@ export const kinds = {
     "mushrooms",
     "artichokes",
     "strips",
+    "crystals",
+    "powder",
+    "peppercorns",
   ],
   citrus: ["round", "lemon"],
   berry: ["strawberry", "raspberry", "blackberry", "blueberry", "currant", "gooseberry", "mixed"],

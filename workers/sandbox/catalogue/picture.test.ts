@@ -30,6 +30,22 @@ it.each([
   ["legs, thighs and wings of chicken", /^(COSCE|SOVRACCOSCE|ALI) DI POLLO/, ["legs", "thighs", "wings"]],
   ["artichokes of the counter as no peas", /^CARCIOFI ALLA ROMANA/, ["artichokes"]],
   ["stuffed olives as no rice croquettes", /^OLIVE ASCOLANE/, ["olive", "meatballs"]],
+  ["sparkling wine with its cork in a cage", /^(SPUMANTE|FRANCIACORTA|PROSECCO)/, ["sparkling"]],
+  ["drinking yogurt as no wine", /^(YOGURT DA BERE|FERMENTI LATTICI DA BERE)/, ["yogurt"]],
+  ["what cleans as no liquor", /^(CURALAV|CREMA DETERGENTE|SHAMPOO PER CANI|DOPOBARBA)/, ["plastic"]],
+  ["beer with a crown cap", /^(BIRRA LAGER|WEISS|IPA)/, ["beer"]],
+  ["spirits as no sauce", /^(WHISKY|BRANDY|RUM)/, ["spirit"]],
+  [
+    "spices as grains and powder",
+    /^(PAPRICA|CURCUMA( BIO)?$|ORIGANO|PEPE NERO)/,
+    ["powder", "crumbs", "peppercorns"],
+  ],
+  ["napkins and cloths in a stack", /^(TOVAGLIOLI|RICAMBIO LAVAPAVIMENTI)/, ["stack"]],
+  ["wipes under their lid", /^SALVIETTINE/, ["wipes"]],
+  ["litter in a bag that stands", /^LETTIERA/, ["sack"]],
+  ["matches and a cotechino in flat boxes", /^(FIAMMIFERI|COTECHINO)/, ["flat"]],
+  ["stracchino in its paper", /^STRACCHINO/, ["wrap"]],
+  ["bath salts as crystals", /^SALI DA BAGNO/, ["crystals"]],
 ])("draws %s", (_, sign, kinds) => {
   const found = named(sign);
   expect(found.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { Canvas, type Size } from "./canvas";
 import { textStyle } from "./lettering";
 import { cake } from "./shapes/bakery";
 import { berry } from "./shapes/berries";
-import { bottle } from "./shapes/bottle";
+import { bottle } from "./packs/bottle";
 import * as bottles from "./shapes/bottles";
 import { fish } from "./fish/whole-fish";
 import * as goods from "./shapes/boxes-of-goods";

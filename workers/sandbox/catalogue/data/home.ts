@@ -13,7 +13,7 @@ LATTE IN POLVERE PROSEGUIMENTO 2 {latte scremato in polvere, lattosio, oli veget
 : food=no | vat=22 | keep=home | by=Nannaluna, Bimbolieto | look=bag #b59be0 #f6f0ff baby
 === Pannolini e salviette
 : packs=30 pz | per=.25 | kw=pannolini salviettine
-PANNOLINI MINI 3-6 KG <bag/nappies> #fdfbf7; PANNOLINI MIDI 4-9 KG <bag/nappies> #fdfbf7; PANNOLINI MAXI 7-18 KG <bag/nappies> #fdfbf7; PANNOLINI JUNIOR 11-25 KG %26 pz <bag/nappies> #fdfbf7; MUTANDINE ASSORBENTI XL %24 pz @.4 <bag/nappies> #fdfbf7; SALVIETTINE UMIDIFICATE %72 pz,3 x 72 pz @.03; TRAVERSINE USA E GETTA %10 pz @.45
+PANNOLINI MINI 3-6 KG <bag/nappies> #fdfbf7; PANNOLINI MIDI 4-9 KG <bag/nappies> #fdfbf7; PANNOLINI MAXI 7-18 KG <bag/nappies> #fdfbf7; PANNOLINI JUNIOR 11-25 KG %26 pz <bag/nappies> #fdfbf7; MUTANDINE ASSORBENTI XL %24 pz @.4 <bag/nappies> #fdfbf7; SALVIETTINE UMIDIFICATE <bag/wipes> %72 pz,3 x 72 pz @.03; TRAVERSINE USA E GETTA <bag/stack> %10 pz @.45
 === Igiene del bebè
 : packs=300 ml | per=12 | look=dispenser #b59be0 #f6f0ff baby
 BAGNO SCHIUMA DELICATO BEBÈ %300 ml,500 ml; SHAMPOO SENZA LACRIME %250 ml; OLIO BEBÈ <bottle/plastic> %200 ml @18; CREMA CAMBIO ALL'OSSIDO DI ZINCO <tube> %100 ml @45; LATTE CORPO BEBÈ; BIBERON ANTICOLICA <card/feeding-bottle> %1 pz @7; SUCCHIETTO IN SILICONE %2 pz @3.5 <card/dummy>
@@ -22,7 +22,7 @@ BAGNO SCHIUMA DELICATO BEBÈ %300 ml,500 ml; SHAMPOO SENZA LACRIME %250 ml; OLIO
 == Corpo e viso
 === Bagno, doccia e saponi
 : look=bottle/plastic #8fd8d0 #3aa8a1 bubble | packs=500 ml | per=5
-BAGNOSCHIUMA MUSCHIO BIANCO %500 ml,750 ml; BAGNOSCHIUMA MANDORLA #e8d0b0; DOCCIA SHAMPOO SPORT %250 ml @9; DOCCIA CREMA COCCO %250 ml @9; SAPONE LIQUIDO MANI LAVANDA <dispenser> %300 ml; RICARICA SAPONE LIQUIDO <bag> %750 ml @3; SAPONETTE VEGETALI <box> %4 pz @.6; DETERGENTE INTIMO <dispenser> %250 ml @11; SALI DA BAGNO MARE <jar> %600 g @6
+BAGNOSCHIUMA MUSCHIO BIANCO %500 ml,750 ml; BAGNOSCHIUMA MANDORLA #e8d0b0; DOCCIA SHAMPOO SPORT %250 ml @9; DOCCIA CREMA COCCO %250 ml @9; SAPONE LIQUIDO MANI LAVANDA <dispenser> %300 ml; RICARICA SAPONE LIQUIDO <bag> %750 ml @3; SAPONETTE VEGETALI <box> %4 pz @.6; DETERGENTE INTIMO <dispenser> %250 ml @11; SALI DA BAGNO MARE <jar/crystals> %600 g @6
 === Viso, corpo e deodoranti
 : look=tube #3aa8a1 #f1fbf9 flower | packs=50 ml | per=150
 CREMA VISO IDRATANTE <jar/smooth>; CREMA VISO ANTIETÀ @220 <jar/smooth>; CREMA MANI %75 ml @40; LATTE CORPO <dispenser> %250 ml @18; ACQUA MICELLARE <bottle/plastic> %400 ml @10; DISCHETTI STRUCCANTI <bag> %80 pz @.015; DEODORANTE SPRAY %150 ml @18 <spray/aerosol>; DEODORANTE ROLL-ON <bottle/plastic> %50 ml @50; CREMA SOLARE SPF 50 %200 ml @55; BURRO DI CACAO LABBRA %1 pz @2 <card/lipstick>
@@ -41,7 +41,7 @@ RASOI USA E GETTA %5 pz @.8 <card/razors>; LAME DI RICAMBIO %4 pz @3 <card/razor
 : by=Morbidea | look=roll #ffffff #f08fb0 flower | packs=4 rotoli | per=.45 | cov=1 | own=.7 | rank=80
 CARTA IGIENICA 2 VELI %4 rotoli,12 rotoli <roll/toilet>; CARTA IGIENICA 3 VELI %4 rotoli,8 rotoli @.6 <roll/toilet>; CARTA IGIENICA MAXI %6 rotoli @.8 <roll/toilet>
 : rank=14
-FAZZOLETTI 4 VELI <bag> %10 pacchetti @.2; VELINE <box> %100 pz @.018; CARTA IGIENICA UMIDIFICATA <bag> %60 pz @.03
+FAZZOLETTI 4 VELI <bag/stack> %10 pacchetti @.2; VELINE <box> %100 pz @.018; CARTA IGIENICA UMIDIFICATA <bag/wipes> %60 pz @.03
 === Assorbenti e medicazione
 : by=Nannaluna, Dermalieva | look=box #f08fb0 #ffffff flower | packs=12 pz | per=.22
 ASSORBENTI CON ALI GIORNO %14 pz; ASSORBENTI NOTTE %10 pz @.28; SALVASLIP %30 pz @.06; TAMPONI REGULAR %16 pz; CEROTTI ASSORTITI %20 pz @.1; COTONE IDROFILO <bag> %100 g @15; ACQUA OSSIGENATA <bottle/plastic> %250 ml @5; BASTONCINI COTONATI %200 pz @.008
@@ -66,17 +66,17 @@ SGRASSATORE UNIVERSALE; DETERGENTE PAVIMENTI FRESCHEZZA MARINA <jug> %1 l @2; DE
 == Cucina
 === Carta, pellicole e sacchetti
 : look=roll #f5f0e8 #e76f51 | packs=2 rotoli | per=1.2 | by=Cucinetta, Morbidea
-CARTA CASA %2 rotoli,4 rotoli <roll/kitchen>; CARTA CASA MAXI %1 rotolo @3.2 <roll/kitchen>; PELLICOLA TRASPARENTE <box/long> %30 m @.07; ALLUMINIO <box/long> %16 m @.14; CARTA FORNO <box/long> %20 m @.1; TOVAGLIOLI 2 VELI <bag> %100 pz @.018; SACCHETTI GELO <box> %40 pz @.05; SACCHI IMMONDIZIA %20 pz @.12 <roll/bags>; SACCHI COMPOSTABILI %15 pz @.2 <roll/bags>
+CARTA CASA %2 rotoli,4 rotoli <roll/kitchen>; CARTA CASA MAXI %1 rotolo @3.2 <roll/kitchen>; PELLICOLA TRASPARENTE <box/long> %30 m @.07; ALLUMINIO <box/long> %16 m @.14; CARTA FORNO <box/long> %20 m @.1; TOVAGLIOLI 2 VELI <bag/stack> %100 pz @.018; SACCHETTI GELO <box> %40 pz @.05; SACCHI IMMONDIZIA %20 pz @.12 <roll/bags>; SACCHI COMPOSTABILI %15 pz @.2 <roll/bags>
 === Utensili e usa e getta
 : look=box #e76f51 #264653 star | packs=1 pz | per=5
 PADELLA ANTIADERENTE 28 CM @17 <tool/pan>; CAFFETTIERA 3 TAZZE @16 <tool/moka>; COLTELLO DA CUCINA @7 <card/knife>; PELAPATATE @3 <card/peeler>; TAGLIERE IN LEGNO @10 <tool/board>; MESTOLO IN LEGNO @2.5 <card/spoon>; PIATTI IN CARTA %20 pz @.12 <tool/plates>; BICCHIERI IN CARTA <cup> %25 pz @.08; CONTENITORE SALVAFRESCHEZZA <tub> @4.5
 == Casa
 === Pulizia e panni
 : look=bag #f4a300 #33312e bubble | packs=1 pz | per=3
-SPUGNE ABRASIVE %3 pz,6 pz @.4 <card/sponges>; PANNO MICROFIBRA <card/cloth>; PANNI MULTIUSO %5 pz @.45 <card/cloth>; GUANTI IN LATTICE %1 paio @1.6 <card/gloves>; SCOPA PER INTERNI @6 <tool/broom>; RICAMBIO LAVAPAVIMENTI @4; PANNI CATTURAPOLVERE %20 pz @.15 <card/cloth>; PAGLIETTA IN ACCIAIO %3 pz @.5 <card/scourer>
+SPUGNE ABRASIVE %3 pz,6 pz @.4 <card/sponges>; PANNO MICROFIBRA <card/cloth>; PANNI MULTIUSO %5 pz @.45 <card/cloth>; GUANTI IN LATTICE %1 paio @1.6 <card/gloves>; SCOPA PER INTERNI @6 <tool/broom>; RICAMBIO LAVAPAVIMENTI <bag/stack> @4; PANNI CATTURAPOLVERE %20 pz @.15 <card/cloth>; PAGLIETTA IN ACCIAIO %3 pz @.5 <card/scourer>
 === Lampadine, pile e candele
 : by=Lumiera | look=box #f4a300 #33312e sun | packs=4 pz | per=.9 | cov=1 | own=.5
-PILE ALCALINE STILO AA %4 pz,8 pz <card/batteries>; PILE ALCALINE MINISTILO AAA %4 pz <card/batteries>; LAMPADINA LED E27 10 W %1 pz,2 pz @3 <card/bulb>; LAMPADINA LED E14 5 W %1 pz @2.8 <card/bulb>; CANDELE BIANCHE %6 pz @.5 <card/candles>; FIAMMIFERI %2 pz @.9; ACCENDIFUOCO ECOLOGICO %32 pz @.08; INSETTICIDA SPRAY %400 ml @9 <spray/aerosol>; PROLUNGA 3 METRI %1 pz @7 <card/cable>
+PILE ALCALINE STILO AA %4 pz,8 pz <card/batteries>; PILE ALCALINE MINISTILO AAA %4 pz <card/batteries>; LAMPADINA LED E27 10 W %1 pz,2 pz @3 <card/bulb>; LAMPADINA LED E14 5 W %1 pz @2.8 <card/bulb>; CANDELE BIANCHE %6 pz @.5 <card/candles>; FIAMMIFERI <box/flat> %2 pz @.9; ACCENDIFUOCO ECOLOGICO %32 pz @.08; INSETTICIDA SPRAY %400 ml @9 <spray/aerosol>; PROLUNGA 3 METRI %1 pz @7 <card/cable>
 = Animali (paw)
 : food=no | vat=22 | keep=home | own=.3 | cov=.55 | rank=13 | by=Fidolieto, Micioro
 == Cani
@@ -87,7 +87,7 @@ PILE ALCALINE STILO AA %4 pz,8 pz <card/batteries>; PILE ALCALINE MINISTILO AAA 
 PATÉ PER CANI AL MANZO; PATÉ PER CANI AL POLLO; BOCCONI PER CANI CON VERDURE %400 g,1,25 kg; CROCCHETTE CANI ADULTI MANZO %2 kg,10 kg @3 <bag/kibble>; CROCCHETTE CANI PICCOLA TAGLIA POLLO %1,5 kg @4.4 <bag/kibble>; CROCCHETTE CUCCIOLI %1,5 kg @5 <bag/kibble>; VASCHETTA MANZO E CAROTE %150 g @6 <tray/salad> #8a4a30; CROCCHETTE SALMONE E RISO %2 kg @5 <bag/kibble>
 === Snack e accessori per cani
 : by=Fidolieto, Lumiera | look=sachet #c1440e #ffe8b6 paw | packs=100 g | per=18
-BASTONCINI DENTALI PER CANI %7 pz @.3; BISCOTTI PER CANI %500 g @5 <sachet/biscuits>; OSSO IN PELLE %2 pz @1.6 <card/bone>; STRISCIOLINE DI POLLO; SACCHETTI IGIENICI <box> %60 pz @.04; TAPPETINI ASSORBENTI <bag> %10 pz @.5; SHAMPOO PER CANI <bottle/plastic> %250 ml @18
+BASTONCINI DENTALI PER CANI %7 pz @.3; BISCOTTI PER CANI %500 g @5 <sachet/biscuits>; OSSO IN PELLE %2 pz @1.6 <card/bone>; STRISCIOLINE DI POLLO; SACCHETTI IGIENICI <box> %60 pz @.04; TAPPETINI ASSORBENTI <bag/stack> %10 pz @.5; SHAMPOO PER CANI <bottle/plastic> %250 ml @18
 == Gatti e piccoli amici
 === Cibo per gatti
 : by=Micioro, Fidolieto | look=can #d4a017 #4b2e83 paw | packs=85 g | per=8
@@ -95,7 +95,7 @@ BASTONCINI DENTALI PER CANI %7 pz @.3; BISCOTTI PER CANI %500 g @5 <sachet/biscu
 PATÉ PER GATTI AL TONNO; PATÉ PER GATTI AL POLLO; BUSTINE IN SALSA AL MANZO <sachet> %85 g,4 x 85 g,12 x 85 g @6; BUSTINE IN SALSA AL SALMONE <sachet> %4 x 85 g @6; CROCCHETTE GATTI POLLO %400 g,1,5 kg @5 <bag/kibble>; CROCCHETTE GATTI STERILIZZATI %400 g @7 <bag/kibble>; CROCCHETTE GATTI SALMONE %400 g @5.5 <bag/kibble>; SNACK PER GATTI <sachet> %60 g @25
 === Lettiere, uccelli e roditori
 : by=Micioro, Lumiera | look=bag #d4a017 #4b2e83 paw | packs=5 l | per=.9
-LETTIERA MINERALE; LETTIERA AGGLOMERANTE %5 l,10 l @1.2; LETTIERA VEGETALE %6 l @1.4; MANGIME PER CANARINI <box> %500 g @5; MANGIME PER CRICETI <box> %800 g @4; MANGIME PER PESCI <can> %50 g @60; FIENO PER CONIGLI %1 kg @4
+LETTIERA MINERALE <bag/sack>; LETTIERA AGGLOMERANTE <bag/sack> %5 l,10 l @1.2; LETTIERA VEGETALE <bag/sack> %6 l @1.4; MANGIME PER CANARINI <box> %500 g @5; MANGIME PER CRICETI <box> %800 g @4; MANGIME PER PESCI <can> %50 g @60; FIENO PER CONIGLI %1 kg @4
 = Senza glutine e bio (leaf)
 : vat=10 | keep=dry | own=.25 | cov=.7 | rank=15 | nut=400 12 4 65 15 4 5 0.7
 == Senza glutine

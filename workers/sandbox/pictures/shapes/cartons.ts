@@ -73,6 +73,11 @@ function disc(canvas: Canvas): string {
   return svg`${ground(canvas, 104, 178, 90, 9)}<path fill="${canvas.turned(lighten(colour, 0.1))}" d="M10 104A90 60 0 0 0 190 104V124A90 60 0 0 1 10 124Z"/><path stroke="${darken(colour, 0.35)}" stroke-width="1.600" d="${pleats}"/><ellipse cx="100" cy="104" rx="90" ry="60" fill="${lighten(colour, 0.45)}"/><ellipse cx="100" cy="104" rx="84" ry="55" fill="#fffaf0"/><ellipse cx="100" cy="104" rx="84" ry="55" fill="none" stroke="${accent}" stroke-width="3"/>${drawLabel(canvas, { x: 40, y: 70, w: 120, h: 68 }, { kind: "paper", behind: "#fffaf0", inset: 0.05, above: true })}`;
 }
 
+/** A box that lies: matches, a cotechino. */
+function flatBox(canvas: Canvas): string {
+  return svg`${ground(canvas, 104, 176, 90, 8)}${solid(canvas, { x: 14, y: 106, w: 142, h: 68 }, 30, 24)}`;
+}
+
 const forms: Partial<Record<Kind, (canvas: Canvas) => string>> = {
   slab,
   long: longBox,
@@ -83,6 +88,7 @@ const forms: Partial<Record<Kind, (canvas: Canvas) => string>> = {
   "pizza-capricciosa": pizzaBox,
   pizzette: pizzaBox,
   disc,
+  flat: flatBox,
 };
 
 export function box(canvas: Canvas): string {

@@ -45,6 +45,28 @@ const fields: Record<string, (canvas: Canvas, room: Room) => string> = {
       svg`<path fill="${canvas.across([0, darken(tone, 0.3)], [0.4, lighten(tone, 0.3)], [1, darken(tone, 0.22)])}" d="M-17 2H17V${high}H-17Z"/><path fill="none" stroke="${darken(tone, 0.25)}" stroke-width="1.600" d="M-9 4Q-6 ${high / 2}-10 ${high}M0 4V${high}M9 4Q6 ${high / 2} 10 ${high}"/><path stroke="${darken(tone, 0.5)}" stroke-width="1.600" d="M17 2V${high}"/>`;
     return standing(canvas, one, room, 4);
   },
+  crystals: (canvas, [x, y, w, h]) => {
+    const tone = canvas.spec.colour;
+    const one = (face: string, side: string) =>
+      svg`<path fill="${face}" d="M-5-3L1-6 6-2 5 4-1 6-6 3Z"/><path fill="${side}" d="M-1 0L6-2 5 4-1 6Z"/>`;
+    const ids = [
+      one(lighten(tone, 0.75), lighten(tone, 0.35)),
+      one("#fdfdfb", lighten(tone, 0.5)),
+      one(lighten(tone, 0.5), tone),
+    ].map((markup) => canvas.symbol(markup));
+    const patch = canvas.symbol(
+      Array.from({ length: 14 }, (_, i) => {
+        const at = (salt: string, reach: number) => canvas.vary(`${salt}${i}`, -reach, reach);
+        return stamp(ids[i % 3] ?? "", at("cx", 17), at("cy", 17), 1, at("ct", 60));
+      }).join(""),
+    );
+    const rows = [0.05, 0.24, 0.82, 0.98];
+    return rows
+      .flatMap((down, row) =>
+        [0, 1, 2, 3, 4].map((i) => stamp(patch, x + (w * i) / 4, y + h * down, 1, (row + i) * 90)),
+      )
+      .join("");
+  },
   onions: (canvas, room) =>
     inRows(
       canvas,

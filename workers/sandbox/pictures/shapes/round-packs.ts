@@ -2,6 +2,7 @@ import { type Canvas, gloss, ground, outline, stamp, svg } from "../canvas";
 import { darken, lighten, nuance } from "../colour";
 import { kinds } from "../../catalogue/kinds";
 import { drawLabel, wrapped } from "../label";
+import { isSpice, spiceJar } from "../packs/spice-jar";
 import { preserved } from "./preserves";
 import { strewnPieces } from "../pieces/stroked-pieces";
 
@@ -14,7 +15,6 @@ function content(canvas: Canvas, x: number, y: number, w: number, h: number): st
     const pale = lighten(colour, 0.3);
     return svg`<path fill="none" stroke="${pale}" stroke-width="4" opacity=".45" stroke-linecap="round" d="M${x + 6} ${y + 8}q${w * 0.3} 9 ${w * 0.6} 0M${x + w * 0.45} ${y + h - 9}q${w * 0.2} 6 ${w * 0.46}-3"/>`;
   }
-  if (canvas.spec.kind === "crumbs") return crumbs(canvas, x, y, w, h);
   if (canvas.spec.kind === "sprinkles") return strewnPieces(canvas, "sprinkles", { x, y, w, h }) ?? "";
   if (canvas.spec.kind === "fish") return standingFillets(canvas, x, y, w, h);
   const piece = canvas.symbol(svg`<ellipse rx="9" ry="7.5" fill="${canvas.ball(nuance(colour, 4, 0.05))}"/>`);
@@ -37,18 +37,6 @@ function content(canvas: Canvas, x: number, y: number, w: number, h: number): st
   return out;
 }
 
-/** Dried leaves, rubbed: specks of two shades on a dark ground. */
-function crumbs(canvas: Canvas, x: number, y: number, w: number, h: number): string {
-  const { colour } = canvas.spec;
-  const specks = (salt: string, count: number) =>
-    Array.from(
-      { length: count },
-      (_, i) =>
-        svg`M${x + canvas.vary(`${salt}x${i}`, 0, w)} ${y + h * (i % 2 ? canvas.vary(`${salt}y${i}`, 0, 0.3) : canvas.vary(`${salt}y${i}`, 0.78, 1))}l${canvas.vary(`${salt}l${i}`, -4, 4)} ${canvas.vary(`${salt}m${i}`, -3, 3)}`,
-    ).join("");
-  return svg`<path fill="${darken(colour, 0.4)}" d="M${x} ${y}h${w}v${h}h${-w}Z"/><g fill="none" stroke-linecap="round"><path stroke="${colour}" stroke-width="4" d="${specks("a", 46)}"/><path stroke="${lighten(colour, 0.4)}" stroke-width="2.6" d="${specks("b", 34)}"/></g>`;
-}
-
 /** Anchovies standing side by side in their salt. */
 function standingFillets(canvas: Canvas, x: number, y: number, w: number, h: number): string {
   const { colour } = canvas.spec;
@@ -64,6 +52,7 @@ function standingFillets(canvas: Canvas, x: number, y: number, w: number, h: num
 }
 
 export function jar(canvas: Canvas): string {
+  if (isSpice(canvas.spec.kind)) return spiceJar(canvas);
   const { colour, accent } = canvas.spec;
   const w = canvas.vary("girth", 56, 66);
   const top = canvas.vary("tall", 34, 50);

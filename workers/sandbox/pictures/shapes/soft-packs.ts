@@ -1,8 +1,12 @@
 import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, hueOf, lighten, nuance } from "../colour";
-import { pieces } from "../../catalogue/kinds";
+import { type Kind, pieces } from "../../catalogue/kinds";
 import { drawLabel } from "../label";
+import { stack, wipes } from "../packs/film-packs";
+import { sack, wrap } from "../packs/paper-packs";
 import { layPieces } from "../pieces/lay-pieces";
+
+const forms: Partial<Record<Kind, (canvas: Canvas) => string>> = { stack, wipes, sack, wrap };
 
 function zigzag(x: number, y: number, wide: number, step: number, way: 1 | -1): string {
   const count = Math.round(Math.abs(wide) / step);
@@ -25,6 +29,8 @@ function pane(canvas: Canvas, l: number, w: number, top: number, bottom: number)
 
 /** Pillow bag: zigzag seams above and below, puffed sides, folds that catch light. */
 export function bag(canvas: Canvas): string {
+  const form = canvas.spec.kind && forms[canvas.spec.kind];
+  if (form) return form(canvas);
   const { colour } = canvas.spec;
   const w = canvas.vary("w", 54, 66);
   const top = canvas.vary("tall", 22, 36);
@@ -68,6 +74,8 @@ export function bag(canvas: Canvas): string {
 
 /** Stand-up pouch or flat sachet: round foot, tear notch, hanging hole or slider. */
 export function sachet(canvas: Canvas): string {
+  const form = canvas.spec.kind && forms[canvas.spec.kind];
+  if (form) return form(canvas);
   const { colour, accent } = canvas.spec;
   const flat = canvas.chance("flat", 0.4);
   const w = flat ? canvas.vary("w", 44, 52) : canvas.vary("w", 50, 58);
