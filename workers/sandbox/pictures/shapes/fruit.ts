@@ -16,13 +16,26 @@ function freckles(canvas: Canvas, count: number, r: number, fill: string): strin
   return svg`<path stroke="${fill}" stroke-width="1.5" stroke-linecap="round" opacity=".55" d="${dots}"/>`;
 }
 
+/** The second colour where it lies next to the skin's own; between colours far apart, red and green say, the warm yellow that a fruit has there, as their blend would be mud. */
+function blushOn(skin: string, accent: string): string {
+  const apart = Math.abs(hueOf(skin).hue - hueOf(accent).hue);
+  return Math.min(apart, 360 - apart) < 50 ? accent : mix(lighten(skin, 0.25), "#f2cf6a", 0.55);
+}
+
 export function apple(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const skin = nuance(colour, canvas.vary("hue", -5, 5), canvas.vary("lift", -0.03, 0.03));
   const body = "M0-25C-9-38-41-36-41-2C-41 24-22 41-8 39C-3 37 3 37 8 39C22 41 41 24 41-2C41-36 9-38 0-25Z";
-  const blush = canvas.radial(0.74, 0.5, 0.55, [0, accent, 0.85], [0.6, accent, 0.3], [1, accent, 0]);
+  const second = blushOn(skin, accent);
+  const blush =
+    second === accent
+      ? canvas.radial(0.74, 0.5, 0.55, [0, accent, 0.85], [0.6, accent, 0.3], [1, accent, 0])
+      : canvas.radial(0.5, 0.12, 0.5, [0, second, 0.95], [0.5, second, 0.5], [1, second, 0]);
+  const streaks =
+    second !== accent &&
+    svg`<path fill="none" stroke="${darken(skin, 0.12)}" stroke-width="2.400" stroke-linecap="round" opacity=".5" d="M-22-28Q-36 0-24 26M-12-24Q-20 4-12 28M-3-16Q-5 6-3 24M6-18Q10 6 6 26M15-24Q24 2 15 28M25-28Q36-4 26 22"/>`;
   const item = canvas.symbol(
-    svg`<path fill="${canvas.ball(skin)}" d="${body}"/><path fill="${blush}" d="${body}"/>${freckles(canvas, 16, 30, lighten(skin, 0.6))}<path fill="${darken(skin, 0.5)}" opacity=".55" d="M-15-28Q0-16 15-28Q5-24 0-18Q-5-24-15-28Z"/><path fill="#6b4526" d="M-2-22Q-2-36 5-44l4 2Q2-34 2-22Z"/>${leaf(3, -33, 26, -24, green, deepGreen)}${shine(-20, -13, 6, 12, 24)}`,
+    svg`<path fill="${canvas.ball(skin)}" d="${body}"/><path fill="${blush}" d="${body}"/>${streaks}${freckles(canvas, 16, 30, lighten(skin, 0.6))}<path fill="${darken(skin, 0.5)}" opacity=".55" d="M-15-28Q0-16 15-28Q5-24 0-18Q-5-24-15-28Z"/><path fill="#6b4526" d="M-2-22Q-2-36 5-44l4 2Q2-34 2-22Z"/>${leaf(3, -33, 26, -24, green, deepGreen)}${shine(-20, -13, 6, 12, 24)}`,
   );
   return arrange(canvas, [item]);
 }
@@ -161,7 +174,8 @@ export function stoneFruit(canvas: Canvas): string {
     return svg`${arrange(canvas, [pair], 86)}${leaf(canvas.vary("lx", 80, 110), 72, 40, canvas.vary("lt", -60, -10), green, deepGreen)}`;
   }
   const body = "M2-34C26-42 42-22 40 0C38 24 20 40 0 40S-40 24-40 0C-40-22-22-42 2-34Z";
-  const blush = canvas.radial(0.7, 0.45, 0.6, [0, accent, 0.9], [0.5, accent, 0.45], [1, accent, 0]);
+  const second = hueOf(colour).lightness < 0.25 ? mix(colour, "#8a4a7a", 0.6) : blushOn(colour, accent);
+  const blush = canvas.radial(0.7, 0.45, 0.6, [0, second, 0.9], [0.5, second, 0.45], [1, second, 0]);
   const whole = canvas.symbol(
     svg`<path fill="${canvas.ball(colour)}" d="${body}"/><path fill="${blush}" d="${body}"/><path fill="none" stroke="${darken(colour, 0.4)}" stroke-width="2.2" opacity=".6" d="M3-34C-12-18-10 14 0 38"/><path fill="#6b4526" d="M0-36l3-6 4 1-3 8Z"/>${shine(-22, -14, 5, 10, 26)}`,
   );

@@ -63,9 +63,13 @@ function upright(canvas: Canvas): string {
 /** Stalked leaves tied together: chard, chicory, spinach; turnip tops have their buds among them. The second colour is the stalks'. */
 function bunch(canvas: Canvas, inBud: boolean): string {
   const { colour, accent } = canvas.spec;
+  // turnip tops are jagged, the others wavy
+  const edge = inBud
+    ? "M0 18L-9 15-8 5-20 7-17-4-29-8-21-17-30-28-20-32-25-46-14-47-14-62-6-61 0-78 6-61 14-62 14-47 25-46 20-32 30-28 21-17 29-8 17-4 20 7 8 5 9 15Z"
+    : "M0 18C-14 14-22 2-20-10C-30-20-22-34-24-44C-16-56-14-70 0-78C14-70 16-56 24-44C22-34 30-20 20-10C22 2 14 14 0 18Z";
   const make = (tone: string) =>
     canvas.symbol(
-      svg`<path fill="none" stroke="${accent}" stroke-width="6" stroke-linecap="round" d="M0 64Q2 20 0-30"/><path fill="${canvas.radial(0.4, 0.5, 0.7, [0, lighten(tone, 0.2)], [1, darken(tone, 0.3)])}" d="M0 18C-14 14-22 2-20-10C-30-20-22-34-24-44C-16-56-14-70 0-78C14-70 16-56 24-44C22-34 30-20 20-10C22 2 14 14 0 18Z"/><path fill="none" stroke="${accent}" stroke-width="2.4" stroke-linecap="round" opacity=".85" d="M0 18V-64M0-4l-13-12M0-4l13-12M0-26l-12-12M0-26l12-12"/>`,
+      svg`<path fill="none" stroke="${accent}" stroke-width="6" stroke-linecap="round" d="M0 64Q2 20 0-30"/><path fill="${canvas.radial(0.4, 0.5, 0.7, [0, lighten(tone, 0.2)], [1, darken(tone, 0.3)])}" d="${edge}"/><path fill="none" stroke="${accent}" stroke-width="2.4" stroke-linecap="round" opacity=".85" d="M0 18V-64M0-4l-13-12M0-4l13-12M0-26l-12-12M0-26l12-12"/>`,
     );
   const tones = [make(colour), make(darken(colour, 0.2)), make(nuance(colour, -6, 0.05))];
   const turns = [-56, 56, -36, 38, 0, -20, 20, -6, 8];
@@ -78,17 +82,22 @@ function bunch(canvas: Canvas, inBud: boolean): string {
       turn * 0.8 + canvas.vary(`t${i}`, -6, 6),
     ),
   );
+  const grain = (salt: string, count: number) =>
+    Array.from({ length: count }, (_, i) => {
+      const [a, far] = [i * 2.4, Math.sqrt((i + canvas.vary(`${salt}${i}`, 0.2, 0.8)) / count)];
+      return svg`M${Math.cos(a) * far * 20} ${Math.sin(a) * far * 15 - 6}h.1`;
+    }).join("");
   const bud =
     inBud &&
     canvas.symbol(
-      svg`<path stroke="${accent}" stroke-width="9" stroke-linecap="round" d="M0 62V6"/><g fill="${canvas.ball(nuance(colour, 4, 0.06))}"><circle cx="-15" cy="2" r="12"/><circle cx="15" cy="2" r="12"/><circle cx="-8" cy="-12" r="12"/><circle cx="9" cy="-12" r="12"/><circle r="13"/></g><path stroke="${lighten(colour, 0.45)}" stroke-width="3" stroke-linecap="round" d="M-18-2h.1M-10-16h.1M-3-5h.1M6-14h.1M13-4h.1M3 5h.1M-10 6h.1M19 4h.1M-2-20h.1"/><path stroke="#f2d54a" stroke-width="3.6" stroke-linecap="round" d="M-13-9h.1M11-18h.1M8 0h.1"/>`,
+      svg`<path stroke="${accent}" stroke-width="8" stroke-linecap="round" d="M0 62V6M-2 26L-12 8M2 26L12 8"/><path fill="${canvas.radial(0.42, 0.3, 0.8, [0, lighten(colour, 0.16)], [1, darken(colour, 0.3)])}" d="M-22 8C-30 0-24-10-18-12-18-22-6-26 0-23 8-27 18-20 18-12 26-9 28 2 21 8 12 15-14 15-22 8Z"/><path stroke="${darken(colour, 0.4)}" stroke-width="4" stroke-linecap="round" d="${grain("d", 15)}"/><path stroke="${lighten(colour, 0.3)}" stroke-width="3" stroke-linecap="round" d="${grain("l", 22)}"/><path stroke="#e9cf4a" stroke-width="3" stroke-linecap="round" d="M-9-14h.1M12-10h.1"/>`,
     );
   const buds =
     bud &&
     [-40, 42, -16, 18, 2]
       .map((x, i) => stamp(bud, 100 + x, 78 + Math.abs(x) * 0.4, 0.96, x * 0.7 + canvas.vary(`b${i}`, -5, 5)))
       .join("");
-  return svg`${ground(canvas, 102, 184, 56, 9)}${leaves.join("")}${buds}<path fill="none" stroke="#c9a062" stroke-width="6" d="M72 154q28 12 58 0"/>`;
+  return svg`${ground(canvas, 102, 184, 56, 9)}<g transform="translate(7 9)scale(.93)">${leaves.join("")}${buds}</g><path fill="none" stroke="#c9a062" stroke-width="6" d="M72 154q28 12 58 0"/>`;
 }
 
 /** Agretti and chives: a tied tuft of fine blades. */

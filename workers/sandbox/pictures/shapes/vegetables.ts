@@ -129,17 +129,17 @@ export function root(canvas: Canvas): string {
     return svg`${ground(canvas, 102, 170, 82, 12)}<g${canvas.relief(14, 4, 0.8)}>${stamp(tuber, 104, 98, 1.12, canvas.vary("a", -22, -8))}${stamp(tuber, 94, 140, 1.16, canvas.vary("b", -4, 10), true)}</g>`;
   }
   if (kind === "potato") {
-    const eyes = svg`<path stroke="${darken(colour, 0.5)}" stroke-width="2.400" stroke-linecap="round" opacity=".7" fill="none" d="M-20-8q4 3 7 0M6-18q3 2 5 0M14 8q4 3 7 0M-12 16q3 2 5 0"/><path stroke="${darken(colour, 0.35)}" stroke-width="1.800" stroke-linecap="round" opacity=".55" d="M-30 2h.1M-8-24h.1M-2-4h.1M24-8h.1M4 14h.1M30 4h.1M-22 14h.1M14-24h.1M-14 4h.1M10 24h.1M-26-16h.1M20 16h.1"/>`;
+    const eyes = svg`<path stroke="${darken(colour, 0.5)}" stroke-width="2.400" stroke-linecap="round" opacity=".7" fill="none" d="M-20-8q4 3 7 0M6-18q3 2 5 0M14 8q4 3 7 0M-12 16q3 2 5 0"/><path stroke="${darken(colour, 0.3)}" stroke-width="1.600" stroke-linecap="round" opacity=".4" d="M-30 2h.1M-2-4h.1M30 4h.1M-22 14h.1M10 22h.1"/>`;
     const potato = (d: string) => canvas.symbol(svg`<path fill="${canvas.ball(colour)}" d="${d}"/>${eyes}`);
     return arrange(
       canvas,
       [
-        potato("M-44 2C-46-22-20-36 6-32C34-30 48-10 44 10C40 32 10 36-14 32C-32 30-43 20-44 2Z"),
-        potato("M-38 6C-42-18-26-34-2-34C26-34 42-20 41 4C40 26 20 36-4 35C-24 34-36 24-38 6Z"),
+        potato("M-52 4C-56-18-30-31 0-28C32-28 56-14 53 6C50 24 24 28-6 29C-34 31-49 22-52 4Z"),
+        potato("M-48 8C-54-12-34-28-6-27C14-32 46-26 50-6C54 16 28 30 0 28C-26 32-44 24-48 8Z"),
       ],
-      72,
-      5,
-      canvas.relief(5, 4, 0.7),
+      60,
+      3,
+      canvas.relief(6, 5, 0.22),
     );
   }
   const bulbous = canvas.symbol(
@@ -153,8 +153,17 @@ export function bulb(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const kind = canvas.kind(kinds.bulb, kinds.bulb);
   if (kind === "fennel") {
+    // one feather: threads that branch to both sides, finer to the tip
+    const threads = Array.from({ length: 8 }, (_, i) => {
+      const [y, long] = [-i * 5, 15 - i * 1.3];
+      return svg`M0 ${y}l${-long} ${-long * 0.8}m${long * 0.5} ${long * 0.4}l${-long * 0.2} ${-long * 0.6}M0 ${y - 2}l${long} ${-long * 0.8}m${-long * 0.5} ${long * 0.4}l${long * 0.2} ${-long * 0.6}`;
+    }).join("");
+    const plume = canvas.symbol(
+      svg`<path fill="none" stroke="#4f9436" stroke-width="1.400" stroke-linecap="round" d="M0 4V-44${threads}"/>`,
+    );
+    const stem = canvas.across([0, "#7fae56"], [0.4, "#c9e09a"], [1, "#7aa650"]);
     const fennel = canvas.symbol(
-      svg`<path fill="none" stroke="#8fbf62" stroke-width="8" stroke-linecap="round" d="M-10-14Q-22-40-30-58M2-16V-62M12-14Q26-38 32-54"/><path fill="none" stroke="${green}" stroke-width="2" stroke-linecap="round" d="M-30-58l-12-10m12 10l-2-16m2 16l9-12M2-62l-9-12m9 12l1-16m-1 16l11-11M32-54l-1-14m1 14l12-10m-12 10l14 1"/><path fill="${canvas.ball(lighten(colour, 0.6))}" d="M-18-24C-34-10-44 12-36 28C-24 44 24 44 36 28C44 12 34-10 18-24Q0-12-18-24Z"/><path fill="none" stroke="${colour}" stroke-width="2" opacity=".8" d="M-10-18Q-26 8-18 38M0-16Q-4 10-2 40M10-18Q26 8 16 38M-22-10Q0 12 22-10"/>`,
+      svg`<g transform="translate(0 16)scale(.72)">${stamp(plume, -28, -46, 1, -24)}${stamp(plume, -36, -40, 0.8, -50)}${stamp(plume, 1, -54, 1.1)}${stamp(plume, 30, -44, 1, 26)}${stamp(plume, 40, -38, 0.8, 52)}<path fill="${stem}" d="M-20-20Q-28-36-34-50L-25-54Q-16-36-8-22ZM-6-22Q-5-40-5-58H6Q7-40 8-22ZM8-22Q18-38 25-52L34-47Q28-34 20-20Z"/><path fill="${canvas.ball(lighten(colour, 0.6))}" d="M-18-24C-34-10-44 12-36 28C-24 44 24 44 36 28C44 12 34-10 18-24Q0-12-18-24Z"/><path fill="none" stroke="${colour}" stroke-width="2" opacity=".8" d="M-10-18Q-26 8-18 38M0-16Q-4 10-2 40M10-18Q26 8 16 38M-22-10Q0 12 22-10"/></g>`,
     );
     return arrange(canvas, [fennel], 86, 3);
   }
