@@ -56,4 +56,19 @@ describe("surfaces", () => {
     ] as const;
     for (const [shape, kind] of goods) expect(lights(drawn(shape, kind)), kind).toBeLessThanOrEqual(2);
   });
+
+  it("tell the birds in their trays apart by skin and legs, also where both names have one colour", () => {
+    const birds = ["Faraona intera", "Anatra intera", "Cappone", "Galletto", "Pollo intero"].map((name) =>
+      drawn("tray", "bird", name),
+    );
+    const legs = ["#5b4a4c", "#dd8f3c", "#e9b84a", "#efc36a", "#f0c860"];
+    birds.forEach((bird, i) => expect(legs.filter((leg) => bird.includes(leg))).toEqual([legs[i]]));
+  });
+
+  it("draw the three ricotte as three", () => {
+    const all = ["Ricotta romana di pecora", "Ricotta vaccina", "Ricotta di bufala"].map((name) =>
+      drawn("fresh-cheese", "ricotta", name).replace(/p[0-9a-z]{4,6}(?=["')])|-?[\d.]+/g, ""),
+    );
+    expect(new Set(all).size).toBe(3);
+  });
 });

@@ -27,11 +27,26 @@ const fillets: Meal = (canvas, box) => {
   ).join("");
 };
 
-/** A whole bird on its back. */
+/** How fowl differ in their tray: skin, legs, and how long and broad they lie. */
+const fowl: readonly { sign: RegExp; skin: string; leg: string; long: number; broad: number }[] = [
+  { sign: /faraona/i, skin: "#c58a86", leg: "#5b4a4c", long: 0.9, broad: 0.8 },
+  { sign: /anatra/i, skin: "#f2e0bd", leg: "#dd8f3c", long: 1.12, broad: 0.88 },
+  { sign: /cappone/i, skin: "#f0cd84", leg: "#e9b84a", long: 1.08, broad: 1.06 },
+  { sign: /spiedo/i, skin: "#c9803a", leg: "#a5602a", long: 1, broad: 1 },
+  { sign: /galletto/i, skin: "#f0c2a4", leg: "#efc36a", long: 0.76, broad: 0.74 },
+];
+
+/** A whole bird on its back, its breast with the pores of its skin, its legs to the left, where no label covers them. */
 const bird: Meal = (canvas, box) => {
-  const { colour } = canvas.spec;
-  const skin = canvas.ball(colour);
-  return svg`<g transform="translate(${box.x + box.w / 2} ${box.y + box.h / 2})"><path stroke="${darken(colour, 0.2)}" stroke-width="20" stroke-linecap="round" d="M30 20L66 6M30-20L66-10"/><path stroke="#f7ecd6" stroke-width="10" stroke-linecap="round" d="M66 6l8-3M66-10l8 1"/><path fill="${skin}" d="M-66 0C-66-34-30-46 6-42C40-42 56-24 56 0S40 42 6 42C-30 46-66 34-66 0Z"/><path fill="${skin}" stroke="${darken(colour, 0.25)}" stroke-width="2" d="M-40-36Q-8-52 6-34Q-4-22-26-24Q-44-24-40-36ZM-40 36Q-8 52 6 34Q-4 22-26 24Q-44 24-40 36Z"/><path fill="none" stroke="${darken(colour, 0.3)}" stroke-width="2.4" opacity=".6" d="M-52 0Q0-8 46 0"/><ellipse cx="-24" cy="-8" rx="18" ry="8" fill="#fff" opacity=".4"/></g>`;
+  const { colour, name } = canvas.spec;
+  const one = fowl.find(({ sign }) => sign.test(name)) ?? { skin: colour, leg: "#f0c860", long: 1, broad: 1 };
+  const tone = one.skin;
+  const skin = canvas.ball(tone);
+  const pores = Array.from(
+    { length: 22 },
+    (_, i) => svg`M${canvas.vary(`x${i}`, -50, 34)} ${canvas.vary(`y${i}`, -28, 28)}h.1`,
+  ).join("");
+  return svg`<g transform="translate(${box.x + box.w / 2} ${box.y + box.h / 2})scale(${-one.long} ${one.broad})"><path stroke="${darken(one.leg, 0.15)}" stroke-width="9" stroke-linecap="round" d="M44 18L76 8M44-18L76-10"/><path stroke="${one.leg}" stroke-width="6" stroke-linecap="round" d="M44 17L75 7M44-19L75-11"/><path fill="${skin}" d="M-68 0C-68-30-34-44 4-41C36-40 56-24 56 0S36 40 4 41C-34 44-68 30-68 0Z"/><path fill="${skin}" stroke="${darken(tone, 0.28)}" stroke-width="1.800" d="M2-36C20-48 50-38 56-18 50-8 28-10 14-16 2-22-4-30 2-36ZM2 36C20 48 50 38 56 18 50 8 28 10 14 16 2 22-4 30 2 36ZM-52-26Q-40-48-22-40-22-28-38-22-48-20-52-26ZM-52 26Q-40 48-22 40-22 28-38 22-48 20-52 26Z"/><path fill="none" stroke="${darken(tone, 0.3)}" stroke-width="2.4" stroke-linecap="round" opacity=".5" d="M-56 0Q-10-6 26 0"/><path stroke="${darken(tone, 0.25)}" stroke-width="1.800" stroke-linecap="round" opacity=".55" d="${pores}"/><ellipse cx="24" cy="-14" rx="16" ry="6" fill="#fff" opacity=".4"/></g>`;
 };
 
 const lasagne: Meal = (canvas, box) => {

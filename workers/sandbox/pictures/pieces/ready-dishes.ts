@@ -52,34 +52,27 @@ const parmigiana: Dish = (canvas, box) => {
   return floor(box, "#8a2414") + rounds + over + basil.join("");
 };
 
-/** Veal in rows of thin slices, pink within a brown rim; a cream of tuna poured along each row, capers on it. */
+/** Veal in rows of thin slices, each over the next, pink within a brown rim; one cream of tuna over them all, capers on it. */
 const tonnato: Dish = (canvas, box) => {
   const slice = canvas.symbol(
     svg`<ellipse cx="-2" cy="3" rx="25" ry="27" fill="#5d3a22" opacity=".7"/><ellipse rx="25" ry="26" fill="#a06a3c"/><ellipse rx="22.500" ry="23.500" fill="${canvas.radial(0.4, 0.35, 0.75, [0, "#f3d3c6"], [0.6, "#e0ab9b"], [1, "#b9806c"])}"/><path fill="none" stroke="#f8e6da" stroke-width="1.500" stroke-linecap="round" opacity=".8" d="M-14-14Q-2-20 10-16M-12 15Q2 9 14 14"/>`,
   );
-  const cream = canvas.down([0, "#fff8e4"], [0.6, "#f1dfb2"], [1, "#d3b67a"]);
-  const rows = Math.max(1, Math.round(box.h / 48));
-  const goods = Array.from({ length: rows }, (_, row) => {
-    const y = box.y + (box.h * (row + 0.5)) / rows;
-    const count = Math.ceil(box.w / 23) + 1;
-    const slices = Array.from({ length: count }, (_, i) =>
-      stamp(slice, box.x + box.w - i * 23, y, 1, canvas.vary(`s${row}${i}`, -8, 8)),
-    );
-    const wave = (side: 1 | -1) =>
-      Array.from(
-        { length: count },
-        (_, i) => svg`q${-side * 11} ${side * canvas.vary(`w${row}${i}${side}`, 2, 11)} ${-side * 22} 0`,
-      ).join("");
-    const pool = svg`M${box.x - 6} ${y - 10}${wave(-1)}V${y + 10}${wave(1)}Z`;
-    const poured = svg`<path fill="#8a6234" opacity=".8" d="${pool}" transform="translate(.6 2.600)"/><path fill="${cream}" d="${pool}"/><path fill="none" stroke="#fffdf4" stroke-width="2.600" stroke-linecap="round" opacity=".9" d="M${box.x + 4} ${y - 8}${"q11-6 22 0t22 0".repeat(Math.ceil(count / 2))}"/>`;
-    const capers = Array.from(
-      { length: Math.floor(count / 1.6) },
-      (_, i) =>
-        svg`M${Math.round(box.x + 10 + i * 36 + canvas.vary(`k${row}${i}`, -8, 8))} ${Math.round(y + canvas.vary(`l${row}${i}`, -8, 8))}h.1`,
-    ).join("");
-    return svg`${slices.join("")}${poured}<g stroke-linecap="round"><path stroke="#2c3b18" stroke-width="7" d="${capers}"/><path stroke="#8aa352" stroke-width="2.600" transform="translate(-1-1)" d="${capers}"/></g>`;
-  });
-  return floor(box, "#8a6a44") + goods.join("");
+  const { x, y, w, h } = box;
+  const rows = Math.max(1, Math.round(h / 42));
+  const count = Math.ceil(w / 17) + 1;
+  const slices = Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: count }, (_, i) =>
+      stamp(slice, x + w - i * 17, y + (h * (row + 0.5)) / rows, 1, canvas.vary(`s${row}${i}`, -8, 8)),
+    ).join(""),
+  );
+  const dip = (salt: string) => canvas.vary(salt, 0.02, 0.1) * h;
+  const pool = svg`M${x + w * 0.1} ${y + h * 0.5}C${x + w * 0.06} ${y + h * 0.1 + dip("a")} ${x + w * 0.3} ${y + h * 0.14 + dip("b")} ${x + w * 0.42} ${y + h * 0.2}S${x + w * 0.7} ${y + h * 0.1 + dip("c")} ${x + w * 0.82} ${y + h * 0.24}S${x + w * 0.94} ${y + h * 0.6} ${x + w * 0.84} ${y + h * 0.76}S${x + w * 0.6} ${y + h * 0.88 - dip("d")} ${x + w * 0.5} ${y + h * 0.8}S${x + w * 0.12} ${y + h * 0.98 - dip("e")} ${x + w * 0.1} ${y + h * 0.5}Z`;
+  const capers = Array.from(
+    { length: 9 },
+    (_, i) =>
+      svg`M${Math.round(x + w * (0.18 + (i % 5) * 0.15) + canvas.vary(`k${i}`, -6, 6))} ${Math.round(y + h * (i < 5 ? 0.36 : 0.64) + canvas.vary(`l${i}`, -7, 7))}h.1`,
+  ).join("");
+  return svg`${floor(box, "#8a6a44")}${slices.join("")}<path fill="#6a4420" opacity=".6" d="${pool}" transform="translate(1 3)"/><path fill="${canvas.down([0, "#fff3d6"], [0.6, "#eed9a8"], [1, "#d8bd84"])}" d="${pool}"/><path fill="none" stroke="#fffaee" stroke-width="3" stroke-linecap="round" opacity=".8" d="M${x + w * 0.2} ${y + h * 0.32}q${w * 0.1}-8 ${w * 0.2} 0t${w * 0.2}-2"/><g stroke-linecap="round"><path stroke="#2c3b18" stroke-width="7" d="${capers}"/><path stroke="#8aa352" stroke-width="2.600" transform="translate(-1-1)" d="${capers}"/></g>`;
 };
 
 /** Chicken in pieces, brown from the pan, among strips of red and yellow peppers. */
