@@ -111,9 +111,9 @@ function onBoard(canvas: Canvas, slice: string): string {
   const laid = Array.from({ length: 7 }, (_, i) =>
     stamp(
       slice,
-      46 + i * 18,
+      48 + i * 16.5,
       118 - Math.sin((i + 0.5) * 0.44) * 26 + canvas.vary(`y${i}`, -2, 2),
-      1,
+      0.92,
       -72 + i * 9 + canvas.vary(`turn${i}`, -3, 3),
     ),
   );
@@ -146,6 +146,6 @@ export function cured(canvas: Canvas, kind: Cured): string {
     stamp(slice, x, y, round.has(kind) ? 0.82 : 1.04, canvas.vary(`turn${i}`, -turn, turn)),
   );
   const mirror = laid === "right" && ' transform="matrix(-1 0 0 1 200 0)"';
-  const crust = kind === "porchetta" ? canvas.relief(7, 6, 1.3) : canvas.relief(5, 4, 0.35);
+  const crust = kind === "porchetta" ? canvas.relief(5, 4, 0.6) : canvas.relief(5, 4, 0.35);
   return svg`${ground(canvas, 102, 174, 90, 13)}<g${mirror}><g${crust}>${whole(canvas, kind)}</g><g${canvas.moist(26, 13, 0.16)}>${slices.join("")}</g></g>${kind === "bresaola" && leaf(150, 180, 44, -22, "#4f8f3a", "#2f5f24")}`;
 }

@@ -39,7 +39,7 @@ export function joints(canvas: Canvas): string {
   const saddle = canvas.symbol(
     svg`<path fill="${darken(colour, 0.42)}" d="${back}" transform="translate(1 5)"/><path fill="${lean(canvas, colour)}" d="${back}"/><path fill="none" stroke="${darken(colour, 0.3)}" stroke-width="2" stroke-linecap="round" opacity=".55" d="M-44-14q8 6 4 14M-26-16q8 6 4 15M-44 17q8-6 4-13M-26 19q8-6 4-14"/><path fill="none" stroke="#f6e3d6" stroke-width="2.600" stroke-linecap="round" opacity=".85" d="M-62 2Q0-3 64 0"/><path stroke="#fbf1e0" stroke-width="5" stroke-linecap="round" d="M-56 2h.1M-42 1h.1M-28 0h.1M-14-1h.1M0-1h.1M14-1h.1M28-1h.1M42-1h.1"/><ellipse cx="62" rx="7" ry="15" fill="${darken(colour, 0.2)}"/><circle cx="62" r="5" fill="#fbf1e0"/>`,
   );
-  return svg`${ground(canvas, 104, 168, 88, 13)}<g${canvas.moist(17, 10)}>${stamp(saddle, 102, 70, 1.08, canvas.vary("c", -12, -4))}${stamp(leg, 92, 104, 0.98, canvas.vary("d", -14, -6))}${stamp(leg, 100, 134, 1.04, canvas.vary("a", -4, 2))}${stamp(leg, 110, 162, 0.84, canvas.vary("b", 2, 8), true)}</g>${rosemary(46, 174, -8)}`;
+  return svg`${ground(canvas, 104, 168, 88, 13)}<g${canvas.moist(24, 12, 0.22)}>${stamp(saddle, 102, 70, 1.08, canvas.vary("c", -12, -4))}${stamp(leg, 86, 104, 0.96, canvas.vary("d", -14, -6))}${stamp(leg, 92, 134, 1.02, canvas.vary("a", -4, 2))}${stamp(leg, 110, 162, 0.84, canvas.vary("b", 2, 8), true)}</g>${rosemary(46, 174, -8)}`;
 }
 
 /** Cheeks: flat uneven pieces side by side, lean and dark, each with a branching seam of fat through it. */
@@ -49,13 +49,13 @@ export function cheeks(canvas: Canvas): string {
   const outer =
     "M-46 10C-50-8-38-22-20-22C-8-34 16-32 28-22C46-18 50 0 42 12C34 28 14 20 0 27C-18 34-42 28-46 10Z";
   const piece = canvas.symbol(
-    svg`<path fill="${darken(tone, 0.5)}" d="${outer}" transform="translate(1 4)"/><path fill="${lean(canvas, tone)}" d="${outer}"/><path fill="#f9e2d4" d="M-46 10C-49-4-42-16-31-20-36-8-36 2-40 20-44 16-46 14-46 10ZM-36-2Q-22 4-12 0-2-8 6-14 10-22 14-28L20-27Q18-16 12-10 22-8 32-12 42-14 45-8 34-4 22-3 8-4 0 4-2 14-6 28L-12 29Q-10 16-6 6-22 12-38 6Z"/><path fill="none" stroke="#f9e2d4" stroke-width="1.800" stroke-linecap="round" opacity=".75" d="M-26-12q8 2 12-2M-28 16q6 4 12 2M8 12q8 4 16 0M20 4q8 2 14-2"/>`,
+    svg`<path fill="${darken(tone, 0.5)}" d="${outer}" transform="translate(1 4)"/><path fill="${lean(canvas, tone)}" d="${outer}"/><path fill="#f9e2d4" d="M-44 8Q-34-4-24 1-12 6-4 0 8-10 18-8 30-10 42-6 32 0 22 1 10 4 2 8-10 15-22 11-34 8-44 8Z"/><path fill="none" stroke="#f9e2d4" stroke-width="2.200" stroke-linecap="round" opacity=".85" d="M-28 0Q-32-8-28-14M-8 2Q-12-8-6-16M12-8Q12-14 18-18M-16 11Q-16 18-10 22M6 6Q8 14 16 18M28 0Q32 6 30 12"/><path fill="none" stroke="${darken(tone, 0.28)}" stroke-width="1.600" stroke-linecap="round" opacity=".45" d="M-34 14Q-28 20-20 20M-20-10Q-12-16-4-18M24-16Q34-14 38-8"/>`,
   );
   const places: readonly (readonly [x: number, y: number, turn: number])[] = [
-    [55, 72, -8],
-    [147, 76, 14],
-    [52, 136, 8],
-    [148, 140, -10],
+    [56, 82, -8],
+    [146, 84, 10],
+    [52, 134, 6],
+    [148, 138, -8],
   ];
   return svg`${ground(canvas, 102, 162, 94, 12)}<g${canvas.moist(20, 12, 0.3)}>${places.map(([x, y, turn], i) => stamp(piece, x, y, canvas.vary(`s${i}`, 0.94, 1), turn + canvas.vary(`t${i}`, -8, 8), i === 1 || i === 2)).join("")}</g>${rosemary(100, 176, -8)}`;
 }

@@ -27,10 +27,9 @@ export function ribeye(canvas: Canvas): string {
     "M-78 16C-88-10-70-40-34-44C-10-56 24-50 46-42C78-38 92-8 76 14C66 34 40 34 16 42C-20 54-66 46-78 16Z";
   const rim =
     "M-78 16C-88-10-70-40-34-44C-10-56 24-50 46-42C64-40 78-28 81-14Q66-24 50-26C24-34 4-38-20-32C-46-30-64-12-62 12Q-60 26-50 37-70 34-78 16Z";
-  const eye =
-    "M-2-34Q8-22 6-14 22-20 28-10 30 0 16 2 6 12-8 6-22 12-30 24-40 32-42 40-36 20-22 6-20-6-8-10-10-22-10-34Z";
+  const eye = "M0-14Q10-20 20-15 26-8 20-2 14 6 4 3-6 0-6-7-6-12 0-14Z";
   const one = canvas.symbol(
-    svg`<path fill="${darken(colour, 0.5)}" d="${outer}" transform="translate(0 14)"/><path fill="${red(canvas, colour)}" d="${outer}"/><path fill="${darken(colour, 0.2)}" opacity=".45" d="M28-24C62-28 78-4 66 12 44 28 24 22 22 8 34 0 30-12 28-24Z"/>${marbled(canvas, "m", [26, 12], [44, 22])}${marbled(canvas, "n", [-30, 2], [24, 22])}<path fill="${cream}" d="${rim}"/><path fill="#e9cfb2" opacity=".7" d="M-78 16C-84-2-76-24-60-35Q-74-10-66 28-76 24-78 16Z"/><path fill="${cream}" d="${eye}"/>`,
+    svg`<path fill="${darken(colour, 0.5)}" d="${outer}" transform="translate(0 14)"/><path fill="${red(canvas, colour)}" d="${outer}"/><path fill="${darken(colour, 0.2)}" opacity=".45" d="M28-24C62-28 78-4 66 12 44 28 24 22 22 8 34 0 30-12 28-24Z"/>${marbled(canvas, "m", [26, 12], [44, 22])}${marbled(canvas, "n", [-30, 2], [24, 22])}<path fill="${cream}" d="${rim}"/><path fill="#e9cfb2" opacity=".7" d="M-78 16C-84-2-76-24-60-35Q-74-10-66 28-76 24-78 16Z"/><path fill="none" stroke="${cream}" stroke-width="3.400" stroke-linecap="round" d="M2-34Q9-26 8-14M-2 0Q-14 8-26 26"/><path fill="none" stroke="${cream}" stroke-width="2.200" stroke-linecap="round" opacity=".85" d="M18 0Q32 10 34 26M20-10Q36-14 50-8"/><path fill="${cream}" d="${eye}"/>`,
   );
   return svg`${ground(canvas, 104, 164, 90, 15)}<g${canvas.moist(18, 11)}>${stamp(one, 112, 74, 0.86, canvas.vary("a", -10, 2))}${stamp(one, 98, 122, 1.04, canvas.vary("b", -6, 6))}</g>${rosemary(140, 176, -14)}`;
 }
@@ -60,5 +59,5 @@ export function shank(canvas: Canvas): string {
   const one = canvas.symbol(
     svg`<path fill="${bone}" stroke="#c9ab80" stroke-width="1.400" d="M-54-9L-70-10C-74-22-92-20-92-8Q-96-2-92 5C-94 18-76 20-71 10L-54 10ZM60-8L74-8C80-17 94-14 92-4 97 2 92 12 82 12Q77 12 74 8L60 9Z"/><path fill="${darken(colour, 0.5)}" d="${body}" transform="translate(0 6)"/><path fill="${canvas.down([0, lighten(rind, 0.4)], [0.45, rind], [1, darken(rind, 0.4)])}" d="${body}"/><path fill="${red(canvas, colour)}" d="M-58-11Q-50-20-40-25-32-10-34 4-36 16-42 22-52 18-58 12-64 0-58-11Z"/><path fill="none" stroke="#fdeee0" stroke-width="4" d="M-40-25Q-31-10-34 4-36 16-42 22"/><path fill="none" stroke="#f6dccc" stroke-width="2.400" stroke-linecap="round" opacity=".9" d="M-56-4Q-46-8-40-6M-55 6Q-46 8-41 10"/><path fill="none" stroke="${darken(rind, 0.25)}" stroke-width="1.600" stroke-linecap="round" opacity=".6" d="M50-16Q56-4 52 12M40-20Q46-8 43 6"/><path fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".45" d="M-18-23Q8-28 34-18"/>`,
   );
-  return svg`${ground(canvas, 104, 160, 90, 14)}<g${canvas.moist(22, 9, 0.22)}>${stamp(one, 104, 78, 0.94, canvas.vary("behind", -14, -6))}${stamp(one, 100, 128, 1.02, canvas.vary("tilt", -4, 6), true)}</g>${rosemary(70, 172, -8)}`;
+  return svg`${ground(canvas, 104, 160, 90, 14)}<g${canvas.moist(26, 11, 0.14)}>${stamp(one, 104, 78, 0.94, canvas.vary("behind", -14, -6))}${stamp(one, 100, 128, 1.02, canvas.vary("tilt", -4, 6), true)}</g>${rosemary(70, 172, -8)}`;
 }

@@ -64,7 +64,7 @@ function ball(canvas: Canvas): string {
 function small(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const one = canvas.symbol(
-    svg`<circle r="29" fill="${milky(canvas, colour)}"/><path fill="none" stroke="#b9a06c" stroke-width="2" stroke-linecap="round" opacity=".5" d="M-10-24Q2-13 15-22M1-17Q4-8 1-1"/><path fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" d="M-20-10q4-8 10-10"/>`,
+    svg`<circle r="29" fill="${milky(canvas, colour)}"/><path fill="none" stroke="#b9a06c" stroke-width="2" stroke-linecap="round" opacity=".4" d="M-9-24Q2-15 13-23"/><path fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" d="M-20-10q4-8 10-10"/>`,
   );
   const cut = canvas.symbol(
     svg`<path fill="${milky(canvas, colour)}" d="M-34 4C-36-22-16-30 2-30S36-18 34 4C32 24 16 30 0 30S-32 22-34 4Z"/><ellipse cy="3" rx="29" ry="24" fill="#fffefa"/><path fill="none" stroke="#d9cba4" stroke-width="2" stroke-linecap="round" d="M-20-4q10-8 20-4M-14 10q12-6 22 0M6-8q8 0 12 6M-6 18q8-4 14 0M14 8q4 0 6 3"/>`,

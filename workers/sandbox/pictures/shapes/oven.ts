@@ -9,8 +9,8 @@ export function pizza(canvas: Canvas): string {
   const kind = canvas.kind(kinds.pizza, kinds.pizza);
   const dough = "#dfa860";
   const base = {
-    ham: "#ecc88c",
-    white: "#ecc88c",
+    ham: "#e2b676",
+    white: "#e6bf84",
     red: "#cc3f22",
     margherita: "#d04a28",
     potato: "#f2d489",
@@ -18,7 +18,7 @@ export function pizza(canvas: Canvas): string {
   }[kind];
   const topping = {
     white:
-      '<path stroke="#b87a30" stroke-width="9" stroke-linecap="round" opacity=".6" d="M-46-16h1M-18-5h2M12-19h1M40-9h2M-36 12h2M-4 17h1M26 13h2M50 12h.1"/><path stroke="#e0b060" stroke-width="4" stroke-linecap="round" opacity=".8" d="M-45-15h1M-17-4h2M13-18h1M41-8h2M-35 13h2M-3 18h1M27 14h2M50 13h.1"/><path stroke="#fffbe8" stroke-width="2.6" stroke-linecap="round" d="M-30-10h.1M2-16h.1M28 2h.1M-14 12h.1M46 12h.1"/>',
+      '<path stroke="#a8692a" stroke-width="8" stroke-linecap="round" opacity=".42" d="M-46-16h1M-18-5h2M12-19h1M40-9h2M-36 12h2M-4 17h1M26 13h2M50 12h.1"/><path stroke="#f6dfae" stroke-width="2.400" stroke-linecap="round" opacity=".75" d="M-45-15h1M-17-4h2M13-18h1M41-8h2M-35 13h2M-3 18h1M27 14h2M50 13h.1"/><path stroke="#fffbe8" stroke-width="2.6" stroke-linecap="round" d="M-30-10h.1M2-16h.1M28 2h.1M-14 12h.1M46 12h.1"/>',
     red: '<path stroke="#9f2413" stroke-width="9" stroke-linecap="round" opacity=".55" d="M-40-14l8 2M-6-4l9-2M28-14l8 4M-26 14l9 2M14 16l10-2"/><path stroke="#4f8a3a" stroke-width="4" stroke-linecap="round" d="M-18-14l5 3M20 4l6-2M-44 10l5 2"/>',
     margherita:
       '<path stroke="#fff6e0" stroke-width="17" stroke-linecap="round" d="M-38-12l5 3M-8-4l5-3M26-14l5 4M-24 15l8 1M12 16l9-2M44 8l3 3"/><path fill="#4f8f3a" d="M-22-8q10-12 20 0-10 8-20 0ZM18 4q10-10 18 0-10 8-18 0ZM-46 12q8-8 14 0-8 6-14 0Z"/>',
