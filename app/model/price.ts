@@ -10,7 +10,7 @@ export type Price = {
   now: Cents;
   /** before the promo; only during one */
   standard?: Cents;
-  /** of the thirty days before the promo (art. 17-bis Codice del consumo); only during one, and where the backend tells it */
+  /** of the thirty days before the promo (art. 17-bis Codice del consumo); only where it reduces the price, and where the backend tells it */
   lowest?: Cents;
   per: "pz" | "kg";
   unit?: UnitPrice;

@@ -15,7 +15,8 @@ export type PriceHabits = {
 
 /**
  * What a product costs; undefined when the backend tells no price (anonymous answers of some shops leave the keys out; nothing is sold for nothing).
- * Where the lowest price of the last thirty days is told, that is the price before the promo, whatever the list price was (record 094).
+ * Where the lowest price of the last thirty days is told, that is the price before the promo, whatever the list price was (record 094); where it
+ * is no higher than what is paid, nothing is reduced, and it is not said.
  */
 export function priceOf(product: WireProduct, habits: PriceHabits = {}): Price | undefined {
   const { productInfos: infos } = product;
@@ -39,7 +40,7 @@ export function priceOf(product: WireProduct, habits: PriceHabits = {}): Price |
     now,
     per,
     ...(standard > now && standard < Infinity ? { standard } : {}),
-    ...(lowest === undefined ? {} : { lowest }),
+    ...(lowest !== undefined && lowest > now ? { lowest } : {}),
     ...(unit ? { unit } : {}),
     ...(packGrams ? { packGrams } : {}),
   };

@@ -57,9 +57,9 @@ describe("a product", () => {
     expect(
       told("Minimo € 1,20 - 44%", { warehousePromo: { ...pasta.warehousePromo, discountPerc: 1 } }),
     ).toEqual([120, 120, 44.167, "500 g"]);
-    // as low before as now: nothing is saved
-    expect(told("Minimo € 0,67")).toEqual([67, undefined, undefined, "500 g"]);
-    expect(told("Minimo € 0,59")).toEqual([59, undefined, undefined, "500 g"]);
+    // as low before as now: nothing is saved, and no price before is told
+    expect(told("Minimo € 0,67")).toEqual([undefined, undefined, undefined, "500 g"]);
+    expect(told("Minimo € 0,59")).toEqual([undefined, undefined, undefined, "500 g"]);
     // above what the list says, the list holds
     expect(told("Minimo € 1,99 - 66%").slice(0, 2)).toEqual([199, 149]);
     expect(told("Minimo € 1,49", { warehousePromo: undefined }).slice(0, 2)).toEqual([undefined, undefined]);

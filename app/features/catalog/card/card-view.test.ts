@@ -60,17 +60,21 @@ describe("a product's card", () => {
     expect([view.badges?.[0]?.text, view.price?.saving]).toEqual(["3x2", undefined]);
   });
 
-  it("writes a promo's own words below the price where they would not fit beside the heart", () => {
+  it("writes a promo's own words once: on the badge, or below the price where they would not fit beside the heart", () => {
     const promo = { label: "OFFERTA VOLANTINO", kind: "volantino" };
+    const low = { label: "PIÙ BASSI SEMPRE", kind: "piubassi" };
     const said = (more: Parameters<typeof card>[0]) => {
       const { badges, price } = card(more);
       return [badges?.[0]?.text, price?.saving];
     };
-    expect(said({ promo })).toEqual(["Offerta", "OFFERTA VOLANTINO"]);
-    expect(said({ promo: { ...promo, until: "2026-10-13" } })).toEqual([
-      "Offerta",
-      "OFFERTA VOLANTINO, fino al 13 ott",
+    expect(said({ promo })).toEqual(["Volantino", undefined]);
+    expect(said({ promo: { ...promo, until: "2026-10-13" } })).toEqual(["Volantino", "fino al 13 ott"]);
+    expect(said({ promo: low })).toEqual([undefined, "PIÙ BASSI SEMPRE"]);
+    expect(said({ promo: { ...low, until: "2026-10-13" } })).toEqual([
+      undefined,
+      "PIÙ BASSI SEMPRE, fino al 13 ott",
     ]);
+    expect(said({ promo: { ...promo, label: "" } })).toEqual(["Offerta", undefined]);
     expect(said({ promo: { ...promo, percent: 20 } })).toEqual(["-20\u00a0%", undefined]);
   });
 

@@ -86,7 +86,8 @@ export function cardView(product: Product, shop: AllergenShop): CardView {
 /** All badges of a product, the most important first: its promotion, that it is new, that the chain features it. */
 export function badgesOf({ promo, isNew, highlight }: Product, t: Translate): BadgeView[] {
   const badges: BadgeView[] = [];
-  if (promo) badges.push({ kind: "promo", text: badgeText(promo) ?? t("catalog.badge.promo") });
+  const reduced = promo && badgeText(promo, t);
+  if (reduced) badges.push({ kind: "promo", text: reduced });
   if (isNew) badges.push({ kind: "new", text: t("catalog.badge.new") });
   if (highlight) badges.push({ kind: "plain", text: t("catalog.badge.highlight") });
   return badges;

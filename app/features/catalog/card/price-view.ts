@@ -26,7 +26,8 @@ export function priceView(
   if (!price) return undefined;
   const money = (cents: number) => formatCents(cents, locale);
   const view: PriceView = { now: money(price.now) };
-  if (promo) view.saving = savingText(promo, t, locale);
+  const saving = promo && savingText(promo, t, locale);
+  if (saving) view.saving = saving;
   if (price.lowest) view.lowest = t("ui.price.lowest", { price: money(ofOne(price, price.lowest)) });
   if (price.per === "kg" && price.packGrams) {
     const pack = ofOne(price, price.now);
@@ -60,11 +61,13 @@ const ofOne = ({ per, packGrams }: Price, cents: Cents): Cents =>
   per === "kg" && packGrams ? priceOfGrams(cents, packGrams) : cents;
 
 /** "-55 %, fino al 13 ottobre"; the promo's own words when it names no percentage. */
-function savingText(promo: Promo, t: Translate, locale: Locale): string {
-  const saving = percentText(promo) ?? promo.label;
-  return promo.until
-    ? t("catalog.price.savingUntil", { saving, day: monthDay(promo.until, locale) })
-    : saving;
+const savingText = (promo: Promo, t: Translate, locale: Locale): string | undefined =>
+  untilText(percentText(promo) ?? promo.label, promo.until && monthDay(promo.until, locale), t);
+
+/** Either of both may be lacking. */
+function untilText(saving: string, day: string | undefined, t: Translate): string | undefined {
+  if (!day) return saving || undefined;
+  return saving ? t("catalog.price.savingUntil", { saving, day }) : t("catalog.price.until", { day });
 }
 
 /** "-55 %", or undefined. */
@@ -98,18 +101,25 @@ export function cardPriceView(
 
 /** The last day of a promotion, after its own words where these are too long for the badge. */
 function cardSaving(promo: Promo, t: Translate, locale: Locale): string | undefined {
-  const { until, label } = promo;
-  const day = until && monthDay(until, locale, 3);
-  if (badgeText(promo) !== undefined) return day && t("catalog.price.until", { day });
-  return day ? t("catalog.price.savingUntil", { saving: label, day }) : label;
+  const day = promo.until && monthDay(promo.until, locale, 3);
+  return untilText(badgeText(promo, t) === undefined ? promo.label : "", day, t);
 }
 
 /** So many letters of a badge have room beside the heart of a narrow card. */
 const badgeLetters = 10;
 
-/** What stands on a promotion's badge: "-55 %", else its own words where they are short: "3x2". */
-export const badgeText = (promo: Promo): string | undefined =>
-  percentText(promo) ?? (promo.label.length <= badgeLetters ? promo.label : undefined);
+/**
+ * What stands on a promotion's badge: "-55 %", else its own words where they are as short as "3x2", or that it is of the flyer. Undefined where its
+ * words stand below the price alone: a badge that says "offer" would tell of a saving that nobody knows.
+ */
+export function badgeText(promo: Promo, t: Translate): string | undefined {
+  const { label } = promo;
+  const percent = percentText(promo);
+  if (percent) return percent;
+  if (label === "") return t("catalog.badge.promo");
+  if (label.length <= badgeLetters) return label;
+  return /volantin/i.test(label) ? t("catalog.badge.flyer") : undefined;
+}
 
 /** "13 ottobre"; of the month's name no more than these letters. */
 function monthDay(date: string, locale: Locale, letters?: number): string {
