@@ -156,7 +156,7 @@ describe("chains differ as real ones do", () => {
       expect(products.length).toBeGreaterThan(20);
       return new Set(
         products
-          .filter(({ warehousePromo }) => (warehousePromo !== undefined) === promo)
+          .filter(({ priceStandardDisplay }) => (priceStandardDisplay !== undefined) === promo)
           .map(({ priceUm, priceUmDisplay }) => `${priceUm && "list"} ${priceUmDisplay && "paid"}`),
       );
     };
@@ -184,7 +184,8 @@ describe("chains differ as real ones do", () => {
   // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category
   it("X23: a promotion tells what it takes off in hundredths, in euro below zero, or both", async () => {
     const promo = async (tenant: string) => {
-      const [product] = await listed(tenant, "&promo=true");
+      const reduced = await listed(tenant, "&promo=true");
+      const product = reduced.find(({ priceStandardDisplay }) => priceStandardDisplay !== undefined);
       const { warehousePromo, price = 0, priceDisplay = 0 } = product ?? {};
       if (warehousePromo?.discount !== undefined)
         expect(warehousePromo.discount).toBeCloseTo(priceDisplay - price, 2);
@@ -193,6 +194,23 @@ describe("chains differ as real ones do", () => {
     expect(await promo("loggia")).toEqual([true, false]);
     expect(await promo("quantobasta")).toEqual([false, true]);
     expect(await promo("terrecomuni")).toEqual([true, true]);
+  });
+
+  it("an everyday price tells neither what it takes off nor a price before, and has no last day", async () => {
+    for (const tenant of chains) {
+      const everyday = (await listed(tenant, "&promo=true")).filter(
+        ({ warehousePromo }) => warehousePromo?.view.body === "PI&Ugrave; BASSI SEMPRE",
+      );
+      expect(everyday.length, tenant).toBeGreaterThan(2);
+      for (const { warehousePromo: promo, price, priceDisplay, priceStandardDisplay } of everyday) {
+        expect([promo?.discount, promo?.discountPerc, promo?.expireDate]).toEqual([
+          undefined,
+          undefined,
+          undefined,
+        ]);
+        expect([priceStandardDisplay, priceDisplay]).toEqual([undefined, price]);
+      }
+    }
   });
 
   // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category

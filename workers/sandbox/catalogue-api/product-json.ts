@@ -94,7 +94,7 @@ export function productJson(sandbox: Sandbox, row: ProductRow, market: Market = 
     mediaURLMedium: picturePrefix(sandbox) + pictureUrl(product, "photo"),
     price: euro(price.list),
     priceDisplay: euro(price.now),
-    priceStandardDisplay: promo ? euro(price.list) : undefined,
+    priceStandardDisplay: promo?.percent ? euro(price.list) : undefined,
     ...unitPricesJson(tenant.wire.unitPrices, price),
     weightUnitDisplay: product.unit,
     priceUnitDisplay: product.pricePer,

@@ -5,6 +5,9 @@ import { addDays, daysFromMonday, displayDate } from "../kernel/rome-time";
 /** Promotions run by the clock's week: `startDay` and `endDay` count days from its Monday, both included. */
 export type Week = { monday: string; today: number };
 
+/** A day that no week reaches: the last one of what has none. */
+export const noEndDay = 9999;
+
 /** The week of a date. */
 export function weekOf(dateIso: string): Week {
   const today = daysFromMonday(dateIso);
@@ -24,10 +27,12 @@ export function unitPrice(cents: number, held: number): number {
 /** The promotion that runs today, if one does. */
 export function promoToday(product: SeedProduct, week: Week): NonNullable<SeedProduct["promo"]> | undefined {
   const { promo } = product;
-  return promo && promo.startDay <= week.today && week.today <= promo.endDay ? promo : undefined;
+  return promo && promo.startDay <= week.today && week.today <= (promo.endDay ?? noEndDay)
+    ? promo
+    : undefined;
 }
 
-/** The wire's `warehousePromo`; `discount` says whether it tells hundredths, euro, or both. */
+/** The wire's `warehousePromo`; `discount` says whether it tells hundredths, euro, or both. An everyday price tells neither, and no last day. */
 export function promoJson(
   product: SeedProduct,
   promo: NonNullable<SeedProduct["promo"]>,
@@ -35,18 +40,19 @@ export function promoJson(
   now: number,
   discount: WireHabits["promoDiscount"],
 ) {
+  const less = now < product.price;
   return {
     warehousePromoId: 1_900_000 + (product.productId % 100_000),
     discountPerc:
-      discount === "amount"
+      !less || discount === "amount"
         ? undefined
         : Math.round(((product.price - now) / product.price) * 100_000) / 1000,
-    discount: discount === "percent" ? undefined : (now - product.price) / 100,
+    discount: !less || discount === "percent" ? undefined : (now - product.price) / 100,
     promoType: promo.type,
     warehousePromoTypeId: discount === "amount" ? 6 : 5,
     cashDeskPromo: false,
     validityDate: displayDate(addDays(week.monday, promo.startDay)),
-    expireDate: displayDate(addDays(week.monday, promo.endDay)),
+    expireDate: promo.endDay === undefined ? undefined : displayDate(addDays(week.monday, promo.endDay)),
     view: {
       cssClass: `promo_discount promo_${promo.type}`,
       body: promo.body,

@@ -6,7 +6,7 @@ import { forgetTree } from "./category-tree";
 import { insertRows, type Places } from "./insert-rows";
 import { forgetListings } from "./known-listings";
 import { localOffer } from "./market";
-import { promoPrice, unitPrice } from "./promo";
+import { noEndDay, promoPrice, unitPrice } from "./promo";
 import { storeSearch, storeWords } from "./store-search";
 
 /** Raised when the generator gives another catalogue than before: stored ones are then replaced at the next start. */
@@ -113,7 +113,7 @@ function storeProducts(sandbox: Sandbox, products: SeedProduct[], places: Places
       reduced,
       reduced && unitPrice(reduced, held),
       promo?.startDay,
-      promo?.endDay,
+      promo && (promo.endDay ?? noEndDay),
       product.available,
       product.available,
       product.isNew ? 1 : 0,

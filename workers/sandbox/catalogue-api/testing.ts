@@ -102,7 +102,7 @@ const listed = z.strictObject({
       warehousePromoTypeId: z.int(),
       cashDeskPromo: z.boolean(),
       validityDate: displayDate,
-      expireDate: displayDate,
+      expireDate: displayDate.optional(),
       view: z.strictObject({
         cssClass: z.string(),
         body: z.string(),

@@ -129,11 +129,20 @@ describe.each(catalogues)("the range of $tenant", ({ tenant, categories, product
     expect(promos.length / products.length).toBeGreaterThan(0.09);
     expect(promos.length / products.length).toBeLessThan(0.15);
     expect(new Set(promos.map(({ type }) => type)).size).toBe(3);
-    for (const { percent, startDay, endDay } of promos) {
+    for (const { percent, startDay, endDay = 0 } of promos.filter((promo) => promo.percent > 0)) {
       expect(
         percent >= 10 && percent <= 50 && startDay >= -7 && startDay <= 0 && endDay >= 6 && endDay <= 13,
       ).toBe(true);
     }
+  });
+
+  it("calls a price lower for ever only where it has no last day and takes nothing off", () => {
+    const promos = products.flatMap(({ promo }) => promo ?? []);
+    const everyday = promos.filter(({ body }) => /SEMPRE/.test(body));
+    expect(everyday.length).toBeGreaterThan(promos.length / 10);
+    for (const { percent, endDay, lowestPercent } of everyday)
+      expect([percent, endDay, lowestPercent]).toEqual([0, undefined, undefined]);
+    expect(promos.filter(({ percent }) => percent === 0)).toEqual(everyday);
   });
 
   it("tells the lowest price before of most promos, seldom below the list, never of goods that spoil", () => {

@@ -5,10 +5,10 @@ type Promo = NonNullable<SeedProduct["promo"]>;
 
 const steps = [10, 15, 20, 20, 25, 25, 30, 30, 33, 40, 50];
 
-/** The offer on about one article in eight of a tenant; days count from the Monday of the current week. */
+/** The offer on about one article in eight of a tenant, a fifth of them an everyday price; days count from the Monday of the current week. */
 export function promoOf(tenant: string, slug: string, spoils: boolean): Promo | undefined {
   const promo = offerOf(tenant, slug);
-  if (!promo || spoils) return promo;
+  if (!promo || spoils || promo.percent === 0) return promo;
   return { ...promo, lowestPercent: lowestPercentOf(promo, chance("promo lowest", tenant, slug)) };
 }
 
@@ -27,8 +27,9 @@ function offerOf(tenant: string, slug: string): Promo | undefined {
     endDay: between(6, 13, "promo end", tenant, slug),
   };
   if (kind < 0.6) return { percent, type: "tapvis", body: "PROMO", ...days };
+  // an everyday price takes nothing off and has no last day
   if (kind < 0.85)
-    return { percent: Math.min(percent, 25), type: "piubassi", body: "PI&Ugrave; BASSI SEMPRE", ...days };
+    return { percent: 0, type: "piubassi", body: "PI&Ugrave; BASSI SEMPRE", startDay: days.startDay };
   return {
     percent: Math.max(percent, 20),
     type: "volantino",

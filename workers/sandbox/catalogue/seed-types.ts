@@ -134,13 +134,15 @@ export type SeedProduct = {
   infos: Record<string, string>;
   classes: { productClassId: number; name: string }[];
   promo?: {
+    /** zero of an everyday price */
     percent: number;
     type: string;
     body: string;
     header?: string;
     footer?: string;
     startDay: number;
-    endDay: number;
+    /** absent of an everyday price */
+    endDay?: number;
     /** the lowest price of the thirty days before, in hundredths of the list price; absent for goods that spoil, whose offers need none told */
     lowestPercent?: number;
   };

@@ -235,7 +235,7 @@ describe("cart view", () => {
     expect(plain(summary.saved)).toBe("1,64 €");
     expect(summary.giftsToCome.map(({ amount }) => plain(amount))).toEqual(["5,00 €"]);
     expect(rows(cart)).toContain("Buste: 0,30 €");
-    expect(lines[0]?.promoBox).toMatchObject({ label: "Solo oggi PROMO", until: "fino a lun 30 novembre" });
+    expect(lines[0]?.promoBox).toMatchObject({ label: "Solo oggi", until: "fino a lun 30 novembre" });
     expect(plain(lines[0]?.promoBox?.saving)).toBe("risparmi 1,64 €");
   });
 

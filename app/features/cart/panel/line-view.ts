@@ -8,6 +8,7 @@ import { costOf } from "~/lib/cost";
 import { atHeaviest } from "~/lib/estimate";
 import { optionNames } from "~/lib/option-names";
 import { formatCents, formatPrice } from "~/lib/money";
+import { wordsBesideSaving } from "~/lib/promo-words";
 import { formatDay } from "~/lib/rome-date";
 import { quantityText } from "../quantity/quantity-texts";
 import { productLineView } from "../product-line/product-line-view";
@@ -47,7 +48,9 @@ function promoBoxOf(item: CartItem, t: Translate, locale: Locale) {
   if (!promo) return undefined;
   const saved = savingOf(item);
   return {
-    label: [promo.header, promo.label].filter(Boolean).join(" "),
+    label: [promo.header, saved === undefined ? promo.label : wordsBesideSaving(promo)]
+      .filter(Boolean)
+      .join(" "),
     saving: saved === undefined ? undefined : t("cart.line.saved", { amount: formatCents(saved, locale) }),
     until: promo.until && t("cart.line.promoUntil", { day: formatDay(promo.until, locale, "short") }),
     lowest: lowestText(item, t, locale),

@@ -1,6 +1,7 @@
 import type { Promo } from "~/model/price";
 import type { ProductDetail } from "~/model/product";
 import { namesOf, type AllergenShop } from "~/features/allergens/public.server";
+import { wordsBesideSaving } from "~/lib/promo-words";
 import { limitTexts } from "../card/limits";
 import { badgesOf, cardView, type CardView } from "../card/card-view";
 import { priceView } from "../card/price-view";
@@ -71,11 +72,11 @@ export function detailView(product: ProductDetail, shop: AllergenShop): DetailVi
 }
 
 /** What the page says of a promotion. Its own words only where a percentage stands on the picture: else they stand there, or beside the last day. */
-const promoTexts = ({ header, label, footer, percent }: Promo) => ({
-  header,
-  ...(percent && label && { label }),
-  footer,
-});
+function promoTexts(promo: Promo) {
+  const { header, footer, percent } = promo;
+  const label = wordsBesideSaving(promo);
+  return { header, ...(percent && label && { label }), footer };
+}
 
 const isFood = ({ ingredients, nutrition, nutritionText }: ProductDetail) =>
   Boolean(ingredients ?? nutritionText) || nutrition.length > 0;

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { wordsBesideSaving } from "./promo-words";
+
+// spec attacked: S11 a promo says what it saves <- app/lib/promo-words.ts
+test.each([
+  ["PROMO", ""],
+  ["In offerta!", ""],
+  ["Sconto", ""],
+  ["PROMOZIONI", ""],
+  ["OFFERTA VOLANTINO", "OFFERTA VOLANTINO"],
+  ["3x2", "3x2"],
+  ["Sottocosto", "Sottocosto"],
+  ["", ""],
+])("beside what is saved, %s says: %s", (label, words) =>
+  expect(wordsBesideSaving({ label, kind: "taglio" })).toBe(words),
+);
