@@ -1,20 +1,13 @@
+import { isProper, properPhrases } from "./proper-names";
+
 /** Certification marks: they keep their capitals. */
 const marks = "BIO DOP IGP AOP STG DOC DOCG IGT".split(" ");
 /** Written in capitals also in the middle of an Italian sentence. */
 const capitals = new Set([
   ...marks,
-  ..."UHT OGM DHA LED USB XL XXL XXXL SPF UV PH AQ ESL IPA UE PET WC TV".split(" "),
+  ..."UHT OGM DHA LED USB XL XXL XXXL SPF UV PH AQ ESL IPA UE PET WC TV AA AAA ACE E14 E27".split(" "),
 ]);
 const aMark = new RegExp(`\\b(${marks.join("|")})\\b`, "gi");
-/** Places that goods are named after: "Prosciutto di Parma", "Montepulciano d'Abruzzo", "San Marzano". */
-const places = new Set(
-  (
-    "abruzzo alba altamura amalfi amatrice ariccia asti avellino basilicata bassiano bologna bronte calabria campania cerignola " +
-    "chianti daniele frascati gaeta genova genzano gragnano italia jesi lazio liguria marzano milano modena montalcino " +
-    "montefiascone montepulciano napoli norcia onano pachino pantelleria parma piemonte puglia roma sabina san sardegna sicilia " +
-    "sorrento toscana trapani treviso trento tropea umbria valtellina veneto verona"
-  ).split(" "),
-);
 /** Small words of a brand's name: "La Fattoria del Sole". */
 const small = new Set(
   "di del della dei delle degli dello da dal e ed in il lo la i gli le al alla con per su a the of and".split(
@@ -31,7 +24,7 @@ const accented: Record<string, string> = { a: "à", e: "è", i: "ì", o: "ò", u
 export function sentenceCase(name: string): string {
   if (!isShouted(name)) return name.trim();
   const words = name.trim().split(/\s+/);
-  return capitalise(words.map((word, at) => wordOf(word, words[at - 1])).join(" "));
+  return capitalise(properPhrases(words.map((word, at) => wordOf(word, words[at - 1])).join(" ")));
 }
 
 /** The name of a facet or one of its values; a mark keeps its capitals here too: "Dop" -> "DOP". */
@@ -80,9 +73,14 @@ const capitalise = (text: string) =>
 
 function wordOf(word: string, before: string | undefined): string {
   const bare = word.replace(/[^\p{L}\d]/gu, "");
-  if (capitals.has(bare) || (/^VITAMIN[AE]$/.test(before ?? "") && /^[A-Z]\d{0,2}$/.test(bare))) return word;
+  if (
+    capitals.has(bare) ||
+    (/^VITAMIN[AE]$/.test(before ?? "") && /^[A-Z]\d{0,2}$/.test(bare)) ||
+    (bare === "W" && /^\d+$/.test(before ?? ""))
+  )
+    return word;
   return accent(word.toLowerCase()).replace(/\p{L}+(?=\P{L}*$)/u, (name) =>
-    places.has(name) ? capitalise(name) : name,
+    isProper(name) ? capitalise(name) : name,
   );
 }
 

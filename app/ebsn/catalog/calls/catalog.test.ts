@@ -36,7 +36,7 @@ describe("listing", () => {
     expect(products.seen[0] && new URL(products.seen[0].url).search).toBe(
       "?hash=w101d2026-11-27t4&page=1&page_size=24&parent_category_id=301&sort=price_asc&vendor_id=12%2C9",
     );
-    expect(listing.products.map(({ name }) => name)).toEqual(["Penne rigate n.73", "Mele golden"]);
+    expect(listing.products.map(({ name }) => name)).toEqual(["Penne rigate n.73", "Mele Golden"]);
     expect(onUnexpected).toHaveBeenCalledExactlyOnceWith("products", expect.stringContaining("slug"));
     expect(listing.paging).toEqual({ page: 1, pages: 2, items: 30, pageSize: 24 });
     expect(listing.facets).toEqual([

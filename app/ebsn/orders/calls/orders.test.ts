@@ -149,7 +149,7 @@ test("an order with all it may hold, and one of a backend that tells nothing of 
       {
         note: "scadenza lunga",
         options: { CUT: "1" },
-        replaced: { productId: 12, name: "Mele golden", quantity: { by: "piece", value: 2 }, total: 310 },
+        replaced: { productId: 12, name: "Mele Golden", quantity: { by: "piece", value: 2 }, total: 310 },
       },
       { missing: true },
       { quantity: { by: "weight", value: 1200 }, given: 1255, total: 270, note: "mature", ifMissing: "call" },
