@@ -29,7 +29,7 @@ CORNETTO SEMPLICE <pastry/croissant> #cf8f3f; CORNETTO ALLA CREMA @1.3 <pastry/c
 : sell=hg 2 1 | packs=al kg | per=15 | cov=.7
 CIAMBELLINE AL VINO {farina di frumento, vino, zucchero, olio} @11.9 <pastry/rings> #cf9448; TOZZETTI ALLE MANDORLE {farina di frumento, mandorle, zucchero, uova} @16.9 <pastry/biscuits> #cf9a55; BACI DI DAMA {nocciole, farina di frumento, burro, cioccolato} @22.9 <pastry/domes> #d9a866 #4a2716; PASTE DI MANDORLA {mandorle, zucchero, albume d'uovo} @24.9 <pastry/domes> #efcf96 #e0b86a; PASTICCINI DA TÈ {farina di frumento, burro, uova, zucchero} @19.9 <pastry/domes> #e6bd78 #d0405a; BRUTTI MA BUONI {nocciole, albume d'uovo, zucchero} @21.9 <pastry/biscuits> #cf9a55
 = Pasta (pasta)
-: vat=4 | keep=dry | own=.35 | cov=.45 | by=Granalba, Tre Mulinelle, Selvarossa, Campo Sereno | rank=36 | look=box #1d4e89 #e8b84a wheat | packs=500 g | per=2.1 | eat=semola di grano duro, acqua | nut=353 1.5 0.3 71 3 3 13 0.01 | cmax=Pasta 12 | say=Tiene la cottura e raccoglie il condimento. | kw=maccheroni primi
+: vat=4 | keep=dry | own=.35 | cov=.45 | by=Granalba, Tre Mulinelle, Selvarossa, Campo Sereno | rank=36 | look=box #1d4e89 #e8b84a wheat | packs=500 g | per=2.1 | eat=semola di grano duro, acqua | nut=353 1.5 0.3 71 3 3 13 0.01 | cmax=Pasta 12 | say=Buona tenuta in cottura, e il condimento resta. | kw=maccheroni primi
 == Pasta di semola
 === Pasta corta
 MEZZE MANICHE RIGATE N.# <box/penne>; PENNE RIGATE N.# %500 g,1 kg <box/penne>; PENNE LISCE N.# <box/penne>; RIGATONI N.# %500 g,1 kg <box/penne>; FUSILLI N.# %500 g,1 kg <box/fusilli>; TORTIGLIONI N.# <box/penne>; FARFALLE N.# <box/bows>; CONCHIGLIE N.# <box/shells>; PACCHERI N.# @2.9 <box/penne>; CASARECCE N.# <box/fusilli>; SEDANI RIGATI N.# <box/penne>; ORECCHIETTE N.# @2.6 <box/shells>; CALAMARATA N.# @3.2 <box/penne>; MEZZI RIGATONI N.# <box/penne>
@@ -91,7 +91,7 @@ MAIONESE <tube> %150 ml,250 ml {olio di girasole, uova, aceto, sale, senape} #f4
 : keep=cellar | own=.35 | cov=.5 | rank=20 | vat=4
 == Olio e aceto
 === Olio extravergine e di oliva
-: look=bottle/oil #a8a02a #4a5a23 olive | by=Pietrachiara, Sabellio, Campo Sereno | per=10.5 | packs=1 l | eat=olio extravergine di oliva | nut=824 91.6 14 0 0 0 0 0 | say=Fruttato e armonico, per crudo e cottura. | kw=olio EVO
+: look=bottle/oil #a8a02a #4a5a23 olive | by=Pietrachiara, Sabellio, Campo Sereno | per=10.5 | packs=1 l | eat=olio extravergine di oliva | nut=824 91.6 14 0 0 0 0 0 | say=Profumo fruttato e armonico, per crudo e cottura. | kw=olio EVO
 OLIO EXTRAVERGINE DI OLIVA ITALIANO %1 l,750 ml,5 l; OLIO EXTRAVERGINE CLASSICO %1 l @8.4; OLIO EXTRAVERGINE SABINA DOP %500 ml,750 ml @19 &Sabellio; OLIO EXTRAVERGINE NON FILTRATO %750 ml @13; OLIO EXTRAVERGINE DELICATO %750 ml @10; OLIO EXTRAVERGINE TUSCIA DOP %500 ml @20 &Sabellio; OLIO DI OLIVA %1 l {olio di oliva} @7.4; OLIO EXTRAVERGINE FRUTTATO INTENSO %500 ml @14; OLIO EXTRAVERGINE AL LIMONE %250 ml @24 {olio extravergine di oliva, limone}; OLIO AL TARTUFO %100 ml @60 {olio extravergine di oliva, aroma di tartufo}
 === Oli di semi
 : look=bottle/water #f2c93a #ffffff sun | per=2.6 | packs=1 l | by=Pietrachiara, Lumiera | eat=olio di semi di girasole | kw=friggere

@@ -3,7 +3,7 @@ export const counter = `
 = Carne (beef)
 : vat=10 | keep=fridge | own=.3 | cov=.6 | by=Torrebella, Prati Bradi, Maremonti di Tolfa | eat=$n, origine Italia | rank=25 | kw=macelleria secondi | look=meat #b3282d #f2d9d0 cow
 == Bovino
-: sell=cut 400 100 | packs=al kg | per=16 | nut=130 5 2 0 0 0 21.5 0.15 | say=Frollata quanto serve, tagliata dal macellaio.
+: sell=cut 400 100 | packs=al kg | per=16 | nut=130 5 2 0 0 0 21.5 0.15 | say=La frollatura giusta, il taglio del macellaio.
 === Bistecche e arrosti
 : kw=manzo vitello scottona
 BISTECCHE DI SCOTTONA @19.9 <meat/bone-steaks>; COSTATA DI SCOTTONA CON OSSO @22.9 <meat/bone>; FIORENTINA @27.9 <meat/bone>; FILETTO DI BOVINO ADULTO @39.9 <meat/medallions>; ENTRECOTE DI BOVINO @26.9 <meat/ribeye>; TAGLIATA DI SCOTTONA @23.9 <meat/carved>; FETTINE DI VITELLO @21.9 <meat/slices>; FETTINE SCELTE DI BOVINO @17.9 <meat/slices>; ARROSTO DI VITELLO @18.9 *cut <meat/roast>; ROAST BEEF @22.9 *cut <meat/roast>; NODINI DI VITELLO @20.9 <meat/bone>; OSSIBUCHI DI VITELLO @15.9 <meat/shin>
@@ -23,7 +23,7 @@ SALSICCIA DOLCE {carne di suino, sale, pepe, aglio} @9.9 <sausage/links>; SALSIC
 : per=15 | look=meat #a83a3a #f0ddd0 | nut=180 10 4 0 0 0 20 0.18 | kw=abbacchio agnello
 COSTOLETTE DI AGNELLO @19.9 <meat/chops>; COSCIOTTO DI AGNELLO @16.9 <meat/leg>; ABBACCHIO ROMANO IGP A PEZZI @17.9 <meat/cubes>; SPALLA DI AGNELLO @14.9 <meat/shoulder>; ARROSTICINI DI OVINO @18.9 <meat/skewers>; CONIGLIO A PEZZI @11.9 <meat/joints> #d99a92; CONIGLIO INTERO @10.5 <meat/rabbit> #d99a92
 == Pollame
-: by=Cornalieta, Prati Bradi, Torrebella | look=meat #f0c9b0 #fff3e6 hen | nut=110 2 0.6 0 0 0 23 0.15 | say=Carne bianca tenera, allevata a terra.
+: by=Cornalieta, Prati Bradi, Torrebella | look=meat #f0c9b0 #fff3e6 hen | nut=110 2 0.6 0 0 0 23 0.15 | say=Carne bianca tenera, da allevamento a terra.
 === Pollo
 : sell=tray | packs=500 g,800 g | per=8 | look=tray #f0c9b0 #fff3e6 hen | kw=pollo petto cosce
 PETTO DI POLLO A FETTE @11.9 <tray/cutlets> #f2c6b6; PETTO DI POLLO INTERO @10.9 <tray/breasts> #f0bfae; COSCE DI POLLO @5.9 <tray/legs> #f0b8a2; SOVRACCOSCE DI POLLO @6.5 <tray/thighs> #f0b8a2; FUSI DI POLLO @6.2 <tray/drumsticks> #f0b8a2; ALI DI POLLO @4.5 <tray/wings> #f0b8a2; POLLO INTERO %1,2 kg @4.9 <tray/bird>; GALLETTO %600 g @6.9 <tray/bird>; POLLO A BUSTO RUSPANTE %1,4 kg @7.9 <tray/bird>; STRACCETTI DI POLLO %350 g @12.9 <tray/mince> #eeb7a6; MACINATO DI POLLO %300 g @11.5 <tray/mince> #e8a898; SPIEDINI DI POLLO %400 g @10.9 <tray/skewers>
@@ -36,7 +36,7 @@ COTOLETTE DI POLLO {petto di pollo, pangrattato, farina di frumento, uova} <tray
 = Pesce (fish)
 : vat=10 | keep=fish | own=.2 | cov=.6 | by=Mare Quieto, Lampara Blu | eat=$n | rank=20 | kw=pescheria mare | look=fish #8aa3b8 #e8f0f5 fish
 == Pesce fresco
-: sell=cut 300 100 | packs=al kg | per=16 | nut=100 3 0.7 0 0 0 19 0.2 | opt=fish | say=Pulito dal nostro pescivendolo se lo chiedi.
+: sell=cut 300 100 | packs=al kg | per=16 | nut=100 3 0.7 0 0 0 19 0.2 | opt=fish | say=Alla pulizia pensa il nostro pescivendolo, se lo chiedi.
 === Pesce intero
 : kw=orata branzino alici
 ORATA ALLEVATA IN ITALIA @12.9 {orata} <fish/bream>; BRANZINO ALLEVATO IN ITALIA @13.9 {branzino} <fish/bass>; ALICI FRESCHE @7.9 {alici} <fish/small>; SARDINE @5.9 {sardine} <fish/sardines>; TRIGLIE DI SCOGLIO #d9604a @18.9 {triglia} <fish/mullet>; SGOMBRO @6.9 {sgombro} <fish/mackerel> #4f7f8f #cfe0e6; MERLUZZO NOSTRANO @15.9 {merluzzo} <fish/hake> #97928a #e6e2da; TROTA SALMONATA @10.9 {trota} <fish/trout> #9a9a8a; SOGLIOLA #a08a6a @22.9 {sogliola} <fish/sole>; PESCE SCIABOLA @9.9 {pesce sciabola} <fish/ribbon> #b8c2cc; ROMBO CHIODATO #7a7a5a @21.9 {rombo} <fish/flat>; GALLINELLA #c85a3a @13.9 {pesce gallinella} <fish/gurnard>
@@ -60,7 +60,7 @@ SUSHI MIX 8 PEZZI {riso, salmone, tonno, alga nori, aceto di riso, salsa di soia
 = Salumi (ham)
 : vat=10 | keep=fridge | own=.35 | cov=.55 | by=Borgorosso, Ceppo Antico, Castel Nerina | look=sausage #b8404a #f7e0d8 pig | nut=280 20 7 0.5 0.5 0 25 4 | rank=22 | kw=salumeria affettati panini
 == Banco salumi
-: sell=hg 1 0.5 | packs=al kg | opt=slice | per=22 | say=Affettato al momento, sottile come piace a te.
+: sell=hg 1 0.5 | packs=al kg | opt=slice | per=22 | say=Si affetta al momento, sottile come piace a te.
 === Prosciutti al banco
 : look=meat #d06a6a #f7e0d8 pig
 PROSCIUTTO CRUDO DI PARMA DOP @32.9 {coscia di suino, sale} <meat/crudo>; PROSCIUTTO SAN DANIELE DOP @34.9 {coscia di suino, sale} <meat/crudo>; PROSCIUTTO CRUDO NAZIONALE @23.9 {coscia di suino, sale} <meat/crudo>; PROSCIUTTO COTTO ALTA QUALITÀ #f0b0a8 @23.9 {coscia di suino, sale, aromi} <meat/cotto>; PROSCIUTTO COTTO AFFUMICATO #e8a090 @21.9 {coscia di suino, sale, aromi di affumicatura} <meat/cotto>; PROSCIUTTO DI BASSIANO @27.9 {coscia di suino, sale, pepe} <meat/crudo>; SPECK ALTO ADIGE IGP #8a2a30 @24.9 {coscia di suino, sale, spezie, fumo} <meat/speck>; CULATELLO #9a2a35 @49.9 {coscia di suino, sale, vino} <meat/coppa>
@@ -77,7 +77,7 @@ SALAME MILANO A FETTE {carne di suino, sale, spezie, aglio} <tray/discs>; SALAME
 : per=8 | look=sausage #c86a4a #ffffff pig | nut=260 23 9 1 0.5 0 12 2.2
 WÜRSTEL CLASSICI {carne di suino, sale, spezie} %250 g,4 x 100 g <sausage/frankfurters>; WÜRSTEL CON FORMAGGIO {carne di suino, formaggio, sale} %250 g <sausage/frankfurters> #d68a52; COTECHINO PRECOTTO <box/flat> {carne di suino, cotenna, sale, spezie} %500 g @10; ZAMPONE PRECOTTO <box/flat> {carne di suino, cotenna, sale, spezie} %1 kg @12; SALSICCIA STAGIONATA {carne di suino, sale, pepe} %250 g @18 <sausage/links> #a8434a; SALAME INTERO SENZA AGLIO %400 g {carne di suino, sale, pepe} @19 <sausage/salame> #b8404a
 == Gastronomia
-: sell=hg 2 1 | packs=al kg | per=14 | look=tray #d9a05a #ffffff leaf | by=Nonna Delfina, Orto di Cesira | nut=180 10 2.5 15 2 1.6 7 1 | opt= | say=Cucinato ogni mattina nella nostra gastronomia.
+: sell=hg 2 1 | packs=al kg | per=14 | look=tray #d9a05a #ffffff leaf | by=Nonna Delfina, Orto di Cesira | nut=180 10 2.5 15 2 1.6 7 1 | opt= | say=La nostra gastronomia cucina ogni mattina.
 === Piatti pronti al banco
 : kw=rosticceria pronto caldo
 LASAGNE ALLA BOLOGNESE @11.9 {sfoglia di semola e uova, carne di bovino, besciamella, pomodoro, parmigiano} <tray/lasagne>; PARMIGIANA DI MELANZANE @12.9 {melanzane, pomodoro, mozzarella, parmigiano} <tray/parmigiana>; POLLO ALLA ROMANA CON PEPERONI @14.9 {pollo, peperoni, pomodoro, olio} <tray/chicken-and-peppers> #d9a066; VITELLO TONNATO @24.9 {carne di vitello, maionese, tonno, capperi} <tray/tonnato> #e6c9a8; INSALATA RUSSA @9.9 {patate, carote, piselli, maionese} <tray/russian-salad> #f0dfae; INSALATA DI RISO @9.9 {riso, tonno, olive, sottaceti, formaggio} <tray/rice-salad> #eed9a0; CARCIOFI ALLA ROMANA @19.9 {carciofi, olio, mentuccia, aglio} <tray/artichokes> #a8a25e; CICORIA RIPASSATA AL BANCO @13.9 {cicoria, olio, aglio} <tray/leaves> #3f6a30; GNOCCHI ALLA SORRENTINA @11.9 {gnocchi di patate, farina di frumento, pomodoro, mozzarella} <tray/gnocchi> #e08a5a; COUS COUS DI VERDURE @11.9 {cous cous di frumento, zucchine, ceci, peperoni} <tray/cous-cous> #eed9a0; POLPETTE AL SUGO @14.9 {carne di bovino, pane, uova, pomodoro, parmigiano} <tray/meatballs> #a8482a

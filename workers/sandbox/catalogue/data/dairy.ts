@@ -4,7 +4,7 @@ export const dairy = `
 : vat=4 | keep=fridge | own=.4 | cov=.55 | by=Valcerasa, Malga Fosca, Pratolieto | eat=latte vaccino pastorizzato, sale, caglio | rank=24 | kw=formaggio latticini | nut=380 30 20 0.5 0.5 0 26 1.6
 : by=Valcerasa, Malga Fosca, Fontelieta
 == Banco formaggi
-: sell=cut 300 50 | packs=al kg | per=16 | look=wedge #f0cf7a #c8962f cow | opt=wedge | say=Tagliato dalla forma intera.
+: sell=cut 300 50 | packs=al kg | per=16 | look=wedge #f0cf7a #c8962f cow | opt=wedge | say=Il taglio viene dalla forma intera.
 === Stagionati
 : kw=parmigiano grana pecorino
 PARMIGIANO REGGIANO DOP 24 MESI @21.9 {latte, sale, caglio} <wedge/grain>; PARMIGIANO REGGIANO DOP 36 MESI #e0b85a @26.9 {latte, sale, caglio} <wedge/grain>; GRANA PADANO DOP 16 MESI @15.9 {latte, sale, caglio, lisozima da uovo} <wedge/grain>; PECORINO ROMANO DOP #f2ead0 #22201e @18.9 {latte di pecora, sale, caglio} &Casale Ginestra <wedge/plain>; PECORINO TOSCANO DOP #f3e2a6 #c58a3a @19.9 {latte di pecora, sale, caglio} <wedge/plain>; PECORINO SARDO DOP #f1e0b0 #5f4632 @20.9 {latte di pecora, sale, caglio} <wedge/plain>; PECORINO DI AMATRICE #efe2b4 #8f8468 @19.9 {latte di pecora, sale, caglio} &Casale Ginestra <wedge/plain>; PROVOLONE VALPADANA DOP PICCANTE #e8c85a @15.9 <wedge/round>; CACIOCAVALLO SILANO DOP #e0b04a @16.9 <fresh-cheese/caciocavallo>; ASIAGO STAGIONATO DOP #e6bf62 #a8742a @16.9 <wedge/small-eyes>; FORMAGGIO DI FOSSA #dcb468 #b58a4a @28.9 {latte di pecora, latte vaccino, sale, caglio} <wedge/plain>; MONTASIO DOP @15.9 <wedge/plain>; PIAVE VECCHIO DOP #dda94c #8f5a22 @18.9 <wedge/grain>
@@ -81,7 +81,7 @@ UOVA FRESCHE DA ALLEVAMENTO A TERRA; UOVA FRESCHE DA ALLEVAMENTO ALL'APERTO @.42
 : by=Aia Chiara | look=carton #f0b429 #ffffff hen | packs=500 g | per=6.5 | nut=50 0 0 0.7 0.7 0 11 0.4
 ALBUME D'UOVO PASTORIZZATO {albume d'uovo}; TUORLO PASTORIZZATO %250 g {tuorlo d'uovo} @10; UOVO INTERO PASTORIZZATO %500 g {uova} @7; FRITTATA CON ZUCCHINE %200 g {uova, zucchine, parmigiano} @14 <tray/rolls> #e8b84a; FRITTATA CON CIPOLLE %200 g {uova, cipolle, parmigiano} @14 <tray/rolls> #e8b84a; UOVA SODE SGUSCIATE %2 uova {uova} @.9 <tray/eggs>
 == Pasta fresca
-: by=Sfogliarina, Nonna Delfina | look=tray #f2c86a #ffffff wheat | packs=250 g | per=9 | nut=290 8 3.5 42 2 2.5 11.5 1.1 | vat=4 | say=Cuoce in tre minuti, tiene il condimento.
+: by=Sfogliarina, Nonna Delfina | look=tray #f2c86a #ffffff wheat | packs=250 g | per=9 | nut=290 8 3.5 42 2 2.5 11.5 1.1 | vat=4 | say=Tre minuti di cottura, e il condimento resta.
 === Pasta ripiena
 : kw=tortellini ravioli
 TORTELLINI PROSCIUTTO CRUDO {semola, uova, carne di suino, prosciutto crudo, parmigiano} %250 g,500 g <tray/tortellini> #eec468; RAVIOLI RICOTTA E SPINACI {semola, uova, ricotta, spinaci} %250 g,500 g <tray/ravioli> #eec468; TORTELLONI FUNGHI PORCINI {semola, uova, funghi porcini, ricotta} @10.5 <tray/tortellini> #eec468; CAPPELLETTI DI CARNE {semola, uova, carne di bovino, mortadella} <tray/tortellini> #eec468; AGNOLOTTI AL BRASATO {semola, uova, carne di bovino, vino} @11 <tray/ravioli> #eec468; RAVIOLI ZUCCA E AMARETTI {semola, uova, zucca, amaretti con mandorle} @11 <tray/ravioli> #eec468; GIRASOLI BURRATA E POMODORO {semola, uova, burrata con latte, pomodoro} @12 <tray/ravioli> #eec468; FAGOTTINI CACIO E PEPE {semola, uova, pecorino, pepe} @12 <tray/ravioli> #eec468; MEZZELUNE AL SALMONE {semola, uova, salmone, ricotta} @12 <tray/ravioli> #eec468; RAVIOLI AL TARTUFO {semola, uova, ricotta, tartufo} @14 <tray/ravioli> #eec468

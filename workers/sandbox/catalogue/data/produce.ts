@@ -32,7 +32,7 @@ MELONE RETATO ~1300 @1.89 <melon/netted> #c9a868 #f4a24a; MELONE GIALLETTO #f2c2
 : by=Boscolieve, Campo Sereno, Orti di Veio | sell=conf | packs=125 g,250 g | per=18 | look=berry #4a3f8f #ffffff leaf | nut=43 0.4 0 7 6 4.5 1 0 | kw=mirtilli lamponi more ribes fragole
 MIRTILLI #3b3f7f <berry/blueberry>; LAMPONI #d8385a @22 <berry/raspberry>; MORE #2d1f3f @21 <berry/blackberry>; RIBES ROSSO #d02030 @20 <berry/currant>; MISTO BOSCO #8a2f5f @19 <berry/mixed>; FRAGOLE #e02c3c %250 g,500 g @8.5 <berry/strawberry>; FRAGOLE DELLA BASILICATA #d8202f %500 g,1 kg @7.9 <berry/strawberry>; UVA SPINA #9fb84a @22 <berry/gooseberry>
 == Verdura
-: look=tomato #d8322a #3f7f2f leaf | per=2.6 | sell=loose 500 100 | packs=al kg | nut=24 0.3 0 3.8 3 1.8 1.2 0 | say=Croccante e saporita, pronta per la tua cucina.
+: look=tomato #d8322a #3f7f2f leaf | per=2.6 | sell=loose 500 100 | packs=al kg | nut=24 0.3 0 3.8 3 1.8 1.2 0 | say=Sapore pieno, subito in cucina.
 === Pomodori
 : kw=pomodoro insalata sugo
 POMODORI RAMATI ~130 @2.19 <tomato/vine>; POMODORI CUORE DI BUE ~250 #d9412f @3.49 <tomato/ribbed>; POMODORI DATTERINI #c91f2a @3.99 <tomato/datterini>; POMODORI CILIEGINI #d8262a @3.29 <tomato/cherry>; POMODORO DI PACHINO IGP #c71f26 @4.49 <tomato/cherry>; POMODORI SAN MARZANO ~80 #cf2a24 @2.59 <tomato/long>; POMODORI CAMONE ~90 @4.29 <tomato/round> #a8402a; POMODORI VERDI DA INSALATA ~140 #8fa43f @2.49 <tomato/ribbed>
@@ -66,7 +66,7 @@ BASILICO IN VASCHETTA <herb/broad>; PREZZEMOLO @40 <herb/small>; ROSMARINO #4a6f
 : sell=loose 300 100 | packs=al kg | per=4.2 | vat=4
 FAGIOLINI #4f8a35 <pods/green-bean>; FAVE FRESCHE #7fae4a @2.9 <pods/broad-bean>; PISELLI FRESCHI #5f9f3f @4.5 <pods/pea>; TACCOLE #6faf4a @3.9 <pods/green-bean>; FAGIOLI BORLOTTI FRESCHI #b8485a @3.5 <pods/borlotti>
 == Pronti e confezionati
-: sell=conf | look=bag #5fae3f #ffffff leaf | by=Verdechiaro, Campo Sereno | keep=fridge | packs=150 g | per=9.5 | nut=19 0.3 0 2 1.6 1.9 1.6 0.1 | eat=$n | say=Già lavata: apri la busta e condisci.
+: sell=conf | look=bag #5fae3f #ffffff leaf | by=Verdechiaro, Campo Sereno | keep=fridge | packs=150 g | per=9.5 | nut=19 0.3 0 2 1.6 1.9 1.6 0.1 | eat=$n | say=Si apre e si porta in tavola, senza lavare.
 === Insalate in busta
 : kw=busta lavata quarta gamma
 RUCOLA %100 g,150 g @11 <bag/rocket>; SONGINO %100 g @12 <bag/lambs-lettuce>; INSALATA MISTA %200 g @7 <bag/mixed-leaves>; LATTUGHINO %125 g <bag/leaves>; SPINACINO %125 g @10 <bag/leaves>; ICEBERG JULIENNE %250 g @5.5 <bag/strips> #b8d88a; INSALATA CAPRICCIOSA %180 g {lattuga, carote, radicchio, mais} @8 <bag/mixed-leaves>; MISTICANZA ROMANA %125 g @12 <bag/mixed-leaves>; CAROTE JULIENNE %200 g @6 <bag/strips> #ee7f22; CAVOLO CAPPUCCIO JULIENNE %200 g @6 <bag/strips> #b8d88a; VALERIANA E RUCOLA %125 g <bag/lambs-lettuce>; INSALATA CUORE TENERO %160 g <bag/leaves>
