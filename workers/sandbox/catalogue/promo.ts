@@ -5,7 +5,7 @@ type Promo = NonNullable<SeedProduct["promo"]>;
 
 const steps = [10, 15, 20, 20, 25, 25, 30, 30, 33, 40, 50];
 
-/** The offer on about one article in eight of a tenant, a fifth of them an everyday price; days count from the Monday of the current week. */
+/** The offer on about one article in eight of a tenant, one in ten of them an everyday price; days count from the Monday of the current week. */
 export function promoOf(tenant: string, slug: string, spoils: boolean): Promo | undefined {
   const promo = offerOf(tenant, slug);
   if (!promo || spoils || promo.percent === 0) return promo;
@@ -26,9 +26,9 @@ function offerOf(tenant: string, slug: string): Promo | undefined {
     startDay: between(-7, 0, "promo start", tenant, slug),
     endDay: between(6, 13, "promo end", tenant, slug),
   };
-  if (kind < 0.6) return { percent, type: "tapvis", body: "PROMO", ...days };
+  if (kind < 0.7) return { percent, type: "tapvis", body: "PROMO", ...days };
   // an everyday price takes nothing off and has no last day
-  if (kind < 0.85)
+  if (kind < 0.8)
     return { percent: 0, type: "piubassi", body: "PI&Ugrave; BASSI SEMPRE", startDay: days.startDay };
   return {
     percent: Math.max(percent, 20),
