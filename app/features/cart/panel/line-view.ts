@@ -8,7 +8,7 @@ import { costOf } from "~/lib/cost";
 import { atHeaviest } from "~/lib/estimate";
 import { optionNames } from "~/lib/option-names";
 import { formatCents, formatPrice } from "~/lib/money";
-import { wordsBesideSaving } from "~/lib/promo-words";
+import { wordsBesideSaving } from "~/lib/words/promo-words";
 import { formatDay } from "~/lib/rome-date";
 import { quantityText } from "../quantity/quantity-texts";
 import { productLineView } from "../product-line/product-line-view";

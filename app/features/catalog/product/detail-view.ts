@@ -1,7 +1,7 @@
 import type { Promo } from "~/model/price";
 import type { ProductDetail } from "~/model/product";
 import { namesOf, type AllergenShop } from "~/features/allergens/public.server";
-import { wordsBesideSaving } from "~/lib/promo-words";
+import { wordsBesideSaving } from "~/lib/words/promo-words";
 import { limitTexts } from "../card/limits";
 import { badgesOf, cardView, type CardView } from "../card/card-view";
 import { priceView } from "../card/price-view";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wordsBesideSaving } from "./promo-words";
 
-// spec attacked: S11 a promo says what it saves <- app/lib/promo-words.ts
+// spec attacked: S11 a promo says what it saves <- app/lib/words/promo-words.ts
 test.each([
   ["PROMO", ""],
   ["In offerta!", ""],
