@@ -114,6 +114,20 @@ export const pieces = [
   "uramaki",
   "bears",
   "wrapped-sweets",
+  "smooth-penne",
+  "tubes",
+  "wound-tubes",
+  "wide-tubes",
+  "short-tubes",
+  "twists",
+  "ribbons",
+  "thin-strands",
+  "flat-strands",
+  "chickpeas",
+  "speckled-beans",
+  "long-grains",
+  "sugar",
+  "tablets",
 ] as const;
 export type Piece = (typeof pieces)[number];
 

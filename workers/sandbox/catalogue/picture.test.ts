@@ -46,10 +46,29 @@ it.each([
   ["matches and a cotechino in flat boxes", /^(FIAMMIFERI|COTECHINO)/, ["flat"]],
   ["stracchino in its paper", /^STRACCHINO/, ["wrap"]],
   ["bath salts as crystals", /^SALI DA BAGNO/, ["crystals"]],
+  ["penne cut aslant", /^PENNE RIGATE/, ["penne"]],
+  ["ditalini as short tubes", /^DITALINI/, ["short-tubes"]],
+  ["tortiglioni with a winding groove", /^TORTIGLIONI/, ["wound-tubes"]],
+  ["capellini thin", /^CAPELLINI/, ["thin-strands"]],
+  ["bavette flat", /^BAVETTE/, ["flat-strands"]],
+  ["strozzapreti twisted", /^STROZZAPRETI/, ["twists"]],
+  ["pappardelle wide", /^PAPPARDELLE/, ["ribbons"]],
+  ["chickpeas with a beak", /^CECI SECCHI/, ["chickpeas"]],
+  ["borlotti speckled", /^FAGIOLI BORLOTTI SECCHI/, ["speckled-beans"]],
+  ["basmati long", /^RISO BASMATI/, ["long-grains"]],
+  ["peanuts as no hazelnuts", /^ARACHIDI TOSTATE/, ["peanuts"]],
+  ["sugar as crystals", /^ZUCCHERO (DI CANNA|SEMOLATO)/, ["sugar"]],
+  ["tablets for dishes", /^PASTIGLIE LAVASTOVIGLIE/, ["tablets"]],
 ])("draws %s", (_, sign, kinds) => {
   const found = named(sign);
   expect(found.length).toBeGreaterThan(0);
   for (const { picture } of found) expect(kinds).toContain(picture.kind);
+});
+
+it("shows wholemeal pasta brown in its window", () => {
+  const brown = named(/^(PENNE|FUSILLI|SPAGHETTI) INTEGRALI/);
+  expect(brown.length).toBeGreaterThan(2);
+  for (const { picture } of brown) expect(hueOf(picture.inside ?? "#fff").lightness).toBeLessThan(0.55);
 });
 
 it("draws the fish of the counter each as itself", () => {

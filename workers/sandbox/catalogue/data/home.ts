@@ -57,7 +57,7 @@ AMMORBIDENTE PRIMAVERA %1 l,2 l; AMMORBIDENTE CONCENTRATO LAVANDA %750 ml @4; CA
 == Cucina e superfici
 === Piatti e lavastoviglie
 : look=bottle/plastic #b8e04a #1aa34a lemon | packs=1 l | per=2
-DETERSIVO PIATTI AL LIMONE %1 l,500 ml; DETERSIVO PIATTI ALOE; RICARICA DETERSIVO PIATTI <bag> %1,25 l @1.6; PASTIGLIE LAVASTOVIGLIE <bag> %30 pz,60 pz @.2; BRILLANTANTE %500 ml @4.4; SALE PER LAVASTOVIGLIE <box> %1 kg @1; CURALAVASTOVIGLIE %250 ml @13
+DETERSIVO PIATTI AL LIMONE %1 l,500 ml; DETERSIVO PIATTI ALOE; RICARICA DETERSIVO PIATTI <bag> %1,25 l @1.6; PASTIGLIE LAVASTOVIGLIE <bag/tablets> %30 pz,60 pz @.2; BRILLANTANTE %500 ml @4.4; SALE PER LAVASTOVIGLIE <box> %1 kg @1; CURALAVASTOVIGLIE %250 ml @13
 === Pavimenti, bagno e vetri
 : look=spray #1aa34a #ffe74c bubble | packs=750 ml | per=3
 SGRASSATORE UNIVERSALE; DETERGENTE PAVIMENTI FRESCHEZZA MARINA <jug> %1 l @2; DETERGENTE PARQUET <jug> %1 l @3; ANTICALCARE BAGNO; GEL WC <bottle/plastic> %750 ml @2.6; PULITORE VETRI; CREMA DETERGENTE <bottle/plastic> %500 ml @4; IGIENIZZANTE SUPERFICI; TAVOLETTE WC <box> %2 pz @1.2; STURALAVANDINI <jug> %1 l @4
@@ -105,7 +105,7 @@ LETTIERA MINERALE <bag/sack>; LETTIERA AGGLOMERANTE <bag/sack> %5 l,10 l @1.2; L
 PANE A FETTE <bag>; PANINI MORBIDI %200 g @11 <bag>; BAGUETTE %200 g; CRACKERS %200 g @12 <box/crackers>; GRISSINI %150 g @14 <bag/sticks> #d9a054; BASE PER PIZZA %250 g @11; FETTE BISCOTTATE <box> %240 g @12; PANGRATTATO %250 g @8; FARINA PER PANE E PIZZA %1 kg @4 {amido di mais, farina di riso, fecola di patate}
 === Dolci e biscotti senza glutine
 : look=box #5b9a8b #fff6dc star | packs=250 g | per=13 | eat=farina di riso, amido di mais, zucchero, olio di girasole, uova
-FROLLINI AL BURRO {farina di riso, burro, zucchero, uova} <box/biscuits>; FROLLINI CON GOCCE DI CIOCCOLATO {farina di riso, cioccolato, zucchero, uova} <box/biscuits>; PLUMCAKE ALLO YOGURT %180 g {amido di mais, yogurt, uova} <box/loaf-cakes>; WAFER ALLA NOCCIOLA %150 g {farina di riso, nocciole, zucchero}; MUFFIN AL CACAO %200 g {farina di riso, cacao, uova} <box/cakes> #5a3320; CEREALI AL CACAO %300 g {riso, mais, cacao, zucchero} @9 <box/kibble> #6a3a1f; CROSTATINE ALL'ALBICOCCA %200 g <box/tartlets> #f2992a
+FROLLINI AL BURRO {farina di riso, burro, zucchero, uova} <box/biscuits>; FROLLINI CON GOCCE DI CIOCCOLATO {farina di riso, cioccolato, zucchero, uova} <box/biscuits>; PLUMCAKE ALLO YOGURT %180 g {amido di mais, yogurt, uova} <box/loaf-cakes>; WAFER ALLA NOCCIOLA %150 g {farina di riso, nocciole, zucchero}; MUFFIN AL CACAO %200 g {farina di riso, cacao, uova} <box/cakes> #5a3320; CEREALI AL CACAO %300 g {riso, mais, cacao, zucchero} @9 <box/hazelnuts> #5a3320 #6a3a1f; CROSTATINE ALL'ALBICOCCA %200 g <box/tartlets> #f2992a
 == Bio e benessere
 === Superalimenti e semi
 : by=Campo Sereno, Terra e Popoli | look=bag #5b8c3e #f3ead0 leaf | packs=200 g | per=14 | eat=$n

@@ -6,7 +6,9 @@ import { type Cured, curedSlice } from "../meat/cured-slices";
 import { leaf } from "../shapes/group";
 import { bakedPieces } from "./baked-pieces";
 import type { DrawnPiece } from "./drawn-piece";
+import { dryPieces } from "./dry-pieces";
 import { mealPieces } from "./meals";
+import { pastaPieces } from "./pasta-pieces";
 import { poultryPieces } from "./poultry-pieces";
 import { producePieces } from "./produce-pieces";
 import { readyDish } from "./ready-dishes";
@@ -281,22 +283,6 @@ const drawn: Partial<Record<Piece, DrawnPiece>> = {
       svg`<path fill="${lighten(tone, 0.35)}" stroke="${darken(tone, 0.18)}" stroke-width="2.5" stroke-dasharray="3 2" d="M-19-19H19V19H-19Z"/><circle r="12" fill="${canvas.ball(lighten(tone, 0.2))}"/>`,
     ],
   },
-  tortellini: {
-    natural: wheat,
-    step: [28, 25],
-    turn: 60,
-    draw: (canvas, tone) => [
-      svg`<path fill="${canvas.ball(lighten(tone, 0.2))}" d="M0-18C16-22 24-4 16 8C10 18-10 18-16 8C-24-4-16-22 0-18Z"/><ellipse cy="4" rx="6" ry="5" fill="${darken(tone, 0.4)}"/><path fill="none" stroke="${darken(tone, 0.25)}" stroke-width="2" d="M-10-10Q0-2 10-10"/>`,
-    ],
-  },
-  fusilli: {
-    natural: wheat,
-    step: [30, 19],
-    turn: 60,
-    draw: (_, tone) => [
-      svg`<path stroke="${darken(tone, 0.22)}" stroke-width="13" stroke-linecap="round" d="M-16 0H16"/><path fill="none" stroke="${lighten(tone, 0.25)}" stroke-width="4.4" stroke-linecap="round" d="M-17 5l6-10M-8 6l6-12M1 6l6-12M10 6l6-11"/>`,
-    ],
-  },
   bows: {
     natural: wheat,
     step: [32, 25],
@@ -313,14 +299,6 @@ const drawn: Partial<Record<Piece, DrawnPiece>> = {
       svg`<path fill="${lighten(tone, 0.15)}" stroke="${darken(tone, 0.25)}" stroke-width="1.6" d="M-17 2C-14-14 14-14 17 2C14 16-14 16-17 2Z"/><path fill="${darken(tone, 0.35)}" d="M-11 4Q0-3 11 4Q0 10-11 4Z"/>`,
     ],
   },
-  nests: {
-    natural: wheat,
-    step: [42, 36],
-    turn: 180,
-    draw: (_, tone) => [
-      svg`<circle r="23" fill="${tone}"/><path fill="none" stroke="${darken(tone, 0.28)}" stroke-width="2" d="M-20-4a20 20 0 0 1 39-2M20 5a20 20 0 0 1-39 3M-13-3a13 13 0 0 1 25-4M13 5a13 13 0 0 1-25 2M-6-1a6 6 0 0 1 12 0"/><path fill="none" stroke="${lighten(tone, 0.5)}" stroke-width="2" d="M-16-6a17 17 0 0 1 20-10M16 8a17 17 0 0 1-20 9M-9 4a9 9 0 0 0 16 2"/>`,
-    ],
-  },
   walnuts: {
     natural: "#c99a5e",
     step: [28, 25],
@@ -335,14 +313,6 @@ const drawn: Partial<Record<Piece, DrawnPiece>> = {
     turn: 80,
     draw: (_, tone) => [
       svg`<path fill="${tone}" stroke="${darken(tone, 0.3)}" stroke-width="1.4" d="M-18 3C-14-14 10-15 19 0C10 16-12 16-18 3Z"/><path fill="#8fae42" d="M-13 2C-8-7 9-9 18 0C8 5-6 5-13 2Z"/>`,
-    ],
-  },
-  peanuts: {
-    natural: "#d9ae6a",
-    step: [30, 20],
-    turn: 80,
-    draw: (_, tone) => [
-      svg`<path fill="${lighten(tone, 0.15)}" stroke="${darken(tone, 0.3)}" stroke-width="1.6" d="M-19 1C-20-10-8-12-2-5Q0-4 2-5C8-12 20-10 19 1C18 12 8 10 2 6Q0 5-3 7C-9 12-18 10-19 1Z"/>`,
     ],
   },
   biscuits: {
@@ -411,6 +381,9 @@ const drawn: Partial<Record<Piece, DrawnPiece>> = {
   },
 };
 
+/** A window lower than this shows its goods smaller, so that some are seen whole. */
+const smallWindow = 60;
+
 /** Goods of one kind laid all over a box; what stands out of it is for the caller to clip. */
 export function layPieces(canvas: Canvas, kind: Piece, box: Box): string {
   const ready =
@@ -418,12 +391,19 @@ export function layPieces(canvas: Canvas, kind: Piece, box: Box): string {
     strewnPieces(canvas, kind, box) ??
     mealPieces(canvas, kind, box) ??
     readyDish(canvas, kind, box);
-  const piece = drawn[kind] ?? producePieces[kind] ?? poultryPieces[kind] ?? bakedPieces[kind];
+  const piece =
+    drawn[kind] ??
+    producePieces[kind] ??
+    poultryPieces[kind] ??
+    bakedPieces[kind] ??
+    pastaPieces[kind] ??
+    dryPieces[kind];
   if (ready !== undefined || !piece) return ready ?? "";
   const { colour, inside, shape } = canvas.spec;
   const tone = inside ?? (shape === "tray" ? colour : (piece.natural ?? colour));
   const ids = piece.draw(canvas, tone).map((one) => canvas.symbol(one));
-  const [w, h] = piece.step;
+  const scale = box.h < smallWindow ? 0.78 : 1.1;
+  const [w, h] = [piece.step[0] * Math.min(1, scale), piece.step[1] * Math.min(1, scale)];
   const turn = piece.turn ?? 0;
   let goods = svg`<rect x="${box.x - 2}" y="${box.y - 2}" width="${box.w + 4}" height="${box.h + 4}" fill="${darken(tone, 0.5)}"/>`;
   const rows = Math.max(1, Math.round(box.h / h));
@@ -434,7 +414,7 @@ export function layPieces(canvas: Canvas, kind: Piece, box: Box): string {
         ids[Math.floor(canvas.vary(`i${x}${y}`, 0, ids.length))] ?? "",
         x + canvas.vary(`x${x}${y}`, -3, 3),
         y + canvas.vary(`y${x}${y}`, -2, 2),
-        1.1,
+        scale,
         canvas.vary(`t${x}${y}`, -turn, turn),
       );
   }

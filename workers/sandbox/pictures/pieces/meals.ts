@@ -133,12 +133,18 @@ const rolls: Meal = (canvas, box) => {
   ).join("");
 };
 
-const spaghetti: Meal = (canvas, box) => {
-  const tone = canvas.spec.inside ?? "#ecc263";
-  let d = "";
-  for (let x = box.x + 2; x < box.x + box.w; x += 5) d += svg`M${x} ${box.y}v${box.h}`;
-  return svg`${floor(box, darken(tone, 0.35))}<path stroke="${lighten(tone, 0.2)}" stroke-width="3.4" d="${d}"/>`;
-};
+/** Long pasta side by side: so wide, and flat or round. */
+const strands =
+  (wide: number, flat = false): Meal =>
+  (canvas, box) => {
+    const tone = canvas.spec.inside ?? "#ecc263";
+    let d = "";
+    for (let x = box.x + 2; x < box.x + box.w; x += wide * 1.42)
+      d += svg`M${x} ${box.y}q${canvas.vary(`s${x}`, -wide, wide)} ${box.h / 2} 0 ${box.h}`;
+    const id = canvas.symbol(`<path d="${d}"/>`);
+    const light = lighten(tone, flat ? 0.25 : 0.55);
+    return svg`${floor(box, darken(tone, 0.45))}<g fill="none"><use href="#${id}" stroke="${flat ? tone : darken(tone, 0.08)}" stroke-width="${wide}"/><use href="#${id}" stroke="${light}" stroke-width="${flat ? wide * 0.7 : wide * 0.32}" transform="translate(${flat ? -wide * 0.15 : -wide * 0.1} 0)"/></g>`;
+  };
 
 /** Glossy dark balls on cream. */
 const profiteroles: Meal = (canvas, box) => {
@@ -184,7 +190,9 @@ const meals: Partial<Record<Piece, Meal>> = {
   uramaki: sushiOf("uramaki"),
   eggs,
   rolls,
-  spaghetti,
+  spaghetti: strands(3.6),
+  "thin-strands": strands(1.9),
+  "flat-strands": strands(6, true),
   profiteroles,
   tiramisu,
 };

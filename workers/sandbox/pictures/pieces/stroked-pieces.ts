@@ -23,7 +23,6 @@ const all: Partial<Record<Piece, Stroked>> = {
   gnocchi: { natural: "#f3e2ae", width: 18, half: 4, step: 22, turn: 90 },
   sticks: { natural: "#efb93a", width: 13, half: 20, step: 19, turn: 24 },
   skewers: { natural: "#d98a85", width: 17, half: 30, step: 21, turn: 8 },
-  penne: { natural: "#efc75e", width: 14, half: 10, step: 21, turn: 90, hollow: true },
   rings: { natural: "#e9b54f", width: 8, ring: 12, step: 29 },
   taralli: { natural: "#d9a054", width: 10, ring: 9, step: 26 },
   grains: { natural: "#d9b068", width: 8, half: 1.5, step: 10.5, turn: 90 },
@@ -33,7 +32,6 @@ const all: Partial<Record<Piece, Stroked>> = {
   "dried-fruit": { natural: "#8a5a2a", width: 17, half: 3, step: 18, turn: 90 },
   sweets: { natural: "#e0508a", width: 19, half: 3, step: 23, turn: 60 },
   "coffee-beans": { natural: "#5a3420", width: 15, half: 4, step: 18, turn: 90 },
-  kibble: { natural: "#9a5f34", width: 16, half: 1, step: 18, turn: 90 },
 };
 
 /** Thin goods strewn close, in several tones. */
@@ -59,6 +57,13 @@ const strewn: Partial<Record<Piece, Strewn>> = {
     width: 4.4,
     long: 24,
     step: 13,
+  },
+  "long-grains": {
+    natural: "#f6efdc",
+    tones: (tone) => [darken(tone, 0.1), tone, lighten(tone, 0.4), lighten(tone, 0.7)],
+    width: 3.4,
+    long: 11,
+    step: 8,
   },
   sprinkles: {
     natural: "#f6f1ea",
