@@ -17,6 +17,7 @@ import * as fruit from "./shapes/fruit";
 import * as garden from "./shapes/garden";
 import * as household from "./shapes/household";
 import * as leaves from "./shapes/leaves";
+import { inset } from "./inset";
 import { iceCream } from "./shapes/ice-creams";
 import { loaf } from "./shapes/loaves";
 import { mushroom } from "./shapes/mushrooms";
@@ -112,7 +113,7 @@ const shapes: Record<Shape, (canvas: Canvas) => string> = {
 /** Drawn once: the parts of a picture in a 200 × 200 field; `salt` keeps ids apart where the same product stands twice on a page. */
 export function pictureParts(spec: PictureSpec, size: Size, salt = ""): string {
   const canvas = new Canvas(spec, size, salt);
-  const goods = shapes[spec.shape](canvas);
+  const goods = inset(spec, shapes[spec.shape](canvas));
   return canvas.defs(goods) + (goods.includes("<text") ? `<g ${textStyle}>${goods}</g>` : goods);
 }
 

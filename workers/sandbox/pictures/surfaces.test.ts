@@ -71,4 +71,10 @@ describe("surfaces", () => {
     );
     expect(new Set(all).size).toBe(3);
   });
+
+  it("put what reaches the edge of its field a little smaller, so that the frame cuts nothing", () => {
+    expect(drawn("fresh-cheese", "braid")).toContain('<g transform="translate(12 14.4)scale(.88)">');
+    expect(drawn("leafy", "upright")).toContain("scale(.92)");
+    expect(drawn("leafy", "bunch")).not.toContain("scale(.92)");
+  });
 });

@@ -82,7 +82,7 @@ export function pods(canvas: Canvas): string {
     svg`<path fill="${darken(colour, 0.1)}" d="M-62 8C-40 ${-half - 6} 40 ${-half - 6} 62 8C40 ${half + 12}-40 ${half + 12}-62 8Z"/><path fill="${lighten(colour, 0.55)}" d="M-56 8C-38 ${-half} 38 ${-half} 56 8C38 ${half + 6}-38 ${half + 6}-56 8Z"/><g fill="${canvas.ball(seed)}">${[-36, -18, 0, 18, 36].map((x) => svg`<ellipse cx="${x}" cy="6" rx="9.5" ry="${half * 0.85}"/>`).join("")}</g>`,
   );
   const thin = kind === "green-bean";
-  const places = thin ? [88, 98, 106, 114, 122, 130, 138, 146, 154, 162, 170] : [96, 112, 128, 144, 160];
+  const places = thin ? [74, 82, 90, 98, 106, 114, 122, 130, 138, 145, 152] : [96, 112, 128, 144, 160];
   const goods = places.map((y, i) =>
     stamp(
       !thin && i === places.length - 1 ? open : closed,

@@ -21,7 +21,7 @@ function coil(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const spiral =
     "M100 118a10 10 0 0 1 20 2a22 20 0 0 1-42 2a34 30 0 0 1 64-10a46 40 0 0 1-84 22a58 46 0 0 1 46-62a62 50 0 0 1 64 62";
-  return svg`${ground(canvas, 104, 172, 80, 12)}<g${canvas.relief(7, 6, 0.9)}><g fill="none" stroke-linecap="round"><path stroke="${darken(colour, 0.5)}" stroke-width="18" d="${spiral}"/><path stroke="${darken(colour, 0.06)}" stroke-width="14" d="${spiral}"/><path stroke="${lighten(colour, 0.28)}" stroke-width="7" opacity=".8" d="${spiral}" transform="translate(-1.500-2)"/><path stroke="${fat}" stroke-width="3" stroke-dasharray="1 7 3 9" opacity=".8" d="${spiral}"/><path stroke="#fff" stroke-width="2" stroke-dasharray="22 30" opacity=".6" d="${spiral}" transform="translate(-3-4)"/></g></g>${leaf(36, 168, 34, -20, "#6a8f4c", "#3c5f2c")}`;
+  return svg`${ground(canvas, 104, 172, 80, 12)}<g fill="none" stroke-linecap="round"><path stroke="${darken(colour, 0.5)}" stroke-width="18" d="${spiral}"/><path stroke="${darken(colour, 0.06)}" stroke-width="14" d="${spiral}"/><path stroke="${lighten(colour, 0.28)}" stroke-width="7" opacity=".8" d="${spiral}" transform="translate(-1.500-2)"/><path stroke="${fat}" stroke-width="3" stroke-dasharray="1 7 3 9" opacity=".8" d="${spiral}"/><path stroke="#fff" stroke-width="2" stroke-dasharray="22 30" opacity=".6" d="${spiral}" transform="translate(-3-4)"/></g>${leaf(36, 168, 34, -20, "#6a8f4c", "#3c5f2c")}`;
 }
 
 /** Mortadella: the cut cylinder, small cubes of fat in its pink, and wide slices folded before it. */
@@ -68,7 +68,7 @@ function links(canvas: Canvas, smooth: boolean): string {
       i % 2 === 1,
     ),
   );
-  return svg`${ground(canvas, 102, 176, 82, 10)}<g${canvas.relief(7, 6, 1)}>${laid.join("")}</g>${leaf(40, 168, 34, -24, "#6a8f4c", "#3c5f2c")}${leaf(44, 170, 30, 10, "#7ba058", "#3c5f2c")}`;
+  return svg`${ground(canvas, 102, 176, 82, 10)}<g${canvas.moist(18, 9, 0.26)}>${laid.join("")}</g>${leaf(40, 168, 34, -24, "#6a8f4c", "#3c5f2c")}${leaf(44, 170, 30, 10, "#7ba058", "#3c5f2c")}`;
 }
 
 /** How each salame is made: fat in how many bits and how large, its girth across and down. */
@@ -110,7 +110,7 @@ function salame(canvas: Canvas, kind: keyof typeof salami): string {
         [98, 156],
         [142, 152],
       ];
-  return svg`${ground(canvas, 102, 176, 84, 11)}<g${canvas.relief(8, 6, 0.9)}><g${flip && ' transform="matrix(-1 0 0 1 200 0)"'}>${body}${places.map(([x, y], i) => stamp(slice, x, y, 1.04, kind === "flat-salame" ? canvas.vary(`t${i}`, -14, 14) : canvas.vary(`t${i}`, 0, 180))).join("")}</g></g>`;
+  return svg`${ground(canvas, 102, 176, 84, 11)}<g${canvas.relief(5, 4, 0.45)}><g${flip && ' transform="matrix(-1 0 0 1 200 0)"'}>${body}${places.map(([x, y], i) => stamp(slice, x, y, 1.04, kind === "flat-salame" ? canvas.vary(`t${i}`, -14, 14) : canvas.vary(`t${i}`, 0, 180))).join("")}</g></g>`;
 }
 
 /** Cacciatori: short salami on one string, one of them cut. */
@@ -128,7 +128,7 @@ function smallSalami(canvas: Canvas): string {
   const slice = canvas.symbol(
     svg`<circle cx="2" cy="3" r="20" fill="#000" opacity=".25"/><circle r="20" fill="#d9cdbd"/><circle r="18" fill="${canvas.ball(colour)}"/><path stroke="${fat}" stroke-width="4" stroke-linecap="round" d="${fatIn(canvas, "s", 15, [17, 17])}"/>`,
   );
-  return svg`${ground(canvas, 102, 174, 84, 11)}<g${canvas.relief(8, 6, 0.9)}>${stamp(one, 108, 76, 1.16, canvas.vary("a", -14, -4))}${stamp(one, 92, 112, 1.2, canvas.vary("b", -4, 8))}${stamp(one, 128, 146, 1, canvas.vary("c", -8, 4))}${stamp(slice, 56, 150, 1.06)}${stamp(slice, 78, 162, 1.06, 70)}</g>`;
+  return svg`${ground(canvas, 102, 174, 84, 11)}<g${canvas.relief(5, 4, 0.45)}>${stamp(one, 108, 76, 1.16, canvas.vary("a", -14, -4))}${stamp(one, 92, 112, 1.2, canvas.vary("b", -4, 8))}${stamp(one, 128, 146, 1, canvas.vary("c", -8, 4))}${stamp(slice, 56, 150, 1.06)}${stamp(slice, 78, 162, 1.06, 70)}</g>`;
 }
 
 export function sausage(canvas: Canvas): string {
