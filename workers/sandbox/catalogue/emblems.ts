@@ -98,7 +98,7 @@ const said: readonly (readonly [sign: RegExp, emblem: Emblem])[] = [
   [/\bPER[AE]\b/, "pear"],
   [/\bMEL[AE]\b|SUCCO DI FRUTTA|E FRUTTA\b|FRUTTA DA/, "apple"],
   [/PISTACCHI/, "pistachio"],
-  [/NOCCIOL|NOCI\b/, "hazelnut"],
+  [/\bNOCCIOL|\bNOCI\b/, "hazelnut"],
   [/COCCO/, "coconut"],
   [/SFOGLIATELL/, "pastry"],
   [/\bCECI\b/, "chickpea"],
@@ -123,19 +123,26 @@ const animals: readonly (readonly [sign: RegExp, animal: Emblem])[] = [
 /** What a family's emblem would say of a good that is otherwise. */
 const untrue: Partial<Record<Emblem, RegExp>> = {
   wheat: /\bRISO(TTO)?\b|\bMAIS\b|PATATE|POLENTA|PROFITEROLES/,
-  lemon: /SORBETTO/,
+  lemon: /SORBETTO|GHIACCIO\b/,
   sun: /INSETTICIDA/,
+  fish: /CRESPELLE/,
+  cow: /VEGETALE/,
+  flower: /GELATINA/,
   cocoa: /ARACHIDI|CARAMEL|VANIGLIA|BRÛLÉE/,
   tomato: /MAIONESE|SENAPE|BARBECUE/,
   leaf: /BRANDY|WHISKY|VODKA|\bRUM\b|GRAPPA|ALCOL|CACIO/,
 };
 
 /** The emblem of a good's label: what its name says, the animal it is of, or its family's where that does not belie it. */
-export function emblemOf(name: string, family: Emblem | undefined): Emblem | undefined {
+export function emblemOf(
+  name: string,
+  family: Emblem | undefined,
+  glutenFree = name.includes("SENZA GLUTINE"),
+): Emblem | undefined {
   const own = said.find(([sign]) => sign.test(name))?.[1];
   if (own) return own;
   if (family === undefined || untrue[family]?.test(name)) return undefined;
-  if (family === "wheat" && /SENZA GLUTINE/.test(name)) return "gluten-free";
+  if (family === "wheat" && glutenFree) return "gluten-free";
   const ofMeat = family === "leaf" || family === "tomato" || animals.some(([, animal]) => animal === family);
   return (ofMeat ? animals.find(([sign]) => sign.test(name))?.[1] : undefined) ?? family;
 }

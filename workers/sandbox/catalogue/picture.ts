@@ -71,6 +71,9 @@ const bare: ReadonlySet<Shape> = new Set<Shape>([
   "pastry",
 ]);
 
+const isGlutenFree = (good: Good, brand: Brand): boolean =>
+  brand.mark === "SENZA GLUTINE" || good.settings.cls === "Senza glutine" || /SENZA GLUTINE/.test(good.name);
+
 /** What to draw for a good: natural colours when it is seen, the brand's colours when it is packed; a tub has the colour of its flavour. */
 export function pictureOf(good: Good, brand: Brand, name: string, pack: string): PictureSpec {
   const [shape = "box", colour = brand.colour, accent = brand.accent, motif] = (
@@ -102,7 +105,7 @@ export function pictureOf(good: Good, brand: Brand, name: string, pack: string):
     brand: isLoose ? "" : brand.name,
     name: sentenceOf(name),
     pack: pack === "al kg" ? "" : pack,
-    motif: emblemOf(name, readEmblem(motif)),
+    motif: emblemOf(name, readEmblem(motif), isGlutenFree(good, brand)),
     variant: between(0, 9999, "picture", name, brand.name, pack),
   };
 }

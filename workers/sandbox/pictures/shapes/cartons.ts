@@ -124,7 +124,7 @@ export function brick(canvas: Canvas): string {
   const rise = depth * 0.44;
   const front = { x: 100 - (w + depth) / 2, y: 184 - h, w, h };
   const [x, y] = [front.x + w * 0.62 + depth * 0.4, front.y - rise * 0.5];
-  const straw = /x \d+ ml/.test(pack) && motif !== "cow" && motif !== "cream";
+  const straw = /x [12]\d\d ml/.test(pack) && motif !== "cow" && motif !== "cream";
   const opening = straw
     ? svg`<path fill="none" stroke="#fffdf6" stroke-width="5" stroke-linecap="round" stroke-linejoin="round" d="M${x} ${y}V${y - 28}l17-9"/><path fill="none" stroke="${accent}" stroke-width="1.4" d="M${x - 1} ${y}V${y - 29}l17-9"/>`
     : svg`<path fill="${canvas.turned(accent)}" d="M${x - 11} ${y - 10}v11a11 4 0 0 0 22 0v-11Z"/><ellipse cx="${x}" cy="${y - 10}" rx="11" ry="4" fill="${lighten(accent, 0.4)}"/>`;
