@@ -124,6 +124,26 @@ test(
   },
 );
 
+// spec again: above goods whose allergens nobody told it is said once that they are not known
+test(
+  "where listings tell no allergens, the choice of a substitute and the order to have again say so",
+  onServer,
+  async ({ page, shop, sandbox }) => {
+    const { who, backend } = await readyToOrder(sandbox.at("quantobasta"));
+    const order = await backend.order();
+    const [line] = (await backend.fill([{ good: await good(sandbox.at("quantobasta"), plain), quantity: 1 }]))
+      .cartItems;
+    await bring(page, await signedIn(shop("quantobasta"), who), shop("quantobasta"));
+    await page.goto(`${shop("quantobasta")}/allergeni`);
+    await box(page, "Latte e lattosio").check();
+    await save(page);
+    for (const path of [`/cart/lines/${line?.itemId}/preferences`, `/profile/orders/${order}/again`]) {
+      await page.goto(shop("quantobasta") + path);
+      await expect(main(page).getByText(unknown)).toHaveCount(1);
+    }
+  },
+);
+
 // spec again: allergens that matter are chosen once and kept on the device alone
 test(
   "a cookie of rubbish is no choice, and the page of the choice opens",

@@ -8,17 +8,17 @@ type Props = {
   id: string;
   legend: string;
   chosen: Partial<MissingWish>;
-  /** similar products of which one may be wanted, and which of the chosen allergens they hold */
+  /** similar products of which one may be wanted, and what they say of the chosen allergens */
   substitutes?: readonly OfferedSubstitute[];
 };
 
 /** What to do if the product is missing: a similar one, one of these by its name, a call, or nothing. */
 export function IfMissingGroup({ id, legend, chosen: { ifMissing, substitute }, substitutes = [] }: Props) {
   const t = useT();
-  const named = substitutes.map(({ name, warning }) => ({
+  const named = substitutes.map(({ name, allergenWarning }) => ({
     value: namedChoice(name),
     label: t("cart.preferences.named", { name }),
-    help: warning && <span className="font-bold">{warning}</span>,
+    help: allergenWarning && <span className="font-bold">{allergenWarning}</span>,
   }));
   const choices = ifMissingChoices.flatMap((value) => [
     { value, label: t(`cart.preferences.${value}`), help: t(`cart.preferences.${value}Help`) },

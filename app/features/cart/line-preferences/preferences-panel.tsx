@@ -1,3 +1,4 @@
+import { UnknownAllergens } from "~/features/allergens/public";
 import { useT } from "~/i18n/use-t";
 import * as marks from "~/lib/marks";
 import type { Path } from "~/lib/path";
@@ -43,6 +44,7 @@ export function LinePreferencesPanel({ line, typed, errors, back }: Props) {
       >
         <ErrorSummary errors={summary} />
         <input type="hidden" name={backField} value={back} />
+        <UnknownAllergens of={line.substitutes} />
         <IfMissingGroup
           id="if-missing"
           legend={t("cart.preferences.legend")}

@@ -63,7 +63,10 @@ describe("the products that may stand in for one", () => {
 
   // spec again: the chosen allergens are said on the product's page, on cards, in its options and in the cart <- app/features/cart/line-preferences/substitutes.ts
   it("say which of the chosen allergens they hold", async () => {
-    const products = [at(8, "Penne", 150, { allergens: "Contiene uova" }), at(9, "Mezze maniche", 139)];
+    const products = [
+      at(8, "Penne", 150, { allergens: "Contiene uova" }),
+      at(9, "Mezze maniche", 139, { allergens: "Contiene: glutine" }),
+    ];
     const paging = { page: 1, pages: 1, pageSize: 24, items: 2 };
     const { shop } = testShop({
       ebsn: { catalog: { listing: async () => ({ products, paging, facets: [] }) } },
@@ -74,9 +77,33 @@ describe("the products that may stand in for one", () => {
         sampleItem(fusilli),
       );
     expect(await said(["eggs"])).toEqual([
-      { name: "Penne, 500 g", warning: "Contiene uova" },
+      { name: "Penne, 500 g", allergenWarning: "Contiene uova" },
       { name: "Mezze maniche, 500 g" },
     ]);
     expect(await said([])).toEqual([{ name: "Penne, 500 g" }, { name: "Mezze maniche, 500 g" }]);
+  });
+
+  // spec law: a statement of allergens is read as it stands: what is missing, denied or not understood never counts as without <- app/features/cart/line-preferences/substitutes.ts
+  it("say so where nobody knows what they hold, and of two goods of one name what either of them holds", async () => {
+    const products = [
+      at(8, "Penne", 150, { allergens: "Contiene uova" }),
+      at(9, "Penne", 151, { allergens: "Contiene: glutine" }),
+      at(12, "Farfalle", 190, { allergens: undefined }),
+    ];
+    const paging = { page: 1, pages: 1, pageSize: 24, items: 3 };
+    const { shop } = testShop({
+      ebsn: { catalog: { listing: async () => ({ products, paging, facets: [] }) } },
+    });
+    const said = (chosenAllergens: "eggs"[]) =>
+      substitutesFor(
+        { ...shop, t: translatorFor(tenants.loggia, "it"), chosenAllergens },
+        sampleItem(fusilli, { substitute: "Orzo, 1 kg" }),
+      );
+    expect(await said(["eggs"])).toEqual([
+      { name: "Orzo, 1 kg", allergensUnknown: true },
+      { name: "Penne, 500 g", allergenWarning: "Contiene uova" },
+      { name: "Farfalle, 500 g", allergensUnknown: true },
+    ]);
+    expect((await said([])).filter(({ allergensUnknown }) => allergensUnknown)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { allergenNote } from "~/features/allergens/public.server";
+import { allergenNote, type AllergenNote } from "~/features/allergens/public.server";
 import { orElse } from "~/ebsn/or-else";
 import { toSubstitute } from "~/ebsn/cart/line-preferences";
 import { tellingWords } from "~/lib/words/fold";
@@ -50,27 +50,36 @@ export function nearestSubstitutes(
 const firstOfEach = (all: { name: string }[]) =>
   all.filter(({ name }, at) => all.findIndex((one) => one.name === name) === at).slice(0, most);
 
-/** What is offered for a line, by its name, and which of the chosen allergens it holds. */
-export type OfferedSubstitute = { name: string; warning?: string };
+/** What is offered for a line, by its name, and what it says of the chosen allergens. */
+export type OfferedSubstitute = { name: string } & AllergenNote;
 
 /** The substitutes offered for a line, with the one it has; that one alone where the catalogue does not answer, or not soon. */
 export function substitutesFor(shop: Shop, item: CartItem): Promise<OfferedSubstitute[]> {
   const own = item.substitute ? [{ name: item.substitute }] : [];
-  return withFallback(orElse(withNearest(shop, item, own), own), patienceMs, () => Promise.resolve(own));
+  const alone = own.map((one) => ({ ...one, ...noteOf([], shop) }));
+  return withFallback(orElse(withNearest(shop, item, own), alone), patienceMs, () => Promise.resolve(alone));
 }
 
 async function withNearest(
   shop: Shop,
   { product }: CartItem,
-  own: OfferedSubstitute[],
+  own: { name: string }[],
 ): Promise<OfferedSubstitute[]> {
   const { categoryId } = product;
   const { products } = await shop.ebsn.catalog.listing({ categoryId, pageSize });
-  const warnings = new Map(
-    products.map((one) => [calledOf(one), allergenNote(one, shop).allergenWarning] as const),
-  );
   return firstOfEach([...own, ...nearestSubstitutes(product, products)]).map(({ name }) => {
-    const warning = warnings.get(name);
-    return { name, ...(warning && { warning }) };
+    const called = products.filter((one) => calledOf(one) === name);
+    return { name, ...noteOf(called, shop) };
   });
+}
+
+/** What the goods of one name say of the chosen allergens, each of which may be the one that comes; of none of them nothing is known. */
+function noteOf(called: readonly Product[], shop: Shop): AllergenNote {
+  const statements = called.length > 0 ? called : [{ allergens: undefined }];
+  const notes = statements.map((one) => allergenNote(one, shop));
+  const warnings = new Set(notes.flatMap(({ allergenWarning }) => allergenWarning ?? []));
+  return {
+    ...(warnings.size > 0 && { allergenWarning: [...warnings].join(". ") }),
+    ...(notes.some(({ allergensUnknown }) => allergensUnknown) && { allergensUnknown: true }),
+  };
 }

@@ -118,10 +118,9 @@ describe("the view of it", () => {
       ...shop,
       chosenAllergens: ["milk"],
     });
-    expect(view.groups.flatMap(({ lines }) => lines).map(({ allergenWarning }) => allergenWarning)).toEqual([
-      "Contiene latte",
-      undefined,
-    ]);
+    const lines = view.groups.flatMap((group) => group.lines);
+    expect(lines.map(({ allergenWarning }) => allergenWarning)).toEqual(["Contiene latte", undefined]);
+    expect(lines.map(({ allergensUnknown }) => allergensUnknown)).toEqual([undefined, true]);
   });
 
   it("has nothing to choose where all is gone", () => {

@@ -17,7 +17,7 @@ function lineView(one: PastLine, shop: AllergenShop, lines: readonly string[] | 
     key: one.key,
     name: one.name,
     image: product.image,
-    allergenWarning: one.product && allergenNote(one.product, shop).allergenWarning,
+    ...(one.product && allergenNote(one.product, shop)),
     quantity: quantityText(t, shown, locale),
     notes: [
       ...(standing === "wanted" ? [t("orders.diff.wanted", { name: item.product.name })] : optionNames(item)),

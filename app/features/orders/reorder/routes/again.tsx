@@ -1,5 +1,6 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { UnknownAllergens } from "~/features/allergens/public";
 import { findProducts } from "~/features/cart/public.server";
 import { runOrDefer } from "~/features/pending/public.server";
 import { withBack } from "~/lib/path";
@@ -74,6 +75,7 @@ export default function OrderAgainPage() {
           </p>
         )}
         {again.any && <p className="quiet">{t("orders.diff.choose")}</p>}
+        <UnknownAllergens of={again.groups.flatMap(({ lines }) => lines)} />
         {again.groups.map((group, index) => (
           <ReorderLines group={group} first={index === firstChoice} key={group.standing} />
         ))}
