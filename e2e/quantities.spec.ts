@@ -2,6 +2,7 @@ import { expect, awake, test } from "./fixtures";
 import { good, plain, euro } from "./goods";
 import { readyToOrder, withCart } from "./scene";
 import {
+  addButton,
   cartLine,
   expectQuantity,
   expectSaid,
@@ -11,6 +12,7 @@ import {
   signIn,
   typeQuantity,
 } from "./steps";
+import { bring, signedIn } from "./visitor";
 
 // The quantity of a product, tapped and typed, where a script is there. All of it works without one too, which the journeys test.
 
@@ -167,4 +169,25 @@ test("the message of the last action replaces older ones, and can be closed", as
   await expect(said(page)).not.toContainText("13 pezzi");
   await close.click();
   await expect(close).toBeHidden();
+});
+
+// spec §2.2: toasts: bottom-centre, 3 s, at most five; under the focus they stay
+test("a message whose time was over before the script came is not shown again after the next one", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  const visitor = await signedIn(shop(), who);
+  await visitor.post("/delivery/address", { addressId: "999999999" });
+  await bring(page, visitor, shop());
+  const animations = await page.context().newCDPSession(page);
+  await animations.send("Animation.enable");
+  await animations.send("Animation.setPlaybackRate", { playbackRate: 10 });
+  const name = await openProduct(page, (await good(sandbox, plain)).slug);
+  await expect(said(page)).toContainText("non è tra i tuoi");
+  await expect(said(page).getByText("non è tra i tuoi")).toBeHidden();
+  await addButton(page, name).click();
+  await expectSaid(page, `di ${name}`);
+  await expect(said(page)).not.toContainText("non è tra i tuoi");
 });

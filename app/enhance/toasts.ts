@@ -32,7 +32,7 @@ function insertMessages(html: string): void {
   if (!region) return;
   const fresh = document.createElement("template");
   fresh.innerHTML = html;
-  const news = [...fresh.content.children].filter((child) => !(isDialog(child) && showAsDialog(child)));
+  const news = [...fresh.content.children].filter((child) => !showAsDialog(child));
   const queue = withToasts(
     toasts().map((toast, key) => ({ ...toToast(toast), key })),
     news.map(toToast),
@@ -46,12 +46,9 @@ function insertMessages(html: string): void {
   positionToasts();
 }
 
-const isDialog = (element: Element): element is HTMLDialogElement =>
-  typeof HTMLDialogElement === "function" && element instanceof HTMLDialogElement;
-
-/** Shows a message with OK as a dialog over the page; false where the browser cannot: the message then stays among the others. */
-function showAsDialog(dialog: HTMLDialogElement): boolean {
-  if (!("showModal" in dialog)) return false;
+/** Shows a message with OK as a dialog over the page; false for others, and where the browser has no dialogs: it then stays among the others. */
+function showAsDialog(dialog: Element): boolean {
+  if (typeof HTMLDialogElement !== "function" || !(dialog instanceof HTMLDialogElement)) return false;
   dialog.open = false;
   dialog.addEventListener("close", () => {
     moveToastsOutOf(dialog);
@@ -80,13 +77,15 @@ function positionToasts(): void {
 
 export function startToasts(): void {
   let focusBefore: HTMLElement | undefined;
-  document.addEventListener("focusin", ({ target }) => {
+  addEventListener("focusin", ({ target }) => {
     if (target instanceof HTMLElement && !target.closest(".toasts")) focusBefore = target;
   });
-  // the style sheet hides each message when its time is over; here it is closed, too
-  document.addEventListener("animationend", ({ target, animationName }) => {
-    if (target instanceof HTMLDetailsElement && animationName === "toast-out") target.open = false;
-  });
+  // the style sheet hides each message when its time is over, perhaps before the script comes; here it is closed, too
+  const closeHidden = () => {
+    for (const toast of toasts()) toast.open = getComputedStyle(toast).opacity > "0";
+  };
+  addEventListener("animationend", closeHidden);
+  closeHidden();
   // `toggle` does not bubble: it is caught on its way down
   document.addEventListener(
     "toggle",

@@ -1,6 +1,7 @@
 import { awake, expect, onServer, test } from "../fixtures";
 import { readyToOrder } from "../scene";
 import { expectSaid, said, signIn, stepOf } from "../steps";
+import { bring, signedIn } from "../visitor";
 
 const heading = (name: string) => ({ name, level: 1, exact: true });
 
@@ -96,6 +97,31 @@ test("T8: a message stays as long as its button has the focus, or a pointer rest
   await expect.poll(state).toBe("paused");
   await page.keyboard.press("Enter");
   await expect(toast).toBeHidden();
+});
+
+// spec §2.2: toasts: bottom-centre, 3 s, at most five; under the focus they stay
+test("T8: while one of several messages has the focus, none of the others comes over it", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const visitor = await signedIn(shop(), await sandbox.shopper("regular"));
+  await visitor.post("/allergeni", { allergen: "milk" });
+  await bring(page, visitor, shop());
+  const animations = await page.context().newCDPSession(page);
+  await animations.send("Animation.enable");
+  await animations.send("Animation.setPlaybackRate", { playbackRate: 0.05 });
+  await page.goto("/catalog");
+  const toasts = said(page).locator(".toast");
+  const states = () =>
+    toasts.evaluateAll((all) =>
+      all.flatMap((one) => getComputedStyle(one).animationPlayState.split(", ")).join(" "),
+    );
+  await expect(toasts).not.toHaveCount(1);
+  await expect.poll(states).toMatch(/^(running ?)+$/);
+  await toasts.first().locator("summary").focus();
+  await expect.poll(states).toMatch(/^(paused ?)+$/);
+  await expect(toasts.nth(1)).toBeHidden();
 });
 
 test("T8: a message covers neither the cart's total nor the way to pay", async ({ page, sandbox }) => {
