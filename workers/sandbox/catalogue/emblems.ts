@@ -102,7 +102,7 @@ const said: readonly (readonly [sign: RegExp, emblem: Emblem])[] = [
   [/COCCO/, "coconut"],
   [/SFOGLIATELL/, "pastry"],
   [/\bCECI\b/, "chickpea"],
-  [/FAGIOLI\b|LENTICCHI|\bSOIA\b/, "bean"],
+  [/FAGIOLI\b/, "bean"],
   [/FUNGH|PORCIN|CHAMPIGNON/, "mushroom"],
   [/^PEPERON|PAPRIC|ARRABBIATA|MESSICANA/, "chilli"],
   [/CARCIOF|MELANZAN|GIARDINIERA|CETRIOLIN|CIPOLLIN|CAPPERI|ASPARAG/, "leaf"],
