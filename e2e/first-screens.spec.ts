@@ -301,6 +301,28 @@ for (const tenant of chains)
   });
 
 // spec light: first screens of a phone of 360x640: V1, V13, V14: what a shopper came for stands above the bottom bar
+test("V1: an order that comes before the last one stands whole in a card of its own", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const { who, backend, good: bought } = await readyToOrder(sandbox);
+  await backend.order();
+  await backend.settle(2);
+  await backend.fill([{ good: bought, quantity: 5 }]);
+  await backend.order();
+  await bring(page, await signedIn(shop(), who), shop());
+  await page.goto(shop());
+  const coming = page.getByRole("main").getByRole("link", { name: /^In arrivo: .+ Ordinato$/ });
+  const card = await boxOf(coming);
+  expect(card.width).toBeGreaterThan(300);
+  for (const part of [coming.locator("strong"), coming.locator(".badge")]) {
+    const { x, y, right, bottom } = await boxOf(part);
+    expect(Math.min(x - card.x, y - card.y, card.right - right, card.bottom - bottom)).toBeGreaterThan(8);
+  }
+});
+
+// spec light: first screens of a phone of 360x640: V1, V13, V14: what a shopper came for stands above the bottom bar
 test("V13, V14: an order's way in words with its times, the first order of the list", async ({
   page,
   sandbox,

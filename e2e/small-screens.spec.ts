@@ -104,10 +104,14 @@ for (const tenant of ["loggia", "quantobasta", "terrecomuni"])
     sandbox,
     shop,
   }) => {
-    const { who, good: bought } = await readyToOrder(sandbox.at(tenant));
+    const { who, backend, good: bought } = await readyToOrder(sandbox.at(tenant));
+    const order = await backend.order();
+    await backend.settle();
+    await backend.fill([{ good: bought, quantity: 5 }]);
     await bring(page, await signedIn(shop(tenant), who), shop(tenant));
     await page.setViewportSize(small);
-    for (const path of ["/", "/category/frutta-e-verdura", `/product/${bought.slug}`, "/cart"]) {
+    const paths = ["/", "/category/frutta-e-verdura", `/product/${bought.slug}`, "/cart"];
+    for (const path of [...paths, `/profile/orders/${order}`]) {
       await page.goto(shop(tenant) + path);
       await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
       expect.soft(await beyond(page), path).toBe(0);
@@ -134,9 +138,28 @@ test("U27: on a screen of 360 px height the bars scroll away with the page", asy
   await expect(bottomBar(page)).not.toBeInViewport();
 });
 
+test("U27: on such a screen no bar with the way on covers lines either, as it does on a phone held upright", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const stage = await setStage(sandbox, shop());
+  await bring(page, stage.shopper, shop());
+  for (const path of [`/profile/lists/${stage.listId}`, "/cart", `/product/${stage.optional.slug}/options`]) {
+    const bar = page.locator("main .buybar");
+    await page.setViewportSize(small);
+    await page.goto(shop() + path);
+    await expect(bar, path).toBeInViewport();
+    await page.setViewportSize({ width: 640, height: 360 });
+    const before = (await boxOf(bar)).y;
+    await page.evaluate(() => scrollTo(0, 60));
+    expect(before - (await boxOf(bar)).y, path).toBe(60);
+  }
+});
+
 /** Pages with forms, choices, hours, sums and buttons in a row; the first four are those that were found. */
 const wordy = {
-  visitor: ["/negozi", "/registration-user", "/login", "/consegna?q=Roma", "/page/dati-societari"],
+  visitor: ["/menu", "/negozi", "/registration-user", "/login", "/consegna?q=Roma", "/page/dati-societari"],
   shopper: [
     ...["/checkout", "/profile/dashboard", "/profile/profile-update", "/profile/details", "/profile/email"],
     ...[

@@ -32,7 +32,7 @@ export function KnownShopperTop({ name, next, last, available, usual }: Props) {
         </LinkButton>
       </div>
       {next && next.id !== last.id ? (
-        <Link className="card" to={paths.order(next.id)}>
+        <Link className="card flex" to={paths.order(next.id)}>
           <ComingOrder order={next} />
         </Link>
       ) : null}

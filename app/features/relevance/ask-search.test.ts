@@ -198,6 +198,10 @@ describe("a word that is no mistake", () => {
     expect(found.searchedInstead).toBe("fesa tacchino");
     expect(namesOf(found)).toEqual(["Fesa di tacchino", "Fesa di vitello"]);
   });
+  test("is said with its accents", async () => {
+    const { found } = await asking("caffè zucchero", goodsOf("Caffè macinato", "Zucchero"));
+    expect(found.searchedInstead).toBe("caffè");
+  });
   // spec again: V4 "senza" is not said without what is missing <- app/features/relevance/ask-search.ts
   test("keeps no senza whose thing no good is without", async () => {
     const { found } = await asking("pane senza sale", goodsOf("Pane integrale", "Pane senza glutine"));

@@ -1,5 +1,6 @@
 import type { Ebsn } from "~/ebsn/client";
 import { orElse } from "~/ebsn/or-else";
+import { foldWords } from "~/lib/words/fold";
 import type { Listing, ListingQuery, Paging } from "~/model/catalogue";
 import type { Product } from "~/model/product";
 import { askedFor, byNearness, someBeginSo, thoseMeant, withAllWords, type Asked } from "./nearness";
@@ -71,7 +72,7 @@ export function searchAsker(
     const askedThen = borne ?? (other.query.q === undefined ? asked : askedAgain(asked, other.query.q));
     if (!second || second.products.length === 0 || bringsNoMore(second, askedThen, meant.length))
       return { asked, first };
-    if (borne) return { asked: askedThen, second, other: { ...other, said: borne.words.join(" ") } };
+    if (borne) return { asked: askedThen, second, other: { ...other, said: asWritten(borne, other.meant) } };
     if (kept.length === 0) return { asked: askedThen, second, other };
     const found = { ...first, products: kept };
     return { asked: askedThen, first: found, meant: askedThen === asked ? [] : meant, second, other };
@@ -144,6 +145,13 @@ function wordsBorne(words: string, products: readonly Product[]): Asked | undefi
   const asked = askedFor(borne.join(" "));
   return borne.length > 0 && withAllWords(asked, products).areWhole ? asked : undefined;
 }
+
+/** These words as they are written in a text, with its accents. */
+const asWritten = ({ words }: Asked, text = ""): string =>
+  text
+    .split(/\s+/)
+    .filter((word) => words.includes(foldWords(word)))
+    .join(" ");
 
 const without = (products: readonly Product[], others: readonly Product[]): Product[] => {
   const ids = new Set(others.map(({ id }) => id));

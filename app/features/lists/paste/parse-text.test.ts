@@ -31,6 +31,7 @@ describe("a line of a written list", () => {
     ["[ ] burro", ["burro", undefined, undefined]],
     ["3) caffè", ["caffè", undefined, undefined]],
     ["• una confezione di tè", ["tè", 1, "thing"]],
+    ["n. 3 yogurt bianco", ["yogurt bianco", 3, "thing"]],
     ["latte", ["latte", undefined, undefined]],
     ["kg", ["kg", undefined, undefined]],
   ])("%s", (line, expected) => expect(read(line)).toEqual(expected));
@@ -93,6 +94,23 @@ describe("a written list", () => {
   it("finds a product on every line that names something", () => {
     const parsed = parseText("2 latte\r\n\r\n  \n12\nburro");
     expect("lines" in parsed && parsed.lines.map(({ words }) => words)).toEqual(["latte", "burro"]);
+  });
+
+  it("is parted by commas where it is a single line, as its own example is written", () => {
+    const wordsOf = (text: string) => {
+      const parsed = parseText(text);
+      return "lines" in parsed && parsed.lines.map(({ words, amount }) => [words, amount?.value]);
+    };
+    expect(wordsOf("2 latte, 1/2 kg pane,mele 1,5 kg; 6 uova")).toEqual([
+      ["latte", 2],
+      ["pane", 0.5],
+      ["mele", 1.5],
+      ["uova", 6],
+    ]);
+    expect(wordsOf("prosciutto crudo, a fette\n2 latte")).toEqual([
+      ["prosciutto crudo a fette", undefined],
+      ["latte", 2],
+    ]);
   });
 
   // spec §2.1: /lista-veloce: a written list, matched, confirmed and added at once

@@ -11,11 +11,20 @@ const longestWords = 100;
 /** What is wrong with a whole text, with the number that is too high. */
 export type TextFault = { fault: "empty" } | { fault: "lines" | "long"; count: number };
 
+/** A comma that is none of a number: "mele 1,5 kg, uova". */
+const betweenThings = /;|,(?!\d)|(?<!\d),/;
+
+/** The lines of a text; one that is a single line, as one writes on a phone, is a list whose things are parted by commas. */
+function linesOf(text: string): string[] {
+  const lines = text.trim().split(/\r\n|\r|\n/);
+  return lines.length === 1 ? text.split(betweenThings) : lines;
+}
+
 /** The lines of a written list that name something, at most `mostLines`; a fault when there are no lines or too many. */
 export function parseText(text: string): { lines: WrittenLine[] } | TextFault {
   const count = [...text].length;
   if (count > mostCharacters) return { fault: "long", count };
-  const lines = text.split(/\r\n|\r|\n/).flatMap((line) => parseLine(line) ?? []);
+  const lines = linesOf(text).flatMap((line) => parseLine(line) ?? []);
   if (lines.length === 0) return { fault: "empty" };
   return lines.length > mostLines ? { fault: "lines", count: lines.length } : { lines };
 }
@@ -23,7 +32,7 @@ export function parseText(text: string): { lines: WrittenLine[] } | TextFault {
 /** One product a line: "2 latte", "1/2 kg di pane", "mele 1,5 kg", "- uova x6", "[ ] burro". Undefined when it names nothing. */
 export function parseLine(line: string): WrittenLine | undefined {
   const typed = typedLine(line);
-  const bare = typed.replace(/^(\[[ x]?\]|[-–—*•·☐☑✓]|\d{1,2}[.)](?=\s))+\s*/i, "");
+  const bare = typed.replace(/^(\[[ x]?\]|[-–—*•·☐☑✓]|\d{1,2}[.)](?=\s)|n[.°](?=\s*\d))+\s*/i, "");
   const tokens = tokensOf(bare);
   const head = takeAmount(tokens);
   const { amount, rest } = head.amount && head.rest.length > 0 ? head : amountAtEnd(tokens);
