@@ -28,6 +28,21 @@ test("words typed on any page find goods, and are remembered until the shopper c
   await expect(past).toHaveCount(0);
 });
 
+// spec again: V4 who searches for offers, novelties or the flyer is led to their page
+test("who types offerte comes to the offers", onServer, async ({ page }) => {
+  await page.goto("/");
+  const search = page.getByRole("search").first();
+  await search.getByLabel("Cerca un prodotto").fill("Offerte");
+  await search.getByRole("button", { name: "Cerca" }).click();
+  await expect(page).toHaveURL(/\/search\?promo=1$/);
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("button", { name: /^Aggiungi: / })
+      .first(),
+  ).toBeVisible();
+});
+
 // spec §2.1: /search: query, parent_category_id, filter, mode; short, hostile and misspelt words answered
 // spec again: V4 a corrected word is said, and can be undone
 test("a misspelt search finds what was meant, says so, and is undone by a link", async ({ page }) => {

@@ -27,6 +27,7 @@ import { NothingFound } from "../nothing-found";
 import { OtherWords } from "../other-words";
 import { PastWordsList } from "../../words/past-words-list";
 import { barcodeIn, barcodeProblem, productByBarcode } from "../../query/barcode";
+import { pageNamed } from "../../query/page-named";
 import { queryProblem } from "../../query/query-check";
 import { QueryTrouble } from "../query-trouble";
 import { literalMode, readSearch } from "../search-params";
@@ -79,6 +80,8 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   const barcode = filtered || literal ? undefined : barcodeIn(query);
   const coded = barcode === undefined ? undefined : await productByBarcode(shop.ebsn.catalog, barcode);
   if (coded) throw redirect(paths.product(coded.slug));
+  const named = filtered || literal || category ? undefined : pageNamed(query);
+  if (named) throw redirect(named);
   const ownParams = {
     query,
     parent_category_id: category ? String(categoryId) : undefined,
