@@ -1,11 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import { sampleCart } from "~/lib/testing/sample-cart";
 import { sampleOrder } from "~/features/orders/testing/sample-order";
 import type { Cart } from "~/model/cart";
 import type { Order } from "~/model/order";
 import type { SessionData } from "~/platform/shop";
-import { isPrepared, rememberOrder, orderOfForm, orderSince, prepareOnce } from "./one-order";
+import { isPrepared, newestSoon, rememberOrder, orderOfForm, orderSince, prepareOnce } from "./one-order";
 
 /** A shopper with these orders, newest first, who prepares this cart. */
 function shopWith(orders: Order[] | EbsnError, cart: Cart = sampleCart()) {
@@ -81,4 +81,17 @@ it("S15: the last three forms keep their orders", () => {
   for (const orderId of [1, 2, 3, 4, 4]) rememberOrder(shop, `key-${orderId}`, orderId);
   const known = [1, 2, 3, 4].map((id) => orderOfForm(shop.session, `key-${id}`));
   expect(known).toEqual([undefined, 2, 3, 4]);
+});
+
+describe("the newest order, for what stands chosen", () => {
+  it("is known where the backend tells it, and is waited for a second at the most", async () => {
+    expect(await newestSoon(shopWith([newer, older]))).toBe(newer);
+    expect(await newestSoon(shopWith([]))).toBeNull();
+    expect(await newestSoon(shopWith(new EbsnError("down", "order/list")))).toBeUndefined();
+    vi.useFakeTimers();
+    const slow = newestSoon({ ebsn: { orders: { list: () => new Promise(() => undefined) } } });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await slow).toBeUndefined();
+    vi.useRealTimers();
+  });
 });

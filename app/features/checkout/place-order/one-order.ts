@@ -1,6 +1,7 @@
 import type { Ebsn } from "~/ebsn/client";
 import { isEmptyCart } from "~/lib/empty-cart";
 import { idempotencyKeyOf, newIdempotencyKey } from "~/lib/idempotency-key";
+import { withFallback } from "~/net/with-fallback";
 import type { Cart } from "~/model/cart";
 import type { Order } from "~/model/order";
 import type { Cents } from "~/model/price";
@@ -27,6 +28,13 @@ export const idOf = (newest: Order | null): number => newest?.id ?? 0;
 /** The newest order, `null` of somebody who has none; undefined where the backend does not tell. Throws when the session has ended. */
 export const knownNewest = (shop: OrdersShop): Promise<Order | null | undefined> =>
   ifTold(newestOrder(shop).then((order) => order ?? null));
+
+/** How long a page waits for the newest order where it only tells what stands chosen, milliseconds. */
+const patienceMs = 1000;
+
+/** The newest order where it is told soon: it keeps nobody waiting who is about to pay. */
+export const newestSoon = (shop: OrdersShop): Promise<Order | null | undefined> =>
+  withFallback(knownNewest(shop), patienceMs, () => Promise.resolve(undefined));
 
 /** The key of a cart's one order: `newest` is the order before it (0: none). The same session, login, cart and order always give the same key. */
 export const orderKeyOf = (

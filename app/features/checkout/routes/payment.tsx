@@ -19,7 +19,7 @@ import { buyOnce, backToCheckout, toPlacedOrder } from "../place-order/buy-once"
 import { CheckoutLines } from "../summary/checkout-lines";
 import { CheckoutSteps } from "../summary/checkout-steps";
 import { NothingToPay } from "../summary/nothing-to-pay";
-import { isPrepared, knownNewest, orderOfForm } from "../place-order/one-order";
+import { isPrepared, newestSoon, orderOfForm } from "../place-order/one-order";
 import { returnUrls } from "../outcome/return-urls";
 import { offerView } from "../payment-methods/offer-view";
 import { paymentTypesFor } from "../payment-methods/payment-types-for";
@@ -39,7 +39,7 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
   const [cart, offer, newest] = await Promise.all([
     ebsn.cart.view(),
     ebsn.checkout.paymentTypes(),
-    knownNewest(shop),
+    newestSoon(shop),
   ]);
   const title = t(cart.state === "changing" ? "checkout.unchanged.title" : "checkout.payment.title");
   const page = { seo: seo(shop, { title, noindex: true }), title };
