@@ -33,7 +33,7 @@ test("the night of 23 hours: what is held and what can still be ordered follow R
   // six hours and twenty minutes after 01:45 it is 09:05
   await sandbox.clock(359);
   await page.goto("/delivery/timeslot?back=/cart&giorno=2028-03-26");
-  await expect(main).toContainText("Chiusa: si ordinava entro le 09:00");
+  await expect(main).toContainText("Scaduta: si ordinava entro le 09:00");
   await expect(page.getByRole("banner")).not.toContainText("tenuta fino alle");
 });
 
@@ -64,5 +64,5 @@ test("the night of 25 hours: an hour that comes twice holds a place no shorter a
   await expect(main).toContainText("ordina entro le 07:00");
   await sandbox.clock(30);
   await page.reload();
-  await expect(main).toContainText("Chiusa: si ordinava entro le 07:00");
+  await expect(main).toContainText("Scaduta: si ordinava entro le 07:00");
 });

@@ -127,7 +127,7 @@ test("two long lists that are unfolded before either has come are both unfolded"
     await asked.until;
     await route.continue();
   });
-  const more = page.getByRole("main").getByRole("button", { name: /^Mostra altro/ });
+  const more = page.getByRole("main").getByRole("button", { name: /^Mostra altre/ });
   const lists = await more.count();
   expect(lists).toBeGreaterThan(1);
   for (const at of [0, 1]) await more.nth(at).click();

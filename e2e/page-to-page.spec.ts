@@ -90,12 +90,12 @@ test("the rest of a long list of choices comes where it stands, and the first of
   const known = await ids();
   await page.evaluate(() => scrollTo(0, 300));
   await page.evaluate(() => Object.assign(window, { stays: true }));
-  await brands.getByRole("button", { name: /^Mostra altro/ }).press("Enter");
+  await brands.getByRole("button", { name: /^Mostra altre/ }).press("Enter");
   await expect(brands.getByRole("button")).toHaveCount(0);
   const first = (await ids()).find((id) => !known.includes(id)) ?? "";
   await expect(page.locator(`[id="${first}"]`)).toBeFocused();
   await expect(page.locator(`[id="${first}"]`)).toBeInViewport();
   expect(await page.evaluate(() => "stays" in window)).toBe(true);
   await page.goBack();
-  await expect(brands.getByRole("button", { name: /^Mostra altro/ })).toBeVisible();
+  await expect(brands.getByRole("button", { name: /^Mostra altre/ })).toBeVisible();
 });

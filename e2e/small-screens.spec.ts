@@ -248,7 +248,7 @@ test("B9: without a script a phone shows what is below a department, and opens t
   await page.getByText("Filtri", { exact: true }).first().click();
   await organic.check();
   const brands = page.getByRole("group", { name: "Marchio" });
-  await brands.getByRole("button", { name: /^Mostra altro/ }).click();
+  await brands.getByRole("button", { name: /^Mostra altre/ }).click();
   await expect(brands).toBeInViewport();
   await expect(brands.getByRole("button")).toHaveCount(0);
   await expect(organic).toBeChecked();
@@ -301,9 +301,9 @@ test("B9, U19: the first free slot is on the first screen, slots that cannot be 
   expect((await boxOf(first.first())).bottom).toBeLessThanOrEqual(edge);
   await sandbox.clock(8 * 60);
   await page.getByRole("navigation", { name: "Giorni" }).getByRole("link").first().click();
-  const closed = page.getByRole("radio", { name: /Chiusa|Completa/ });
+  const closed = page.getByRole("radio", { name: /Scaduta|Completa/ });
   await expect(closed.first()).toBeHidden();
-  await page.getByText(/^Mostra (le \d+|quella) non disponibil/).click();
+  await page.getByText(/^Mostra (le \d+ fasce|la fascia) non disponibil/).click();
   await expect(closed.first()).toBeVisible();
 });
 

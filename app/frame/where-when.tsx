@@ -29,7 +29,8 @@ export function WhereWhen({ cart, next }: { cart: FrameCart | undefined; next: N
         ) : null}{" "}
         {next && may.timeslot ? (
           <Link className={`where-next ${withIcon("clock")}`} to={paths.timeslot}>
-            <VisuallyHidden>{t("frame.where.next")}</VisuallyHidden> {next.short}
+            <VisuallyHidden>{t("frame.where.next")}</VisuallyHidden>{" "}
+            {t("frame.where.from", { slot: next.short })}
           </Link>
         ) : null}
       </div>

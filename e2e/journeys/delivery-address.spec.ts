@@ -135,7 +135,7 @@ test("going to another warehouse shows first what changes, and only then changes
   await expectSaid(page, "La spesa arriva a Casa dei miei.");
   await expect(slots(page)).toBeVisible();
   expect((await backend.cart()).timeslot).toBeUndefined();
-  await expect(main).toContainText("A quest'ora non arriviamo al tuo indirizzo");
+  await expect(main).toContainText("Non prevista: a quest'ora non arriviamo al tuo indirizzo");
 });
 
 // spec delivery: gone, dearer, cheaper, the lost slot, fee and minimum shown before a change of place

@@ -26,18 +26,31 @@ describe("why a slot cannot be had", () => {
   it("is given in a sentence of its own for each reason", () => {
     expect(wordsOf(slot(1, "10:00", "full"))).toBe("Completa: posti esauriti");
     expect(wordsOf(slot(1, "10:00", "closed", { closedBy: "cutOff", cutOff: "2026-11-24T07:00" }))).toBe(
-      "Chiusa: si ordinava entro le 07:00",
+      "Scaduta: si ordinava entro le 07:00",
     );
     expect(wordsOf(slot(1, "08:00", "closed", { closedBy: "cutOff", cutOff: "2026-11-23T20:00" }))).toBe(
-      "Chiusa: si ordinava entro lun 23 novembre alle 20:00",
+      "Scaduta: si ordinava entro le 20:00 di lun 23 novembre",
     );
     expect(wordsOf(slot(1, "10:00", "closed", { closedBy: "place" }))).toBe(
-      "A quest'ora non arriviamo al tuo indirizzo",
+      "Non prevista: a quest'ora non arriviamo al tuo indirizzo",
     );
     expect(wordsOf(slot(1, "10:00", "closed", { closedBy: "place" }), true)).toBe(
-      "A quest'ora qui non si ritira",
+      "Non prevista: a quest'ora qui non si ritira",
     );
-    expect(wordsOf(slot(1, "10:00", "closed", { closedBy: "holiday" }))).toBe("Chiusi in questo orario");
+    expect(wordsOf(slot(1, "10:00", "closed", { closedBy: "holiday" }))).toBe("Chiuso in questo orario");
+  });
+
+  it("begins with the word that its cell in the grid has", () => {
+    const closed = [
+      ...["cutOff", "holiday", "place"].map((closedBy) => ({ closedBy }) as Partial<Timeslot>),
+      { cutOff: "2026-11-24T07:00" },
+    ];
+    for (const pickup of [false, true])
+      for (const more of closed) {
+        const [one] =
+          view([{ date: today, slots: [slot(1, "10:00", "closed", more)] }], null, pickup).shown?.slots ?? [];
+        expect(one?.note.toLowerCase()).toMatch(new RegExp(`^${one?.word}`));
+      }
   });
 
   it("follows from the cut-off where the backend says nothing", () => {
@@ -69,6 +82,13 @@ describe("the days", () => {
       ["lun 30", "nov"],
       ["mar 1\u00a0dic", undefined],
       ["mer 2", "dic"],
+    ]);
+  });
+
+  it("the first place with room is of today, of tomorrow, or of a day by its name", () => {
+    const first = (date: string) => view([{ date, slots: [slot(1, "10:00", "free")] }]).first?.label;
+    expect([today, "2026-11-25", "2026-11-26"].map(first)).toEqual([
+      ...["oggi, 10:00-12:00", "domani, 10:00-12:00", "gio 26 novembre, 10:00-12:00"],
     ]);
   });
 
@@ -132,7 +152,7 @@ describe("the days", () => {
   });
 
   it("offer the first free slot, unless it is the shopper's own, and say when there is none", () => {
-    expect(view(days).first).toEqual({ value: "2026-11-25/1", label: "mer 25 novembre, 10:00-12:00" });
+    expect(view(days).first).toEqual({ value: "2026-11-25/1", label: "domani, 10:00-12:00" });
     const own = [{ date: today, slots: [slot(1, "10:00", "free", { selected: true })] }];
     expect(view(own)).toMatchObject({ full: false, first: undefined });
     expect(view(days.slice(0, 1))).toMatchObject({ full: true, first: undefined });
@@ -286,7 +306,7 @@ describe("the grid of all days", () => {
     const word = (one: Timeslot, reserved = false) =>
       view([{ date: today, slots: [one] }, ...week(1, [])], null, false, reserved).grids[0]?.rows[0]?.cells[0]
         ?.word;
-    expect(word(slot(1, "08:00", "closed", { closedBy: "holiday" }))).toBe("chiusi");
+    expect(word(slot(1, "08:00", "closed", { closedBy: "holiday" }))).toBe("chiuso");
     expect(word(slot(1, "08:00", "closed", { closedBy: "place" }))).toBe("non prevista");
     expect(word(slot(1, "08:00", "full", { selected: true }))).toBe("ora completa");
     expect(word(slot(1, "08:00", "full", { selected: true }), true)).toBe("la tua");

@@ -90,10 +90,18 @@ export function slotsView(
       first && !first.slot.selected
         ? {
             value: slotValue({ date: first.date, id: first.slot.id }),
-            label: slotText(first.date, first.slot, locale),
+            label: firstText(first.date, first.slot, today, context),
           }
         : undefined,
   };
+}
+
+/** "oggi, 12:00-14:00", "domani, 12:00-14:00", else the day by its name. */
+function firstText(date: IsoDate, slot: Timeslot, today: IsoDate, { t, locale }: TextContext): string {
+  const near = dayLabel(date, today);
+  return near === "other"
+    ? slotText(date, slot, locale)
+    : `${t(`delivery.next.${near}`)}, ${slotLabel(slot.begin, slot.end)}`;
 }
 
 const usualFirst = (slots: Timeslot[], isFirst: (slot: Timeslot) => boolean) => [

@@ -11,7 +11,7 @@ import type { SlotOffer } from "./slot-offer";
 /** The slots of all days as grids of radio buttons, of which one is chosen, for wide windows alone: narrow ones show a day at a time instead (slots.css). */
 export function WeekForm({ grids, action }: { grids: SlotGrid[]; action: Path }) {
   const t = useT();
-  const reasons = new Map(grids.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flatMap(reasonOf))));
+  const reasons = new Set(grids.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flatMap(reasonOf))));
   return (
     <Form method="post" action={action} className="slots-week">
       <fieldset>
@@ -28,10 +28,8 @@ export function WeekForm({ grids, action }: { grids: SlotGrid[]; action: Path })
       <SlotLegend />
       {reasons.size > 0 && (
         <ul className="quiet mt-2">
-          {[...reasons].map(([why, word]) => (
-            <li key={why}>
-              {word}: {why}
-            </li>
+          {[...reasons].map((why) => (
+            <li key={why}>{why}</li>
           ))}
         </ul>
       )}
@@ -69,9 +67,9 @@ const Days = ({ grid: { columns, rows } }: { grid: SlotGrid }) => (
   </table>
 );
 
-/** Why a slot cannot be had, with the word that its cell has room for; the legend tells of those that are taken. */
-const reasonOf = (slot: SlotOffer | undefined): [why: string, word: string][] =>
-  slot && !slot.bookable && slot.state !== "full" ? [[slot.note, slot.word]] : [];
+/** Why a slot cannot be had, as a sentence that begins with its cell's word; the legend tells of those that are full. */
+const reasonOf = (slot: SlotOffer | undefined): string[] =>
+  slot && !slot.bookable && slot.state !== "full" ? [slot.note] : [];
 
 /** What a day has at a time. */
 function Cell({ slot }: { slot: SlotOffer | undefined }) {

@@ -76,7 +76,7 @@ describe("order view", () => {
   it("speaks of pickup where the shopper collects", () => {
     const store = address && { ...address, kind: "store" as const };
     const view = orderView(order({ address: store, deliveryFee: 0 }), t, "it");
-    expect([view.payment, view.service]).toEqual(["Pagamento al ritiro", "Ritiro in negozio"]);
+    expect([view.payment, view.service]).toEqual(["Al ritiro", "Ritiro in negozio"]);
     expect(view.sums).toContainEqual({ term: "Ritiro", value: "gratis" });
     expect(orderView(order(), t, "it").sums.map(({ term }) => term)).toContain("Consegna");
     expect(

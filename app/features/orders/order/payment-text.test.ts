@@ -51,12 +51,14 @@ it("the way to pay and how that stands are one line, and what is paid at the doo
   const named = (kind: PaymentKind, name: string) => ({ ...paidBy(kind), payment: { id: 1, kind, name } });
   expect([
     paymentLine(named("onDelivery", "Alla consegna"), t),
+    paymentLine(named("onDelivery", "Pagamento alla consegna"), t),
     paymentLine({ ...named("onDelivery", "Alla consegna"), address: store }, t),
     paymentLine(named("mealTicket", "Buoni pasto"), t),
     paymentLine({ ...named("card", "Visa"), transaction: "authorised" }, t),
   ]).toEqual([
     "Alla consegna",
-    "Pagamento al ritiro",
+    "Alla consegna",
+    "Al ritiro",
     "Buoni pasto · Da pagare alla consegna",
     "Visa · Autorizzato",
   ]);

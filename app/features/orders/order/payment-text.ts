@@ -23,11 +23,19 @@ export function moneyText(order: Paid, t: Translate): string | undefined {
   return t(paid === "door" && isPickup(order) ? "orders.transaction.atPickup" : still[paid]);
 }
 
+/** A payment's name under the heading "Pagamento": "Pagamento alla consegna" is "Alla consegna" there. */
+function underHeading(name: string, heading: string): string {
+  if (!name.toLowerCase().startsWith(`${heading.toLowerCase()} `)) return name;
+  const rest = name.slice(heading.length).trimStart();
+  return rest.charAt(0).toUpperCase() + rest.slice(1);
+}
+
 /** How an order is paid and how that stands, in one line: what is paid at the door says so itself. */
 export function paymentLine(order: Paid, t: Translate): string {
   const { payment, transaction } = order;
   const atDoor = payment.kind === "onDelivery";
-  const name = atDoor && isPickup(order) ? t("orders.payAtPickup") : payment.name;
+  const name =
+    atDoor && isPickup(order) ? t("orders.payAtPickup") : underHeading(payment.name, t("orders.payment"));
   const money = atDoor && transaction === "inProgress" ? undefined : moneyText(order, t);
   return [name, money].filter(Boolean).join(" · ");
 }
