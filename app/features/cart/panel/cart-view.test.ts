@@ -195,6 +195,8 @@ describe("cart view", () => {
       [undefined, [2]],
     ]);
     expect(groups({ items })).toEqual([[undefined, [1, 2, 3]]]);
+    const inOrder = view({ items, sectors }).lines.map(({ itemId }) => itemId);
+    expect(inOrder, "the checkout lists them in the same order").toEqual([1, 3, 2]);
   });
 
   it("says what is wanted for each line, and for the whole cart where all lines want the same", () => {

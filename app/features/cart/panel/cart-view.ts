@@ -63,10 +63,12 @@ function countOf({ t }: ViewShop, cart: Cart): string {
 export function cartView(shop: ViewShop, cart: Cart) {
   const { t, locale, tenant } = shop;
   const adjustmentsOf = (itemId: number) => cart.adjustments.filter((one) => one.itemId === itemId);
-  const lines = cart.items.map((item) => lineView(item, adjustmentsOf(item.itemId), shop));
+  const told = cart.items.map((item) => lineView(item, adjustmentsOf(item.itemId), shop));
+  const groups = groupsOf(cart, told);
   return {
-    lines,
-    groups: groupsOf(cart, lines),
+    // in the order of the departments wherever they are shown, with their names or without
+    lines: [...new Set(groups.flatMap((group) => group.lines))],
+    groups,
     unreadable: cart.unreadable.map((item) => unreadableView(item, t, locale)),
     count: countOf(shop, cart),
     where: whereView(shop, cart),
