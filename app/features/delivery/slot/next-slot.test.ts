@@ -21,7 +21,8 @@ const days: TimeslotDay[] = [
 
 function shopOf(user: { id: number; login: string } | undefined, answer: () => Promise<TimeslotDay[]>) {
   const asked = vi.fn(answer);
-  const ebsn = { slots: { days: asked }, today: () => ({ date: "2026-11-24", time: "08:00", at: 0 }) };
+  const at = Date.parse("2026-11-24T08:00:00+01:00");
+  const ebsn = { slots: { days: asked }, today: () => ({ date: "2026-11-24", time: "08:00", at }) };
   const chain = { tenant: tenants.terrecomuni, switches: {} };
   return { shop: { ...chain, session: { user }, ebsn, locale: "it" as const, t }, asked };
 }
@@ -79,6 +80,19 @@ describe("the next free slot", () => {
       value: "2026-11-25/3",
     });
     await nextFreeSlot(shop);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  // spec §2.2: the next free slot in the bar, until one is chosen
+  it("is the same on a page that asked the backend nothing and knows its clock from the last one alone", async () => {
+    const { shop, asked } = shopOf(undefined, () => Promise.resolve(days));
+    const general = { ...shop, tenant: { ...tenants.loggia, id: "another-clock" } };
+    const first = await nextFreeSlot(general);
+    const elsewhere = {
+      ...general.ebsn,
+      today: () => ({ date: "2026-11-25", time: "12:00", at: Date.now() }),
+    };
+    expect(await nextFreeSlot({ ...general, ebsn: elsewhere })).toEqual(first);
     expect(asked).toHaveBeenCalledTimes(1);
   });
 

@@ -2,7 +2,7 @@ import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import type { TimeslotDay } from "~/model/slot";
 import type { IsoDate } from "~/model/time";
-import { dayLabel, dayParts, shortSlotLabel } from "~/lib/rome-date";
+import { dayLabel, dayParts, romeMoment, shortSlotLabel } from "~/lib/rome-date";
 import type { NextSlot } from "~/page/frame-data";
 import { createBriefCache } from "~/platform/cache/brief";
 import type { Shop } from "~/platform/shop";
@@ -19,11 +19,26 @@ export type SlotShop = Pick<Shop, "tenant" | "locale" | "t" | "switches"> & {
   ebsn: { slots: Pick<Ebsn["slots"], "days">; today: Ebsn["today"] };
 };
 
-/** By tenant: the slots of the default warehouse, the same for all visitors. */
-const forVisitors = createBriefCache<TimeslotDay[]>(30_000, patienceMs);
+/**
+ * By tenant: the slots of the default warehouse, the same for all visitors, and how far the backend's clock is ahead of this one: an answer that is
+ * found here is read by the same clock as when it came, so that all pages name one slot.
+ */
+const forVisitors = createBriefCache<{ days: TimeslotDay[]; aheadMs: number }>(30_000, patienceMs);
 
-const visitorDays = ({ tenant, ebsn }: SlotShop) =>
-  forVisitors.get(tenant.id, (leftMs) => ebsn.slots.days(leftMs));
+async function visitorDays({ tenant, ebsn }: SlotShop): Promise<Seen> {
+  const { days, aheadMs } = await forVisitors.get(tenant.id, async (leftMs) => {
+    const told = await ebsn.slots.days(leftMs);
+    return { days: told, aheadMs: ebsn.today().at - Date.now() };
+  });
+  return { days, now: romeMoment(Date.now() + aheadMs) };
+}
+
+async function ownDays({ ebsn }: SlotShop): Promise<Seen> {
+  const days = await ebsn.slots.days(patienceMs);
+  return { days, now: ebsn.today() };
+}
+
+type Seen = { days: TimeslotDay[]; now: { date: IsoDate; time: string } };
 
 /** `minutes` after a moment of Rome's wall clock, `yyyy-MM-ddTHH:mm`. */
 export function later({ date, time }: { date: IsoDate; time: string }, minutes: number): string {
@@ -47,11 +62,10 @@ export function firstFree(days: TimeslotDay[], until: string) {
  * a minute. Undefined when all is full or no slots are given for now, or when the backend does not answer in time: it is only a hint, no page fails without it.
  */
 export async function nextFreeSlot(shop: SlotShop): Promise<NextSlot | undefined> {
-  const { session, ebsn, locale, t, switches } = shop;
+  const { session, locale, t, switches } = shop;
   if (switches.timeslotsPaused) return undefined;
   try {
-    const days = await (session.user ? ebsn.slots.days(patienceMs) : visitorDays(shop));
-    const now = ebsn.today();
+    const { days, now } = await (session.user ? ownDays(shop) : visitorDays(shop));
     const first = firstFree(days, later(now, session.user ? 0 : pageLifeMinutes));
     if (!first) return undefined;
     const { date, slot } = first;
