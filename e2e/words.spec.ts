@@ -1,5 +1,6 @@
 import { setStage } from "./addresses";
 import { expect, test } from "./fixtures";
+import { Visitor } from "./visitor";
 
 /** Where one is, by the breadcrumbs. */
 const here = (body: string): string | undefined => /<li aria-current="page">([^<]*)<\/li>/.exec(body)?.[1];
@@ -31,4 +32,21 @@ test("S13: the specification's words for breadcrumbs, options and a question", a
   const question = await bodyOf(`/cart/lines/${itemId}/remove`);
   expect(question).toMatch(/<a[^>]*>No, /);
   expect(question).toMatch(/<button[^>]*>Sì, /);
+});
+
+// spec §2.2: the next free slot in the bar, until one is chosen
+// spec §1: own text set for each tenant: phone, e-mail, legal footer, consents, titles, cash tooltip
+test("to a visitor each chain says from when there is room, and gives an address of its own towns as an example", async ({
+  shop,
+}) => {
+  const towns = { loggia: "Roma", quantobasta: "Latina", terrecomuni: "Viterbo" };
+  for (const [id, town] of Object.entries(towns)) {
+    const visitor = Visitor.of(shop(id));
+    for (const path of ["/", "/category/frutta-e-verdura", "/search?promo=1"])
+      expect((await visitor.get(path)).body, `${id} ${path}`).toMatch(
+        /Posti liberi<\/span> da \p{Ll}+ \d+(:\d\d)?-\d+/u,
+      );
+    for (const path of ["/registration-user", "/consegna"])
+      expect((await visitor.get(path)).body, `${id} ${path}`).toMatch(new RegExp(`Via[^,<]+ 12, ${town}`));
+  }
 });
