@@ -296,8 +296,11 @@ for (const tenant of chains)
       main.getByRole("heading", { level: 2, name: "La tua ultima spesa" }),
       main.getByText(/1 su 1 disponibili oggi · \d+,\d\d\s€$/),
       main.getByRole("link", { name: /^Rifai l'ordine/ }),
+      main.getByRole("heading", { level: 2, name: "Ti servono ancora?" }),
     ])
       expect((await boxOf(part)).bottom).toBeLessThanOrEqual(edge);
+    const picture = main.getByRole("listitem").locator(".picture").first();
+    expect((await boxOf(picture)).y).toBeLessThan(edge);
   });
 
 // spec light: first screens of a phone of 360x640: V1, V13, V14: what a shopper came for stands above the bottom bar

@@ -1,7 +1,7 @@
 import { piecesOf } from "~/features/cart/public.server";
 import type { Translate } from "~/i18n/translate";
 import { formatCents } from "~/lib/money";
-import { dayParts, formatDay, slotLabel } from "~/lib/rome-date";
+import { dayParts, formatDay, shortDay, slotLabel } from "~/lib/rome-date";
 import type { Locale } from "~/model/locale";
 import type { Order } from "~/model/order";
 import { statusView } from "./status-view";
@@ -23,7 +23,7 @@ export function orderRow(order: Order, t: Translate, locale: Locale) {
   return {
     id: order.id,
     ...statusView(order, t),
-    placed: t("orders.placed", { day: formatDay(order.placedOn, locale, "short"), time: order.placedAt }),
+    placed: t("orders.placed", { day: shortDay(order.placedOn, locale), time: order.placedAt }),
     when:
       order.slot &&
       `${formatDay(order.slot.date, locale, "short")}, ${slotLabel(order.slot.begin, order.slot.end)}`,
