@@ -26,6 +26,13 @@ it.each<[sign: RegExp, emblem: Emblem]>([
   [/^ACCENDIFUOCO/, "flame"],
   [/^FIAMMIFERI/, "match"],
   [/^SFOGLIATELLE/, "pastry"],
+  [/^FAGIOLI ROSSI/, "red-bean"],
+  [/BARBABIETOL/, "beetroot"],
+  [/^POLENTA|^OLIO DI SEMI DI MAIS/, "corn"],
+  [/^OLIO DI RISO/, "rice"],
+  [/^SALMONE .*AFFUMICATO/, "salmon"],
+  [/^WHISKY/, "wheat"],
+  [/^BRANDY/, "grape"],
   [/^OLIVE SNACK DENOCCIOLATE/, "olive"],
 ])("shows on the label what the name says: %s", (sign, emblem) => {
   const found = goods.filter(({ name }) => sign.test(name));
@@ -43,6 +50,6 @@ it("shows no ear of wheat on what has no gluten", () => {
 
 it("shows a family's emblem unless the name is otherwise", () => {
   expect(emblemOf("PANE BIANCO", "wheat")).toBe("wheat");
-  expect(emblemOf("POLENTA ISTANTANEA", "wheat")).toBeUndefined();
+  expect(emblemOf("PATATE DUCHESSA", "wheat")).toBeUndefined();
   expect(emblemOf("PANINI", undefined)).toBeUndefined();
 });

@@ -2,10 +2,13 @@ import { type Canvas, svg } from "./canvas";
 import { contrast, lighten, luminance, mix } from "./colour";
 import type { Paper } from "./label-paper";
 import { type Box, write } from "./lettering";
-import { drawMotif, standsOut } from "./motifs";
+import { drawMotif, isFruit, standsOut } from "./motifs";
 
 type Label = { canvas: Canvas; box: Box; inner: Box; paper: Paper };
 export type Layout = (label: Label) => string;
+/** How far colour is printed over the upper edge, where the label is cut in a curve or about a hanging hole. */
+const bleed = 20;
+
 type Row = { from: number; to: number; max?: number; tight?: boolean };
 
 /** Rows of words in `inner`, each whole or not at all: a brand in one line before it takes two, a name in up to five. */
@@ -41,7 +44,7 @@ function rows({ canvas, inner, paper }: Label, anchor: "start" | "middle" = "mid
   };
 }
 
-/** In natural colours where they stand out, else in cream on a dark ground or outlined on a light one. */
+/** In natural colours where they stand out, on a cream disc where fruit would not; else in cream on a dark ground or outlined on a light one. */
 function motif(
   { canvas }: Label,
   x: number,
@@ -53,6 +56,8 @@ function motif(
 ): string {
   const name = canvas.spec.motif ?? "rosette";
   if (standsOut(name, ground)) return drawMotif(name, x, y, size, undefined, turn);
+  if (isFruit(name) && standsOut(name, "#fffaf0"))
+    return svg`<circle cx="${x}" cy="${y}" r="${size * 0.5}" fill="#fffaf0"/>${drawMotif(name, x, y, size * 0.76, undefined, turn)}`;
   if (contrast("#fffaf0", ground) > 1.9) return drawMotif(name, x, y, size, { ink: "#fffaf0", ground }, turn);
   return `<g stroke="${ink}" stroke-width="2" stroke-opacity=".6">${drawMotif(name, x, y, size, undefined, turn)}</g>`;
 }
@@ -130,7 +135,8 @@ const stripes: Layout = (label) => {
   const count = canvas.pick("stripes", [5, 7, 9]);
   const step = box.w / count;
   let lines = "";
-  for (let i = 0; i < count; i += 2) lines += svg`M${box.x + i * step} ${box.y}h${step}v${box.h}h${-step}Z`;
+  for (let i = 0; i < count; i += 2)
+    lines += svg`M${box.x + i * step} ${box.y - bleed}h${step}v${box.h + bleed}h${-step}Z`;
   const plate = luminance(paper.ground) > 0.5 ? paper.ground : paper.second;
   const ink = plate === paper.ground ? paper.ink : paper.onSecond;
   return svg`<path fill="${paper.second}" opacity=".5" d="${lines}"/><rect x="${box.x}" y="${box.y + box.h * 0.13}" width="${box.w}" height="${box.h * 0.76}" fill="${plate}"/>${row.brand({ from: 0.14, to: 0.28 }, ink)}${motif(label, box.x + box.w / 2, box.y + box.h * 0.43, Math.min(box.h * 0.29, box.w * 0.6), plate, ink)}${row.name({ from: 0.57, to: 0.8 }, ink)}${row.pack({ from: 0.8, to: 0.88, max: 6 }, ink)}`;
@@ -139,7 +145,7 @@ const stripes: Layout = (label) => {
 const modern: Layout = (label) => {
   const { box, paper } = label;
   const row = rows(label, "start");
-  return svg`<rect x="${box.x}" y="${box.y}" width="${box.w}" height="${box.h * 0.2}" fill="${paper.second}"/>${row.brand({ from: 0.03, to: 0.18, max: 14 }, paper.onSecond)}${row.name({ from: 0.23, to: 0.56, max: 14 })}${motif(label, box.x + box.w * 0.6, box.y + box.h * 0.75, Math.min(box.h * 0.4, box.w * 0.66), paper.ground, paper.second)}${row.pack({ from: 0.88, to: 0.97, max: 6.5 })}`;
+  return svg`<rect x="${box.x}" y="${box.y - bleed}" width="${box.w}" height="${box.h * 0.2 + bleed}" fill="${paper.second}"/>${row.brand({ from: 0.03, to: 0.18, max: 14 }, paper.onSecond)}${row.name({ from: 0.23, to: 0.56, max: 14 })}${motif(label, box.x + box.w * 0.6, box.y + box.h * 0.75, Math.min(box.h * 0.4, box.w * 0.66), paper.ground, paper.second)}${row.pack({ from: 0.88, to: 0.97, max: 6.5 })}`;
 };
 
 const rays: Layout = (label) => {
@@ -185,7 +191,7 @@ const flatCircle: Layout = (label) => {
 const flatSplit: Layout = (label) => {
   const { box, inner, paper } = label;
   const w = box.w * 0.32;
-  return svg`<path fill="${paper.second}" d="M${box.x} ${box.y - 9}h${w + 8}l-12 ${box.h + 24}h${-w}Z"/>${motif(label, box.x + w * 0.56, box.y + box.h / 2, Math.min(box.h * 0.75, w * 0.75), paper.second, paper.onSecond)}${besides(label, (w + 9 - (inner.x - box.x)) / inner.w, paper.ink)}`;
+  return svg`<path fill="${paper.second}" d="M${box.x} ${box.y - bleed}h${w + 8}l-12 ${box.h + bleed + 15}h${-w}Z"/>${motif(label, box.x + w * 0.56, box.y + box.h / 2, Math.min(box.h * 0.75, w * 0.75), paper.second, paper.onSecond)}${besides(label, (w + 9 - (inner.x - box.x)) / inner.w, paper.ink)}`;
 };
 
 const flatBand: Layout = (label) => {
@@ -200,7 +206,7 @@ const headed: Layout = (label) => {
   const { box, paper } = label;
   const row = rows(label);
   const name = { from: 0.46, to: label.canvas.detailed ? 0.82 : 0.96, max: 14 };
-  return svg`<rect x="${box.x}" y="${box.y - 9}" width="${box.w}" height="${box.h * 0.42 + 9}" fill="${paper.second}"/>${row.brand({ from: 0.05, to: 0.38 }, paper.onSecond)}${row.name(name)}${row.pack({ from: 0.82, to: 0.98 })}`;
+  return svg`<rect x="${box.x}" y="${box.y - bleed}" width="${box.w}" height="${box.h * 0.42 + bleed}" fill="${paper.second}"/>${row.brand({ from: 0.05, to: 0.38 }, paper.onSecond)}${row.name(name)}${row.pack({ from: 0.82, to: 0.98 })}`;
 };
 
 const ruled: Layout = (label) => {
@@ -215,7 +221,7 @@ export const wordy: Layout = (label) => {
   const { box, paper } = label;
   const row = rows({ ...label, inner: { ...box, x: box.x + box.w * 0.05, w: box.w * 0.9 } });
   const low = label.canvas.detailed ? 0.86 : 0.94;
-  return svg`<rect x="${box.x}" y="${box.y - 9}" width="${box.w}" height="${box.h * 0.32 + 9}" fill="${paper.second}"/>${row.brand({ from: 0.06, to: 0.3, tight: true }, paper.onSecond)}${row.name({ from: 0.35, to: low, tight: true })}${row.pack({ from: 0.87, to: 0.98, max: 6 })}`;
+  return svg`<rect x="${box.x}" y="${box.y - bleed}" width="${box.w}" height="${box.h * 0.32 + bleed}" fill="${paper.second}"/>${row.brand({ from: 0.06, to: 0.3, tight: true }, paper.onSecond)}${row.name({ from: 0.35, to: low, tight: true })}${row.pack({ from: 0.87, to: 0.98, max: 6 })}`;
 };
 
 /** For the short label above a window, where the goods are the picture. */
@@ -226,4 +232,22 @@ export const wordless: Layout = (label) => {
   const { box, paper } = label;
   const size = Math.min(box.h * 0.86, box.w * 0.6);
   return motif(label, box.x + box.w / 2, box.y + box.h / 2, size, paper.ground, paper.ink);
+};
+
+/** What is sold without a brand: its name, under its emblem where the label is tall. */
+export const unbranded: Layout = (label) => {
+  const { box, paper, canvas } = label;
+  const row = rows(label);
+  const tall = box.h > box.w && canvas.spec.motif !== undefined;
+  const emblem =
+    tall &&
+    motif(
+      label,
+      box.x + box.w / 2,
+      box.y + box.h * 0.32,
+      Math.min(box.h * 0.3, box.w * 0.6),
+      paper.ground,
+      paper.ink,
+    );
+  return svg`<rect x="${box.x}" y="${box.y - bleed}" width="${box.w}" height="${box.h * 0.1 + bleed}" fill="${paper.second}"/>${emblem}${row.name({ from: tall ? 0.52 : 0.16, to: canvas.detailed ? 0.78 : 0.94, max: 14, tight: true })}${row.pack({ from: 0.8, to: 0.96 })}`;
 };

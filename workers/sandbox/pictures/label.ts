@@ -1,5 +1,13 @@
 import { Canvas, svg } from "./canvas";
-import { flatLayouts, type Layout, tallLayouts, windowLayouts, wordless, wordy } from "./label-layouts";
+import {
+  flatLayouts,
+  type Layout,
+  tallLayouts,
+  unbranded,
+  windowLayouts,
+  wordless,
+  wordy,
+} from "./label-layouts";
 import { paperOf } from "./label-paper";
 import type { Box } from "./lettering";
 import { escapeXml } from "./text-fit";
@@ -12,7 +20,7 @@ function says(markup: string, words: string): boolean {
 
 /**
  * The designed label of a pack, set inside `box`; `shape` cuts it (a path), `behind` is the colour it lies on; `above` a window there is no
- * motif. Its layout is the product's own, or the next in which the whole brand and name can be read on a card.
+ * motif, nor is there where the good has none. Its layout is the product's own, or the next in which the whole brand and name can be read on a card.
  */
 export function drawLabel(
   canvas: Canvas,
@@ -22,9 +30,9 @@ export function drawLabel(
   const paper = paperOf(canvas, options.kind, options.behind);
   const inset = options.inset ?? 0.06;
   const inner = { x: box.x + box.w * inset, y: box.y, w: box.w * (1 - 2 * inset), h: box.h };
+  const { brand, name, motif } = canvas.spec;
   const flat = box.h < box.w * 0.72;
-  const layouts = options.above ? windowLayouts : flat ? flatLayouts : tallLayouts;
-  const { brand, name } = canvas.spec;
+  const layouts = options.above || !motif ? windowLayouts : flat ? flatLayouts : tallLayouts;
   const first = layouts.indexOf(canvas.pick("layout", layouts));
   const card = new Canvas(canvas.spec, "thumb");
   const fits = (one: Layout): boolean => {
@@ -32,14 +40,14 @@ export function drawLabel(
     return says(drawn, brand) && says(drawn, name);
   };
   const ordered = [...layouts.slice(first), ...layouts.slice(0, first)];
-  const layout = brand || name ? (ordered.find(fits) ?? wordy) : wordless;
+  const layout = brand ? (ordered.find(fits) ?? wordy) : name ? unbranded : wordless;
   const shape = options.shape ?? svg`M${box.x} ${box.y}h${box.w}v${box.h}h${-box.w}Z`;
   const paint = `<path fill="${paper.ground}" d="M0 0h200v200H0Z"/>`;
   return `<g${canvas.clip(`<path d="${shape}"/>`)}>${paint}${layout({ canvas, box, inner, paper })}</g>`;
 }
 
-/** Edge of a label wrapped about a turned body: both ends of the lines rise. */
+/** Edge of a label wrapped about a turned body: both ends of the lines rise out of the box. */
 export function wrapped(box: Box, bow = 3): string {
   const { x, y, w, h } = box;
-  return svg`M${x} ${y}q${w / 2} ${bow * 2} ${w} 0v${h}q${-w / 2} ${bow * 2} ${-w} 0Z`;
+  return svg`M${x} ${y - bow}q${w / 2} ${bow * 2} ${w} 0v${h}q${-w / 2} ${bow * 2} ${-w} 0Z`;
 }

@@ -193,6 +193,9 @@ export function standsOut(name: Motif, ground: string): boolean {
   return motifs[name].filter(([, tone]) => tone === 0).every(([natural]) => contrast(natural, ground) > 1.4);
 }
 
+/** Whether its colour tells what it is. */
+export const isFruit = (name: Motif): boolean => name in fruitMotifs;
+
 type Ink = { ink: string; ground: string };
 
 /** A motif `size` wide about (x, y): natural colours, or printed in one ink on its ground. */
