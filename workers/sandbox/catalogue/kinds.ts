@@ -128,13 +128,18 @@ export const pieces = [
   "long-grains",
   "sugar",
   "tablets",
+  "oat-flakes",
+  "shortbreads",
+  "rustic-biscuits",
+  "portions",
+  "pull-ons",
 ] as const;
 export type Piece = (typeof pieces)[number];
 
 /** What a shape can be where the name must decide; without one the product's variant chooses. */
 export const kinds = {
   tray: pieces,
-  bag: [...pieces, "stack", "wipes", "sack"],
+  bag: [...pieces, "stack", "wipes", "flatbreads", "sack"],
   box: [
     ...pieces,
     "slab",

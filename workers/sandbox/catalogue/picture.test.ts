@@ -58,6 +58,10 @@ it.each([
   ["basmati long", /^RISO BASMATI/, ["long-grains"]],
   ["peanuts as no hazelnuts", /^ARACHIDI TOSTATE/, ["peanuts"]],
   ["sugar as crystals", /^ZUCCHERO (DI CANNA|SEMOLATO)/, ["sugar"]],
+  ["oats as flat flakes", /^FIOCCHI DI AVENA/, ["oat-flakes"]],
+  ["portions of jam in tubs", /^MONOPORZIONI/, ["portions"]],
+  ["pants to pull on as no nappies", /^MUTANDINE ASSORBENTI/, ["pull-ons"]],
+  ["flat round breads in a pile", /^(TORTILLAS DI|PIADINA (ROMAGNOLA|ALL))/, ["flatbreads"]],
   ["tablets for dishes", /^PASTIGLIE LAVASTOVIGLIE/, ["tablets"]],
 ])("draws %s", (_, sign, kinds) => {
   const found = named(sign);
@@ -130,4 +134,18 @@ it("lays the specks of the counter differently", () => {
   );
   expect(laid.length).toBeGreaterThan(1);
   expect(new Set(laid).size).toBeGreaterThan(1);
+});
+
+it("tells one biscuit from another: wholemeal and with cream in rings, rustic ones rough", () => {
+  const [cream, brown, rustic] = [/^FROLLINI CON PANNA/, /^FROLLINI INTEGRALI/, /^BISCOTTI RUSTICI/].map(
+    (sign) => named(sign)[0]?.picture,
+  );
+  expect([cream?.kind, brown?.kind, rustic?.kind]).toEqual(["shortbreads", "shortbreads", "rustic-biscuits"]);
+  expect(brown?.inside).not.toBe(cream?.inside);
+});
+
+it("bakes the wholemeal loaf lighter than rye", () => {
+  const loaves = named(/^PANE INTEGRALE/).filter(({ picture }) => picture.shape === "loaf");
+  expect(loaves.length).toBeGreaterThan(0);
+  for (const { picture } of loaves) expect(hueOf(picture.colour).lightness).toBeGreaterThan(0.4);
 });

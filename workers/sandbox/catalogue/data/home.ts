@@ -13,7 +13,7 @@ LATTE IN POLVERE PROSEGUIMENTO 2 {latte scremato in polvere, lattosio, oli veget
 : food=no | vat=22 | keep=home | by=Nannaluna, Bimbolieto | look=bag #b59be0 #f6f0ff baby
 === Pannolini e salviette
 : packs=30 pz | per=.25 | kw=pannolini salviettine
-PANNOLINI MINI 3-6 KG <bag/nappies> #fdfbf7; PANNOLINI MIDI 4-9 KG <bag/nappies> #fdfbf7; PANNOLINI MAXI 7-18 KG <bag/nappies> #fdfbf7; PANNOLINI JUNIOR 11-25 KG %26 pz <bag/nappies> #fdfbf7; MUTANDINE ASSORBENTI XL %24 pz @.4 <bag/nappies> #fdfbf7; SALVIETTINE UMIDIFICATE <bag/wipes> %72 pz,3 x 72 pz @.03; TRAVERSINE USA E GETTA <bag/stack> %10 pz @.45
+PANNOLINI MINI 3-6 KG <bag/nappies> #fdfbf7; PANNOLINI MIDI 4-9 KG <bag/nappies> #fdfbf7; PANNOLINI MAXI 7-18 KG <bag/nappies> #fdfbf7; PANNOLINI JUNIOR 11-25 KG %26 pz <bag/nappies> #fdfbf7; MUTANDINE ASSORBENTI XL %24 pz @.4 <bag/pull-ons> #fdfbf7; SALVIETTINE UMIDIFICATE <bag/wipes> %72 pz,3 x 72 pz @.03; TRAVERSINE USA E GETTA <bag/stack> %10 pz @.45
 === Igiene del bebè
 : packs=300 ml | per=12 | look=dispenser #b59be0 #f6f0ff baby
 BAGNO SCHIUMA DELICATO BEBÈ %300 ml,500 ml; SHAMPOO SENZA LACRIME %250 ml; OLIO BEBÈ <bottle/plastic> %200 ml @18; CREMA CAMBIO ALL'OSSIDO DI ZINCO <tube> %100 ml @45; LATTE CORPO BEBÈ; BIBERON ANTICOLICA <card/feeding-bottle> %1 pz @7; SUCCHIETTO IN SILICONE %2 pz @3.5 <card/dummy>

@@ -7,6 +7,7 @@ import { leaf } from "../shapes/group";
 import { bakedPieces } from "./baked-pieces";
 import type { DrawnPiece } from "./drawn-piece";
 import { dryPieces } from "./dry-pieces";
+import { larderPieces } from "./larder-pieces";
 import { mealPieces } from "./meals";
 import { pastaPieces } from "./pasta-pieces";
 import { poultryPieces } from "./poultry-pieces";
@@ -231,24 +232,32 @@ const drawn: Partial<Record<Piece, DrawnPiece>> = {
   stew: {
     natural: "#8a4a2a",
     step: [30, 24],
-    turn: 40,
+    turn: 30,
     draw: (canvas, tone) => {
-      const lump = "M-18 3C-20-9-8-16 4-13C16-14 21-4 17 6C14 14-2 15-8 13C-15 14-18 10-18 3Z";
-      const pea = svg`<circle cy="1.600" r="6.500" fill="#3a5c1c"/><circle r="6.500" fill="${canvas.ball("#7fbf3a")}"/>`;
-      const meat = svg`<path fill="${darken(tone, 0.5)}" d="${lump}" transform="translate(1 3)"/><path fill="${canvas.ball(lighten(tone, 0.08))}" d="${lump}"/><path fill="none" stroke="${darken(tone, 0.35)}" stroke-width="1.500" stroke-linecap="round" opacity=".7" d="M-10-4Q0-9 10-6M-11 3Q1-2 12 2M-7 8Q2 5 9 8"/>`;
+      const ball = canvas.symbol(
+        '<circle cy="1.600" r="6.400" fill="#3a5c1c"/><circle r="6.400" fill="#7fbf3a"/><circle cx="-2" cy="-2" r="2" fill="#c4e28a"/>',
+      );
+      const pea = (x: number, y: number) => stamp(ball, x, y);
+      const meat = canvas.symbol(
+        svg`<path fill="${darken(tone, 0.6)}" d="M-19-5L-5-16 15-12 20 4 9 16-13 12Z" transform="translate(1 3)"/><path fill="${lighten(tone, 0.3)}" d="M-19-5L-5-16 15-12 4-2Z"/><path fill="${lighten(tone, 0.06)}" d="M-19-5L4-2 9 16-13 12Z"/><path fill="${darken(tone, 0.28)}" d="M15-12L20 4 9 16 4-2Z"/><path fill="none" stroke="${darken(tone, 0.35)}" stroke-width="1.300" stroke-linecap="round" d="M-13 0L-9 9M-7 1L-4 11M-1 2L3 12M-10-7L4-9"/>`,
+      );
+      const chunk = (turn: number) => stamp(meat, 0, 0, 1, turn);
+      const [one, other] = [chunk(0), chunk(100)];
       return [
-        meat + svg`<g transform="translate(15 9)">${pea}</g>`,
-        meat + svg`<g transform="translate(-14-8)">${pea}</g><g transform="translate(-6-13)">${pea}</g>`,
-        meat,
+        one + pea(15, 9) + pea(-13, -11),
+        pea(-9, -5) + pea(6, -7) + pea(-2, 7) + pea(12, 6),
+        other + pea(-16, 8) + pea(2, 15),
+        one + pea(16, -8) + pea(-6, 14),
+        pea(-8, 5) + pea(4, -6) + pea(9, 8),
       ];
     },
   },
   spinach: {
     natural: "#3f7a35",
-    step: [30, 25],
-    turn: 16,
+    step: [38, 33],
+    turn: 12,
     draw: (_, tone) => [
-      svg`<path fill="${darken(tone, 0.45)}" d="M-17-8Q-17-12-13-13L2-16Q16-15 17-9V8Q16 13 12 14L-2 18Q-16 15-17 9Z"/><path fill="${lighten(tone, 0.18)}" d="M-17-8Q-17-12-13-13L2-16Q16-15 17-9L1-2Q-15-4-17-8Z"/><path fill="${tone}" d="M-17-8L0-3V18Q-16 15-17 9Z"/><path fill="none" stroke="${lighten(tone, 0.42)}" stroke-width="1.600" stroke-linecap="round" d="M-13-2q5 1 6 6M-12 7q6-1 9 5M-8-9q7-4 12-1M-2-6q8 0 12-4"/><path fill="none" stroke="${darken(tone, 0.1)}" stroke-width="1.600" stroke-linecap="round" d="M5 2q4-3 8-2M4 10q5-3 9-3"/><path stroke="#fff" stroke-width="2" stroke-linecap="round" opacity=".7" d="M-14-9h.1M0-13h.1M11-11h.1M-9 11h.1M9 6h.1"/>`,
+      svg`<g stroke-width="8" stroke-linejoin="round"><path fill="${darken(tone, 0.6)}" stroke="${darken(tone, 0.6)}" d="M-14-8L2-13 15-7V9L-1 16-14 10Z" transform="translate(0 2)"/><path fill="${darken(tone, 0.28)}" stroke="${darken(tone, 0.28)}" d="M15-7V9L-1 16V-1Z"/><path fill="${tone}" stroke="${tone}" d="M-14-8V10L-1 16V-1Z"/><path fill="${lighten(tone, 0.3)}" stroke="${lighten(tone, 0.3)}" stroke-width="6" d="M-14-8L2-13 15-7-1-1Z"/></g><path fill="none" stroke="${lighten(tone, 0.55)}" stroke-width="1.400" stroke-linecap="round" d="M-11-8q6-3 10 0M0-5q5-3 9-2M-13 2q5 0 7 5M-9 10q3-1 6 2"/><path stroke="#fff" stroke-width="2" stroke-linecap="round" opacity=".7" d="M-4-11h.1M11-8h.1M-14 8h.1M8 4h.1M3-2h.1"/>`,
     ],
   },
   bears: {
@@ -349,11 +358,21 @@ const drawn: Partial<Record<Piece, DrawnPiece>> = {
   },
   crisps: {
     natural: "#f2c54a",
-    step: [34, 28],
-    turn: 60,
-    draw: (canvas, tone) => [
-      svg`<path fill="${canvas.radial(0.45, 0.4, 0.7, [0, lighten(tone, 0.35)], [1, tone])}" stroke="${darken(tone, 0.28)}" stroke-width="2" d="M-23 0C-22-17 16-22 23-4C25 14-20 20-23 0Z"/><path fill="none" stroke="${darken(tone, 0.2)}" stroke-width="1.6" opacity=".7" d="M-12-4Q0-12 13-4"/>`,
-    ],
+    step: [38, 25],
+    turn: 80,
+    draw: (canvas, tone) => {
+      const slice = "M-30 1C-31-14-14-19-2-18 12-20 31-15 30 0 31 12 18 16 4 19-14 21-29 15-30 1Z";
+      const bent = canvas.across(
+        [0, darken(tone, 0.14)],
+        [0.3, lighten(tone, 0.5)],
+        [0.55, tone],
+        [0.72, darken(tone, 0.12)],
+        [1, lighten(tone, 0.4)],
+      );
+      return [
+        svg`<path fill="${darken(tone, 0.5)}" d="${slice}" transform="translate(1 2.500)"/><path fill="${bent}" stroke="${darken(tone, 0.26)}" stroke-width="1.400" d="${slice}"/><path fill="none" stroke="${lighten(tone, 0.7)}" stroke-width="1.600" stroke-linecap="round" d="M-24-8Q-10-17 4-15M14 14Q25 10 27 2"/><path stroke="#a8702a" stroke-width="2" stroke-linecap="round" opacity=".55" d="M-20 6h.1M-8-4h.1M2 8h.1M10-8h.1M20 2h.1M-12 12h.1M-2-11h.1"/>`,
+      ];
+    },
   },
   flakes: {
     natural: "#eeaa3a",
@@ -397,7 +416,8 @@ export function layPieces(canvas: Canvas, kind: Piece, box: Box): string {
     poultryPieces[kind] ??
     bakedPieces[kind] ??
     pastaPieces[kind] ??
-    dryPieces[kind];
+    dryPieces[kind] ??
+    larderPieces[kind];
   if (ready !== undefined || !piece) return ready ?? "";
   const { colour, inside, shape } = canvas.spec;
   const tone = inside ?? (shape === "tray" ? colour : (piece.natural ?? colour));

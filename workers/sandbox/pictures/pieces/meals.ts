@@ -146,10 +146,10 @@ const strands =
     return svg`${floor(box, darken(tone, 0.45))}<g fill="none"><use href="#${id}" stroke="${flat ? tone : darken(tone, 0.08)}" stroke-width="${wide}"/><use href="#${id}" stroke="${light}" stroke-width="${flat ? wide * 0.7 : wide * 0.32}" transform="translate(${flat ? -wide * 0.15 : -wide * 0.1} 0)"/></g>`;
   };
 
-/** Glossy dark balls on cream. */
+/** Puffs under chocolate that runs down them, on cream. */
 const profiteroles: Meal = (canvas, box) => {
   const puff = canvas.symbol(
-    svg`<circle cy="3" r="21" fill="#2a1409"/><circle r="21" fill="${canvas.radial(0.38, 0.3, 0.75, [0, "#9a6240"], [0.4, "#5c2f18"], [1, "#2f170b"])}"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".75" d="M-12-8Q-8-15 0-16"/>`,
+    svg`<circle cy="3" r="21" fill="#7a4a1c"/><circle r="21" fill="${canvas.ball("#dca35a")}"/><path fill="${canvas.radial(0.38, 0.3, 0.75, [0, "#8a5232"], [0.45, "#552a15"], [1, "#2f170b"])}" d="M-21 0C-23-28 23-28 21 0C21 9 15 10 14 3C12-2 8 0 7 7C6 14-1 14-2 6C-3 0-7 0-8 5C-9 13-20 12-21 0Z"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".75" d="M-12-8Q-8-15 0-16"/>`,
   );
   const cream = canvas.symbol(
     svg`<path fill="${canvas.ball("#fdf6e4")}" d="M0-15Q4-9 10-6Q16 2 9 8Q0 13-9 8Q-16 2-10-6Q-3-9 0-15Z"/><path fill="none" stroke="#d8c79c" stroke-width="1.600" stroke-linecap="round" d="M-9 0Q0 6 10-1M-5-6Q1-3 6-6"/>`,

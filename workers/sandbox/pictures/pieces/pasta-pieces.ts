@@ -64,36 +64,57 @@ export const pastaPieces: Partial<Record<Piece, DrawnPiece>> = {
   },
   fusilli: {
     natural: wheat,
-    step: [38, 20],
-    turn: 40,
-    draw: (canvas, tone) => {
-      const blade = "M-6 8C-8 2-4-8 2-10C8-10 7-4 5 0C3 6 0 11-6 8Z";
-      const at = (x: number) =>
-        svg`<path fill="${canvas.down([0, lighten(tone, 0.5)], [0.5, tone], [1, darken(tone, 0.26)])}" stroke="${darken(tone, 0.4)}" d="${blade}" transform="translate(${x} 0)"/>`;
+    step: [43, 21],
+    turn: 30,
+    draw: (_, tone) => {
+      const turns = (one: (x: number) => string) => [-18, -9, 0, 9, 18].map(one).join("");
+      const behind = turns((x) => svg`M${x - 4} 8L${x - 5}-8`);
+      const before = turns((x) => svg`M${x - 5} 8C${x - 1} 7 ${x + 1}-7 ${x + 5}-8`);
+      const light = turns((x) => svg`M${x - 4} 4C${x - 1} 3 ${x} -5 ${x + 3}-6`);
       return [
-        svg`<path stroke="${darken(tone, 0.34)}" stroke-width="8" stroke-linecap="round" d="M-14 1H15"/>${[-15, -7.5, 0, 7.5, 15].map(at).join("")}`,
+        svg`<g fill="none" stroke-linecap="round"><path stroke="${darken(tone, 0.5)}" stroke-width="7.500" d="${before}${behind}" transform="translate(.6 1.400)"/><path stroke="${darken(tone, 0.3)}" stroke-width="5" d="${behind}"/><path stroke="${darken(tone, 0.42)}" stroke-width="7" d="${before}"/><path stroke="${tone}" stroke-width="5.400" d="${before}"/><path stroke="${lighten(tone, 0.55)}" stroke-width="1.800" d="${light}"/></g>`,
       ];
     },
   },
   twists: {
     natural: wheat,
-    step: [40, 17],
-    turn: 34,
+    step: [70, 17],
+    turn: 16,
     draw: (_, tone) => {
-      const roll = "M-19 1Q-10-6 0 0T19-1";
+      const roll = "M-33 2Q-16-6 0 0T33-2";
       return [
-        svg`<g fill="none" stroke-linecap="round"><path stroke="${darken(tone, 0.42)}" stroke-width="12" d="${roll}"/><path stroke="${tone}" stroke-width="10" d="${roll}"/><path stroke="${lighten(tone, 0.5)}" stroke-width="3" d="M-18-2Q-10-9-2-3" /><path stroke="${darken(tone, 0.42)}" stroke-width="1.800" d="M-19 3Q-4-2 3-5M-4 5Q8 2 19-4"/></g>`,
+        svg`<g fill="none" stroke-linecap="round"><path stroke="${darken(tone, 0.5)}" stroke-width="12" d="${roll}" transform="translate(.6 1.400)"/><path stroke="${tone}" stroke-width="10" d="${roll}"/><path stroke="${lighten(tone, 0.5)}" stroke-width="2.600" d="M-33-1Q-18-8-4-4M6-1Q20 4 32-4"/><path stroke="${darken(tone, 0.45)}" stroke-width="1.700" d="M-35 5Q-22 4-12-7M-16 3Q0 6 10-3M2 5Q18 7 26-4M22 5L35-3"/></g>`,
       ];
     },
   },
   tortellini: {
     natural: wheat,
-    step: [31, 27],
-    turn: 40,
-    draw: (canvas, tone) => [
-      svg`<path fill="${darken(tone, 0.45)}" d="M0-15C13-16 20-3 15 8C10 17-10 17-15 8C-20-3-13-16 0-15Z" transform="translate(.6 1.800)"/><path fill="${canvas.ball(lighten(tone, 0.2))}" d="M0-15C13-16 20-3 15 8C10 17-10 17-15 8C-20-3-13-16 0-15Z"/><ellipse cy="1" rx="6" ry="5" fill="${darken(tone, 0.6)}"/><path fill="${lighten(tone, 0.42)}" stroke="${darken(tone, 0.34)}" d="M-15-3Q-8-12 9 15L2 18Q-14 6-15-3ZM15-3Q8-12-9 15L-2 18Q14 6 15-3Z"/><path fill="none" stroke="${darken(tone, 0.2)}" d="M-9-11Q0-17 9-11"/>`,
-    ],
+    step: [33, 30],
+    turn: 50,
+    draw: (canvas, tone) => {
+      const loop = "M8 16C-5 13-14 5-12-4C-9-15 9-15 12-4C14 5 5 13-8 16";
+      return [
+        svg`<g fill="none" stroke-linecap="round"><path stroke="${darken(tone, 0.5)}" stroke-width="10" d="${loop}" transform="translate(.6 1.600)"/><path stroke="${darken(tone, 0.12)}" stroke-width="8.500" d="${loop}"/></g><path fill="${canvas.ball(lighten(tone, 0.22))}" stroke="${darken(tone, 0.3)}" d="M-17-4C-15-20 15-20 17-4Q13 1 9-2Q0-11-9-2Q-13 1-17-4Z"/><g fill="none" stroke-linecap="round"><path stroke="${darken(tone, 0.45)}" stroke-width="9" d="M13 3C10 10 2 14-8 16"/><path stroke="${lighten(tone, 0.3)}" stroke-width="7" d="M13 3C10 10 2 14-8 16"/><path stroke="${lighten(tone, 0.6)}" stroke-width="1.800" d="M11 3C8 9 1 12-7 14M-9-12Q-2-17 6-15"/></g>`,
+      ];
+    },
   },
   nests: { natural: wheat, step: [42, 36], turn: 180, draw: nest(2.6) },
-  ribbons: { natural: wheat, step: [42, 36], turn: 180, draw: nest(7) },
+  ribbons: {
+    natural: wheat,
+    step: [62, 19],
+    turn: 14,
+    draw: (canvas, tone) => {
+      const band = "M-44-7Q-22-15 0-8T44-9V7Q22 15 0 8T-44 9Z";
+      const folds = canvas.across(
+        [0, darken(tone, 0.08)],
+        [0.25, lighten(tone, 0.5)],
+        [0.5, darken(tone, 0.04)],
+        [0.75, lighten(tone, 0.42)],
+        [1, darken(tone, 0.1)],
+      );
+      return [
+        svg`<path fill="${darken(tone, 0.5)}" d="${band}" transform="translate(.8 2)"/><path fill="${folds}" stroke="${darken(tone, 0.3)}" d="${band}"/><path fill="none" stroke="${lighten(tone, 0.6)}" stroke-width="1.400" d="M-42-5Q-22-12 0-6T42-7"/>`,
+      ];
+    },
+  },
 };

@@ -23,33 +23,41 @@ function rowsOf(box: Box, [across, down]: readonly [number, number]): [x: number
   }).flat();
 }
 
-/** Aubergine in rounds, dark at the rim and fried; sauce and melted mozzarella over them, basil on top. */
+/** Cut through: slices of aubergine, purple at the skin, between tomato and cheese; melted cheese, sauce and basil on top. */
 const parmigiana: Dish = (canvas, box) => {
-  const round = canvas.symbol(
-    svg`<ellipse cx="1" cy="3" rx="24" ry="20" fill="#1d0d1c"/><ellipse rx="24" ry="20" fill="#43224a"/><ellipse rx="20.500" ry="16.500" fill="${canvas.radial(0.4, 0.35, 0.75, [0, "#f0d69a"], [0.6, "#d0a055"], [1, "#96602a"])}"/><path stroke="#85531f" stroke-width="2.400" stroke-linecap="round" d="M-9-4h1M-2-7h1M6-4h1M8 3h1M1 6h1M-6 5h1"/>`,
+  const { x, y, w, h } = box;
+  const wave = (at: number, high: number, fill: string) =>
+    svg`<path fill="${fill}" d="M0 ${h * at}q${w / 8} ${h * 0.06} ${w / 4} 0t${w / 4} 0 ${w / 4} 0 ${w / 4} 0v${h * high}H0Z"/>`;
+  const layer = canvas.symbol(
+    wave(0, 0.21, "#c2321c") +
+      wave(0.03, 0.18, "#452050") +
+      wave(0.055, 0.155, "#dcb878") +
+      wave(0.12, 0.09, "#c2321c") +
+      wave(0.15, 0.06, "#fdf1d0"),
   );
-  const sauce = canvas.symbol(
-    svg`<path fill="#7d1c10" d="M-15 3C-19-7-5-13 3-9C13-13 20-3 14 5C12 13-11 13-15 3Z" transform="translate(.8 1.800)"/><path fill="${canvas.ball("#cf3a1e")}" d="M-15 3C-19-7-5-13 3-9C13-13 20-3 14 5C12 13-11 13-15 3Z"/>`,
+  const layers = [0.4, 0.61, 0.82].map((top) => stamp(layer, x, y + h * top));
+  const slice = canvas.symbol(
+    svg`<ellipse cx="1" cy="3" rx="26" ry="15" fill="#1d0d1c"/><ellipse rx="26" ry="15" fill="#52265e"/><ellipse rx="21.500" ry="11" fill="${canvas.radial(0.4, 0.35, 0.75, [0, "#f0d69a"], [0.6, "#d0a055"], [1, "#96602a"])}"/><path stroke="#85531f" stroke-width="2.200" stroke-linecap="round" d="M-9-3h1M-1-5h1M7-2h1M2 4h1M-6 4h1"/>`,
   );
   const cheese = canvas.symbol(
-    svg`<path fill="#b98a4c" d="M-16 1C-18-9-6-12 0-9C8-14 19-7 15 1C19 9 8 12 2 8C-6 13-17 9-16 1Z" transform="translate(.8 2)"/><path fill="${canvas.radial(0.4, 0.35, 0.8, [0, "#fffdf2"], [0.7, "#fbecc6"], [1, "#e3bb72"])}" d="M-16 1C-18-9-6-12 0-9C8-14 19-7 15 1C19 9 8 12 2 8C-6 13-17 9-16 1Z"/><path stroke="#d99a4a" stroke-width="3" stroke-linecap="round" opacity=".8" d="M-7-2h.1M5 2h.1"/>`,
+    svg`<path fill="#a8401c" opacity=".6" d="M-20 1C-22-9-8-12 0-9C10-14 24-7 19 1C22 8 17 17 13 9C9 6 3 7 2 13C0 19-5 17-6 9C-14 12-21 9-20 1Z" transform="translate(.8 2)"/><path fill="${canvas.down([0, "#fffdf2"], [0.7, "#fbe6b0"], [1, "#eec06a"])}" d="M-20 1C-22-9-8-12 0-9C10-14 24-7 19 1C22 8 17 17 13 9C9 6 3 7 2 13C0 19-5 17-6 9C-14 12-21 9-20 1Z"/>`,
   );
-  const places = rowsOf(box, [40, 27]);
-  const rounds = places.map(([x, y], i) => stamp(round, x, y, 1, canvas.vary(`r${i}`, -20, 20))).join("");
-  const over = places
-    .filter((_, i) => i % 3 < 2)
-    .map(([x, y], i) =>
-      stamp(i % 3 === 1 ? cheese : sauce, x + 20, y + 9, 0.84, canvas.vary(`o${i}`, -30, 30)),
-    )
-    .join("");
+  const at = (id: string, left: number, top: number, turn: number) =>
+    stamp(id, x + w * left, y + h * top, 1, turn);
+  const over = [0.08, 0.4, 0.72, 1].map((left, i) => at(slice, left, 0.2, canvas.vary(`r${i}`, -14, 14)));
+  const melted = [
+    [0.24, 0.15],
+    [0.56, 0.14],
+    [0.12, 0.36],
+    [0.42, 0.38],
+    [0.86, 0.16],
+    [0.74, 0.38],
+  ].map(([left = 0, top = 0], i) => at(cheese, left, top, canvas.vary(`c${i}`, -10, 10)));
   const basil = [
-    [0.16, 0.34, -30],
-    [0.48, 0.22, 20],
-    [0.3, 0.8, 10],
-  ].map(([x = 0, y = 0, turn = 0]) =>
-    leaf(box.x + box.w * x, box.y + box.h * y, 19, turn, "#4f9a3a", "#a8d078"),
-  );
-  return floor(box, "#8a2414") + rounds + over + basil.join("");
+    leaf(x + w * 0.27, y + h * 0.3, 22, -20, "#4f9a3a", "#a8d078"),
+    leaf(x + w * 0.29, y + h * 0.3, 19, 200, "#4f9a3a", "#a8d078"),
+  ];
+  return floor(box, "#c2321c") + layers.join("") + over.join("") + melted.join("") + basil.join("");
 };
 
 /** Veal in rows of thin slices, each over the next, pink within a brown rim; one cream of tuna over them all, capers on it. */
@@ -277,6 +285,25 @@ const speltSalad: Dish = (canvas, box) =>
     14,
   );
 
+/** Little tubs of jam under foil, each of another fruit than its neighbours. */
+const portions: Dish = (canvas, box) => {
+  const foil = canvas.across([0, "#b4bac0"], [0.35, "#fdfdfd"], [0.7, "#d3d8dc"], [1, "#eef1f3"]);
+  const shade = canvas.across([0, "#000", 0.25], [0.3, "#fff", 0.45], [0.5, "#fff", 0], [1, "#000", 0.3]);
+  const lid = canvas.symbol(
+    svg`<path fill="${shade}" d="M-18-7L-12 17Q0 21 12 17L18-7Z"/><path fill="#9aa2aa" d="M-21-8a21 8 0 0 0 42 0v2a21 8 0 0 1-42 0Z"/><ellipse cy="-9" rx="21" ry="8" fill="${foil}"/><path fill="#e6eaed" stroke="#9aa2aa" d="M15-5l12 4-1-8-8-3Z"/>`,
+  );
+  const tubs = ["#d3222e", "#f2c43a", "#5f2f86", "#f0832a"].map((jam) =>
+    canvas.symbol(
+      svg`<path fill="${jam}" d="M-18-7L-12 17Q0 21 12 17L18-7Z"/>${stamp(lid, 0, 0)}<path stroke="${jam}" stroke-width="4" d="M-9-9H8"/>`,
+    ),
+  );
+  const places = rowsOf(box, [box.w > 100 ? 38 : 27, box.w > 100 ? 34 : 25]);
+  return (
+    floor(box, "#f3e9da") +
+    places.map(([x, y], i) => stamp(tubs[i % tubs.length] ?? "", x, y, box.w > 100 ? 0.84 : 0.58)).join("")
+  );
+};
+
 const dishes: Partial<Record<Piece, Dish>> = {
   parmigiana,
   tonnato,
@@ -287,6 +314,7 @@ const dishes: Partial<Record<Piece, Dish>> = {
   "russian-salad": russianSalad,
   "cous-cous": cousCous,
   "spelt-salad": speltSalad,
+  portions,
 };
 
 /** A dish that fills its box; nothing for other goods. */

@@ -72,13 +72,22 @@ export function loaf(canvas: Canvas): string {
   const cuts = long
     ? ["M50 98q18 14 14 44", "M86 88q18 18 14 54", "M122 88q18 18 12 52", "M154 96q12 14 8 38"]
     : kind === "wholemeal"
-      ? ["M48 112Q78 78 128 66", "M66 146Q98 104 152 92"]
+      ? []
       : canvas.pick("score", [
           ["M54 92Q100 114 146 90", "M46 128Q100 150 154 126"],
           ["M100 64Q92 110 102 164", "M38 120Q100 104 164 118"],
           ["M60 148Q72 92 124 68", "M98 158Q112 116 152 96"],
         ]);
   const dust = canvas.radial(0.45, 0.3, 0.5, [0, "#fff3dc", 0.5], [1, "#fff3dc", 0]);
+  const bran =
+    kind === "wholemeal" &&
+    svg`<path stroke="${darken(colour, 0.42)}" stroke-width="2.600" stroke-linecap="round" opacity=".75" d="${Array.from(
+      { length: 44 },
+      (_, i) => {
+        const [turn, far] = [i * 2.4, Math.sqrt((i + 1) / 45)];
+        return svg`M${100 + Math.cos(turn) * far * 72} ${112 + Math.sin(turn) * far * 50}l${canvas.vary(`cl${i}`, -3, 3)} 1.500`;
+      },
+    ).join("")}"/>`;
   const front =
     kind === "wholemeal"
       ? slice(
@@ -90,7 +99,7 @@ export function loaf(canvas: Canvas): string {
           svg`<path stroke="${darken(accent, 0.5)}" stroke-width="2" stroke-linecap="round" d="${Array.from({ length: 20 }, (_, i) => svg`M${canvas.vary(`bx${i}`, -31, 31)} ${canvas.vary(`by${i}`, -22, 30)}l${canvas.vary(`bl${i}`, -2, 2)} 1.5`).join("")}"/>`,
         ) + wheat
       : canvas.chance("slice", 0.5) && slice(canvas, 142, 148, 0.94, "#f3dfb4");
-  return svg`${ground(canvas, 102, 168, 86, 14)}<g${rough}><path fill="${baked}" d="${body}"/>${scored(canvas, cuts, long ? 8 : 10)}</g><path fill="${dust}" d="${body}"/>${flour(canvas, 60, 96, 104, 62, 34)}${front}`;
+  return svg`${ground(canvas, 102, 168, 86, 14)}<g${rough}><path fill="${baked}" d="${body}"/>${cuts.length > 0 && scored(canvas, cuts, long ? 8 : 10)}</g>${bran}<path fill="${dust}" d="${body}"/>${flour(canvas, 60, 96, 104, 62, 34)}${front}`;
 }
 
 /** Long thin loaves, cut slantwise, laid over each other. */

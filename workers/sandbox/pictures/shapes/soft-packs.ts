@@ -2,11 +2,11 @@ import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, hueOf, lighten, nuance } from "../colour";
 import { type Kind, pieces } from "../../catalogue/kinds";
 import { drawLabel } from "../label";
-import { stack, wipes } from "../packs/film-packs";
+import { flatbreads, stack, wipes } from "../packs/film-packs";
 import { sack, wrap } from "../packs/paper-packs";
 import { layPieces } from "../pieces/lay-pieces";
 
-const forms: Partial<Record<Kind, (canvas: Canvas) => string>> = { stack, wipes, sack, wrap };
+const forms: Partial<Record<Kind, (canvas: Canvas) => string>> = { stack, wipes, flatbreads, sack, wrap };
 
 function zigzag(x: number, y: number, wide: number, step: number, way: 1 | -1): string {
   const count = Math.round(Math.abs(wide) / step);
