@@ -156,6 +156,7 @@ const profiteroles: Meal = (canvas, box) => {
   );
   const columns = Math.max(3, Math.round(box.w / 38));
   const rows = Math.max(2, Math.round(box.h / 38));
+  const size = Math.min(1, box.w / columns / 36, (box.h / rows / 36) * 1.2);
   let goods = floor(box, "#f0e0bc");
   for (let row = 0; row < rows; row++)
     for (let i = 0; i < columns; i++) {
@@ -163,7 +164,8 @@ const profiteroles: Meal = (canvas, box) => {
         box.x + (box.w * (i + (row % 2 ? 0.62 : 0.38))) / columns,
         box.y + (box.h * (row + 0.5)) / rows,
       ];
-      goods += stamp(puff, x, y) + (row + 1 < rows ? stamp(cream, x + 14, y + 22) : "");
+      goods +=
+        stamp(puff, x, y, size) + (row + 1 < rows ? stamp(cream, x + 14 * size, y + 22 * size, size) : "");
     }
   return goods;
 };
