@@ -164,4 +164,6 @@ test("T16: before the button that orders stand the total, between what it may be
   await expect(rows.nth(1)).toContainText("Importo bloccato se paghi online");
   await expect(rows.nth(1)).toContainText(/\d+,\d\d\s€/);
   await expect(orderButton(page)).toContainText(euro(totalPrice));
+  const above = orderButton(page).locator("xpath=preceding-sibling::p");
+  await expect(above).toHaveText(new RegExp(`^Totale stimato, fino a ${euro(estimatedMax)}\\s€$`));
 });

@@ -8,6 +8,7 @@ import { Badge } from "~/ui/badge";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { Section } from "~/ui/section";
+import { WholeTimes } from "~/ui/whole-times";
 
 type Props = {
   name?: string;
@@ -89,7 +90,8 @@ function ComingOrder({ order: { when, tone, status } }: { order: ListedOrder }) 
     <span className="flex gap-2">
       <Icon name="truck" className="text-brand" />
       <span>
-        {t("catalog.home.next")} <strong>{when}</strong> <Badge kind={tone}>{status}</Badge>
+        {t("catalog.home.next")} <strong>{when && <WholeTimes text={when} />}</strong>{" "}
+        <Badge kind={tone}>{status}</Badge>
       </span>
     </span>
   );

@@ -38,7 +38,7 @@ function categoryAdverts(sandbox: Sandbox, categoryId: number): Advert[] {
     {
       advId: 1000 + (root.category_id % 100_000),
       title: `Le offerte di ${root.name}`,
-      body: "Fino a domenica, finché ce n'è.",
+      body: "Ogni settimana altre, finché ce n'è.",
       image: categoryPictureUrl(root.category_id, "advert"),
       link: `/category/${root.slug}?promo=true`,
       layout: categoryLayout,

@@ -153,7 +153,7 @@ describe("cart view", () => {
     expect(line).toMatchObject({
       name: product.name,
       slug: product.slug,
-      ifMissing: "simile",
+      ifMissing: "uno simile",
       options: ["A fette"],
     });
     expect([plain(line?.price), plain(line?.total)]).toEqual(["1,49 €", "2,98 €"]);

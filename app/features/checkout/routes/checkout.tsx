@@ -164,6 +164,9 @@ export default function CheckoutPage() {
                   error={rejected?.terms}
                   defaultChecked={rejected ? !rejected.terms : false}
                 />
+                {atOnce && cart.summary.most && (
+                  <p className="quiet">{t("cart.summary.estimateUpTo", { amount: cart.summary.most })}</p>
+                )}
                 {atOnce ? (
                   <Button kind="primary" wide name={pressed(paymentField, atOnce.payment.value)}>
                     {atOnce.submit}

@@ -48,7 +48,7 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
   if (!isPrepared(prepared, cart))
     throw seeOther(prepared ? withQuery(paths.checkout, { reopened: "1" }) : paths.checkout);
   const offered = await paymentTypesFor(shop, cart, offer);
-  const { rows, total, range, saved } = summaryView(cart, t, locale);
+  const { rows, total, range, most, saved } = summaryView(cart, t, locale);
   const [{ authorisation, choices, submit }, persons] = await Promise.all([
     offerView(shop, cart, offered, total),
     loadPersons(shop, offered.types, cart.wantsInvoice),
@@ -64,6 +64,7 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
       ),
       goods: { lines, unreadable },
       amounts: { parts: rows, total, range, saved, authorisation },
+      most,
       submit,
       fields: {
         choices,
@@ -110,7 +111,7 @@ export default function PaymentPage() {
   const rejected = useActionData<typeof action>();
   const t = useT();
   if (!payment) return <NothingToPay />;
-  const { fields, amounts, what, goods, submit, key, cents } = payment;
+  const { fields, amounts, most, what, goods, submit, key, cents } = payment;
   return (
     <div className="checkout checkout-pay">
       <CheckoutSteps current={2} />
@@ -138,6 +139,7 @@ export default function PaymentPage() {
             <AmountRows {...amounts} />
           </div>
           <div className="buybar">
+            {most && <p className="quiet">{t("cart.summary.estimateUpTo", { amount: most })}</p>}
             <Button kind="primary" wide>
               {submit}
             </Button>

@@ -20,7 +20,7 @@ it("U24: a row has a day, a total and pictures of what was given", () => {
   expect(row).toMatchObject({ items: "6 prodotti", total: "47,69\u00a0€", more: 2, own: true });
   expect(row.pictures.map(({ image }) => image)).toEqual(["/0.svg", "/2.svg", "/3.svg"]);
   expect(row.names).toBe("Prodotto 0, Prodotto 2, Prodotto 3, Prodotto 4, Prodotto 5");
-  expect(row.placed).toBe("Inviato ven 20 nov alle 18:42");
+  expect(row.placed).toBe("Ordinato ven 20 nov alle 18:42");
   expect(row.number).toMatch(/^Ordine \d+ del 20 novembre$/);
   const four = listedOrder(sampleOrder({ items: items.slice(0, 5), itemCount: 5 }), t, "it", 7);
   expect([four.pictures.length, four.more]).toEqual([4, 0]);
