@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { Backend } from "../backend";
+import { boxOf } from "../boxes";
 import { expect, onServer, test } from "../fixtures";
 import { byWeight, dear, good, plain } from "../goods";
 import { readyToOrder, withCart } from "../scene";
@@ -166,4 +167,5 @@ test("T16: before the button that orders stand the total, between what it may be
   await expect(orderButton(page)).toContainText(euro(totalPrice));
   const above = orderButton(page).locator("xpath=preceding-sibling::p");
   await expect(above).toHaveText(new RegExp(`^Totale stimato, fino a ${euro(estimatedMax)}\\s€$`));
+  expect((await boxOf(above)).bottom).toBeLessThanOrEqual((await boxOf(orderButton(page))).y);
 });

@@ -165,7 +165,9 @@ export default function CheckoutPage() {
                   defaultChecked={rejected ? !rejected.terms : false}
                 />
                 {atOnce && cart.summary.most && (
-                  <p className="quiet">{t("cart.summary.estimateUpTo", { amount: cart.summary.most })}</p>
+                  <p className="w-full quiet">
+                    {t("cart.summary.estimateUpTo", { amount: cart.summary.most })}
+                  </p>
                 )}
                 {atOnce ? (
                   <Button kind="primary" wide name={pressed(paymentField, atOnce.payment.value)}>

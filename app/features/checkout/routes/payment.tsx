@@ -139,7 +139,7 @@ export default function PaymentPage() {
             <AmountRows {...amounts} />
           </div>
           <div className="buybar">
-            {most && <p className="quiet">{t("cart.summary.estimateUpTo", { amount: most })}</p>}
+            {most && <p className="w-full quiet">{t("cart.summary.estimateUpTo", { amount: most })}</p>}
             <Button kind="primary" wide>
               {submit}
             </Button>
