@@ -8,6 +8,7 @@ import { firstAdd } from "~/lib/quantity";
 import { weightParts } from "~/lib/quantity-text";
 import { dayParts } from "~/lib/rome-date";
 import { priceOfGrams } from "~/lib/units";
+import { isOfFlyer } from "~/lib/words/promo-words";
 import type { PriceProps } from "~/ui/product/price";
 
 export type PriceView = Omit<PriceProps, "size">;
@@ -118,7 +119,7 @@ export function badgeText(promo: Promo, t: Translate): string | undefined {
   if (percent) return percent;
   if (label === "") return t("catalog.badge.promo");
   if (label.length <= badgeLetters) return label;
-  return /volantin/i.test(label) ? t("catalog.badge.flyer") : undefined;
+  return isOfFlyer(promo) ? t("catalog.badge.flyer") : undefined;
 }
 
 /** "13 ottobre"; of the month's name no more than these letters. */

@@ -59,7 +59,7 @@ export default function OrderPage() {
       <PrintHead company={company} />
       <Breadcrumbs crumbs={[{ name: t("orders.title"), href: paths.orders }]} current={t("orders.detail")} />
       <h1 className="title">{t("orders.number", { id: order.id })}</h1>
-      {/* the steps below say the state and when it was sent */}
+      {/* the steps below say the state and when it was ordered */}
       {order.progress.length === 0 && (
         <p>
           <Badge kind={order.tone}>{order.status}</Badge> <span className="quiet">{order.placed}</span>
