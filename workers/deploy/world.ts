@@ -26,7 +26,7 @@ const project = root.replace(/\/$/, "");
 
 /** What the build says goes beside the answer, which may be for machines. */
 async function build(): Promise<void> {
-  const args = ["workers/run/build.mjs"];
+  const args = ["workers/run/build-command.mjs"];
   const { status } = spawnSync(process.execPath, args, { cwd: project, stdio: ["ignore", 2, 2] });
   if (status !== 0) throw new Error("npm run build failed");
 }

@@ -1,4 +1,4 @@
-// npm run build: both Workers as they would be deployed, dist/storefront and dist/sandbox. Does nothing when their sources are unchanged.
+// Builds both Workers as they would be deployed, dist/storefront and dist/sandbox. Does nothing when their sources are unchanged.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -7,6 +7,11 @@ import { offlineEnv } from "./env.mjs";
 import { bin, root } from "./run-step.mjs";
 
 const shared = ["package-lock.json", "tsconfig.json"];
+/** Wrangler counts relative paths from two different folders, so all of them are absolute. */
+const bundle = (config, folder) => [
+  bin("wrangler"),
+  ["deploy", "--dry-run", "--minify", "--env=", "-c", join(root, config), "--outdir", join(root, folder)],
+];
 const targets = [
   {
     name: "storefront",
@@ -27,30 +32,13 @@ const targets = [
       "wrangler.toml",
       ...shared,
     ],
-    commands: [
-      [bin("remix"), ["vite:build"]],
-      // Like every path on its command line, --outdir counts from the configuration's folder.
-      [bin("wrangler"), ["deploy", "--env=", "--dry-run", "--minify", "--outdir", "dist/storefront"]],
-    ],
+    commands: [[bin("remix"), ["vite:build"]], bundle("wrangler.toml", "dist/storefront")],
   },
   {
     name: "sandbox",
     output: "dist/sandbox/index.js",
     sources: ["workers/sandbox", ...shared],
-    commands: [
-      [
-        bin("wrangler"),
-        [
-          "deploy",
-          "-c",
-          "workers/sandbox/wrangler.toml",
-          "--dry-run",
-          "--minify",
-          "--outdir",
-          "../../dist/sandbox",
-        ],
-      ],
-    ],
+    commands: [bundle("workers/sandbox/wrangler.toml", "dist/sandbox")],
   },
 ];
 
@@ -108,10 +96,3 @@ async function buildOne({ name, output, sources, commands }) {
 
 /** Builds what changed; throws with the tool's own output when it cannot. */
 export const buildAll = () => Promise.all(targets.map(buildOne));
-
-if (import.meta.url === `file://${process.argv[1]}`) {
-  await buildAll().catch((error) => {
-    console.error(error.message);
-    process.exit(1);
-  });
-}

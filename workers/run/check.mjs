@@ -2,7 +2,7 @@
 import { bin, ensurePackages, sideBySide, step } from "./run-step.mjs";
 
 ensurePackages();
-step("build", process.execPath, ["workers/run/build.mjs"]);
+step("build", process.execPath, ["workers/run/build-command.mjs"]);
 await sideBySide(
   [
     ["format", bin("prettier"), ["--check", ".", "--log-level", "warn"]],

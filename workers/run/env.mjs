@@ -1,11 +1,14 @@
+import { join } from "node:path";
+import { root } from "./run-step.mjs";
+
 /** Environment that makes wrangler and Miniflare quiet, offline and self-contained. */
 export const offlineEnv = {
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_SEND_ERROR_REPORTS: "false",
   WRANGLER_HIDE_BANNER: "true", // also skips the npm update check
   CLOUDFLARE_CF_FETCH_ENABLED: "false", // no GET workers.cloudflare.com/cf.json
-  WRANGLER_LOG_PATH: ".wrangler/logs", // else below the home directory
-  WRANGLER_REGISTRY_PATH: ".wrangler/registry", // a dev registry private to this checkout
+  WRANGLER_LOG_PATH: join(root, ".wrangler/logs"), // else below the home directory
+  WRANGLER_REGISTRY_PATH: join(root, ".wrangler/registry"), // a dev registry private to this checkout
   CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: "false",
   CI: "1",
   FORCE_COLOR: "0",

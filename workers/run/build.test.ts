@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, it } from "vitest";
+import { root } from "./run-step.mjs";
+
+/** Stands for remix and wrangler: makes what its --outdir names, counted from the working directory as wrangler does. */
+const tool = `#!/usr/bin/env node
+const { mkdirSync, writeFileSync } = require("node:fs");
+const at = process.argv.indexOf("--outdir");
+if (at > 0) {
+  mkdirSync(process.argv[at + 1], { recursive: true });
+  writeFileSync(process.argv[at + 1] + "/index.js", "built");
+}
+`;
+
+let outside: string | undefined;
+afterEach(() => outside && rmSync(outside, { recursive: true, force: true }));
+
+/** A checkout in a folder of this name with the project's own runner and stand-ins for its tools. */
+function checkoutNamed(name: string): { clone: string; top: string } {
+  const top = mkdtempSync(join(tmpdir(), "bottega-build-"));
+  outside = top;
+  const clone = join(top, "shops", name);
+  cpSync(join(root, "workers/run"), join(clone, "workers/run"), { recursive: true });
+  for (const folder of ["app", "tenants", "public", "workers/storefront", "workers/sandbox"])
+    mkdirSync(join(clone, folder), { recursive: true });
+  for (const file of [
+    "package-lock.json",
+    "tsconfig.json",
+    "vite.config.ts",
+    "remix.config.ts",
+    "wrangler.toml",
+  ])
+    writeFileSync(join(clone, file), "");
+  mkdirSync(join(clone, "node_modules/.bin"), { recursive: true });
+  for (const name of ["remix", "wrangler"]) {
+    writeFileSync(join(clone, "node_modules/.bin", name), tool);
+    chmodSync(join(clone, "node_modules/.bin", name), 0o755);
+  }
+  return { clone, top };
+}
+
+it.each(["negozio", "negozio è (1)", "spesa #1", "sconto 100%", "a%20b", "l'orto", "朝市"])(
+  "E1, E2: npm run build in a folder named %s builds there, and nowhere else",
+  (name) => {
+    const { clone, top } = checkoutNamed(name);
+    const { status, stderr } = spawnSync(process.execPath, ["workers/run/build-command.mjs"], {
+      cwd: clone,
+      encoding: "utf8",
+    });
+    expect([status, stderr]).toEqual([0, ""]);
+    for (const built of ["storefront", "sandbox"])
+      expect(readdirSync(join(clone, "dist", built))).toEqual(["index.js"]);
+    expect([readdirSync(top), readdirSync(join(top, "shops"))]).toEqual([["shops"], [name]]);
+  },
+);
