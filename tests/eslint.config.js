@@ -51,7 +51,13 @@ const noUntypedAddress = {
     "JSXOpeningElement[name.name=/^(a|form)$/] > JSXAttribute[name.name=/^(href|action)$/] > Literal[value=/^\\u002F/]",
   message: "Link or Form of ui/link.tsx, whose addresses come from page/paths.ts.",
 };
+/** The files that write a path's text themselves. */
 const tables = ["app/lib/path.ts", "app/page/paths.ts", "**/*.test.{ts,tsx}"];
+const noRedirect = {
+  name: "@remix-run/cloudflare",
+  importNames: ["redirect", "redirectDocument", "replace"],
+  message: "platform/http/redirects.ts checks every Location.",
+};
 
 export default tseslint.config(
   {
@@ -99,7 +105,9 @@ export default tseslint.config(
           importNames: ["Form", "Link", "NavLink"],
           message: "From ui/link.tsx, where their addresses are typed.",
         },
+        noRedirect,
       ],
     },
   },
+  { files: ["app/platform/http/redirects.ts"], rules: { "no-restricted-imports": "off" } },
 );

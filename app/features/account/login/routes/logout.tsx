@@ -1,9 +1,8 @@
-import { redirect } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
 import { forgetPhone } from "~/features/native/public.server";
 import * as paths from "~/page/paths";
 import { logAccount } from "~/platform/account-log";
-import { redirectTo, seeOther } from "~/platform/http/redirects";
+import { redirectTo, redirectToProvider, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 
@@ -39,5 +38,5 @@ export const action = shopAction(async ({ shop }) => {
   }
   logAccount(shop, "account.logout", "done");
   shop.flash({ kind: "ok", text: shop.t("auth.logout.done") });
-  return typeof to === "string" ? seeOther(to) : redirect(to.provider, 303);
+  return typeof to === "string" ? seeOther(to) : redirectToProvider(to.provider, 303);
 });

@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/cloudflare";
 import { sheetLinks } from "~/page/styles/sheets";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
@@ -18,6 +17,7 @@ import { metaTags, seo } from "~/page/seo";
 import { SearchForm } from "~/page/search-form";
 import { useT } from "~/i18n/use-t";
 import { accountOf, tooMany } from "~/platform/http/guards/rate-limit";
+import { redirectTo } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
@@ -79,9 +79,9 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   if (!(await shop.checkRateLimit("search", accountOf(shop)))) throw tooMany();
   const barcode = filtered || literal ? undefined : barcodeIn(query);
   const coded = barcode === undefined ? undefined : await productByBarcode(shop.ebsn.catalog, barcode);
-  if (coded) throw redirect(paths.product(coded.slug));
+  if (coded) throw redirectTo(paths.product(coded.slug));
   const named = filtered || literal || category ? undefined : pageNamed(query);
-  if (named) throw redirect(named);
+  if (named) throw redirectTo(named);
   const ownParams = {
     query,
     parent_category_id: category ? String(categoryId) : undefined,
