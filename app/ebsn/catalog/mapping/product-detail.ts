@@ -15,8 +15,6 @@ export function toProductDetail(wire: WireProductDetail, reader: Reader): Produc
       large: pictureUrl(large || medium, reader.pictureBase),
     }))
     .filter(({ medium }) => medium);
-  const nutrition = nutritionTold(wire);
-  const { rows, text } = nutritionOf(nutrition);
   return {
     ...product,
     pictures: pictures.length > 0 ? pictures : [{ medium: product.imageLarge, large: product.imageLarge }],
@@ -24,9 +22,7 @@ export function toProductDetail(wire: WireProductDetail, reader: Reader): Produc
     features: words(about.features),
     ingredients: words(about.ingredients),
     storage: words(about.storage),
-    nutrition: rows,
-    ...(text ? { nutritionText: text } : {}),
-    nutritionBase: /100\s*ml\b/i.test(nutrition) || product.price?.unit?.unit === "l" ? "ml" : "g",
+    nutrition: nutritionOf(nutritionTold(wire)),
     barcode: wire.barcode,
     warehouse: wire.deliveryWarehouse?.name ? brandCase(wire.deliveryWarehouse.name) : undefined,
   };

@@ -223,7 +223,7 @@ describe("a product", () => {
       const wire = wireProductDetail.parse({ ...pasta, metaData });
       return toProductDetail(wire, { pictureBase: "", onUnexpected: () => undefined });
     };
-    const rows = [{ label: "Energia", per100: "1500 kJ" }];
+    const rows = [{ label: "Energia", amount: "1500 kJ" }];
     const text = "per 100 g\nEnergia: 1500 kJ";
     for (const metaData of [
       { product_description: { nutritional_values: text } },
@@ -231,13 +231,12 @@ describe("a product", () => {
       { product_description: { TABLE_TEXTUAL: text } },
       { product_description: { ingredients: "Farina" }, nutrition: { TABLE_TEXTUAL: text }, odd: 7 },
     ])
-      expect(told(metaData).nutrition).toEqual(rows);
+      expect(told(metaData).nutrition).toEqual({ rows, per: "100 g" });
     expect(told({ x: { table_textual: "Per porzione: energia 450 kJ" } })).toMatchObject({
-      nutrition: [],
-      nutritionText: "Per porzione: energia 450 kJ",
+      nutrition: { rows: [], text: "Per porzione: energia 450 kJ" },
     });
     for (const none of [undefined, null, "x", {}, { product_description: null }])
-      expect(told(none)).toMatchObject({ nutrition: [] });
+      expect(told(none)).toMatchObject({ nutrition: { rows: [] } });
   });
 
   // spec §3: Product and productInfos

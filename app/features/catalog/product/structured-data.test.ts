@@ -6,8 +6,7 @@ const shop = { absolute: (path: string) => `https://www.loggia.example${path}` }
 const product = (more: Parameters<typeof sampleProduct>[0] = {}) => ({
   ...sampleProduct(more),
   pictures: [],
-  nutrition: [],
-  nutritionBase: "g" as const,
+  nutrition: { rows: [] },
 });
 
 describe("structured data of a product", () => {
