@@ -48,6 +48,8 @@ export type Ebsn = {
     category(ref: { slug: string } | { id: number }): Promise<CategoryPage>;
     listing(query: ListingQuery): Promise<Listing>;
     product(slug: string): Promise<ProductDetail>;
+    /** as it is sold at this moment, past every cache; undefined where the backend does not say */
+    fresh(id: number): Promise<Product | undefined>;
     /** slugs alone, `pageSize` of them a page from 1, in the order of the backend */
     slugs(query: { page: number; pageSize: number }): Promise<{ slugs: string[]; paging: Paging }>;
   };

@@ -269,7 +269,7 @@ test("S8: what is not to be had in this quantity is said with an OK, and stays u
   await backend.takeSlot();
   await addButton(page, name).click();
   const notification = page.getByRole("dialog", { name: "Errore" });
-  await expect(notification).toContainText(`Di ${name} non ne resta abbastanza.`);
+  await expect(notification).toContainText(`${name} è esaurito.`);
   await notification.getByRole("button", { name: "OK" }).click();
   await expect(notification).toBeHidden();
   expect((await backend.cart()).cartItems).toHaveLength(1);

@@ -55,11 +55,13 @@ catalogueApi.get("/products", async (c) => {
   return row ? ok(c, productDetailJson(sandbox, row, market)) : notFound(c, "msg.product.unknown");
 });
 
-catalogueApi.get("/products/:productId", (c) => {
+catalogueApi.get("/products/:productId", async (c) => {
   const sandbox = c.get("sandbox");
   const productId = Number(c.req.param("productId"));
+  const { hash } = listingQuery.parse(await readInput(c));
   const row = productsByIds(sandbox, [productId]).get(productId);
-  return row ? ok(c, productDetailJson(sandbox, row)) : notFound(c, "msg.product.unknown");
+  const market = { warehouseId: warehouseOfHash(hash) };
+  return row ? ok(c, productDetailJson(sandbox, row, market)) : notFound(c, "msg.product.unknown");
 });
 
 const advertQuery = z.object({ layout: lenient(0), category_id: lenient(0), limit: lenient(8) });

@@ -1,10 +1,11 @@
 import { EbsnError } from "../../errors";
+import { orElse } from "../../or-else";
 import type { Ebsn } from "../../client";
 import type { Call } from "../../transport/http";
 import { toCategory } from "../mapping/category";
 import { toPaging } from "../mapping/paging";
 import { plainText } from "../../text/plain-text";
-import { somePriced, toCrumb, type Reader } from "../mapping/product";
+import { readPage, somePriced, toCrumb, type Reader } from "../mapping/product";
 import { toProductDetail } from "../mapping/product-detail";
 import type { CategoryPage, Scope } from "~/model/catalogue";
 import { createListing } from "./listing";
@@ -95,6 +96,15 @@ export function createCatalog(
         (product) => somePriced([product]),
       );
     },
+
+    fresh: (id) =>
+      orElse(
+        transport.send(scoped(`products/${id}`, {})).then((answer) => {
+          const [product] = readPage(answer.call, [answer.data], readerOf(answer.call));
+          return product;
+        }),
+        undefined,
+      ),
 
     slugs: ({ page, pageSize }) =>
       sendShared(scoped("products", { page, page_size: pageSize }), keepSlugs, (answer) => {

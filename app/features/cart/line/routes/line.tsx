@@ -36,7 +36,8 @@ export const action = shopAction(
     const { name } = product;
     const amount = quantityText(shop.t, { by, value }, shop.locale);
     if (outcome === "gone") gone();
-    else if (outcome !== "done") shop.flash(refusalFlash(shop, outcome, product, "settingProduct"));
+    else if (outcome !== "done")
+      shop.flash(await refusalFlash(shop, outcome, product, value, "settingProduct"));
     else if (changed) {
       const text = shop.t(`cart.clamped.${changed}`, { name, amount });
       shop.flash({ kind: "warn", text });
