@@ -8,6 +8,8 @@ export type Choice = {
   typedAmount: string;
   words: string;
   options: Record<string, string>;
+  /** an option of the product is without a choice */
+  openOption: boolean;
   /** undefined: nothing was typed, or nothing that can be read (`unreadable`) */
   amount: Amount | undefined;
   unreadable: boolean;
@@ -26,13 +28,15 @@ export function readChoices(form: FormData): Choice[] {
     const typedAmount = text(amountField(key));
     const amount = readAmount(typedAmount);
     const productId = /^[1-9]\d{0,8}$/.test(picked) ? Number(picked) : undefined;
+    const options = optionsOf(form, productId === undefined ? "" : optionField(key, productId, ""));
     return [
       {
         key,
         productId,
         typedAmount,
         words: text(wordsField(key)),
-        options: optionsOf(form, productId === undefined ? "" : optionField(key, productId, "")),
+        options,
+        openOption: Object.values(options).includes(""),
         amount,
         unreadable: typedAmount !== "" && !amount,
       },

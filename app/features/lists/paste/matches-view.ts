@@ -38,7 +38,7 @@ function candidateView(product: Product, { line }: Match, t: Translate, locale: 
       parameter,
       name,
       values,
-      preset: selected ?? values[0]?.key,
+      preset: selected,
     })),
     gives: t(cut ? "lists.paste.givesMost" : "lists.paste.gives", { amount }),
   };

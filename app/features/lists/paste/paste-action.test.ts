@@ -75,6 +75,7 @@ describe("a written list", () => {
       options: {},
       amount: { value, unit: "thing" as const },
       unreadable: false,
+      openOption: false,
     });
     expect(await pastedList(shop, [choice(0, 2), choice(1, 3)], "")).toEqual({
       items: items({ 1: 5 }),
