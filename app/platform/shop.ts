@@ -184,8 +184,8 @@ export type Shop = {
   readonly inDialog: boolean;
   /** our script keeps these paths open while it sends a form; empty = a plain form */
   readonly open: readonly string[];
-  /** false when this address, or this account from it, asks more often than anybody would by hand */
-  readonly checkRateLimit: (what: Limited, account?: string) => Promise<boolean>;
+  /** false when this address, or this account from it, asks more often than anybody would by hand; `cost` counts as so many requests, 1 unless told */
+  readonly checkRateLimit: (what: Limited, account?: string, cost?: number) => Promise<boolean>;
   /** the log names where this request came from, as a keyed hash of its day; for what an account can be followed by */
   readonly noteOrigin: () => void;
   /** absolute URL of a path, from the tenant's configuration, never from the Host header */

@@ -56,7 +56,8 @@ async function find(shop: ShopForAction, text: string, choices: Choice[] = [], f
     const count = "count" in parsed ? parsed.count : 0;
     return data({ text, error: t(`lists.paste.errors.${parsed.fault}`, { count }) }, { status: 422 });
   }
-  if (!(await shop.checkRateLimit("search", accountOf(shop))))
+  // each line is a search of its own
+  if (!(await shop.checkRateLimit("search", accountOf(shop), parsed.lines.length)))
     return data({ text, error: t("errors.tooMany.text") }, { status: 429, headers: retryAfter });
   const found = await matchLines(shop, parsed.lines);
   if (found.every(({ failed }) => failed))
