@@ -5,7 +5,7 @@ import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
 import { codeLimit, giftCodeField } from "../gifts/redeem-code";
 import { optionOf } from "./option-field";
-import { amountSchema, readAmount, targetOf } from "../quantity/target";
+import { desiredSchema, readDesired, targetOf } from "../quantity/target";
 
 /** A product for the cart, and how much of it the cart shall hold in the end. */
 export const additionSchema = z.object({
@@ -14,7 +14,7 @@ export const additionSchema = z.object({
     .int()
     .positive()
     .max(2 ** 31),
-  amount: amountSchema,
+  amount: desiredSchema,
   options: z.record(z.string(), z.string()),
   /** a gift code that is sent before (§4) */
   giftCode: z.string().trim().max(codeLimit).optional(),
@@ -51,7 +51,7 @@ export function readAddition(fields: Iterable<[string, unknown]>): Addition | un
   });
   return additionSchema.safeParse({
     productId: form.get("productId"),
-    amount: readAmount(form),
+    amount: readDesired(form),
     options: Object.fromEntries(options),
     giftCode,
     back: back ?? "",
@@ -71,7 +71,7 @@ export const isFirstAdd = ({ amount }: Addition): boolean =>
 /** The quantity asked for, settled by the product's rules. */
 export function clampAddition(product: Product, { amount }: Addition): ClampedQuantity {
   if (amount.kind === "first") return { value: firstAdd(product.rule) };
-  return clampToRule(product.rule, targetOf(amount, product.rule.by));
+  return clampToRule(product.rule, targetOf(amount, product));
 }
 
 /** Whether an option of the product is still without a choice that exists. */

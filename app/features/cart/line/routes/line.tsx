@@ -26,7 +26,7 @@ export const action = shopAction(
     }
     const { product } = item;
     const { by } = product.rule;
-    const { value, changed } = clampToRule(product.rule, readTarget(form, by));
+    const { value, changed } = clampToRule(product.rule, readTarget(form, product));
     if (changed === "invalid") {
       shop.flash({ kind: "error", text: notAQuantity(shop, product) });
       return seeOther(back);
