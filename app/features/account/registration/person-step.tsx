@@ -20,6 +20,10 @@ type Props = {
   result?: SubmissionResult<string[]>;
 };
 
+/** The two fields that share a row where there is room. */
+const ownNames = ["firstName", "lastName"] as const;
+const isOwnName = (name: string) => ownNames.some((own) => own === name);
+
 /** First step: who one is. */
 export function PersonStep({ data, back, loyaltyPrefix, result }: Props) {
   const t = useT();
@@ -32,7 +36,7 @@ export function PersonStep({ data, back, loyaltyPrefix, result }: Props) {
   const { social } = data;
   const names = fieldsOn("persona").filter((name) => data.hasMap || name !== "addressLine");
   const [needed, others] = [
-    names.filter((name) => !lookOf(name).optional),
+    names.filter((name) => !lookOf(name).optional && !isOwnName(name)),
     names.filter((name) => lookOf(name).optional),
   ];
   const opened = others.some((name) => fields[name].errors || fields[name].value);
@@ -47,12 +51,15 @@ export function PersonStep({ data, back, loyaltyPrefix, result }: Props) {
         {...getFormProps(form, { ariaAttributes: false })}
         method="post"
         action={stepPath("persona", back)}
-        className="form names-first"
+        className="form"
       >
         <FormErrors
           form={form}
           fields={names.map((name) => ({ field: fields[name], label: t(`fields.labels.${name}`) }))}
         />
+        <div className="names-row">
+          <TypedFields names={ownNames} fields={fields} />
+        </div>
         <TypedFields names={needed} fields={fields} />
         <details open={opened}>
           <summary>{t("auth.registration.more")}</summary>

@@ -53,6 +53,7 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop, 
   const notice = url.searchParams.has("reopened") ? shop.t("checkout.errors.prepare") : undefined;
   return {
     ...page,
+    plainFrame: true,
     summary: {
       cart: view,
       missing,

@@ -56,6 +56,7 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
   const { count, where, when, lines, unreadable } = cartView(shop, cart);
   return {
     ...page,
+    plainFrame: true,
     payment: {
       key: prepared.key,
       cents: cart.total,
