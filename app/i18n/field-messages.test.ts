@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as rules from "~/lib/fields/rules";
 import { neededText } from "~/lib/fields/schema";
+import { name } from "~/lib/fields/text-kinds";
 import { tenants } from "#tenants/registry";
 import { translatorFor } from "./server";
 
@@ -29,7 +30,7 @@ test.each<[string, string, rules.Rule]>([
 
 // spec §5: required: 'Campo obbligatorio'; empty values pass every other rule <- app/lib/fields/schema.ts, app/i18n/it/fields.json
 test("a field that must be filled in says so", () => {
-  const issues = neededText(30).safeParse(" ").error?.issues ?? [];
+  const issues = neededText(name).safeParse(" ").error?.issues ?? [];
   expect(issues.map(({ message }) => t(`fields.errors.${message as "required"}`))).toEqual([
     "Campo obbligatorio",
   ]);

@@ -29,6 +29,17 @@ describe("login form", () => {
     ]);
   });
 
+  it("B2: takes an e-mail as a password manager or an address book fills it in", () => {
+    for (const login of [" a@b.it ", "\u200ba@b.it\u00a0", "A <a@b.it>", "mailto:a@b.it"]) {
+      const submission = parseLogin(form({ login, password: " x " }));
+      expect(submission.status === "success" && submission.value).toMatchObject({
+        login: "a@b.it",
+        password: " x ",
+      });
+    }
+    expect(errors({ login: "\u00a0", password: "x" })).toEqual({ login: ["emailRequired"] });
+  });
+
   it("tells the browser its bounds", () => {
     expect(loginConstraint).toMatchObject({
       login: { required: true, maxLength: 254 },

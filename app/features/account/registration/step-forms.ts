@@ -1,10 +1,8 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
-import * as rules from "~/lib/fields/rules";
 import { neededText, ruled } from "~/lib/fields/schema";
-import { withPlainCardNumber } from "../card-number";
+import * as kinds from "~/lib/fields/text-kinds";
 import { newPassword, type KnownFacts } from "../password/password-rules";
-import { longest } from "../person-rules";
 import { rulesOn, type Facts } from "./registration-fields";
 import type { Step } from "./step";
 
@@ -19,9 +17,9 @@ const schemas = {
   negozio: () => storeSchema,
 };
 
-/** One parser for each step but the last; `parsePerson` takes the blanks out of the card's number in `form` itself. */
+/** One parser for each step but the last. */
 export const parsePerson = (facts: Facts, form: FormData) =>
-  parseWithZod(withPlainCardNumber(form), { schema: personSchema(facts) });
+  parseWithZod(form, { schema: personSchema(facts) });
 export const parseAddress = (form: FormData) => parseWithZod(form, { schema: addressSchema });
 export const parseStore = (form: FormData) => parseWithZod(form, { schema: storeSchema });
 
@@ -34,7 +32,7 @@ export const stepConstraint = (step: Exclude<Step, "fine">, facts: Facts) =>
  */
 const lastSchema = (known: KnownFacts) =>
   z.object({
-    emailConfirm: neededText(longest.email, rules.email),
+    emailConfirm: neededText(kinds.email),
     password: ruled(z.string({ error: "required" }).max(200, "tooLong"), [newPassword(known)]),
   });
 export const lastConstraint = getZodConstraint(lastSchema([]));

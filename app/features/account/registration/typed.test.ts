@@ -43,6 +43,33 @@ test("what was typed on the steps makes a person, tidied; what was left empty is
   });
 });
 
+test("B1, B2, B3: a person is read from whatever keyboards, address books and scanners write", () => {
+  const odd = {
+    firstName: "Nicolò\u00a0Maria\u200b",
+    lastName: "’Ndrangheta",
+    email: "Anna <anna@example.com>",
+    mobile: "\u202a+39\u00a0347\u20111234567\u202c",
+    birthdate: "1985-11-24",
+    fiscalCode: "123 4567 8903",
+    loyaltyCard: "042-123456789-1",
+    number: "n. 12 / A",
+    postalCode: "I-00184",
+    province: "Roma",
+  };
+  expect(readPerson({ ...typed, ...odd }, facts).person).toMatchObject({
+    firstName: "Nicolò Maria",
+    lastName: "'Ndrangheta",
+    email: "anna@example.com",
+    mobile: "+39 347-1234567",
+    birthdate: "24/11/1985",
+    fiscalCode: "12345678903",
+    loyaltyCard: "0421234567891",
+    number: "12/A",
+    postalCode: "00184",
+    province: "RM",
+  });
+});
+
 test("a step is shown once those before it are right", () => {
   expect(steps.map((asked) => stepToShow(asked, {}, facts))).toEqual(steps.map(() => "persona"));
   const { street: _, ...withoutAddress } = typed;

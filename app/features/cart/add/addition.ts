@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { safePath, withHash, withoutHash } from "~/lib/path";
+import { normalise } from "~/lib/fields/normalise";
+import { typedLine } from "~/lib/typed-text";
 import { firstAdd, clampToRule, type ClampedQuantity } from "~/lib/quantity";
 import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
@@ -17,7 +19,7 @@ export const additionSchema = z.object({
   amount: desiredSchema,
   options: z.record(z.string(), z.string()),
   /** a gift code that is sent before (§4) */
-  giftCode: z.string().trim().max(codeLimit).optional(),
+  giftCode: z.string().max(codeLimit).optional(),
   /** the same tap has been sent before, and may have been carried out */
   again: z.boolean().optional(),
   back: z.string().transform((path) => safePath(path, paths.cart)),
@@ -33,7 +35,7 @@ export function readAddition(fields: Iterable<[string, unknown]>): Addition | un
   const entries = [...fields].filter((field): field is [string, string] => typeof field[1] === "string");
   const form = new Map(entries);
   const [back, add] = [form.get("back"), form.get(addField)];
-  const giftCode = form.get(giftCodeField)?.trim().slice(0, codeLimit) || undefined;
+  const giftCode = normalise.code(form.get(giftCodeField) ?? "").slice(0, codeLimit) || undefined;
   const [, id, least, anchor] = added.exec(add ?? "") ?? [];
   if (id !== undefined) {
     const here = safePath(withoutHash(back ?? ""), paths.cart);
@@ -61,7 +63,7 @@ export function readAddition(fields: Iterable<[string, unknown]>): Addition | un
 /** The words that the product was found by: it was added on the page that searches for them. */
 export function wordsSearched({ back }: Addition): string | undefined {
   const { pathname, searchParams } = new URL(back, "http://shop.invalid");
-  return (pathname === paths.search && searchParams.get("query")?.trim().slice(0, 100)) || undefined;
+  return (pathname === paths.search && typedLine(searchParams.get("query") ?? "").slice(0, 100)) || undefined;
 }
 
 /** True for a first add, which never lowers what another tab, or another day, has put into the cart. */

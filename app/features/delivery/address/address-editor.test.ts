@@ -142,7 +142,7 @@ describe("checking", () => {
 
   it("names an invalid postal code or province before the backend is asked, with no way to go on", async () => {
     const never = vi.fn(() => Promise.resolve(sampleHome));
-    const typed = "verifica=1&street=Via+Cavour&city=Roma&postalCode=abc&province=Roma";
+    const typed = "verifica=1&street=Via+Cavour&city=Roma&postalCode=abc&province=Lazio";
     for (const query of [typed, `${typed}&anyway=1`])
       expect(await editor(query, { check: never })).toMatchObject({
         step: "street",

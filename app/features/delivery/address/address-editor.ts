@@ -2,11 +2,18 @@ import { leastLetters } from "./least-letters";
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
 import { addressDifferences, namesAddress, type AddressPart } from "~/lib/same-address";
+import { typedLine } from "~/lib/typed-text";
 import type { Address } from "~/model/place";
 import { MapsError, type MapPlace, type Suggestion } from "~/maps/maps";
 import { accountOf, tooMany } from "~/platform/http/guards/rate-limit";
 import type { Shop } from "~/platform/shop";
-import { missingFields, wrongFields, type StreetFields, type WrongFields } from "./address-form";
+import {
+  missingFields,
+  readStreetField,
+  wrongFields,
+  type StreetFields,
+  type WrongFields,
+} from "./address-form";
 import { readPoint } from "../place/point-param";
 
 /** Where the editor stands (§4): search, then the check, then either the details or another address. */
@@ -42,13 +49,13 @@ type SearchShop = Pick<EditorShop, "maps" | "checkRateLimit" | "session">;
 const longestField = 120;
 
 const fieldsOf = (params: URLSearchParams): StreetFields => {
-  const read = (name: string) => (params.get(name) ?? "").trim().slice(0, longestField);
+  const read = (name: keyof StreetFields) => readStreetField(name, params.get(name) ?? "");
   return {
     street: read("street"),
     number: read("number"),
     postalCode: read("postalCode"),
     city: read("city"),
-    province: read("province").toUpperCase(),
+    province: read("province"),
   };
 };
 
@@ -97,7 +104,7 @@ function fromMap<Next extends Editor>(
   const { maps } = shop;
   const id = params.get("place");
   const point = readPoint(params);
-  const q = (params.get("q") ?? "").trim().slice(0, longestField);
+  const q = typedLine(params.get("q") ?? "").slice(0, longestField);
   if (!maps) return undefined;
   if (id) return maps.place(id).then((place) => ofPlace(place, q, whole));
   if (point)

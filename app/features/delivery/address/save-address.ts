@@ -2,6 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
 import { readBack, withBack } from "~/lib/path";
 import { addressDifferences } from "~/lib/same-address";
+import { typedLine } from "~/lib/typed-text";
 import type { Address, AddressFields } from "~/model/place";
 import * as paths from "~/page/paths";
 import { accountOf, retryAfter } from "~/platform/http/guards/rate-limit";
@@ -27,9 +28,12 @@ async function checked({ ebsn }: Pick<Shop, "ebsn">, typed: AddressFields): Prom
 
 const onTheMap = ["street", "number", "postalCode", "city"] as const;
 
+/** A saved text may be written with other quotes and dashes than the ones that a form gives. */
+const isSame = (saved: string, typed: string): boolean => typedLine(saved) === typedLine(typed);
+
 /** The cart, when it goes to this address and the change would move it elsewhere. */
 async function movesCart({ ebsn }: Pick<Shop, "ebsn">, saved: Address, typed: AddressFields) {
-  if (onTheMap.every((name) => saved[name] === typed[name])) return undefined;
+  if (onTheMap.every((name) => isSame(saved[name], typed[name]))) return undefined;
   const cart = await ebsn.cart.view();
   return isInUse(cart, saved.id) ? cart : undefined;
 }
@@ -38,7 +42,7 @@ async function movesCart({ ebsn }: Pick<Shop, "ebsn">, saved: Address, typed: Ad
 async function sameAddress({ ebsn }: Pick<Shop, "ebsn">, typed: AddressFields): Promise<number | undefined> {
   const names = ["street", "number", "postalCode", "label"] as const;
   const own = await ebsn.places.addresses();
-  return own.find((one) => one.kind === "home" && names.every((name) => one[name] === typed[name]))?.id;
+  return own.find((one) => one.kind === "home" && names.every((name) => isSame(one[name], typed[name])))?.id;
 }
 
 /**

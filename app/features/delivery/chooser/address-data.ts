@@ -1,6 +1,7 @@
 import type { Ebsn } from "~/ebsn/client";
 import { chosenAddress } from "~/lib/chosen";
 import { readBack } from "~/lib/path";
+import { typedLine } from "~/lib/typed-text";
 import type { Service } from "~/model/place";
 import { isEbsnError } from "~/ebsn/errors";
 import * as paths from "~/page/paths";
@@ -47,7 +48,7 @@ export async function addressData(shop: Shop, url: URL) {
   const current = services.find((service) => service === cart.address?.service);
   const service = asked ?? current ?? services[0] ?? "delivery";
   const homes = addresses.filter(({ kind }) => kind === "home");
-  const q = (params.get("cerca") ?? "").trim().slice(0, 80);
+  const q = typedLine(params.get("cerca") ?? "").slice(0, 80);
   const shown = homes.filter((home) => matches(home, q)).map((home) => addressView(home, cart));
   const proposed = q || chosenAddress(cart, shop.tenant.bypass) ? undefined : proposedHome(shown);
   return {

@@ -1,6 +1,7 @@
 import type { Point } from "~/model/place";
 import type { MapPlace, Suggestion } from "~/maps/maps";
 import { formatCents } from "~/lib/money";
+import { typedLine } from "~/lib/typed-text";
 import type { Shop } from "~/platform/shop";
 import { lookUp } from "../place/look-up";
 import { placeLine } from "../place/place-view";
@@ -22,7 +23,7 @@ export type AreaAnswer =
 
 /** Looks up an address, a town or a postal code and says whether it is served; needs no login. */
 export async function areaAnswer(shop: Shop, params: URLSearchParams): Promise<AreaAnswer> {
-  const q = (params.get("q") ?? "").trim().slice(0, longest);
+  const q = typedLine(params.get("q") ?? "").slice(0, longest);
   const id = params.get("place");
   if (!q && !id) return { kind: "ask", q };
   const found = await lookUp(shop, q, id);
