@@ -1,6 +1,11 @@
+import vitest from "@vitest/eslint-plugin";
 import jsxA11y from "eslint-plugin-jsx-a11y";
+import playwright from "eslint-plugin-playwright";
 import reactHooks from "eslint-plugin-react-hooks";
+import { fileURLToPath } from "node:url";
 import tseslint from "typescript-eslint";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
 
 // Which room may import which, and that there is no circle: tests/rooms.
 
@@ -51,6 +56,8 @@ const noUntypedAddress = {
     "JSXOpeningElement[name.name=/^(a|form)$/] > JSXAttribute[name.name=/^(href|action)$/] > Literal[value=/^\\u002F/]",
   message: "Link or Form of ui/link.tsx, whose addresses come from page/paths.ts.",
 };
+/** Functions of the tests that assert for their callers, beside those called `expect…`. */
+const assertions = ["takes", "isPage", "isJson", "look", "walk", "offered", "notOffered", "way.expectWithin"];
 /** The files that write a path's text themselves. */
 const tables = ["app/lib/path.ts", "app/page/paths.ts", "**/*.test.{ts,tsx}"];
 const noRedirect = {
@@ -72,6 +79,47 @@ export default tseslint.config(
       "@typescript-eslint/no-non-null-assertion": "error",
       "@typescript-eslint/consistent-type-imports": "error",
       "no-console": "off",
+    },
+  },
+  {
+    // A dropped `await` compiles, so these rules ask the type checker.
+    files: ["**/*.{ts,tsx}"],
+    ignores: ["**/*.d.ts"],
+    languageOptions: {
+      parserOptions: {
+        project: ["./tsconfig.json", "./workers/sandbox/tsconfig.json"],
+        tsconfigRootDir: root,
+      },
+    },
+    rules: {
+      "@typescript-eslint/no-floating-promises": "error",
+      "@typescript-eslint/no-misused-promises": "error",
+      "@typescript-eslint/await-thenable": "error",
+    },
+  },
+  {
+    files: ["**/*.test.{ts,tsx}"],
+    plugins: { vitest },
+    rules: {
+      "vitest/expect-expect": ["error", { assertFunctionNames: ["expect*", "fc.assert", ...assertions] }],
+      "vitest/no-focused-tests": "error",
+      "vitest/no-disabled-tests": "error",
+      "vitest/no-identical-title": "error",
+      "vitest/valid-expect": ["error", { maxArgs: 2 }],
+    },
+  },
+  {
+    files: ["e2e/**/*.spec.ts", "tests/budgets/**/*.spec.ts"],
+    plugins: { playwright },
+    rules: {
+      "playwright/expect-expect": [
+        "error",
+        { assertFunctionNames: assertions, assertFunctionPatterns: ["^expect"] },
+      ],
+      "playwright/no-focused-test": "error",
+      "playwright/no-skipped-test": "error",
+      "playwright/no-wait-for-timeout": "error",
+      "playwright/valid-expect": ["error", { maxArgs: 2 }],
     },
   },
   {

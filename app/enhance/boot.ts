@@ -92,16 +92,15 @@ export function boot(load: () => Promise<unknown>): void {
 
   /** Sends the forms among them that change something, each once. */
   const send = (presses: Press[]) =>
-    presses.map((press, index) => {
-      const form = press.pressElement as HTMLFormElement;
-      if (
-        press.pressType === "submit" &&
-        form.method === "post" &&
-        (!press.pressAnswer || press.pressAgain) &&
-        !presses.some((other, at) => at > index && isSame(press, other))
+    presses
+      .filter(
+        (press, index) =>
+          press.pressType === "submit" &&
+          (press.pressElement as HTMLFormElement).method === "post" &&
+          (!press.pressAnswer || press.pressAgain) &&
+          !presses.some((other, at) => at > index && isSame(press, other)),
       )
-        return post(form, press.pressButton, { redirect: "manual" });
-    });
+      .map((press) => post(press.pressElement as HTMLFormElement, press.pressButton, { redirect: "manual" }));
 
   const atMostEightSeconds = (answer: Promise<unknown>) =>
     Promise.race([answer, new Promise<void>((late) => setTimeout(late, 8000))]);
@@ -154,7 +153,7 @@ export function boot(load: () => Promise<unknown>): void {
     const target = event.target as HTMLInputElement;
     if (event.defaultPrevented) return;
     if (event.detail && target.hasAttribute(marks.autosubmit))
-      return soon().then(() => target.form?.requestSubmit(), goWithout);
+      return void soon().then(() => target.form?.requestSubmit(), goWithout);
     const element = whatWaits(event as MouseEvent, target);
     if (!element) return;
     event.preventDefault();
@@ -171,18 +170,18 @@ export function boot(load: () => Promise<unknown>): void {
     ) {
       button.textContent = label;
       press.pressAnswer = post(form, button, { headers: { [inPlaceHeader]: here() } });
-      press.pressAnswer.then((answer) => answer || (press.pressAgain = true));
+      void press.pressAnswer.then((answer) => answer || (press.pressAgain = true));
     }
-    soon().then(
+    void soon().then(
       () => {
         const index = waiting.indexOf(press);
         if (index >= 0) waiting.splice(index, 1).forEach(give);
       },
       // a form cannot be sent again from within its own event
-      () => setTimeout(giveUp),
+      () => setTimeout(() => void giveUp()),
     );
   };
-  const look = (event: UIEvent) => page.shopReady || hold(event);
+  const look = (event: UIEvent) => void (page.shopReady || hold(event));
 
   root.setAttribute(marks.js, "");
   wakers.forEach((waker) => on(waker, wake, { capture: true, passive: true }));
@@ -190,11 +189,11 @@ export function boot(load: () => Promise<unknown>): void {
   on("unhandledrejection", (event) => {
     if (/transition/i.test(event.reason)) event.preventDefault();
   });
-  on("pagehide", () => send(waiting.splice(0)));
+  on("pagehide", () => void send(waiting.splice(0)));
   // one that comes back from the browser's memory is told so again once the module is there to make it true, else loaded anew
   on("pageshow", (event) => {
     if (event.persisted && !isModuleHere())
-      soon().then(
+      void soon().then(
         () => dispatchEvent(new PageTransitionEvent(event.type, event)),
         () => location.reload(),
       );

@@ -54,7 +54,7 @@ export function morphPiece(piece: HTMLElement, html: string): HTMLElement {
 
 function morph(element: Element, to: string | Element, morphStyle: "innerHTML" | "outerHTML"): void {
   const typed = fieldsIn(element).map(typedIn);
-  Idiomorph.morph(element, to, { morphStyle, restoreFocus: true, callbacks });
+  void Idiomorph.morph(element, to, { morphStyle, restoreFocus: true, callbacks });
   for (const putBack of typed) putBack?.();
 }
 

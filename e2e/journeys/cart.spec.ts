@@ -48,25 +48,25 @@ test("pieces: one by one below a package, by packages from there on; crates only
   ]);
   const [bottle, box] = [await openProduct(page, single.slug), await openProduct(page, crate.slug)];
   await signIn(page, who, "/cart");
-  const held = (index: number) => expect.poll(async () => (await backend.cart()).cartItems[index]?.quantity);
+  const held = (index: number) => async () => (await backend.cart()).cartItems[index]?.quantity;
   const line = cartLine(page, bottle);
   const more = line.getByRole("button", { name: `Più ${bottle}` });
   const less = line.getByRole("button", { name: `Meno ${bottle}` });
 
   await more.click();
-  await held(0).toBe(6);
+  await expect.poll(held(0)).toBe(6);
   await expect(quantityOf(line, bottle)).toHaveValue("6");
   await more.click();
-  await held(0).toBe(12);
+  await expect.poll(held(0)).toBe(12);
   await expect(quantityOf(line, bottle)).toHaveValue("12");
   await less.click();
-  await held(0).toBe(6);
+  await expect.poll(held(0)).toBe(6);
   await expect(quantityOf(line, bottle)).toHaveValue("6");
   await less.click();
-  await held(0).toBe(5);
+  await expect.poll(held(0)).toBe(5);
   await expectQuantity(line, bottle, "5");
   await typeQuantity(line, bottle, "7");
-  await held(0).toBe(7);
+  await expect.poll(held(0)).toBe(7);
   await expectQuantity(line, bottle, "7");
 
   const crates = cartLine(page, box);
@@ -74,7 +74,7 @@ test("pieces: one by one below a package, by packages from there on; crates only
   await expectSaid(page, `${box} si vende solo a confezioni intere: abbiamo messo 6 pezzi.`);
   await expect(quantityOf(crates, box)).toHaveValue("6");
   await crates.getByRole("button", { name: `Più ${box}` }).click();
-  await held(1).toBe(12);
+  await expect.poll(held(1)).toBe(12);
 });
 
 // spec §4: minus: 0 asks to remove, below the minimum raises the minimum error

@@ -270,9 +270,11 @@ test("T4: an invoice is asked for where the warehouse gives one, needs somebody 
 test("elsewhere nobody is asked about an invoice", onServer, async ({ page, sandbox }) => {
   const { who } = await ready(sandbox);
   await signIn(page, who, "/checkout");
-  await expect(page.getByLabel("Voglio la fattura")).toBeHidden();
+  await expect(page.getByLabel("Accetto le condizioni di vendita")).toBeVisible();
+  await expect(page.getByLabel("Voglio la fattura")).toHaveCount(0);
   await acceptTerms(page);
-  await expect(page.getByLabel("Intestata a")).toBeHidden();
+  await titled(page, "Come vuoi pagare?");
+  await expect(page.getByLabel("Intestata a")).toHaveCount(0);
 });
 
 // spec paying: back from a payment provider by GET or by a foreign form without our cookie: the order says what happened

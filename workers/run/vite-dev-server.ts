@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequest, sendResponse } from "@mjackson/node-fetch-server";
 import type { Plugin } from "vite";
 import type { Env } from "../../app/platform/env";
@@ -27,15 +28,12 @@ export function storefrontDevServer(): Plugin {
       const { SANDBOX_ORIGIN = proxy.env.SANDBOX_ORIGIN } = process.env;
       const env: Env = { ...proxy.env, SANDBOX_ORIGIN };
       return () => {
-        server.middlewares.use(async (req, res, next) => {
-          try {
-            const { default: worker } = await server.ssrLoadModule(entry);
-            if (!isWorker(worker)) throw new Error(`${entry} exports no Worker`);
-            await sendResponse(res, await worker.fetch(createRequest(req, res), env, proxy.ctx));
-          } catch (error) {
-            next(error);
-          }
-        });
+        const respond = async (req: IncomingMessage, res: ServerResponse) => {
+          const { default: worker } = await server.ssrLoadModule(entry);
+          if (!isWorker(worker)) throw new Error(`${entry} exports no Worker`);
+          await sendResponse(res, await worker.fetch(createRequest(req, res), env, proxy.ctx));
+        };
+        server.middlewares.use((req, res, next) => void respond(req, res).catch(next));
       };
     },
   };

@@ -17,12 +17,14 @@ export function onAddressTyped(field: HTMLInputElement): void {
   if (text.length < leastLetters) return show(scope, undefined);
   timers.set(
     field,
-    setTimeout(async () => {
-      const path = `${field.getAttribute(marks.addresses) ?? ""}?${new URLSearchParams({ q: text })}`;
-      const found = await askJson<Found>(path);
-      if (found && field.value.trim() === text) show(scope, found);
-    }, quiet),
+    setTimeout(() => void suggest(field, scope, text), quiet),
   );
+}
+
+async function suggest(field: HTMLInputElement, scope: HTMLElement, text: string): Promise<void> {
+  const path = `${field.getAttribute(marks.addresses) ?? ""}?${new URLSearchParams({ q: text })}`;
+  const found = await askJson<Found>(path);
+  if (found && field.value.trim() === text) show(scope, found);
 }
 
 function show(scope: HTMLElement, found: Found | undefined): void {

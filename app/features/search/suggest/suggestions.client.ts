@@ -56,12 +56,14 @@ export function suggestFor(field: HTMLInputElement): void {
     asking.abort();
     asking = new AbortController();
     const { signal } = asking;
-    setTimeout(async () => {
-      if (signal.aborted) return;
-      const path = `${field.getAttribute(marks.suggests) ?? ""}?${new URLSearchParams({ q: field.value })}`;
-      const answer = await askJson<{ html: string }>(path, signal);
-      if (!signal.aborted) show(answer?.html ?? "");
-    }, pause);
+    setTimeout(() => void suggest(signal), pause);
+  }
+
+  async function suggest(signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
+    const path = `${field.getAttribute(marks.suggests) ?? ""}?${new URLSearchParams({ q: field.value })}`;
+    const answer = await askJson<{ html: string }>(path, signal);
+    if (!signal.aborted) show(answer?.html ?? "");
   }
 
   field.addEventListener("input", look);
