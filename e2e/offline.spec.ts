@@ -220,6 +220,7 @@ test("A2: a log-out without a network erases the copies, which name nobody and s
   expect(kept).not.toContain(street);
 
   await banner.getByText(/^Ciao/).first().click();
+  await awake(page);
   await offline(page, async () => {
     await banner.getByRole("button", { name: "Esci", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Non è stato inviato nulla");

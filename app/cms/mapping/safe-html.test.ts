@@ -146,6 +146,11 @@ describe("an editor's HTML", () => {
   it("what is longer than any page is refused", async () => {
     await expect(safe("x".repeat(300_001))).rejects.toThrow();
     await expect(safe("<em>x".repeat(10_001))).rejects.toThrow();
+  });
+
+  it("A6: what becomes longer than any page by being made safe is refused", async () => {
+    await expect(safe("&".repeat(100_000))).rejects.toThrow();
+    expect(await safe("&".repeat(1000))).toHaveLength(5000);
     expect(await safe("<p>x</p>".repeat(5000))).toHaveLength(40_000);
   });
 });

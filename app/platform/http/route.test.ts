@@ -2,6 +2,7 @@ import { isRouteErrorResponse } from "@remix-run/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import { homePath, type Path } from "~/lib/path";
+import { isTooSlow } from "./answers/too-slow";
 import { backOf, seeOther } from "./redirects";
 import { shopAction, shopLoader } from "./route";
 import type { InterruptedForm, SessionData, SessionUser } from "../shop";
@@ -218,6 +219,21 @@ test("too long is 413, no form is 400", async () => {
   expect(await run(post("{}", { "Content-Type": "application/json" }))).toMatchObject({
     init: { status: 400 },
   });
+});
+
+test("A6: a form that does not arrive in time loads no page of the shop", async () => {
+  vi.useFakeTimers();
+  const { context } = testShop();
+  const body = new ReadableStream({ pull: () => new Promise(() => undefined) });
+  const request = new Request("http://loggia.localhost/cart/add", {
+    ...{ method: "POST", body, duplex: "half" },
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+  });
+  const answer = thrown(shopAction(() => null)({ context, request, params: {} }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  const slow = await answer;
+  expect(slow instanceof Response && isTooSlow(slow)).toBe(true);
 });
 
 test("attack 23: fields of which a form's reader would throw, or build millions, are no fields", async () => {

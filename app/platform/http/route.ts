@@ -4,6 +4,7 @@ import type { TextKey } from "~/i18n/translate";
 import { ownerField, readOwner } from "~/lib/owner-field";
 import { homePath, safePath, type Path } from "~/lib/path";
 import { isPopup } from "~/lib/popup";
+import { tooSlow } from "./answers/too-slow";
 import { readForm, textFields, UnreadableForm, withAddress } from "./forms/form-body";
 import { isSentAgain } from "./forms/interrupted-form";
 import { backOf, pathOf, seeOther, toLogin, toServiceDown } from "./redirects";
@@ -100,7 +101,8 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
     const { shop } = context;
     const url = new URL(request.url);
     const { form: sent, again } = await readForm(request, options.longest).catch((error: unknown) => {
-      throw error instanceof UnreadableForm ? data(null, { status: error.status }) : error;
+      if (!(error instanceof UnreadableForm)) throw error;
+      throw error.status === 408 ? tooSlow() : data(null, { status: error.status });
     });
     const form = options.inAddress ? withAddress(sent, url) : sent;
     const address = options.inAddress ? safePath(url.pathname, homePath) : pathOf(url);

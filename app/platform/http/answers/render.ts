@@ -1,5 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { acceptsData, acceptsPage, jsonError } from "./accepts";
+import { lastResortPage } from "./last-resort";
+import { isTooSlow } from "./too-slow";
 
 type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
 
@@ -20,6 +22,7 @@ export async function renderAnswer(
   const answer = refused
     ? jsonError(refused, context.shop.requestId, remixOwn)
     : await handle(withoutOrigins(request), context);
+  if (isTooSlow(answer)) return tooSlowAnswer(request, context);
   const type = answer.headers.get("Content-Type") ?? "";
   if (answer.status < 400) return answer;
   const { status, headers } = context.failure ?? { status: answer.status };
@@ -48,6 +51,13 @@ function isDecodable(pathname: string): boolean {
   } catch {
     return false;
   }
+}
+
+function tooSlowAnswer(request: Request, { shop }: AppLoadContext): Response {
+  const { requestId, locale, t } = shop;
+  if (acceptsData(request)) return jsonError(408, requestId);
+  const words = { title: t("errors.tooSlow.title"), text: t("errors.tooSlow.text") };
+  return lastResortPage(408, requestId, { ...words, locale, home: t("errors.notFound.home") });
 }
 
 /** When to come again, as the route itself says it. */

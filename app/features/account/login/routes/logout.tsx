@@ -32,6 +32,7 @@ export const action = shopAction(async ({ shop }) => {
   shop.endSession();
   shop.dropPendingAction();
   shop.dropInterruptedForm();
+  shop.dropDraft();
   if (to === undefined) {
     shop.flash({ kind: "warn", text: shop.t("auth.logout.hereOnly") });
     return seeOther(paths.home);
