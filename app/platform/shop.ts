@@ -199,6 +199,8 @@ export type ShopForAction = Shop & {
   readonly updateSession: (change: Partial<Omit<SessionData, "login">>) => void;
   /** forgets user, tokens and scope */
   readonly endSession: () => void;
+  /** as the shopper asks: ends the session, and forgets what waits for them and what they typed */
+  readonly signOut: () => void;
   readonly chooseAllergens: (chosen: readonly Allergen[]) => void;
   readonly flash: (flash: Flash) => void;
   /** the flashes added in this request, for an answer that shows them itself */

@@ -54,7 +54,8 @@ async function takeStep(
   const fail = (outcome: string, text?: string) => {
     logAccount(shop, "account.identity", outcome);
     // a session that was opened halfway belongs to nobody we know, and who logs out is out
-    if (shop.session.account !== before || identityStep === "companyLogout") shop.endSession();
+    if (identityStep === "companyLogout") shop.signOut();
+    else if (shop.session.account !== before) shop.endSession();
     shop.flash({ kind: "error", text: text ?? shop.t("account.identity.failed") });
     return undefined;
   };

@@ -29,10 +29,7 @@ export const action = shopAction(async ({ shop }) => {
   const to = await endElsewhere(shop).catch((error: unknown) =>
     isEbsnError(error, "session") ? paths.home : stillOpen(shop, error),
   );
-  shop.endSession();
-  shop.dropPendingAction();
-  shop.dropInterruptedForm();
-  shop.dropDraft();
+  shop.signOut();
   if (to === undefined) {
     shop.flash({ kind: "warn", text: shop.t("auth.logout.hereOnly") });
     return seeOther(paths.home);

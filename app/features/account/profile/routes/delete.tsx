@@ -49,10 +49,7 @@ export const action = shopAction({ login: true, preserveInput: false }, async ({
     const own = reason === "ordersUnderWay" ? t("account.delete.blocked") : text;
     return redisplayForm(submission, { formErrors: [own ?? t("errors.generic")] }, hidden);
   }
-  shop.endSession();
-  shop.dropPendingAction();
-  shop.dropInterruptedForm();
-  shop.dropDraft();
+  shop.signOut();
   shop.flash({ kind: "ok", text: t("account.delete.done") });
   return seeOther(paths.home);
 });
