@@ -26,7 +26,10 @@ export function createLists(
     read(await send({ path: `wishlist/${path}`, method: "POST", json: { wishlistId, items } }));
   const page: Lists["page"] = async ({ page = 1, pageSize = defaultPageSize }) => {
     const listed = readData(wireLists, await send({ path: "wishlist/list", params: { page, pageSize } }));
-    return { lists: listed.wishlists.map(toListSummary), paging: toPaging(listed.page) };
+    return {
+      lists: listed.wishlists.map(toListSummary),
+      paging: toPaging(listed.page, listed.wishlists.length),
+    };
   };
   const view = (params: Record<string, number | boolean>) => send({ path: "wishlist/view", params });
 

@@ -109,7 +109,10 @@ export function createCatalog(
     slugs: ({ page, pageSize }) =>
       sendShared(scoped("products", { page, page_size: pageSize }), keepSlugs, (answer) => {
         const { products, page: paging } = readData(wireSlugs, answer);
-        return { slugs: products.map(({ slug }) => slug).filter(Boolean), paging: toPaging(paging) };
+        return {
+          slugs: products.map(({ slug }) => slug).filter(Boolean),
+          paging: toPaging(paging, products.length),
+        };
       }),
   };
 }

@@ -106,7 +106,7 @@ function toListing(answer: Answer, readerOf: (call: string) => Reader) {
   const { page, products, facets, did_you_mean } = readData(wireListing, answer);
   return {
     products: readPage(answer.call, products, readerOf(answer.call)),
-    paging: toPaging(page),
+    paging: toPaging(page, products.length),
     facets: facets
       .filter(({ parameterName }) => !ownParams.has(parameterName))
       .map(toFacet)

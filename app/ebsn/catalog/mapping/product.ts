@@ -75,13 +75,15 @@ export function toProduct(wire: WireProduct, reader: Reader): Product {
     ...(wire.warehousePromo ? { promo: promoOf(wire.warehousePromo, wire, reader) } : {}),
     ...(left === undefined ? {} : { left: rule.by === "weight" ? shiftAndRound(left, 3) : Math.floor(left) }),
     ...(allergens ? { allergens } : {}),
-    ...(vendor ? { vendor: { id: vendor.vendorId, name: brandCase(plainLine(vendor.name)) } } : {}),
+    ...(vendor?.vendorId !== undefined
+      ? { vendor: { id: vendor.vendorId, name: brandCase(plainLine(vendor.name)) } }
+      : {}),
     ...(inside ? { piecesInside: Number(inside) } : {}),
     ...(classMax
       ? { classMax: { name: labelCase(plainLine(classMax.productClassName)), max: classMax.max } }
       : {}),
     ...(wire.wpId === undefined ? {} : { offerId: wire.wpId }),
-    ...(deliveryWarehouse ? { warehouseId: deliveryWarehouse.warehouseId } : {}),
+    ...(deliveryWarehouse?.warehouseId !== undefined ? { warehouseId: deliveryWarehouse.warehouseId } : {}),
   };
 }
 

@@ -30,9 +30,9 @@ test("an address without a house number is one without, not an undefined one", a
   expect(address).toMatchObject({ number: "", postalCode: "183", street: "Via Appia" });
 });
 
-test("a sum nobody can reckon with is none", async () => {
-  const order = { orderId: 900, orderStatusId: 3, orderDate: "24/11/2026 10:05", grossTotal: 1 };
-  server.use(answering("get", "order/view", answer({ ...order, variableTotal: 1e308 })).handler);
+test("a total nobody can reckon with is none", async () => {
+  const order = { orderId: 900, orderStatusId: 3, orderDate: "24/11/2026 10:05" };
+  server.use(answering("get", "order/view", answer({ ...order, grossTotal: 1e308 })).handler);
   await expect(shopperEbsn().orders.view(900)).rejects.toMatchObject({ kind: "unreadable" });
 });
 

@@ -71,7 +71,7 @@ export function createOrders(
     const listed = readData(wireOrders, answer);
     return {
       orders: listed.orders.map((order) => toOrder(order, readerOf(answer.call))),
-      paging: toPaging(listed.page),
+      paging: toPaging(listed.page, listed.orders.length),
     };
   }
 
@@ -84,7 +84,11 @@ export function createOrders(
       reader.onUnexpected(`order: ${parsed.error.message}`);
       return [];
     });
-    return { orders, unreadable: listed.orders.length - orders.length, paging: toPaging(listed.page) };
+    return {
+      orders,
+      unreadable: listed.orders.length - orders.length,
+      paging: toPaging(listed.page, listed.orders.length),
+    };
   }
 
   return {

@@ -35,17 +35,11 @@ export function toAddress(wire: WireAddress): Address {
     note: wire.addressNote,
     phone: wire.referencePhoneNumber,
     elevator: wire.elevator,
-    preferred: preferredOf(wire),
-    active: wire.active === undefined || wire.active === null || isYes(wire.active),
+    preferred: wire.preferred,
+    active: wire.active ?? true,
     storeId: wire.storeId,
   };
 }
-
-/** Undefined where the backend does not say. */
-export const preferredOf = ({ preferred }: WireAddress): boolean | undefined =>
-  preferred === undefined || preferred === null ? undefined : isYes(preferred);
-
-const isYes = (value: unknown) => value === true || value === "true" || value === 1;
 
 /** A home address as the form the backend checks and saves. */
 export function toAddressForm(fields: AddressFields): Record<string, string | number | boolean | undefined> {
