@@ -323,7 +323,7 @@ describe("C9: an odd member costs that member alone", () => {
 
   const derived: Record<string, readonly string[]> = {
     shortDescr: ["brand"],
-    description: ["pack", "price", "promo"],
+    description: ["pack", "price", "promo", "text"],
     mediaURL: ["image", "imageLarge", "pictures"],
     mediaURLMedium: ["image", "imageLarge", "pictures"],
     media: ["pictures"],
@@ -337,7 +337,7 @@ describe("C9: an odd member costs that member alone", () => {
     available: ["rule", "soldOut", "left"],
     maxAcq: ["rule", "soldOut"],
     minAcq: ["rule", "soldOut"],
-    productInfos: ["rule", "soldOut", "weighed", "pack", "price", "piecesInside", "left"],
+    productInfos: ["rule", "soldOut", "weighed", "pack", "price", "piecesInside", "left", "text"],
     productClasses: ["classes"],
     warehousePromo: ["promo", "price"],
     productClassRuleMax: ["classMax"],

@@ -3,6 +3,7 @@ import type { WireProductDetail } from "../wire/product";
 import { brandCase } from "../../text/title-case";
 import { nutritionOf } from "./nutrition";
 import { nutritionTold, printedOn, words } from "./printed-on-pack";
+import { sentenceBehindPack } from "./pack";
 import { pictureUrl, toProduct, type Reader } from "./product";
 
 /** A product's own page. */
@@ -18,7 +19,7 @@ export function toProductDetail(wire: WireProductDetail, reader: Reader): Produc
   return {
     ...product,
     pictures: pictures.length > 0 ? pictures : [{ medium: product.imageLarge, large: product.imageLarge }],
-    text: words(about.sale_description),
+    text: words(about.sale_description) ?? sentenceBehindPack(wire),
     features: words(about.features),
     ingredients: words(about.ingredients),
     storage: words(about.storage),

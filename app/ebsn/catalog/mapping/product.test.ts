@@ -217,6 +217,17 @@ describe("a product", () => {
     expect(unit("500 g", { priceUnitDisplay: "kg" })).toBeUndefined();
   });
 
+  test.each([
+    ["both", { shortDescr: "BORGO", vendor: { vendorId: 9, name: "BORGO" } }, "Borgo"],
+    ["the vendor alone", { shortDescr: "", vendor: { vendorId: 9, name: "BORGO" } }, "Borgo"],
+    ["a vendor without an id", { shortDescr: undefined, vendor: { name: "BORGO" } }, "Borgo"],
+    ["shortDescr alone", { shortDescr: "BORGO", vendor: undefined }, "Borgo"],
+    ["an empty vendor", { shortDescr: "BORGO", vendor: { vendorId: 9, name: "" } }, "Borgo"],
+    ["neither", { shortDescr: "", vendor: undefined }, ""],
+  ])("C3: the brand is told by %s", (_name, members, brand) => {
+    expect(read({ ...pasta, ...members }).product?.brand).toBe(brand);
+  });
+
   // spec operator: nutrition of other shapes is read rightly or shown as a text, never read the wrong way round
   test("nutrition is found under each of its names, in whichever group", () => {
     const told = (metaData: unknown) => {

@@ -58,7 +58,8 @@ export function toProduct(wire: WireProduct, reader: Reader): Product {
     id: wire.productId,
     slug: wire.slug,
     name: sentenceCase(plainLine(wire.name)),
-    brand: brandCase(plainLine(wire.shortDescr)),
+    // the one or the other is empty on some backends
+    brand: brandCase(plainLine(wire.vendor?.name || wire.shortDescr)),
     pack: packOf(wire),
     image: thumb,
     imageLarge: pictureUrl(wire.mediaURLMedium, pictureBase) || thumb,
