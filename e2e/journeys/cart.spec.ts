@@ -144,7 +144,7 @@ test("weights: first quantity, steps, typed in kilos or grams, and nonsense lose
   await expect(line).toContainText("circa");
   await expectQuantity(line, name, italian(first + step));
   await typeQuantity(line, name, italian(first + step * 1.4));
-  await expectSaid(page, `${name} si vende a scatti: abbiamo messo`);
+  await expectSaid(page, `Di ${name} abbiamo arrotondato la quantità`);
   await expect(quantityOf(line, name)).toHaveValue(italian(first + step));
 
   const other = cartLine(page, piece);

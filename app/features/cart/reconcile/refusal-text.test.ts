@@ -14,7 +14,7 @@ const product = { name: "Pasta", classMax: { name: "Pasta di semola", max: 12 } 
 // spec attacked: S8 each refusal has its own sentence <- app/features/cart/reconcile/refusal-text.ts
 it.each<[Refusal, string]>([
   ["tooMany", "Di Pasta hai raggiunto la quantità massima acquistabile in un giorno."],
-  ["tooManyOfKind", "Puoi acquistare al massimo 12 pezzi di Pasta di semola per spesa."],
+  ["tooManyOfKind", "Puoi acquistare al massimo 12 pezzi di Pasta di semola per ordine."],
   ["other", "Non siamo riusciti ad aggiungere Pasta al carrello. Riprova."],
 ])("S8: %s", (reason, words) => {
   expect(refusalText({ t }, { reason }, product)).toBe(words);
