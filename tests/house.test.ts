@@ -33,7 +33,7 @@ it.each(Object.entries(marks).filter(([, mark]) => typeof mark === "string"))(
   (name, mark) => {
     expect(Object.values(marks).filter((other) => other === mark)).toHaveLength(1);
     const script = filesWith(new RegExp(`\\bmarks\\.${name}\\b`)).filter((path) =>
-      /^app\/(enhance|entry\.client|features\/native\/bridge)|\.client\.ts$/.test(path),
+      /^app\/(enhance|entry\.client|features\/native\/bridge|platform\/offline)|\.client\.ts$/.test(path),
     );
     expect(script).not.toEqual([]);
   },
