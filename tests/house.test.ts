@@ -29,7 +29,7 @@ const filesWith = (pattern: RegExp) =>
 const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
 
 it.each(Object.entries(marks).filter(([, mark]) => typeof mark === "string"))(
-  "R4: %s is an attribute of its own, read by the browser's script",
+  "R4: %s is an attribute of its own, read by what runs in the browser",
   (name, mark) => {
     expect(Object.values(marks).filter((other) => other === mark)).toHaveLength(1);
     const script = filesWith(new RegExp(`\\bmarks\\.${name}\\b`)).filter((path) =>

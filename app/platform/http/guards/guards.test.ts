@@ -143,6 +143,8 @@ test("every answer has its headers: ids, policy, and a Cache-Control of its own"
     expect(headers.get("Cache-Control")).toBe(expected);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("X-Frame-Options")).toBe("DENY");
+    expect(headers.get("Referrer-Policy")).toMatch(/^strict-origin/);
+    expect(headers.has("Access-Control-Allow-Origin"), "A7").toBe(false);
     expect(headers.get("Cross-Origin-Resource-Policy"), "F28").toBe("same-origin");
     expect(headers.get("Strict-Transport-Security"), "X15").toBe("max-age=31536000; includeSubDomains");
     expect(headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);
