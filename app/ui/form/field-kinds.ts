@@ -23,7 +23,7 @@ export const fieldKinds = {
   fiscalCodeOrVat: { autoComplete: "off", autoCapitalize: "characters" },
   vat: { autoComplete: "off", inputMode: "numeric" },
   loyaltyCard: { autoComplete: "off", inputMode: "numeric" },
-  address: { autoComplete: "street-address" },
+  address: { autoComplete: "address-line1" },
   street: { autoComplete: "address-line1" },
   houseNumber: { autoComplete: "off" },
   postalCode: { autoComplete: "postal-code", inputMode: "numeric" },
