@@ -125,7 +125,13 @@ const tenantSettingsSchema = z.object({
   loyaltyPrefix: z
     .string()
     .regex(/^\d{2,7}$/)
-    .describe("a loyalty card is 13 digits and starts with it"),
+    .describe("what its loyalty cards start with (§5)"),
+  loyaltyMaxLength: z
+    .int()
+    .min(4)
+    .max(30)
+    .default(13)
+    .describe("most digits of a loyalty card, its prefix and check digit included (§5)"),
   phone: z
     .string()
     .regex(/^800 ?\d{3} ?\d{3}$/)
@@ -183,6 +189,12 @@ const tenantSettingsSchema = z.object({
     })
     .default({ enabled: true })
     .describe("how visitors become customers"),
+  rememberMe: z
+    .boolean()
+    .default(true)
+    .describe(
+      'whether "remember me" starts on at the login (§2.3): on, a login lasts 180 days unless the shopper switches it off',
+    ),
   challenge: z
     .object({
       provider: z.enum(["turnstile", "recaptcha"]).describe("turnstile or recaptcha"),

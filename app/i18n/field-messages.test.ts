@@ -22,7 +22,11 @@ test.each<[string, string, rules.Rule]>([
   ["31/02/1980", "Formato della data gg/mm/aaaa", rules.date],
   ["Anna2", "Accetta solo caratteri dell'alfabeto", rules.letters],
   ["12a", "Accetta solo numeri", rules.numbers],
-  ["0421234567890", "Numero di carta fedeltà non valido", rules.loyaltyCard("042")],
+  [
+    "0421234567890",
+    "Numero di carta fedeltà non valido",
+    rules.loyaltyCard({ prefix: "042", maxLength: 13 }),
+  ],
 ])("%j is answered: %s", (typed, words, rule) => {
   const key = rule(typed);
   expect(key && t(`fields.errors.${key}`)).toBe(words);

@@ -1,6 +1,17 @@
+import type { Tenant } from "#tenants/schema";
+import type { LoyaltyCards } from "~/lib/fields/check-digit";
 import * as kinds from "~/lib/fields/text-kinds";
 import { neededText, optionalText } from "~/lib/fields/schema";
 import type { IsoDate } from "~/model/time";
+
+/** The numbers of a chain's loyalty cards. */
+export const loyaltyCardsOf = ({
+  loyaltyPrefix,
+  loyaltyMaxLength,
+}: Pick<Tenant, "loyaltyPrefix" | "loyaltyMaxLength">): LoyaltyCards => ({
+  prefix: loyaltyPrefix,
+  maxLength: loyaltyMaxLength,
+});
 
 /** The fields of a person and of a place, as registration and profile both ask for them (§5). */
 export const names = {
@@ -11,7 +22,7 @@ export const phone = optionalText(kinds.phone);
 export const birthdate = (today: IsoDate) => optionalText(kinds.birthdate(today));
 export const fiscalCode = optionalText(kinds.fiscalCode);
 export const neededFiscalCode = neededText(kinds.fiscalCode);
-export const loyaltyCard = (prefix: string) => optionalText(kinds.loyaltyCard(prefix));
+export const loyaltyCard = (cards: LoyaltyCards) => optionalText(kinds.loyaltyCard(cards));
 
 const street = kinds.line(120);
 const number = kinds.houseNumber(20);

@@ -25,11 +25,13 @@ export function hasTaxCheckDigit(elevenDigits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** How long a loyalty card is, its prefix and check digit included. */
-const cardLength = 13;
+/** What the numbers of a chain's loyalty cards begin with, and how many digits they have at most, prefix and check digit included. */
+export type LoyaltyCards = Readonly<{ prefix: string; maxLength: number }>;
 
-/** §5: it begins with the chain's prefix, is as long as a card, and its last digit checks the others. */
-export const isLoyaltyCard = (text: string, prefix: string): boolean =>
-  new RegExp(`^[0-9]{${cardLength}}$`).test(text) &&
+/** §5: it begins with the chain's prefix, is not longer than it permits, and its last digit checks the others. */
+export const isLoyaltyCard = (text: string, { prefix, maxLength }: LoyaltyCards): boolean =>
+  /^[0-9]+$/.test(text) &&
   text.startsWith(prefix) &&
+  text.length > prefix.length &&
+  text.length <= maxLength &&
   Number(text.at(-1)) === checkDigit(text.slice(0, -1));

@@ -17,7 +17,7 @@ const all: Record<string, rules.Rule> = {
   plain: rules.plain,
   numbers: rules.numbers,
   exactly: rules.exactly(5, "postalCode"),
-  loyaltyCard: rules.loyaltyCard("042"),
+  loyaltyCard: rules.loyaltyCard({ prefix: "042", maxLength: 13 }),
   postalCode: rules.postalCode,
   province: rules.province,
 };
@@ -229,13 +229,19 @@ describe("loyalty card", () => {
       fc.property(prefix, rest, (start, digits) => {
         const body = (start + digits).slice(0, 12);
         const card = body + checkDigit(body);
-        const rule = rules.loyaltyCard(start);
+        const rule = rules.loyaltyCard({ prefix: start, maxLength: 13 });
         expect(rule(card)).toBeUndefined();
         expect(rule(body + ((checkDigit(body) + 1) % 10)), "a wrong check digit").toBe("loyaltyCard");
-        expect(rule(`${card}0`), "too long").toBe("loyaltyCard");
-        expect(rule(body), "too short").toBe("loyaltyCard");
+        const longer = card + checkDigit(card);
+        expect(rule(longer), "too long").toBe("loyaltyCard");
+        expect(rules.loyaltyCard({ prefix: start, maxLength: 14 })(longer), "S12").toBeUndefined();
+        const shorter = body.slice(0, 9);
+        expect(rule(shorter + checkDigit(shorter)), "S12: shorter than the chain permits").toBeUndefined();
+        expect(rule(start), "the prefix alone").toBe("loyaltyCard");
         const other = `${(Number(start[0]) + 1) % 10}${start.slice(1)}`;
-        expect(rules.loyaltyCard(other)(card), "another chain's").toBe("loyaltyCard");
+        expect(rules.loyaltyCard({ prefix: other, maxLength: 13 })(card), "another chain's").toBe(
+          "loyaltyCard",
+        );
       }),
     );
   });

@@ -1,6 +1,6 @@
 import type { IsoDate } from "~/model/time";
 import { addDays, fromDisplayDate } from "../rome-date";
-import { hasTaxCheckDigit, isLoyaltyCard } from "./check-digit";
+import { hasTaxCheckDigit, isLoyaltyCard, type LoyaltyCards } from "./check-digit";
 import { isPhone, patterns } from "./patterns";
 
 /** What can be wrong with a field: the texts below `fields.errors`. */
@@ -16,6 +16,7 @@ export const fieldErrorKeys = [
   "passwordSame",
   "passwordWrong",
   "email",
+  "emailDiffers",
   "fiscalCode",
   "fiscalCodeOrVat",
   "date",
@@ -98,6 +99,6 @@ export const birthdate =
     return iso > yearsBefore(today, ages.least) ? "birthdateAge" : undefined;
   };
 
-/** A loyalty card's number of the chain, whose cards begin with `prefix`. */
-export const loyaltyCard = (prefix: string): Rule =>
-  unless("loyaltyCard", (text) => isLoyaltyCard(text, prefix));
+/** A number of one of the chain's loyalty cards. */
+export const loyaltyCard = (cards: LoyaltyCards): Rule =>
+  unless("loyaltyCard", (text) => isLoyaltyCard(text, cards));

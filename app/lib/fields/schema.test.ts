@@ -32,7 +32,7 @@ test.each([
   [kinds.postalCode, "postalCode"],
   [kinds.province, "province"],
   [kinds.numeral, "numbers"],
-  [kinds.loyaltyCard("042"), "loyaltyCard"],
+  [kinds.loyaltyCard({ prefix: "042", maxLength: 13 }), "loyaltyCard"],
   [kinds.birthdate("2026-11-24"), "date"],
   [kinds.day("2026-11-24"), "date"],
 ])(

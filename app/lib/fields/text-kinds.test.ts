@@ -200,7 +200,7 @@ const writings: [string, kinds.TextKind, Record<string, string[]>][] = [
   ],
   [
     "B2: a loyalty card",
-    kinds.loyaltyCard("042"),
+    kinds.loyaltyCard({ prefix: "042", maxLength: 13 }),
     {
       "0421234567891": [
         "0421234567891",

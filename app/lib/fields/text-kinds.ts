@@ -1,5 +1,6 @@
 import type { IsoDate } from "~/model/time";
 import { typedText } from "../typed-text";
+import type { LoyaltyCards } from "./check-digit";
 import { normalise, type Normalise } from "./normalise";
 import * as rules from "./rules";
 import type { FieldErrorKey, Rule } from "./rules";
@@ -45,8 +46,8 @@ export const username = kind(normalise.username, maxCodeLength, "username", rule
 export const postalCode = kind(normalise.postalCode, maxCodeLength, "postalCode", rules.postalCode);
 export const province = kind(normalise.province, maxCodeLength, "province", rules.province);
 export const numeral = kind(normalise.numeral, maxCodeLength, "numbers", rules.numbers);
-export const loyaltyCard = (prefix: string) =>
-  kind(normalise.loyaltyCard, maxCodeLength, "loyaltyCard", rules.loyaltyCard(prefix));
+export const loyaltyCard = (cards: LoyaltyCards) =>
+  kind(normalise.loyaltyCard, maxCodeLength, "loyaltyCard", rules.loyaltyCard(cards));
 
 /** One line without mark-up: a street, a town, a company, the name at a door. */
 export const line = (maxLength: number) => kind(normalise.line, maxLength, "tooLong", rules.plain);

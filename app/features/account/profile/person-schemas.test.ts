@@ -13,6 +13,7 @@ const formOf = (fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   return form;
 };
+const cards = { prefix: "042", maxLength: 13 };
 const place = { street: "Via Cavour", number: "12/B", postalCode: "00184", city: "Roma", province: "RM" };
 const anna = { firstName: "Anna", lastName: "D'Angelo", fiscalCode: "RSSMRA85T10A562S", ...place };
 const company = { companyName: "Rossi & figli", vatNumber: "12345678903", ...place };
@@ -33,7 +34,7 @@ test("mark-up is refused at its field, wherever a label or an invoice shows it",
     expect(wrongIn(contactSchema, { [name]: odd }), name).toEqual([name]);
   }
   expect(wrongIn(companySchema, { ...company, companyName: odd })).toEqual(["companyName"]);
-  expect(wrongIn(detailsSchema("042", "2026-11-24"), { firstName: odd, lastName: "Bo" })).toEqual([
+  expect(wrongIn(detailsSchema(cards, "2026-11-24"), { firstName: odd, lastName: "Bo" })).toEqual([
     "firstName",
   ]);
 });
@@ -56,7 +57,7 @@ test("control characters and line ends are blanks, wherever a label or an invoic
 test("a card's number may be typed with blanks; a recipient's code has seven characters, or is none", () => {
   const card = { firstName: "Anna", lastName: "Bo", loyaltyCard: "042 1234 56789 8" };
   const plainCard = { ...card, loyaltyCard: card.loyaltyCard.replaceAll(" ", "") };
-  const schema = detailsSchema("042", "2026-11-24");
+  const schema = detailsSchema(cards, "2026-11-24");
   expect(wrongIn(schema, card)).toEqual(wrongIn(schema, plainCard));
   const sound = { ...card, loyaltyCard: "042 1234 56789 1" };
   expect(read(schema, sound)).toMatchObject({ loyaltyCard: "0421234567891" });
@@ -78,7 +79,7 @@ test.each([
 ])("B1: %j is a name in the details, on an invoice and of a profile to be completed", (typed, name) => {
   const names = { firstName: typed, lastName: typed };
   for (const [schema, fields] of [
-    [detailsSchema("042", "2026-11-24"), names],
+    [detailsSchema(cards, "2026-11-24"), names],
     [privateSchema, { ...anna, ...names }],
     [completionSchema, { ...place, ...names, storeId: "1" }],
   ] as const)

@@ -1,5 +1,6 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
+import type { LoyaltyCards } from "~/lib/fields/check-digit";
 import { neededText, optionalText, ruled } from "~/lib/fields/schema";
 import * as kinds from "~/lib/fields/text-kinds";
 import { fromDisplayDate } from "~/lib/rome-date";
@@ -18,13 +19,13 @@ import {
 
 const storeId = z.coerce.number({ error: "required" }).int("required").positive("required");
 
-/** `prefix` of the chain's loyalty cards; `today` bounds a birthdate. */
-export const detailsSchema = (prefix: string, today: IsoDate) =>
+/** `cards` of the chain; `today` bounds a birthdate. */
+export const detailsSchema = (cards: LoyaltyCards, today: IsoDate) =>
   z.object({
     ...names,
     birthdate: birthdate(today).transform((text) => text && fromDisplayDate(text)),
     fiscalCode,
-    loyaltyCard: loyaltyCard(prefix),
+    loyaltyCard: loyaltyCard(cards),
     storeId: storeId.optional(),
   });
 

@@ -86,7 +86,7 @@ async function lastStep(shop: Shop, typed: Partial<Typed>) {
     constraint: lastConstraint,
     email: person?.email ?? "",
     you: person && {
-      persona: `${person.firstName} ${person.lastName}`,
+      persona: `${person.firstName} ${person.lastName}, ${person.email}`,
       indirizzo: placeLine(person),
       negozio: store?.name ?? "",
     },

@@ -1,4 +1,5 @@
 import { getFormProps, useForm, type SubmissionResult } from "@conform-to/react";
+import type { LoyaltyCards } from "~/lib/fields/check-digit";
 import { useT } from "~/i18n/use-t";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
@@ -16,7 +17,7 @@ import { TypedFields } from "./typed-fields";
 type Props = {
   data: DataOf<"persona">;
   back: Path;
-  loyaltyPrefix: string;
+  loyaltyCards: LoyaltyCards;
   result?: SubmissionResult<string[]>;
 };
 
@@ -25,7 +26,7 @@ const ownNames = ["firstName", "lastName"] as const;
 const isOwnName = (name: string) => ownNames.some((own) => own === name);
 
 /** First step: who one is. */
-export function PersonStep({ data, back, loyaltyPrefix, result }: Props) {
+export function PersonStep({ data, back, loyaltyCards, result }: Props) {
   const t = useT();
   const [form, fields] = useForm<Typed, string[]>({
     id: "person",
@@ -64,7 +65,7 @@ export function PersonStep({ data, back, loyaltyPrefix, result }: Props) {
         <details open={opened}>
           <summary>{t("auth.registration.more")}</summary>
           <div className="form">
-            <TypedFields names={others} fields={fields} loyaltyPrefix={loyaltyPrefix} />
+            <TypedFields names={others} fields={fields} loyaltyCards={loyaltyCards} />
           </div>
         </details>
         <StepButtons first>{t("auth.registration.next")}</StepButtons>

@@ -1,4 +1,5 @@
 import type * as z from "zod";
+import type { LoyaltyCards } from "~/lib/fields/check-digit";
 import { neededText } from "~/lib/fields/schema";
 import * as kinds from "~/lib/fields/text-kinds";
 import type { Registration } from "~/model/registration";
@@ -8,7 +9,7 @@ import * as person from "../person-rules";
 import type { Step } from "./step";
 
 /** What the rules of some fields depend on. */
-export type Facts = { today: IsoDate; loyaltyPrefix: string };
+export type Facts = { today: IsoDate; loyaltyCards: LoyaltyCards };
 
 /** How a field looks on its page. */
 export type Look = {
@@ -31,7 +32,7 @@ type Field = {
 
 const { maxCodeLength } = kinds;
 
-/** Every field of a registration but the e-mail's confirmation, password and consents (§5), in the order of its page; `addressLine` is the whole address, for the map to find its parts. The backend's names stand in ebsn/transport/wire/person-names.ts. */
+/** Every field of a registration but password and consents (§5), in the order of its page; `addressLine` is the whole address, for the map to find its parts. The backend's names stand in ebsn/transport/wire/person-names.ts. */
 export const registrationFields = {
   firstName: {
     step: "persona",
@@ -46,6 +47,12 @@ export const registrationFields = {
     look: { kind: "lastName" },
   },
   email: {
+    step: "persona",
+    maxLength: kinds.email.maxLength,
+    rule: () => neededText(kinds.email),
+    look: { kind: "email" },
+  },
+  emailConfirm: {
     step: "persona",
     maxLength: kinds.email.maxLength,
     rule: () => neededText(kinds.email),
@@ -78,7 +85,7 @@ export const registrationFields = {
   loyaltyCard: {
     step: "persona",
     maxLength: maxCodeLength,
-    rule: ({ loyaltyPrefix }) => person.loyaltyCard(loyaltyPrefix),
+    rule: ({ loyaltyCards }) => person.loyaltyCard(loyaltyCards),
     look: { kind: "loyaltyCard", width: "medium", help: "loyaltyCard", optional: true },
   },
   street: {
@@ -112,7 +119,10 @@ export const registrationFields = {
     rule: () => neededText(kinds.numeral).transform(Number),
     look: {},
   },
-} as const satisfies Record<Exclude<keyof Registration, "password" | "consents"> | "addressLine", Field>;
+} as const satisfies Record<
+  Exclude<keyof Registration, "password" | "consents"> | "emailConfirm" | "addressLine",
+  Field
+>;
 
 type Fields = typeof registrationFields;
 export type TypedName = keyof Fields;

@@ -1,13 +1,22 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
-import { neededText, ruled } from "~/lib/fields/schema";
-import * as kinds from "~/lib/fields/text-kinds";
+import { ruled } from "~/lib/fields/schema";
 import { newPassword, type KnownFacts } from "../password/password-rules";
 import { rulesOn, type Facts } from "./registration-fields";
 import type { Step } from "./step";
 
-const noFacts = { today: "", loyaltyPrefix: "" };
-const personSchema = (facts: Facts) => z.object(rulesOn("persona", facts));
+const noFacts = { today: "", loyaltyCards: { prefix: "", maxLength: 0 } };
+/** The e-mail is typed twice: a mail to a mistyped one would reach nobody, or somebody else. */
+const personSchema = (facts: Facts) =>
+  z.object(rulesOn("persona", facts)).refine(({ email, emailConfirm }) => isSameEmail(email, emailConfirm), {
+    path: ["emailConfirm"],
+    error: "emailDiffers",
+    // said beside what is wrong with other fields
+    when: ({ value }) => bothEmails.safeParse(value).success,
+  });
+const bothEmails = z.looseObject({ email: z.string(), emailConfirm: z.string() });
+/** Capitals do not count in an e-mail. */
+const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 const addressSchema = z.object(rulesOn("indirizzo", noFacts));
 const storeSchema = z.object(rulesOn("negozio", noFacts));
 
@@ -26,13 +35,9 @@ export const parseStore = (form: FormData) => parseWithZod(form, { schema: store
 export const stepConstraint = (step: Exclude<Step, "fine">, facts: Facts) =>
   getZodConstraint(schemas[step](facts));
 
-/**
- * The last step: the e-mail once more, filled in to be read and mended, and the password. Consents are read beside it, because the chain says
- * which there are.
- */
+/** The last step: the password. Consents are read beside it, because the chain says which there are. */
 const lastSchema = (known: KnownFacts) =>
   z.object({
-    emailConfirm: neededText(kinds.email),
     password: ruled(z.string({ error: "required" }).max(200, "tooLong"), [newPassword(known)]),
   });
 export const lastConstraint = getZodConstraint(lastSchema([]));

@@ -39,7 +39,7 @@ const password: FieldRule = {
   },
 };
 
-/** The twelve digits before it weigh 3, 1, 3, 1... from the right; it fills their sum up to the next ten. */
+/** The digits before it weigh 3, 1, 3, 1... from the right; it fills their sum up to the next ten. */
 function hasCheckDigit(digits: string): boolean {
   const [last = 0, ...others] = [...digits].map(Number).reverse();
   const sum = others.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0);
@@ -93,7 +93,7 @@ export const fieldRules = (sandbox: Sandbox) => ({
   fidelity_card: {
     normal: trimmed,
     wrong: (text: string) =>
-      /^\d{13}$/.test(text) && text.startsWith(sandbox.tenant.loyaltyPrefix) && hasCheckDigit(text)
+      /^\d{4,13}$/.test(text) && text.startsWith(sandbox.tenant.loyaltyPrefix) && hasCheckDigit(text)
         ? undefined
         : "Numero di carta fedeltà non valido",
   },

@@ -34,7 +34,7 @@ const afterLogin = (url: URL) => readBack(url.searchParams, paths.home);
 export const loader = shopLoader(async ({ shop, url }) => {
   const back = afterLogin(url);
   if (await isSignedIn(shop)) throw seeOther(back);
-  const { registration, challenge, phone, identity } = shop.tenant;
+  const { registration, rememberMe, challenge, phone, identity } = shop.tenant;
   return {
     seo: seo(shop, { title: shop.t("auth.login.title"), noindex: true }),
     constraint: loginConstraint,
@@ -42,6 +42,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
     // who has just confirmed a registration need not type it again
     login: shop.draft(paths.login)?.login ?? "",
     registration,
+    rememberMe,
     challenge,
     phone,
     back,
@@ -67,7 +68,7 @@ export const action = shopAction({ preserveInput: false }, ({ shop, form, url })
 );
 
 export default function LoginPage() {
-  const { constraint, reason, login, registration, challenge, phone, back, identity } =
+  const { constraint, reason, login, registration, rememberMe, challenge, phone, back, identity } =
     useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const t = useT();
@@ -75,7 +76,7 @@ export default function LoginPage() {
     id: "login",
     lastResult: rejected?.result,
     constraint,
-    defaultValue: { login },
+    defaultValue: { login, remember: rememberMe },
   });
   const labels = { login: t("auth.login.email"), password: t("auth.login.password") };
   return (
