@@ -32,12 +32,12 @@ const soldAs = (left: number | undefined, min = 1) => {
   return sampleProduct({ name: "Pasta", left, soldOut: left === 0, rule: { ...rule, max: ceiling(rule) } });
 };
 
-// spec §8: codes of the popup list: a notification with OK, a piece of the page without script <- app/lib/popup.ts, app/features/cart/reconcile/refusal-text.ts, app/ui/message/toast-list.tsx, app/enhance/toasts.ts
 describe("S6: what is not available in that quantity is told in a dialog with OK,", () => {
   const told = async (now: Product | undefined, asked: number) => {
     const shop = { t, locale: "it" as const, ebsn: { catalog: { fresh: async () => now } } };
     return refusalFlash(shop, { reason: "soldOut" }, sampleProduct({ name: "Pasta" }), asked);
   };
+  // spec §8: codes of the popup list: a notification with OK, a piece of the page without script <- app/lib/popup.ts, app/features/cart/reconcile/refusal-text.ts, app/ui/message/toast-list.tsx, app/enhance/toasts.ts
   it.each<[string, Product | undefined, number, string]>([
     ["how many are left", soldAs(2), 3, "Di Pasta puoi avere al massimo 2 pezzi: non ne resta di più."],
     ["none left", soldAs(0), 3, "Pasta è esaurito. Guarda i prodotti simili nello stesso reparto."],
