@@ -105,6 +105,8 @@ export type InterruptedForm = {
   back: Path;
   /** what it would do, in words */
   label?: string;
+  /** its fields are secrets and not stored: what the page says of it once somebody is signed in again */
+  undone?: string;
 };
 
 /** What is pending, sealed, for ten minutes. */

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
+import { stays } from "~/lib/in-place";
 import {
   headerPath,
   homePath,
@@ -7,6 +8,7 @@ import {
   safePath,
   serviceDownPath,
   withBack,
+  withQuery,
   type Path,
 } from "~/lib/path";
 import { isLoopback } from "./guards/loopback";
@@ -39,8 +41,9 @@ export function redirectToProvider(address: string, status: 302 | 303): Response
   return redirect(isSound ? url.href : homePath, status);
 }
 
-/** The way to the login, and back to where one was. */
-export const toLogin = (back: Path): Response => seeOther(withBack(loginPath, back));
+/** To the login, and back to `back` after it; `isKept`: our script keeps the page open that asks for it, with what was typed. */
+export const toLogin = (back: Path, isKept = false): Response =>
+  seeOther(withBack(isKept ? withQuery(loginPath, { [stays]: "1" }) : loginPath, back));
 
 /** Where a dead backend leads; from there one tries again. */
 export const toServiceDown = (back: Path): Response => seeOther(withBack(serviceDownPath, back));

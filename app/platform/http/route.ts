@@ -24,13 +24,14 @@ export type ActionInput = { shop: ShopForAction; request: Request; form: FormDat
 export type LoaderOptions = Guards & { catalogue?: boolean; writable?: boolean };
 /**
  * `actionLabel`: text key for what the form does, shown after "Stavi per:"; `longest`: the largest form in bytes, for a page that reports an
- * overlong text itself; `preserveInput: false`: an interrupted form is not stored, because it is useless without its password; `inAddress`: its
- * address holds fields, too.
+ * overlong text itself; `preserveInput: false`: an interrupted form is not stored, because it is useless without its password; `undone`: text
+ * key of what its page says after the login that such a form asks for, that nothing was changed; `inAddress`: its address holds fields, too.
  */
 export type ActionOptions = Guards & {
   actionLabel?: TextKey;
   longest?: number;
   preserveInput?: boolean;
+  undone?: TextKey;
   inAddress?: boolean;
 };
 
@@ -123,6 +124,9 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
         back,
         ...(options.actionLabel && { label: shop.t(options.actionLabel) }),
       });
+    const saveUndone = () =>
+      options.undone &&
+      shop.saveInterruptedForm({ action: address, fields: [], back, undone: shop.t(options.undone) });
     const input = {
       shop,
       request: again,
@@ -134,7 +138,10 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
       },
     };
     try {
-      if (options.login && !shop.session.user) saveForm();
+      if (options.login && !shop.session.user) {
+        saveForm();
+        saveUndone();
+      }
       await guard(shop, options, back);
       return (await act(input)) as PageData<T>;
     } catch (error) {
@@ -151,7 +158,10 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
       }
       // not when the action was made pending just now: then it will be continued by itself
       if (shop.pending.action === waited) saveForm();
-      if (error.kind === "session") throw sessionLost(shop, back);
+      if (error.kind === "session") {
+        saveUndone();
+        throw sessionLost(shop, back);
+      }
       logDown(shop, error);
       throw toServiceDown(back);
     }
@@ -165,7 +175,7 @@ function withOptions<O extends Guards, H>(given: [H] | [O, H]): [Partial<O>, H] 
 function sessionLost(shop: ShopForAction, path: Path): Response {
   shop.endSession();
   shop.flash({ kind: "error", text: shop.t("errors.sessionExpired") });
-  return toLogin(path);
+  return toLogin(path, shop.open.length > 0);
 }
 
 function logDown(shop: Shop, error: EbsnError): void {
