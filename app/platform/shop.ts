@@ -23,7 +23,7 @@ export type SessionUser = { id: number; login: string };
 
 /**
  * A cart that was prepared for paying, as it stood then. `key` is that of its one order; `newest` the shopper's newest order before it (0: none),
- * absent where nobody could tell.
+ * absent where nobody could tell; `terms`: the terms of sale were accepted for it.
  */
 export type PreparedCart = {
   key: string;
@@ -31,6 +31,7 @@ export type PreparedCart = {
   state: Cart["state"];
   total: Cents;
   newest?: number;
+  terms?: boolean;
 };
 
 /** What the sealed session cookie holds: tokens and small state only, under 4 KB (record 004). */

@@ -92,6 +92,13 @@ describe("a checkout that orders at once", () => {
       expect((await send({}, {}, { ...shown, payment })).bought, payment).toBe(0);
   });
 
+  it("C6: leads to the other ways to pay whether the terms are accepted or not, and orders nothing", async () => {
+    for (const terms of ["", "on"]) {
+      const { said, bought, session } = await send({}, {}, { ...shown, terms, otherWay: "1" });
+      expect([said, bought, session.prepared?.terms], terms).toEqual(["/payment", 0, terms === "on"]);
+    }
+  });
+
   it("says another total, and orders it only where it was shown", async () => {
     const dearer = sampleCart({ total: cart.total + 100 });
     const before = await send({ cart: dearer });

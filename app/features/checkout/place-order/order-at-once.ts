@@ -88,7 +88,7 @@ export async function orderAtOnce<T>(
   if (before) return refuse(before);
   let prepared: Cart;
   try {
-    prepared = await prepareOnce(shop);
+    prepared = await prepareOnce(shop, true);
   } catch (error) {
     const made = isEbsnError(error, "refused") ? await madeMeanwhile() : undefined;
     if (made) return made;

@@ -76,7 +76,7 @@ function browser(world: World) {
   const newest = () => world.orders[0]?.id;
   const prepare = () =>
     world.request(async ({ shop }) => {
-      await prepareOnce(shop).catch(() => undefined);
+      await prepareOnce(shop, true).catch(() => undefined);
       const { prepared } = shop.session;
       // what the payment page writes into its form
       if (!isPrepared(prepared, world.cart)) return;

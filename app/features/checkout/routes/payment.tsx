@@ -1,6 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { cartView, summaryView } from "~/features/cart/public.server";
+import { ReadLinks } from "~/features/content/public";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
@@ -11,6 +12,7 @@ import { withQuery } from "~/lib/path";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
+import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Form } from "~/ui/link";
 import { WholeTimes } from "~/ui/whole-times";
@@ -60,6 +62,7 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
     payment: {
       key: prepared.key,
       cents: cart.total,
+      asksTerms: !prepared.terms,
       what: [count, where && `${where.label}: ${where.place}`, when?.label].filter(
         (one) => one !== undefined,
       ),
@@ -81,7 +84,7 @@ export const action = shopAction(
   async ({ shop, form }) => {
     const { t, ebsn, locale } = shop;
     const refuse = (text: string, id?: string) =>
-      data({ id, text, chosen: submittedPayment(form) }, { status: 422 });
+      data({ id, text, chosen: submittedPayment(form), terms: isAccepted(form) }, { status: 422 });
     const key = parseIdempotencyKey(form.get("key"));
     if (!form.has("payment")) return refuse(t("checkout.errors.paymentMissing"), "payment");
     if (!key) return refuse(t("checkout.errors.key"));
@@ -98,6 +101,7 @@ export const action = shopAction(
       t,
     );
     if (isPaymentError(selection)) return refuse(selection.text, selection.id);
+    if (waits && !prepared.terms && !isAccepted(form)) return refuse(t("checkout.termsMissing"), "terms");
     if (waits && form.get("cents") !== String(cart.total))
       return refuse(t("checkout.errors.total", { total: formatCents(cart.total, locale) }));
     if (waits && prepared.key !== key) return refuse(t("checkout.errors.key"));
@@ -107,12 +111,14 @@ export const action = shopAction(
   },
 );
 
+const isAccepted = (form: FormData): boolean => form.get("terms") === "on";
+
 export default function PaymentPage() {
   const { payment, title } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const t = useT();
   if (!payment) return <NothingToPay />;
-  const { fields, amounts, most, what, goods, submit, key, cents } = payment;
+  const { fields, amounts, most, what, goods, submit, key, cents, asksTerms } = payment;
   return (
     <div className="checkout checkout-pay">
       <CheckoutSteps current={2} />
@@ -139,7 +145,17 @@ export default function PaymentPage() {
           <div className="cart-summary">
             <AmountRows {...amounts} />
           </div>
+          {asksTerms && <ReadLinks of={["terms", "privacy"]} />}
           <div className="buybar">
+            {asksTerms && (
+              <Checkbox
+                id="terms"
+                name="terms"
+                label={t("checkout.terms")}
+                error={rejected?.id === "terms" ? rejected.text : undefined}
+                defaultChecked={rejected?.terms ?? false}
+              />
+            )}
             {most && <p className="w-full quiet">{t("cart.summary.estimateUpTo", { amount: most })}</p>}
             <Button kind="primary" wide>
               {submit}
