@@ -77,8 +77,12 @@ export function createLists(
         items.map(({ productId, quantity }) => ({ productId, quantity: quantity && toWire(quantity) })),
       ),
 
-    setQuantity: (id, { itemId, product }, quantity) =>
-      postGoods("update_prods", id, [{ itemId, productId: product.id, quantity: toWire(quantity) }]),
+    setQuantity(id, { itemId, product }, set) {
+      const quantity = toWire(set);
+      // of goods sold by weight both are kilograms
+      const weight = set.by === "weight" ? quantity : undefined;
+      return postGoods("update_prods", id, [{ itemId, productId: product.id, quantity, weight }]);
+    },
 
     takeOut: (id, productId) => postGoods("delete_prods", id, [{ productId }]),
 

@@ -80,6 +80,10 @@ export const wireWarehouses = z.object({ warehouses: rows(z.object({ warehouseId
 export const wireServices = z.object({
   deliveryServices: rows(z.object({ deliveryServiceId: int, name: text, showTab: flag })),
 });
+/** Places of a service; not every backend lists them. */
+export const wireCollectPoints = z.object({
+  addresses: z.array(z.object({ storeId: optionalInt })).optional(),
+});
 export const wireSubscription = z.object({ subscription: z.object({ name: text }) });
 
 export const wireDeliveryFee = z.object({

@@ -8,7 +8,7 @@ import { plainText } from "../../text/plain-text";
 import { readPage, somePriced, toCrumb, type Reader } from "../mapping/product";
 import { toProductDetail } from "../mapping/product-detail";
 import type { CategoryPage, Scope } from "~/model/catalogue";
-import { createListing } from "./listing";
+import { createListing, spacedOnce } from "./listing";
 import { scopeHash } from "../../transport/scope-hash";
 import type { CachePolicy } from "../../transport/shared";
 import { readData, type Answer, type Transport } from "../../transport/transport";
@@ -20,6 +20,7 @@ const freshSeconds = 900;
 const categories = ["filtered", "depth", "slug", "categoryId"] as const;
 const keepTree: CachePolicy = { as: "tree", parameters: categories, freshSeconds };
 const keepRoots: CachePolicy = { as: "roots", parameters: categories, freshSeconds };
+const keepFound: CachePolicy = { as: "found", parameters: [...categories, "q"], freshSeconds };
 const keepCategory: CachePolicy<CategoryPage> = {
   as: "category",
   parameters: categories,
@@ -68,6 +69,18 @@ export function createCatalog(
     roots: () =>
       sendShared(ofTree({ depth: 1 }), keepRoots, (answer) =>
         categoriesOf(answer).map((root) => ({ ...root, description: undefined, children: [] })),
+      ),
+
+    departmentsFor: (words) =>
+      sendShared(
+        scoped("category", { filtered: true, depth: 1, q: spacedOnce(words) }),
+        keepFound,
+        (answer) => {
+          const { pictureBase } = readerOf(answer.call);
+          return readData(wireCategoryTree, answer)
+            .categories.map((node) => ({ ...toCategory(node, pictureBase), children: [] }))
+            .filter(({ hidden }) => !hidden);
+        },
       ),
 
     async category(ref) {

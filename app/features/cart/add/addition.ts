@@ -60,8 +60,8 @@ export function readAddition(fields: Iterable<[string, unknown]>): Addition | un
   }).data;
 }
 
-/** The words that the product was found by: it was added on the page that searches for them. */
-export function wordsSearched({ back }: Addition): string | undefined {
+/** The words that the product was found by: its form stands on the page that searches for them. */
+export function wordsSearched({ back }: Pick<Addition, "back">): string | undefined {
   const { pathname, searchParams } = new URL(back, "http://shop.invalid");
   return (pathname === paths.search && typedLine(searchParams.get("query") ?? "").slice(0, 100)) || undefined;
 }

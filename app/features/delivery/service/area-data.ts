@@ -1,3 +1,4 @@
+import { orElse } from "~/ebsn/or-else";
 import type { Point } from "~/model/place";
 import type { MapPlace, Suggestion } from "~/maps/maps";
 import { formatCents } from "~/lib/money";
@@ -19,6 +20,8 @@ export type AreaAnswer =
       q: string;
       fee?: { cost: string; freeFrom?: string; minimum: string };
       stores: { name: string; slug: string; line: string; distance?: string }[];
+      /** one can collect near by, where nobody delivers */
+      collects: boolean;
     };
 
 /** Looks up an address, a town or a postal code and says whether it is served; needs no login. */
@@ -39,12 +42,15 @@ async function verdict({ ebsn, locale }: Shop, place: MapPlace): Promise<AreaAns
     line: placeLine(store),
     distance: store.distance === undefined ? undefined : distanceText(store.distance, locale),
   }));
-  if (warehouses.length === 0) return { kind: "no", q: place.label, stores };
+  if (warehouses.length === 0) {
+    const collects = await orElse(ebsn.places.collectsNear(point), undefined);
+    return { kind: "no", q: place.label, stores, collects: collects ?? true };
+  }
   const { cost, freeFrom, minimumOrder } = await ebsn.places.deliveryFee();
   const fee = {
     cost: formatCents(cost, locale),
     freeFrom: freeFrom === undefined ? undefined : formatCents(freeFrom, locale),
     minimum: formatCents(minimumOrder, locale),
   };
-  return { kind: "yes", q: place.label, fee, stores };
+  return { kind: "yes", q: place.label, fee, stores, collects: true };
 }

@@ -109,6 +109,11 @@ describe("filters of the orders (§3, §7)", () => {
     );
   });
 
+  it("S10: a tick asks for the orders that a change has replaced, too", () => {
+    expect(asked({ replaced: "on" })).toMatchObject({ replaced: true });
+    expect(asked({ replaced: "forse" })).toMatchObject({ replaced: undefined });
+  });
+
   it("views that do not exist are the first one", () => {
     const search = (query: string) => new URLSearchParams(query);
     expect(readScope(search("view=persons"), true)).toBe("persons");
@@ -138,6 +143,7 @@ describe("the list", () => {
       to: undefined,
       least: 1000,
       most: undefined,
+      withReplaced: undefined,
     });
     expect(listWide).toHaveBeenCalledWith(
       expect.objectContaining({ scope: "addresses", page: 1, orderId: 9, from: "2026-10-01" }),

@@ -10,7 +10,7 @@ import type { IsoDate } from "~/model/time";
 import type { Shop } from "~/platform/shop";
 
 /** Names of the filters, as the address holds them. */
-export const ownFilters = ["from", "to", "least", "most"] as const;
+export const ownFilters = ["from", "to", "least", "most", "replaced"] as const;
 export const wideFilters = [
   "orderId",
   "from",
@@ -20,6 +20,7 @@ export const wideFilters = [
   "deliveredFrom",
   "deliveredTo",
   "addressId",
+  "replaced",
 ] as const;
 
 const scopes = ["addresses", "persons"] as const;
@@ -86,6 +87,10 @@ export function readFilters(search: URLSearchParams, { t, locale, ebsn }: Filter
     addressId: id(text("number")),
     deliveredFrom: day(today, ahead, text("farAhead")),
     deliveredTo: day(today, ahead, text("farAhead")),
+    replaced: z
+      .string()
+      .optional()
+      .transform((ticked) => ticked === "on" || undefined),
   };
   const schema = z.object(shape).superRefine((asked, context) => {
     const check = (isWrong: boolean, field: string, key: "datesOrder" | "amountsOrder") => {

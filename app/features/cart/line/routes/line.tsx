@@ -4,6 +4,7 @@ import * as paths from "~/page/paths";
 import { redirectTo, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { notAQuantity, quantityText } from "../../quantity/quantity-texts";
+import { wordsSearched } from "../../add/addition";
 import { showControl } from "../../add/show-control";
 import { findLine, reconcileLine } from "../../reconcile/reconcile-line";
 import { warnIfPassed } from "../../limit/warn-if-passed";
@@ -32,7 +33,7 @@ export const action = shopAction(
       return seeOther(back);
     }
     if (value === 0) return seeOther(withBack(paths.removeCartLine(item.itemId), back));
-    const outcome = await reconcileLine(shop, cart, item, value);
+    const outcome = await reconcileLine(shop, cart, item, { value, searched: wordsSearched({ back }) });
     const { name } = product;
     const amount = quantityText(shop.t, { by, value }, shop.locale);
     if (outcome === "gone") gone();

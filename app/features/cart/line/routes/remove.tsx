@@ -42,7 +42,7 @@ export const action = shopAction(
     }
     const name = nameOf(line, shop.t);
     const outcome = await ("product" in line
-      ? reconcileLine(shop, cart, line, 0)
+      ? reconcileLine(shop, cart, line, { value: 0 })
       : removeUnreadable(shop, line));
     shop.flash(
       outcome === "gone"

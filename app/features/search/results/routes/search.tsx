@@ -22,6 +22,7 @@ import { shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { Notice } from "~/ui/message/notice";
+import { findDepartments } from "../find-departments";
 import { searchAsker } from "~/features/relevance/public.server";
 import { NothingFound } from "../nothing-found";
 import { OtherWords } from "../other-words";
@@ -87,19 +88,24 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
     parent_category_id: category ? String(categoryId) : undefined,
     mode: literal ? literalMode : undefined,
   };
-  const listing = await loadListing(shop, url.searchParams, {
-    path: paths.search,
-    query: { q: query || undefined, categoryId: category ? categoryId : undefined },
-    ownParams,
-    ...(query !== "" && { ask: searchAsker(shop, query, { literal }) }),
-  });
+  const narrows = query !== "" && !filtered && !category;
+  const [listing, departments] = await Promise.all([
+    loadListing(shop, url.searchParams, {
+      path: paths.search,
+      query: { q: query || undefined, categoryId: category ? categoryId : undefined },
+      ownParams,
+      ...(query !== "" && { ask: searchAsker(shop, query, { literal }) }),
+    }),
+    narrows ? findDepartments(shop, query) : undefined,
+  ]);
   // a parameter that looked like a facet is not one
   if (problem && !listing.clearHref) return startPage();
   if (listing.items > 0 && !filtered) rememberWord(shop, listing.searchedInstead ?? query);
   return answerListing({
     ...pageAbout(listing),
     barcodeProblem: barcode === undefined ? undefined : barcodeProblem(barcode),
-    listing,
+    // they hold what was typed, which is not what is listed where other words were searched
+    listing: listing.searchedInstead === undefined ? { ...listing, departments } : listing,
     stale: staleTime(shop),
   });
 });
