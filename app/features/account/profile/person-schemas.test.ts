@@ -69,7 +69,6 @@ test("a card's number may be typed with blanks; a recipient's code has seven cha
     expect(wrongIn(companySchema, { ...company, sdiCode })).toEqual(wrong);
 });
 
-// spec §5: fiscal code, fiscal code or VAT number, VAT number
 test.each([
   ["CANTU'", "CANTU'"],
   ["’Ndrangheta", "'Ndrangheta"],
@@ -87,6 +86,7 @@ test.each([
   expect(wrongIn(privateSchema, { ...anna, firstName: `${typed}2` })).toEqual(["firstName"]);
 });
 
+// spec §5: fiscal code, fiscal code or VAT number, VAT number
 test("B4: the provisional code of eleven digits is a private person's, by its check digit", () => {
   expect(read(privateSchema, { ...anna, fiscalCode: "123 4567 8903" })).toMatchObject({
     fiscalCode: "12345678903",
@@ -94,6 +94,7 @@ test("B4: the provisional code of eleven digits is a private person's, by its ch
   expect(wrongIn(privateSchema, { ...anna, fiscalCode: "12345678904" })).toEqual(["fiscalCode"]);
 });
 
+// spec §5: fiscal code, fiscal code or VAT number, VAT number
 test("a code that is a little too long is told what it looks like, not that it is long", () => {
   const errorsOf = (schema: Parameters<typeof parse>[1], fields: Record<string, string>) =>
     parse(formOf(fields), schema).reply().error;
