@@ -4,7 +4,8 @@
 import { spawn } from "node:child_process";
 import { ensureChromium } from "./chromium.mjs";
 import { chromium92Runs, ensureChromium92 } from "./chromium92.mjs";
-import { bin, ensurePackages, root } from "./run-step.mjs";
+import { ensurePackages } from "./packages.mjs";
+import { bin, refuse, root } from "./run-step.mjs";
 import { countsIn, failuresIn, sumLine } from "./summary.mjs";
 import { ensureTextBrowsers, installTextBrowsers } from "./text-browsers.mjs";
 import { ensureWebKit, installWebKit } from "./webkit.mjs";
@@ -37,7 +38,7 @@ const browsers = (...projects) =>
     ...projects.flatMap((name) => ["--project", name]),
   ]);
 
-ensurePackages();
+await ensurePackages().catch(refuse);
 const runs = [await run(process.execPath, ["workers/run/check.mjs"])];
 await ensureChromium();
 const hasWebKit = ensureWebKit();

@@ -16,7 +16,7 @@ async function start(): Promise<string> {
   const { MEMORY: _memory, STATE_DIR: _dir, ...env } = process.env;
   const child = spawn(process.execPath, ["workers/run/start.mjs"], {
     cwd: root,
-    env: { ...env, QUIET: "1", SHOP_PORT: String(shop), SANDBOX_PORT: String(sandbox) },
+    env: { ...env, QUIET: "1", HAS_PACKAGES: "1", SHOP_PORT: String(shop), SANDBOX_PORT: String(sandbox) },
   });
   children.push(child);
   let said = "";
