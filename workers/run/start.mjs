@@ -43,7 +43,7 @@ async function start() {
   const homes = tenants.map((name) => `http://${name}.localhost:${door.port}`);
   // a chain's backend takes its time for the first question, in which it stores its goods
   const backends = tenants.map((name) => `${shop.sandboxOrigin}/t/${name}/sandbox`);
-  await askFirstPages([...backends, ...homes], console.error);
+  await askFirstPages([...backends, ...homes.map((home) => `${home}/login`)], console.error);
   console.log("\nBottega is open:");
   for (const home of homes) console.log(`  ${home}`);
   console.log(`  http://127.0.0.1:${door.port}  (the first one)`);
