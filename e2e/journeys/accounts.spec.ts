@@ -82,7 +82,7 @@ test(
   onServer,
   async ({ page, sandbox }) => {
     const email = newEmail();
-    const common = "È tra le password più usate";
+    const common = "È una delle password più usate";
     const own = "Non usare il tuo nome";
     await page.goto("/registration-user");
     await toLastStep(page, email);
