@@ -30,6 +30,7 @@ import { ifTold } from "../place-order/if-told";
 import { loadAtOnce } from "../place-order/load-at-once";
 import { knownNewest, orderKeyOf, orderOfForm, prepareOnce } from "../place-order/one-order";
 import { isGone, orderAtOnce, shownBy } from "../place-order/order-at-once";
+import { changedTotals } from "../place-order/seen-lines";
 import { prepareRefusal } from "../place-order/prepare-refusal";
 import { missingStep } from "../summary/missing-step";
 import { WhatIsMissing } from "../summary/missing-step-notice";
@@ -101,6 +102,10 @@ export const action = shopAction(
       return await orderAtOnce(shop, { key, shown, cart, selection }, (notice) => refuse({ notice }));
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;
+      if (error.reason === "priceChanged" && shown) {
+        const now = await ebsn.cart.view();
+        return refuse({ notice: changedTotals(shop, now, { seen: shown.lines, total: shown.cents }) });
+      }
       const refusal = await prepareRefusal(shop, error);
       return refusal instanceof Response ? refusal : refuse(refusal);
     }

@@ -7,7 +7,6 @@ import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { isEmptyCart } from "~/lib/empty-cart";
 import { parseIdempotencyKey } from "~/lib/idempotency-key";
-import { formatCents } from "~/lib/money";
 import { withQuery } from "~/lib/path";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
@@ -22,6 +21,7 @@ import { CheckoutLines } from "../summary/checkout-lines";
 import { CheckoutSteps } from "../summary/checkout-steps";
 import { NothingToPay } from "../summary/nothing-to-pay";
 import { isPrepared, newestSoon, orderOfForm } from "../place-order/one-order";
+import { changedTotals, seenLines } from "../place-order/seen-lines";
 import { returnUrls } from "../outcome/return-urls";
 import { offerView } from "../payment-methods/offer-view";
 import { paymentTypesFor } from "../payment-methods/payment-types-for";
@@ -62,6 +62,7 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
     payment: {
       key: prepared.key,
       cents: cart.total,
+      seen: seenLines(cart),
       asksTerms: !prepared.terms,
       what: [count, where && `${where.label}: ${where.place}`, when?.label].filter(
         (one) => one !== undefined,
@@ -82,7 +83,7 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
 export const action = shopAction(
   { login: true, profile: true, actionLabel: "auth.resume.actions.payment" },
   async ({ shop, form }) => {
-    const { t, ebsn, locale } = shop;
+    const { t, ebsn } = shop;
     const refuse = (text: string, id?: string) =>
       data({ id, text, chosen: submittedPayment(form), terms: isAccepted(form) }, { status: 422 });
     const key = parseIdempotencyKey(form.get("key"));
@@ -103,13 +104,19 @@ export const action = shopAction(
     if (isPaymentError(selection)) return refuse(selection.text, selection.id);
     if (waits && !prepared.terms && !isAccepted(form)) return refuse(t("checkout.termsMissing"), "terms");
     if (waits && form.get("cents") !== String(cart.total))
-      return refuse(t("checkout.errors.total", { total: formatCents(cart.total, locale) }));
+      return refuse(changedTotals(shop, cart, shownBy(form)));
     if (waits && prepared.key !== key) return refuse(t("checkout.errors.key"));
     if (prepared?.key !== key) return backToCheckout(shop);
     const ask = { ...selection, idempotencyKey: key, ...returnUrls(shop) };
     return buyOnce(shop, { prepared, cart, ask, total: Number(form.get("cents")) }, refuse);
   },
 );
+
+/** What the form showed of the cart. */
+const shownBy = (form: FormData) => ({
+  seen: String(form.get("seen") ?? ""),
+  total: Number(form.get("cents")) || 0,
+});
 
 const isAccepted = (form: FormData): boolean => form.get("terms") === "on";
 
@@ -118,7 +125,7 @@ export default function PaymentPage() {
   const rejected = useActionData<typeof action>();
   const t = useT();
   if (!payment) return <NothingToPay />;
-  const { fields, amounts, most, what, goods, submit, key, cents, asksTerms } = payment;
+  const { fields, amounts, most, what, goods, submit, key, cents, seen, asksTerms } = payment;
   return (
     <div className="checkout checkout-pay">
       <CheckoutSteps current={2} />
@@ -128,6 +135,7 @@ export default function PaymentPage() {
         <div>
           <input type="hidden" name="key" value={key} />
           <input type="hidden" name="cents" value={cents} />
+          <input type="hidden" name="seen" value={seen} />
           <PaymentFields {...fields} chosen={rejected?.chosen} wrong={rejected} back={paths.payment} />
         </div>
         <div className="checkout-side">
