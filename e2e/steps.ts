@@ -47,8 +47,14 @@ export const expectSaid = (page: Page, words: string | RegExp) => expect(said(pa
 export const productName = (page: Page) =>
   page.getByRole("main").getByRole("heading", { level: 1 }).innerText();
 
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The name of a control of a product, which says brand and pack behind the product's name. */
+export const calling = (before: string, name: string, after = ""): RegExp =>
+  new RegExp(`^${before}${literally(name)}(?: .*)?${after}$`);
+
 export const addButton = (page: Page, name: string): Locator =>
-  page.getByRole("button", { name: `Aggiungi: ${name}`, exact: true }).first();
+  page.getByRole("button", { name: calling("Aggiungi: ", name) }).first();
 
 /** What a button adds, by its own words. */
 export const addedBy = async (add: Locator): Promise<string> =>
@@ -89,15 +95,11 @@ export async function add(page: Page, slug: string): Promise<string> {
 export const cartLine = (page: Page, name: string): Locator =>
   page
     .getByRole("listitem")
-    .filter({ has: page.getByRole("link", { name: `Togli ${name} dal carrello`, exact: true }) });
-
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    .filter({ has: page.getByRole("link", { name: calling("Togli ", name, " dal carrello") }) });
 
 /** The field of a stepper; its name ends with the unit. */
 export const quantityOf = (scope: Page | Locator, name: string): Locator =>
-  scope
-    .getByRole("textbox", { name: new RegExp(`^Quantità di ${literally(name)} (pz|conf\\.|kg)$`) })
-    .first();
+  scope.getByRole("textbox", { name: calling("Quantità di ", name, " (?:pz|conf\\.|kg)") }).first();
 
 /** Types a quantity and sends it with the keyboard. */
 export async function typeQuantity(scope: Page | Locator, name: string, text: string): Promise<void> {

@@ -61,7 +61,7 @@ test("S15: from the product to an order: place and time are asked, quantities ch
   await chooseHome(page);
   // not the first one: at some hours its order is taken charge of at once
   await chooseSlot(page);
-  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}`);
 
   await page.goto("/cart");
   await typeQuantity(cartLine(page, name), name, "6");

@@ -1,9 +1,9 @@
-import type { Product } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { firstAdd } from "~/lib/quantity";
 import { quantityParts } from "~/lib/quantity-text";
+import { fullName, type Named } from "~/lib/words/full-name";
 import type { Shop } from "~/platform/shop";
 
 /** "3 pezzi", "1 confezione", "500 g", "1,2 kg". */
@@ -13,22 +13,15 @@ export function quantityText(t: Translate, quantity: Quantity, locale: Locale): 
 }
 
 /** Why what was typed is no quantity of a product, with one that is: "2", "500 g". */
-export function notAQuantity(
-  { t, locale }: Pick<Shop, "t" | "locale">,
-  { name, rule }: Pick<Product, "name" | "rule">,
-) {
+export function notAQuantity({ t, locale }: Pick<Shop, "t" | "locale">, product: Named) {
+  const { rule } = product;
   const value = firstAdd(rule);
   const example = rule.by === "weight" ? quantityText(t, { by: rule.by, value }, locale) : String(value);
-  return t("cart.errors.quantity", { name, example });
+  return t("cart.errors.quantity", { name: fullName(product), example });
 }
 
 /** "2 pezzi di Latte intero", as a message names a cart item. */
-export const itemLabel = (
-  t: Translate,
-  product: Pick<Product, "name" | "rule">,
-  value: number,
-  locale: Locale,
-): string =>
+export const itemLabel = (t: Translate, product: Named, value: number, locale: Locale): string =>
   t("cart.itemLabel", {
     name: product.name,
     amount: quantityText(t, { by: product.rule.by, value }, locale),

@@ -10,6 +10,7 @@ import { warnIfPassed } from "../../limit/warn-if-passed";
 import { showCart } from "../../panel/show-cart";
 import { readTarget } from "../../quantity/target";
 import { refusalFlash } from "../../reconcile/refusal-text";
+import { itemName } from "../../panel/line-view";
 
 export const loader = shopLoader(() => redirectTo(paths.cart));
 
@@ -33,7 +34,7 @@ export const action = shopAction(
     }
     if (value === 0) return seeOther(withBack(paths.removeCartLine(item.itemId), back));
     const outcome = await reconcileLine(shop, cart, item, value);
-    const { name } = product;
+    const name = itemName(item);
     const amount = quantityText(shop.t, { by, value }, shop.locale);
     if (outcome === "gone") gone();
     else if (outcome !== "done")

@@ -2,6 +2,7 @@ import { isEbsnError } from "~/ebsn/errors";
 import { notAQuantity, quantityText, readTarget } from "~/features/cart/public.server";
 import { readBack, withBack } from "~/lib/path";
 import { clampToRule } from "~/lib/quantity";
+import { fullName } from "~/lib/words/full-name";
 import * as paths from "~/page/paths";
 import { redirectTo, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
@@ -24,7 +25,8 @@ export const action = shopAction(
       return seeOther(back);
     }
     const { product } = item;
-    const { name, rule } = product;
+    const { rule } = product;
+    const name = fullName(product);
     const { value, changed } = clampToRule(rule, readTarget(form, product));
     if (changed === "invalid") {
       shop.flash({ kind: "error", text: notAQuantity(shop, product) });
