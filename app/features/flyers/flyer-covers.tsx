@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
+import { PictureTile } from "~/ui/product/product-picture";
 import { Section } from "~/ui/section";
 import type { FlyerView } from "./flyer-view";
 
@@ -13,15 +14,7 @@ export function FlyerCovers({ flyers }: { flyers: FlyerView[] }) {
         {flyers.map(({ href, name, validity, urgent, pages: [cover] }) => (
           <li key={href}>
             <Link to={href} className="card m-0 flex items-center gap-4 font-bold break-words">
-              <img
-                src={cover}
-                alt=""
-                width={75}
-                height={106}
-                loading="lazy"
-                decoding="async"
-                className="shrink-0"
-              />
+              <PictureTile src={cover ?? ""} size={96} />
               <span className="min-w-0">{[name, urgent ?? validity].filter(Boolean).join(". ")}</span>
             </Link>
           </li>

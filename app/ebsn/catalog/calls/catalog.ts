@@ -54,11 +54,11 @@ export function createCatalog(
     if (!slugShape.test(slug)) throw new EbsnError("notFound", path);
   };
   const categoriesOf = (answer: Answer) => {
-    const { pictureBase } = readerOf(answer.call);
+    const reader = readerOf(answer.call);
     const { categories } = readData(wireCategoryTree, answer);
     // a shop has departments: an answer without any is a fault, and would leave every page without its menu
     if (categories.length === 0) throw new EbsnError("unreadable", answer.call);
-    return categories.map((node) => toCategory(node, pictureBase));
+    return categories.map((node) => toCategory(node, reader));
   };
 
   return {
@@ -78,7 +78,7 @@ export function createCatalog(
         const crumbs = category.breadCrumbs.length > 0 ? category.breadCrumbs : breadCrumbs;
         const subtitle = category.metaData?.category_info.SUBTITLE;
         return {
-          ...toCategory(category, readerOf(answer.call).pictureBase),
+          ...toCategory(category, readerOf(answer.call)),
           crumbs: crumbs.map(toCrumb),
           subtitle: subtitle ? plainText(subtitle) : undefined,
         };
