@@ -8,7 +8,7 @@ export function OrderPictures({ order }: { order: Pick<ListedOrder, "pictures" |
   if (order.pictures.length === 0) return null;
   return (
     <div
-      className="no-print order-pictures flex flex-wrap items-center gap-2"
+      className="no-print flex flex-wrap items-center gap-2"
       role="img"
       aria-label={t("orders.thumbs.names", { names: order.names })}
     >
