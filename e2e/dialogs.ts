@@ -93,8 +93,8 @@ export const openers: Record<string, Opener[]> = {
   "links-link.tsx": [
     {
       at: () => "/catalog",
-      name: "Aiuto",
-      link: (page) => banner(page).getByRole("link", { name: "Aiuto", exact: true }),
+      name: "Servizi",
+      link: (page) => banner(page).getByRole("link", { name: "Servizi", exact: true }),
     },
   ],
   "footer-links.tsx": [

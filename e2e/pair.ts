@@ -43,11 +43,7 @@ async function startOnPorts(
 ): Promise<Pair> {
   const child = spawn(process.execPath, ["workers/run/start.mjs"], {
     cwd: root,
-    env: {
-      ...process.env,
-      ...{ SHOP_PORT: String(shopPort), SANDBOX_PORT: String(sandboxPort), HAS_PACKAGES: "1" },
-      ...state,
-    },
+    env: { ...process.env, SHOP_PORT: String(shopPort), SANDBOX_PORT: String(sandboxPort), ...state },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

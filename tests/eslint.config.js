@@ -60,11 +60,6 @@ const noUntypedAddress = {
 const assertions = ["takes", "isPage", "isJson", "look", "walk", "offered", "notOffered", "way.expectWithin"];
 /** The files that write a path's text themselves. */
 const tables = ["app/lib/path.ts", "app/page/paths.ts", "**/*.test.{ts,tsx}"];
-const noRedirect = {
-  name: "@remix-run/cloudflare",
-  importNames: ["redirect", "redirectDocument", "replace"],
-  message: "platform/http/redirects.ts checks every Location.",
-};
 
 export default tseslint.config(
   {
@@ -153,9 +148,7 @@ export default tseslint.config(
           importNames: ["Form", "Link", "NavLink"],
           message: "From ui/link.tsx, where their addresses are typed.",
         },
-        noRedirect,
       ],
     },
   },
-  { files: ["app/platform/http/redirects.ts"], rules: { "no-restricted-imports": "off" } },
 );

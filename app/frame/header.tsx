@@ -10,20 +10,12 @@ import { LinksLink } from "./links-link";
 import { ToTop } from "./to-top";
 import { WhereWhen } from "./where-when";
 
-type Props = {
-  frame: FrameData;
-  /** what was searched for */
-  query: string | undefined;
-  /** without search and departments, and not sticky */
-  plain: boolean;
-};
-
 /** Always in sight: chain, search, where and when, account, cart. On a phone the first row scrolls away. */
-export function Header({ frame, query, plain }: Props) {
+export function Header({ frame, query }: { frame: FrameData; query: string | undefined }) {
   const t = useT();
   const { chain, menu, user, cart, next } = frame;
   return (
-    <header className={plain ? "topbar topbar-plain" : "topbar"}>
+    <header className="topbar">
       <div className="topbar-inner">
         <Link to={paths.home} className="topbar-logo">
           <img
@@ -33,7 +25,7 @@ export function Header({ frame, query, plain }: Props) {
             alt={t("frame.home", { name: chain.name })}
           />
         </Link>
-        {plain ? null : <SearchForm query={query} />}
+        <SearchForm query={query} />
         <WhereWhen cart={cart} next={next} />
         <ul className="topbar-actions">
           <li>
@@ -47,7 +39,7 @@ export function Header({ frame, query, plain }: Props) {
           </li>
         </ul>
       </div>
-      {plain ? null : <CategoryMenu roots={menu} />}
+      <CategoryMenu roots={menu} />
       <ToTop />
     </header>
   );

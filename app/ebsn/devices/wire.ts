@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { name, optional, text } from "../transport/wire/fields";
+import { number, text } from "../transport/wire/fields";
 
 /** A version may come as a number. */
 export const wireRelease = z.object({
-  lastVersion: optional(z.object({ version: name, url: text })),
+  lastVersion: z.object({ version: z.union([z.string(), number.transform(String)]), url: text }).nullish(),
 });

@@ -26,10 +26,7 @@ export function createLists(
     read(await send({ path: `wishlist/${path}`, method: "POST", json: { wishlistId, items } }));
   const page: Lists["page"] = async ({ page = 1, pageSize = defaultPageSize }) => {
     const listed = readData(wireLists, await send({ path: "wishlist/list", params: { page, pageSize } }));
-    return {
-      lists: listed.wishlists.map(toListSummary),
-      paging: toPaging(listed.page, listed.wishlists.length),
-    };
+    return { lists: listed.wishlists.map(toListSummary), paging: toPaging(listed.page) };
   };
   const view = (params: Record<string, number | boolean>) => send({ path: "wishlist/view", params });
 
@@ -77,12 +74,8 @@ export function createLists(
         items.map(({ productId, quantity }) => ({ productId, quantity: quantity && toWire(quantity) })),
       ),
 
-    setQuantity(id, { itemId, product }, set) {
-      const quantity = toWire(set);
-      // of goods sold by weight both are kilograms
-      const weight = set.by === "weight" ? quantity : undefined;
-      return postGoods("update_prods", id, [{ itemId, productId: product.id, quantity, weight }]);
-    },
+    setQuantity: (id, { itemId, product }, quantity) =>
+      postGoods("update_prods", id, [{ itemId, productId: product.id, quantity: toWire(quantity) }]),
 
     takeOut: (id, productId) => postGoods("delete_prods", id, [{ productId }]),
 

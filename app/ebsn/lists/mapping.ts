@@ -1,4 +1,3 @@
-import { firstAdd } from "~/lib/quantity";
 import type { ListItem, ListSummary, ShoppingList } from "~/model/list";
 import type { WireListItem, WireListSummary, WireShoppingList } from "./wire";
 import { fromWire } from "../transport/wire/quantity";
@@ -24,13 +23,5 @@ export function toShoppingList(wire: WireShoppingList, reader: Reader): Shopping
 
 function toListItem({ itemId, quantity, product: wire }: WireListItem, reader: Reader): ListItem | undefined {
   const [product] = readProducts([wire], reader);
-  if (!product) return undefined;
-  return {
-    itemId,
-    product,
-    quantity:
-      quantity === undefined
-        ? { by: product.rule.by, value: firstAdd(product.rule) }
-        : fromWire(product.rule.by, quantity),
-  };
+  return product && { itemId, product, quantity: fromWire(product.rule.by, quantity) };
 }

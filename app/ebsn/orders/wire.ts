@@ -1,50 +1,53 @@
 import * as z from "zod";
-import { chosenOptions, lines, wireAdjustments, wireGift, wirePackage } from "../cart/wire/cart";
+import { chosenOptions, wireAdjustments, wireGift, wirePackage } from "../cart/wire/cart";
 import {
   flag,
   infos,
   int,
   list,
-  name,
   number,
-  optional,
-  optionalFlag,
   optionalInt,
   optionalNumber,
   optionalText,
-  rows,
   text,
 } from "../transport/wire/fields";
 import { wirePage } from "../catalog/wire/listing";
 import { wireAddress } from "../places/wire";
 import { wireChosenSlot } from "../timeslots/wire";
 
+/** undefined where the backend does not say */
+const said = z
+  .unknown()
+  .optional()
+  .transform((value) => (value === undefined || value === null ? undefined : flag.parse(value)));
+
 const wireOrderItem = z.object({
-  orderItemId: optionalInt,
-  quantity: optionalNumber,
+  orderItemId: int,
+  quantity: number,
   weight: optionalNumber,
-  grossTotal: optionalNumber,
-  product: z.unknown().optional(),
+  grossTotal: number,
+  product: z.unknown(),
   cartItemInfo: infos,
-  selectOptions: optional(chosenOptions),
-  replacedItem: optional(
-    z.object({
+  selectOptions: chosenOptions.nullish().catch(undefined),
+  replacedItem: z
+    .object({
       productId: optionalInt,
       name: text,
       quantity: optionalNumber,
       grossTotal: optionalNumber,
-    }),
-  ),
+    })
+    .nullish()
+    .catch(undefined),
   missing: flag,
 });
 export type WireOrderItem = z.infer<typeof wireOrderItem>;
 
 export const wireOrder = z.object({
   orderId: int,
-  orderStatusId: optionalInt,
+  orderStatusId: int,
   orderDate: text,
   orderDateIso: text,
-  paymentType: optional(z.object({ paymentTypeId: int, name: text })),
+  paymentType: z.object({ paymentTypeId: int, name: text }).nullish(),
   transactionStatus: optionalInt,
   itemsTotal: optionalNumber,
   packageTotal: optionalNumber,
@@ -52,13 +55,13 @@ export const wireOrder = z.object({
   grossTotal: number,
   variableTotal: optionalNumber,
   estimatedMax: optionalNumber,
-  shippingAddress: optional(wireAddress),
-  timeslot: optional(wireChosenSlot),
-  orderItems: lines(wireOrderItem),
+  shippingAddress: wireAddress.nullish(),
+  timeslot: wireChosenSlot.nullish(),
+  orderItems: list(wireOrderItem),
   itemCount: optionalInt,
-  canModify: optionalFlag,
-  canDelete: optionalFlag,
-  canPay: optionalFlag,
+  canModify: said,
+  canDelete: said,
+  canPay: said,
   payBefore: optionalText,
   changeBefore: optionalText,
   agentOrder: flag,
@@ -69,25 +72,25 @@ export const wireOrder = z.object({
   ),
   orderAdjustmentSummary: wireAdjustments,
   giftCertificates: list(wireGift),
-  bankTransfer: optional(z.object({ holder: text, iban: name, reason: text, amount: optionalNumber })),
+  bankTransfer: z.object({ holder: text, iban: text, reason: text, amount: number }).nullish(),
   heldAmount: optionalNumber,
   invoices: list(z.object({ documentId: int, name: text })),
   user_person_fiscal_id: optionalInt,
   replacedBy: optionalInt,
-  person: optional(z.object({ userId: int, firstName: text, lastName: text })),
+  person: z.object({ userId: int, firstName: text, lastName: text }).nullish(),
 });
 export type WireOrder = z.infer<typeof wireOrder>;
 
 export const wireOrders = z.object({ orders: z.array(wireOrder), page: wirePage });
 /** Orders that are each read by itself. */
 export const wireOrderList = z.object({ orders: z.array(z.unknown()), page: wirePage });
-export const wireRedirect = z.object({ redirectUrl: name });
+export const wireRedirect = z.object({ redirectUrl: z.string().min(1) });
 
 export const wireNotes = z.object({
-  notes: rows(
+  notes: z.array(
     z.object({
       noteId: int,
-      order: optional(z.object({ orderId: int })),
+      order: z.object({ orderId: int }).nullish(),
       note: text,
       rating: optionalInt,
     }),
@@ -95,13 +98,13 @@ export const wireNotes = z.object({
 });
 
 export const wireDueDates = z.object({
-  paymentDueDates: rows(
+  paymentDueDates: z.array(
     z.object({
       paymentDueDateId: int,
       orderId: int,
       dueDate: text,
       amount: number,
-      status: z.enum(["paid", "pending", "expiring", "expired"]).catch("pending"),
+      status: z.enum(["paid", "pending", "expiring", "expired"]),
     }),
   ),
 });

@@ -1,15 +1,5 @@
 import * as z from "zod";
-import {
-  int,
-  list,
-  number,
-  optional,
-  optionalInt,
-  optionalNumber,
-  optionalText,
-  rows,
-  text,
-} from "../transport/wire/fields";
+import { int, list, number, optionalNumber, optionalText, text } from "../transport/wire/fields";
 
 const wirePaymentType = z.object({
   paymentTypeId: int,
@@ -18,14 +8,14 @@ const wirePaymentType = z.object({
   userPaymentAuths: list(z.object({ userPaymentAuthId: int, name: text, expires: optionalText })),
 });
 export type WirePaymentType = z.infer<typeof wirePaymentType>;
-export const wirePaymentTypes = z.object({ paymentTypes: rows(wirePaymentType) });
+export const wirePaymentTypes = z.object({ paymentTypes: z.array(wirePaymentType) });
 
 /** Not every backend sends the cart; when one does, it is parsed separately. */
-export const wirePrepared = optional(z.object({ cart: z.unknown().optional() }));
+export const wirePrepared = z.object({ cart: z.unknown().optional() }).nullish();
 
 export const wireBought = z.object({
   orderId: int.refine((id) => id > 0, "no order's number"),
-  orderStatusId: optionalInt,
+  orderStatusId: int,
   redirectUrl: optionalText,
 });
 

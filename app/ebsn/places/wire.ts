@@ -3,16 +3,21 @@ import {
   flag,
   int,
   list,
-  name,
   number,
-  optional,
-  optionalFlag,
   optionalInt,
   optionalNumber,
   optionalText,
-  rows,
   text,
+  word,
 } from "../transport/wire/fields";
+
+const elevator = z
+  .union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")])
+  .nullish()
+  .catch(undefined)
+  .transform((value) => value ?? undefined);
+
+const yes = z.union([z.boolean(), z.literal("true"), z.literal("false"), z.literal(0), z.literal(1)]);
 
 /** A saved address, or one that `check` completed (then without an id). */
 export const wireAddress = z.object({
@@ -21,38 +26,36 @@ export const wireAddress = z.object({
   addressType: text,
   addressName: text,
   address1: text,
-  addressNumber: text,
+  addressNumber: word,
   city: text,
   province: text,
-  postalcode: text,
+  postalcode: word,
   latitude: optionalNumber,
   longitude: optionalNumber,
   doorbellName: optionalText,
   floor: optionalText,
   addressNote: optionalText,
   referencePhoneNumber: optionalText,
-  elevator: optionalFlag,
-  preferred: optionalFlag,
-  active: optionalFlag,
+  elevator,
+  preferred: yes.nullish(),
+  active: yes.nullish(),
   storeId: optionalInt,
 });
 export type WireAddress = z.infer<typeof wireAddress>;
 
-export const wireAddresses = z.object({ addresses: rows(wireAddress.extend({ addressId: int })) });
+export const wireAddresses = z.object({ addresses: z.array(wireAddress) });
 export const wireOneAddress = z.object({ address: wireAddress });
 
-const wireHours = optional(
-  z.object({ default: list(z.object({ beginWeekDay: int, beginHour: text, endHour: text })) }),
-);
-/** Where a place is; all of it may be missing. */
-const wireWhere = wireAddress.catch(() => wireAddress.parse({}));
+const wireHours = z
+  .object({ default: list(z.object({ beginWeekDay: int, beginHour: text, endHour: text })) })
+  .nullish();
 
 const wireStore = z.object({
   storeId: int,
-  name,
+  name: z.string(),
   slug: text,
   storeType: text,
-  address: wireWhere,
+  address: wireAddress,
   phone: optionalText,
   distance: optionalNumber,
   deliveryServices: list(z.object({ deliveryServiceId: int })),
@@ -60,29 +63,28 @@ const wireStore = z.object({
 });
 export type WireStore = z.infer<typeof wireStore>;
 
-export const wireStores = z.object({ stores: rows(wireStore) });
+export const wireStores = z.object({ stores: z.array(wireStore) });
 export const wireOneStore = z.object({ store: wireStore });
 
 /** A row of the store locator: no services, no type. */
 const wireBranch = z.object({
   warehouseId: int,
   storeId: optionalInt,
-  name,
+  name: z.string(),
   slug: text,
-  address: wireWhere,
-  metaData: optional(z.object({ warehouse_locator: optional(z.object({ PHONE: optionalText })) })),
+  address: wireAddress,
+  metaData: z
+    .object({ warehouse_locator: z.object({ PHONE: optionalText }).nullish() })
+    .nullish()
+    .catch(undefined),
   serviceHours: wireHours,
 });
 export type WireBranch = z.infer<typeof wireBranch>;
-export const wireBranches = z.object({ warehouses: rows(wireBranch) });
+export const wireBranches = z.object({ warehouses: z.array(wireBranch) });
 
-export const wireWarehouses = z.object({ warehouses: rows(z.object({ warehouseId: int, name: text })) });
+export const wireWarehouses = z.object({ warehouses: z.array(z.object({ warehouseId: int, name: text })) });
 export const wireServices = z.object({
-  deliveryServices: rows(z.object({ deliveryServiceId: int, name: text, showTab: flag })),
-});
-/** Places of a service; not every backend lists them. */
-export const wireCollectPoints = z.object({
-  addresses: z.array(z.object({ storeId: optionalInt })).optional(),
+  deliveryServices: z.array(z.object({ deliveryServiceId: int, name: text, showTab: flag })),
 });
 export const wireSubscription = z.object({ subscription: z.object({ name: text }) });
 

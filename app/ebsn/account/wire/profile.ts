@@ -1,14 +1,5 @@
 import * as z from "zod";
-import {
-  flag,
-  int,
-  list,
-  optional,
-  optionalInt,
-  optionalText,
-  rows,
-  text,
-} from "../../transport/wire/fields";
+import { flag, int, list, optionalInt, optionalText, text } from "../../transport/wire/fields";
 
 const placed = {
   address1: optionalText,
@@ -29,8 +20,8 @@ export const wireUserDetail = z.object({
     fidelity_card: optionalText,
     store_id: optionalInt,
     registered: optionalText,
-    profile: optional(z.object({ level: optionalInt })),
-    contact: optional(z.object({ mobile: optionalText, phone: optionalText, ...placed })),
+    profile: z.object({ level: optionalInt }).nullish(),
+    contact: z.object({ mobile: optionalText, phone: optionalText, ...placed }).nullish(),
   }),
 });
 export type WireUserDetail = z.infer<typeof wireUserDetail>["userDetail"];
@@ -52,7 +43,7 @@ export type WireInvoicePerson = z.infer<typeof wireInvoicePerson>;
 export const wireInvoicePersons = z.object({ userPersonFiscals: list(wireInvoicePerson) });
 
 export const wireOwnConsents = z.object({
-  userRegistrationDisclaimers: rows(
+  userRegistrationDisclaimers: z.array(
     z.object({
       registrationDisclaimerId: int,
       code: optionalText,

@@ -237,7 +237,7 @@ describe("the cache", () => {
       () => flyers.list(),
       () => flyers.products({ flyerId: 1 }),
       () => places.addresses(),
-      () => places.services({ service: "pickup" }),
+      () => places.services(),
       () => places.stores(),
       () => places.branches(),
       () => places.servedBy({ latitude: 41, longitude: 12 }),
@@ -306,7 +306,8 @@ test("a product's page", async () => {
   expect(product).toMatchObject({
     ingredients: "Semola di grano duro",
     allergens: "Glutine, Soia",
-    nutrition: { rows: [{ label: "Energia", amount: "1500 kJ" }] },
+    nutrition: [{ label: "Energia", per100: "1500 kJ" }],
+    nutritionBase: "g",
     pictures: [{ medium: `${base}/photo/1/main/photo/11.svg`, large: "https://cdn.test/11.svg" }],
     barcode: "8000000000017",
     crumbs: [

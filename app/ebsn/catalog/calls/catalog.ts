@@ -1,14 +1,13 @@
 import { EbsnError } from "../../errors";
-import { orElse } from "../../or-else";
 import type { Ebsn } from "../../client";
 import type { Call } from "../../transport/http";
 import { toCategory } from "../mapping/category";
 import { toPaging } from "../mapping/paging";
 import { plainText } from "../../text/plain-text";
-import { readPage, somePriced, toCrumb, type Reader } from "../mapping/product";
+import { somePriced, toCrumb, type Reader } from "../mapping/product";
 import { toProductDetail } from "../mapping/product-detail";
 import type { CategoryPage, Scope } from "~/model/catalogue";
-import { createListing, spacedOnce } from "./listing";
+import { createListing } from "./listing";
 import { scopeHash } from "../../transport/scope-hash";
 import type { CachePolicy } from "../../transport/shared";
 import { readData, type Answer, type Transport } from "../../transport/transport";
@@ -20,7 +19,6 @@ const freshSeconds = 900;
 const categories = ["filtered", "depth", "slug", "categoryId"] as const;
 const keepTree: CachePolicy = { as: "tree", parameters: categories, freshSeconds };
 const keepRoots: CachePolicy = { as: "roots", parameters: categories, freshSeconds };
-const keepFound: CachePolicy = { as: "found", parameters: [...categories, "q"], freshSeconds };
 const keepCategory: CachePolicy<CategoryPage> = {
   as: "category",
   parameters: categories,
@@ -71,18 +69,6 @@ export function createCatalog(
         categoriesOf(answer).map((root) => ({ ...root, description: undefined, children: [] })),
       ),
 
-    departmentsFor: (words) =>
-      sendShared(
-        scoped("category", { filtered: true, depth: 1, q: spacedOnce(words) }),
-        keepFound,
-        (answer) => {
-          const { pictureBase } = readerOf(answer.call);
-          return readData(wireCategoryTree, answer)
-            .categories.map((node) => ({ ...toCategory(node, pictureBase), children: [] }))
-            .filter(({ hidden }) => !hidden);
-        },
-      ),
-
     async category(ref) {
       if ("slug" in ref) checkSlug("category", ref.slug);
       const params = "slug" in ref ? { slug: ref.slug } : { categoryId: ref.id };
@@ -110,22 +96,10 @@ export function createCatalog(
       );
     },
 
-    fresh: (id) =>
-      orElse(
-        transport.send(scoped(`products/${id}`, {})).then((answer) => {
-          const [product] = readPage(answer.call, [answer.data], readerOf(answer.call));
-          return product;
-        }),
-        undefined,
-      ),
-
     slugs: ({ page, pageSize }) =>
       sendShared(scoped("products", { page, page_size: pageSize }), keepSlugs, (answer) => {
         const { products, page: paging } = readData(wireSlugs, answer);
-        return {
-          slugs: products.map(({ slug }) => slug).filter(Boolean),
-          paging: toPaging(paging, products.length),
-        };
+        return { slugs: products.map(({ slug }) => slug).filter(Boolean), paging: toPaging(paging) };
       }),
   };
 }

@@ -83,9 +83,6 @@ export function createListing(
   };
 }
 
-/** Words as they are asked for, so that the same ones are one question. */
-export const spacedOnce = (words: string): string => words.trim().replace(/\s+/g, " ");
-
 function listingParams(query: ListingQuery): Call["params"] {
   const facets = Object.entries(query.facets ?? {})
     .filter(([name]) => !ownParams.has(name))
@@ -93,7 +90,7 @@ function listingParams(query: ListingQuery): Call["params"] {
   return {
     ...Object.fromEntries(facets),
     parent_category_id: query.categoryId,
-    q: query.q === undefined ? undefined : spacedOnce(query.q),
+    q: query.q?.trim().replace(/\s+/g, " "),
     product_id: query.ids?.join(","),
     barcode: query.barcode,
     page: query.page ?? 1,
@@ -109,7 +106,7 @@ function toListing(answer: Answer, readerOf: (call: string) => Reader) {
   const { page, products, facets, did_you_mean } = readData(wireListing, answer);
   return {
     products: readPage(answer.call, products, readerOf(answer.call)),
-    paging: toPaging(page, products.length),
+    paging: toPaging(page),
     facets: facets
       .filter(({ parameterName }) => !ownParams.has(parameterName))
       .map(toFacet)

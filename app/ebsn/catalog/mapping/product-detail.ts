@@ -3,7 +3,6 @@ import type { WireProductDetail } from "../wire/product";
 import { brandCase } from "../../text/title-case";
 import { nutritionOf } from "./nutrition";
 import { nutritionTold, printedOn, words } from "./printed-on-pack";
-import { sentenceBehindPack } from "./pack";
 import { pictureUrl, toProduct, type Reader } from "./product";
 
 /** A product's own page. */
@@ -16,14 +15,18 @@ export function toProductDetail(wire: WireProductDetail, reader: Reader): Produc
       large: pictureUrl(large || medium, reader.pictureBase),
     }))
     .filter(({ medium }) => medium);
+  const nutrition = nutritionTold(wire);
+  const { rows, text } = nutritionOf(nutrition);
   return {
     ...product,
     pictures: pictures.length > 0 ? pictures : [{ medium: product.imageLarge, large: product.imageLarge }],
-    text: words(about.sale_description) ?? sentenceBehindPack(wire),
+    text: words(about.sale_description),
     features: words(about.features),
     ingredients: words(about.ingredients),
     storage: words(about.storage),
-    nutrition: nutritionOf(nutritionTold(wire)),
+    nutrition: rows,
+    ...(text ? { nutritionText: text } : {}),
+    nutritionBase: /100\s*ml\b/i.test(nutrition) || product.price?.unit?.unit === "l" ? "ml" : "g",
     barcode: wire.barcode,
     warehouse: wire.deliveryWarehouse?.name ? brandCase(wire.deliveryWarehouse.name) : undefined,
   };

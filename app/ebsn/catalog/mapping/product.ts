@@ -58,8 +58,7 @@ export function toProduct(wire: WireProduct, reader: Reader): Product {
     id: wire.productId,
     slug: wire.slug,
     name: sentenceCase(plainLine(wire.name)),
-    // the one or the other is empty on some backends
-    brand: brandCase(plainLine(wire.vendor?.name || wire.shortDescr)),
+    brand: brandCase(plainLine(wire.shortDescr)),
     pack: packOf(wire),
     image: thumb,
     imageLarge: pictureUrl(wire.mediaURLMedium, pictureBase) || thumb,
@@ -76,15 +75,13 @@ export function toProduct(wire: WireProduct, reader: Reader): Product {
     ...(wire.warehousePromo ? { promo: promoOf(wire.warehousePromo, wire, reader) } : {}),
     ...(left === undefined ? {} : { left: rule.by === "weight" ? shiftAndRound(left, 3) : Math.floor(left) }),
     ...(allergens ? { allergens } : {}),
-    ...(vendor?.vendorId !== undefined
-      ? { vendor: { id: vendor.vendorId, name: brandCase(plainLine(vendor.name)) } }
-      : {}),
+    ...(vendor ? { vendor: { id: vendor.vendorId, name: brandCase(plainLine(vendor.name)) } } : {}),
     ...(inside ? { piecesInside: Number(inside) } : {}),
     ...(classMax
       ? { classMax: { name: labelCase(plainLine(classMax.productClassName)), max: classMax.max } }
       : {}),
     ...(wire.wpId === undefined ? {} : { offerId: wire.wpId }),
-    ...(deliveryWarehouse?.warehouseId !== undefined ? { warehouseId: deliveryWarehouse.warehouseId } : {}),
+    ...(deliveryWarehouse ? { warehouseId: deliveryWarehouse.warehouseId } : {}),
   };
 }
 

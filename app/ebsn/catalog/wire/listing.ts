@@ -1,31 +1,20 @@
 import * as z from "zod";
-import {
-  list,
-  name,
-  number,
-  optional,
-  optionalInt,
-  optionalNumber,
-  optionalText,
-  rows,
-  text,
-  words,
-} from "../../transport/wire/fields";
+import { int, list, number, optionalText, text } from "../../transport/wire/fields";
 
-export const wirePage = optional(
-  z.object({
-    selPage: optionalInt,
-    totPages: optionalInt,
-    totItems: optionalInt,
-    itemsPerPage: optionalInt,
-  }),
-);
+export const wirePage = z.object({
+  selPage: int,
+  totPages: int,
+  totItems: int,
+  itemsPerPage: int,
+});
 export type WirePage = z.infer<typeof wirePage>;
 
 const wireFacet = z.object({
   name: text,
-  parameterName: name,
-  values: list(z.object({ id: words, name: text, count: number, filteredCount: optionalNumber })),
+  parameterName: z.string().min(1),
+  values: list(
+    z.object({ id: z.coerce.string(), name: text, count: number, filteredCount: number.optional() }),
+  ),
 });
 export type WireFacet = z.infer<typeof wireFacet>;
 
@@ -38,4 +27,4 @@ export const wireListing = z.object({
 });
 
 /** A listing read for its slugs alone: thousands at a time, for the sitemap. */
-export const wireSlugs = z.object({ page: wirePage, products: rows(z.object({ slug: text })) });
+export const wireSlugs = z.object({ page: wirePage, products: z.array(z.object({ slug: text })) });

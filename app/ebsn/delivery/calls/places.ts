@@ -2,13 +2,7 @@ import type { CartCalls } from "../../cart/calls/cart-calls";
 import type { Places } from "../../client-places";
 import { EbsnError, isEbsnError } from "../../errors";
 import { toCents } from "~/lib/money";
-import {
-  addressTypeIds,
-  serviceIds,
-  serviceOf,
-  toAddress,
-  toAddressForm,
-} from "../../places/mapping/address";
+import { homeTypeId, serviceOf, toAddress, toAddressForm } from "../../places/mapping/address";
 import { createStores, type ChainStores } from "./stores";
 import { readData, type Transport } from "../../transport/transport";
 import { wireAddresses, wireDeliveryFee, wireOneAddress, wireServices } from "../../places/wire";
@@ -16,7 +10,7 @@ import { wireAddresses, wireDeliveryFee, wireOneAddress, wireServices } from "..
 /** Addresses, stores and delivery fees. */
 export function createPlaces(transport: Transport, carts: CartCalls, options: ChainStores = {}): Places {
   const { send, sendAnonymous } = transport;
-  const toHome = (id: number) => ({ address_type: addressTypeIds.home, address_id: id });
+  const toHome = (id: number) => ({ address_type: homeTypeId, address_id: id });
   return {
     ...createStores(transport, carts, options),
 
@@ -32,12 +26,8 @@ export function createPlaces(transport: Transport, carts: CartCalls, options: Ch
       return toAddress(readData(wireOneAddress, answer).address);
     },
 
-    async services(shown) {
-      const params =
-        "service" in shown
-          ? { delivery_service_id: serviceIds[shown.service] }
-          : { address_type: addressTypeIds[shown.kind] };
-      const answer = await send({ path: "user-address/delivery-service-list", params });
+    async services() {
+      const answer = await send({ path: "user-address/delivery-service-list" });
       return readData(wireServices, answer).deliveryServices.map(({ deliveryServiceId, name, showTab }) => ({
         service: serviceOf(deliveryServiceId),
         name,

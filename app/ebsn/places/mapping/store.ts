@@ -1,6 +1,6 @@
 import type { Branch, Hours, Store, Weekday } from "~/model/place";
 import type { WireBranch, WireStore } from "../wire";
-import { serviceOf } from "./address";
+import { preferredOf, serviceOf } from "./address";
 
 /** A store or locker where one can collect. */
 export function toStore(wire: WireStore): Store {
@@ -8,7 +8,7 @@ export function toStore(wire: WireStore): Store {
   return {
     id: wire.storeId,
     addressId: address.addressId,
-    preferred: address.preferred,
+    preferred: preferredOf(address),
     kind: wire.storeType === "locker" ? "locker" : "store",
     ...placeOf(wire),
     phone: wire.phone,

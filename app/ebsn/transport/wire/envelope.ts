@@ -1,14 +1,12 @@
 import * as z from "zod";
-import { int, list, optional, text } from "./fields";
+import { int, list, text } from "./fields";
 
-/** A code or a text, as a member of its own or bare; odd ones keep their place, because texts belong to codes by it. */
+/** A code or a text, as a member of its own or bare. */
 const saidAs = <Name extends string>(name: Name) =>
-  z
-    .union([
-      z.string().transform((said) => ({ said })),
-      z.object({ [name]: text }).transform((item) => ({ said: item[name] ?? "" })),
-    ])
-    .catch({ said: "" });
+  z.union([
+    z.string().transform((said) => ({ said })),
+    z.object({ [name]: text.catch("") }).transform((item) => ({ said: item[name] ?? "" })),
+  ]);
 /** Zero is well; a backend may write it as a word. */
 const status = z.union([int, z.string().transform((word) => (/^(ok|success)$/i.test(word.trim()) ? 0 : -1))]);
 
@@ -17,13 +15,13 @@ export const envelope = z.object({
   response: z.object({
     status,
     errors: list(saidAs("error")),
-    errorsMessage: list(text),
+    errorsMessage: list(z.string()),
     infos: list(saidAs("info")),
-    infosMessage: list(text),
+    infosMessage: list(z.string()),
     warnings: list(saidAs("error")),
-    warningsMessage: list(text),
+    warningsMessage: list(z.string()),
   }),
   data: z.unknown().optional(),
-  user: optional(z.object({ userId: int, login: text })),
+  user: z.object({ userId: int, login: text }).nullish(),
 });
 export type Envelope = z.infer<typeof envelope>;

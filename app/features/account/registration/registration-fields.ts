@@ -1,7 +1,6 @@
 import type * as z from "zod";
-import type { LoyaltyCards } from "~/lib/fields/check-digit";
+import * as rules from "~/lib/fields/rules";
 import { neededText } from "~/lib/fields/schema";
-import * as kinds from "~/lib/fields/text-kinds";
 import type { Registration } from "~/model/registration";
 import type { IsoDate } from "~/model/time";
 import type { FieldKind } from "~/ui/form/field-kinds";
@@ -9,7 +8,7 @@ import * as person from "../person-rules";
 import type { Step } from "./step";
 
 /** What the rules of some fields depend on. */
-export type Facts = { today: IsoDate; loyaltyCards: LoyaltyCards };
+export type Facts = { today: IsoDate; loyaltyPrefix: string };
 
 /** How a field looks on its page. */
 export type Look = {
@@ -25,104 +24,95 @@ type TypedStep = Exclude<Step, "fine">;
 type Field = {
   step: TypedStep;
   /** longest text, in characters: together they fit into the cookie of a draft */
-  maxLength: number;
+  longest: number;
   rule: (facts: Facts) => z.ZodType;
   look: Look;
 };
 
-const { maxCodeLength } = kinds;
+const { longest } = person;
 
-/** Every field of a registration but password and consents (§5), in the order of its page; `addressLine` is the whole address, for the map to find its parts. The backend's names stand in ebsn/transport/wire/person-names.ts. */
+/** Every field of a registration but the e-mail's confirmation, password and consents (§5), in the order of its page; `addressLine` is the whole address, for the map to find its parts. The backend's names stand in ebsn/transport/wire/person-names.ts. */
 export const registrationFields = {
   firstName: {
     step: "persona",
-    maxLength: kinds.name.maxLength,
+    longest: longest.name,
     rule: () => person.names.firstName,
     look: { kind: "firstName" },
   },
   lastName: {
     step: "persona",
-    maxLength: kinds.name.maxLength,
+    longest: longest.name,
     rule: () => person.names.lastName,
     look: { kind: "lastName" },
   },
   email: {
     step: "persona",
-    maxLength: kinds.email.maxLength,
-    rule: () => neededText(kinds.email),
-    look: { kind: "email" },
-  },
-  emailConfirm: {
-    step: "persona",
-    maxLength: kinds.email.maxLength,
-    rule: () => neededText(kinds.email),
+    longest: longest.email,
+    rule: () => neededText(longest.email, rules.email),
     look: { kind: "email" },
   },
   addressLine: {
     step: "persona",
-    maxLength: 120,
+    longest: longest.addressLine,
     rule: () => person.addressLine,
     look: { kind: "address", help: "addressLine" },
   },
   mobile: {
     step: "persona",
-    maxLength: maxCodeLength,
+    longest: longest.phone,
     rule: () => person.phone,
     look: { kind: "phone", width: "medium", help: "mobile", optional: true },
   },
   birthdate: {
     step: "persona",
-    maxLength: maxCodeLength,
+    longest: longest.birthdate,
     rule: ({ today }) => person.birthdate(today),
     look: { kind: "birthdate", width: "medium", help: "birthdate", optional: true },
   },
   fiscalCode: {
     step: "persona",
-    maxLength: maxCodeLength,
+    longest: longest.fiscalCode,
     rule: () => person.fiscalCode,
     look: { kind: "fiscalCode", width: "medium", optional: true },
   },
   loyaltyCard: {
     step: "persona",
-    maxLength: maxCodeLength,
-    rule: ({ loyaltyCards }) => person.loyaltyCard(loyaltyCards),
+    longest: longest.loyaltyCard,
+    rule: ({ loyaltyPrefix }) => person.loyaltyCard(loyaltyPrefix),
     look: { kind: "loyaltyCard", width: "medium", help: "loyaltyCard", optional: true },
   },
   street: {
     step: "indirizzo",
-    maxLength: 120,
+    longest: longest.street,
     rule: () => person.place.street,
     look: { kind: "street" },
   },
   number: {
     step: "indirizzo",
-    maxLength: 20,
+    longest: longest.number,
     rule: () => person.place.number,
     look: { kind: "houseNumber", width: "short" },
   },
   postalCode: {
     step: "indirizzo",
-    maxLength: maxCodeLength,
+    longest: longest.postalCode,
     rule: () => person.place.postalCode,
     look: { kind: "postalCode", width: "short" },
   },
-  city: { step: "indirizzo", maxLength: 80, rule: () => person.place.city, look: { kind: "city" } },
+  city: { step: "indirizzo", longest: longest.city, rule: () => person.place.city, look: { kind: "city" } },
   province: {
     step: "indirizzo",
-    maxLength: maxCodeLength,
+    longest: longest.province,
     rule: () => person.place.province,
     look: { kind: "province", width: "short", help: "province" },
   },
   storeId: {
     step: "negozio",
-    maxLength: 10,
-    rule: () => neededText(kinds.numeral).transform(Number),
+    longest: 10,
+    rule: () => neededText(10, rules.numbers).transform(Number),
     look: {},
   },
-} as const satisfies Record<
-  Exclude<keyof Registration, "password" | "consents"> | "emailConfirm" | "addressLine",
-  Field
->;
+} as const satisfies Record<Exclude<keyof Registration, "password" | "consents"> | "addressLine", Field>;
 
 type Fields = typeof registrationFields;
 export type TypedName = keyof Fields;
@@ -153,7 +143,7 @@ export function typedIn(step: Step, form: FormData): Partial<Typed> {
   return Object.fromEntries(
     fieldsOn(step).map((name) => [
       name,
-      String(form.get(name) ?? "").slice(0, registrationFields[name].maxLength),
+      String(form.get(name) ?? "").slice(0, registrationFields[name].longest),
     ]),
   );
 }

@@ -1,5 +1,4 @@
 import type { FieldMetadata } from "@conform-to/react";
-import type { LoyaltyCards } from "~/lib/fields/check-digit";
 import { useT } from "~/i18n/use-t";
 import { FormField } from "~/ui/form/form-field";
 import { lookOf, type NameOn } from "./registration-fields";
@@ -9,11 +8,11 @@ type Fields = Record<Shown, FieldMetadata<string | undefined, Record<string, unk
 type Props<Name extends Shown> = {
   names: readonly Name[];
   fields: Pick<Fields, Name>;
-  loyaltyCards?: LoyaltyCards;
+  loyaltyPrefix?: string;
 };
 
 /** The fields of a step, one below the other. */
-export function TypedFields<Name extends Shown>({ names, fields, loyaltyCards }: Props<Name>) {
+export function TypedFields<Name extends Shown>({ names, fields, loyaltyPrefix = "" }: Props<Name>) {
   const t = useT();
   return names.map((name) => {
     const { help, ...look } = lookOf(name);
@@ -22,7 +21,7 @@ export function TypedFields<Name extends Shown>({ names, fields, loyaltyCards }:
         key={name}
         field={fields[name]}
         label={t(`fields.labels.${name}`)}
-        help={help && t(`fields.help.${help}`, { ...loyaltyCards })}
+        help={help && t(`fields.help.${help}`, { prefix: loyaltyPrefix })}
         {...look}
       />
     );

@@ -1,6 +1,5 @@
 import * as paths from "~/page/paths";
 import type { Shop, ShopForAction } from "~/platform/shop";
-import { loyaltyCardsOf } from "../person-rules";
 import { rememberedFor } from "./remembered-for";
 import { typedIn, type Facts, type Typed } from "./registration-fields";
 import { parseAddress, parsePerson, parseStore } from "./step-forms";
@@ -24,7 +23,7 @@ export const saveTyped = (
 
 export const factsOf = ({ tenant, ebsn }: Pick<Shop, "tenant" | "ebsn">): Facts => ({
   today: ebsn.today().date,
-  loyaltyCards: loyaltyCardsOf(tenant),
+  loyaltyPrefix: tenant.loyaltyPrefix,
 });
 
 const asForm = (typed: Partial<Typed>): FormData => {
@@ -48,7 +47,7 @@ export function readPerson(typed: Partial<Typed>, facts: Facts) {
   const [person, address, store] = [parsePerson(facts, form), readAddress(typed), parseStore(form)];
   if (person.status !== "success") return { missing: "persona" } as const;
   if (!address) return { missing: "indirizzo" } as const;
-  const { addressLine: _line, emailConfirm: _email, ...who } = person.value;
+  const { addressLine: _, ...who } = person.value;
   return { person: { ...who, ...address, ...(store.status === "success" && store.value) } };
 }
 

@@ -1,13 +1,11 @@
 import * as z from "zod";
 import { safePath, withHash, withoutHash } from "~/lib/path";
-import { normalise } from "~/lib/fields/normalise";
-import { typedLine } from "~/lib/typed-text";
 import { firstAdd, clampToRule, type ClampedQuantity } from "~/lib/quantity";
 import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
 import { codeLimit, giftCodeField } from "../gifts/redeem-code";
 import { optionOf } from "./option-field";
-import { desiredSchema, readDesired, targetOf } from "../quantity/target";
+import { amountSchema, readAmount, targetOf } from "../quantity/target";
 
 /** A product for the cart, and how much of it the cart shall hold in the end. */
 export const additionSchema = z.object({
@@ -16,10 +14,10 @@ export const additionSchema = z.object({
     .int()
     .positive()
     .max(2 ** 31),
-  amount: desiredSchema,
+  amount: amountSchema,
   options: z.record(z.string(), z.string()),
   /** a gift code that is sent before (§4) */
-  giftCode: z.string().max(codeLimit).optional(),
+  giftCode: z.string().trim().max(codeLimit).optional(),
   /** the same tap has been sent before, and may have been carried out */
   again: z.boolean().optional(),
   back: z.string().transform((path) => safePath(path, paths.cart)),
@@ -35,7 +33,7 @@ export function readAddition(fields: Iterable<[string, unknown]>): Addition | un
   const entries = [...fields].filter((field): field is [string, string] => typeof field[1] === "string");
   const form = new Map(entries);
   const [back, add] = [form.get("back"), form.get(addField)];
-  const giftCode = normalise.code(form.get(giftCodeField) ?? "").slice(0, codeLimit) || undefined;
+  const giftCode = form.get(giftCodeField)?.trim().slice(0, codeLimit) || undefined;
   const [, id, least, anchor] = added.exec(add ?? "") ?? [];
   if (id !== undefined) {
     const here = safePath(withoutHash(back ?? ""), paths.cart);
@@ -53,17 +51,17 @@ export function readAddition(fields: Iterable<[string, unknown]>): Addition | un
   });
   return additionSchema.safeParse({
     productId: form.get("productId"),
-    amount: readDesired(form),
+    amount: readAmount(form),
     options: Object.fromEntries(options),
     giftCode,
     back: back ?? "",
   }).data;
 }
 
-/** The words that the product was found by: its form stands on the page that searches for them. */
-export function wordsSearched({ back }: Pick<Addition, "back">): string | undefined {
+/** The words that the product was found by: it was added on the page that searches for them. */
+export function wordsSearched({ back }: Addition): string | undefined {
   const { pathname, searchParams } = new URL(back, "http://shop.invalid");
-  return (pathname === paths.search && typedLine(searchParams.get("query") ?? "").slice(0, 100)) || undefined;
+  return (pathname === paths.search && searchParams.get("query")?.trim().slice(0, 100)) || undefined;
 }
 
 /** True for a first add, which never lowers what another tab, or another day, has put into the cart. */
@@ -73,7 +71,7 @@ export const isFirstAdd = ({ amount }: Addition): boolean =>
 /** The quantity asked for, settled by the product's rules. */
 export function clampAddition(product: Product, { amount }: Addition): ClampedQuantity {
   if (amount.kind === "first") return { value: firstAdd(product.rule) };
-  return clampToRule(product.rule, targetOf(amount, product));
+  return clampToRule(product.rule, targetOf(amount, product.rule.by));
 }
 
 /** Whether an option of the product is still without a choice that exists. */

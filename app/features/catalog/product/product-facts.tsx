@@ -36,14 +36,13 @@ export function ProductFacts({ product }: { product: DetailView }) {
           ) : null,
         )}
       </dl>
-      {nutrition.rows.length > 0 ? <Nutrition product={product} /> : null}
+      {nutrition.length > 0 ? <Nutrition product={product} /> : null}
     </div>
   );
 }
 
-function Nutrition({ product: { name, nutrition } }: { product: DetailView }) {
+function Nutrition({ product: { name, nutrition, nutritionBase } }: { product: DetailView }) {
   const t = useT();
-  const { rows, per, note } = nutrition;
   return (
     <section>
       <h2 className="heading">{t("catalog.product.nutrition")}</h2>
@@ -55,22 +54,21 @@ function Nutrition({ product: { name, nutrition } }: { product: DetailView }) {
               {t("catalog.product.nutrient")}
             </th>
             <th scope="col" className="py-2 text-right">
-              {per ? t("catalog.product.nutritionPer", { per }) : t("catalog.product.nutritionAmount")}
+              {t(`catalog.product.per100.${nutritionBase}`)}
             </th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, amount }) => (
+          {nutrition.map(({ label, per100 }) => (
             <tr key={label} className="border-b border-line">
               <th scope="row" className="py-2 text-left font-normal">
                 {label}
               </th>
-              <td className="py-2 text-right">{amount}</td>
+              <td className="py-2 text-right">{per100}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {note ? <p className="mt-2 text-sm text-quiet whitespace-pre-line">{note}</p> : null}
     </section>
   );
 }

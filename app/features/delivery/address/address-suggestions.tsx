@@ -32,7 +32,7 @@ export function AddressSuggestions({ label, name, defaultValue, to, heading, non
           name={name}
           defaultValue={defaultValue}
           maxLength={120}
-          autoComplete="address-line1"
+          autoComplete="street-address"
           {...marks.put(marks.addresses, paths.addressSuggestions)}
         />
         {button}

@@ -14,8 +14,7 @@ type Props = { editor: Extract<Editor, { step: "search" }>; path: Path; carried:
 /** First step: a few letters of the address. A script suggests while one types; the button answers with a page. */
 export function EditorSearch({ editor, path, carried }: Props) {
   const t = useT();
-  const { q, found, inexact, problem } = editor;
-  const typed: Record<string, string> = inexact ? { q } : {};
+  const { q, found, problem } = editor;
   return (
     <>
       <AddressLine q={q} path={path} carried={carried} />
@@ -25,15 +24,10 @@ export function EditorSearch({ editor, path, carried }: Props) {
           {t("delivery.search.none")}
         </Notice>
       )}
-      {inexact && (
-        <Notice kind="warn" title={t("delivery.search.inexactTitle", { q })}>
-          {t("delivery.search.inexact")}
-        </Notice>
-      )}
       {found && found.length > 0 && (
         <section>
           <h2 className="field-label">{t("delivery.search.results", { count: found.length })}</h2>
-          <FoundList places={found} to={(place) => stepHref(path, carried, typed, { place })} />
+          <FoundList places={found} to={(place) => stepHref(path, carried, { place })} />
         </section>
       )}
       <LocateButton

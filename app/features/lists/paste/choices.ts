@@ -1,5 +1,4 @@
-import type { Amount } from "~/lib/amount/amount";
-import { readAmount } from "~/lib/amount/read-amount";
+import { readAmount, type Amount } from "./amount";
 import { amountField, optionField, pickField, wordsField } from "./field-names";
 
 /** A confirmed line as it was posted: the product (undefined = none of these), and how much of it. */
@@ -9,8 +8,6 @@ export type Choice = {
   typedAmount: string;
   words: string;
   options: Record<string, string>;
-  /** an option of the product is without a choice */
-  openOption: boolean;
   /** undefined: nothing was typed, or nothing that can be read (`unreadable`) */
   amount: Amount | undefined;
   unreadable: boolean;
@@ -27,18 +24,15 @@ export function readChoices(form: FormData): Choice[] {
     if (Number.isNaN(key)) return [];
     const picked = text(pickField(key));
     const typedAmount = text(amountField(key));
-    const read = readAmount(typedAmount);
-    const amount = read && read.value > 0 ? read : undefined;
+    const amount = readAmount(typedAmount);
     const productId = /^[1-9]\d{0,8}$/.test(picked) ? Number(picked) : undefined;
-    const options = optionsOf(form, productId === undefined ? "" : optionField(key, productId, ""));
     return [
       {
         key,
         productId,
         typedAmount,
         words: text(wordsField(key)),
-        options,
-        openOption: Object.values(options).includes(""),
+        options: optionsOf(form, productId === undefined ? "" : optionField(key, productId, "")),
         amount,
         unreadable: typedAmount !== "" && !amount,
       },

@@ -1,5 +1,4 @@
 import { useT } from "~/i18n/use-t";
-import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -20,11 +19,7 @@ export function OrderNoteCard({ orderId, note, arrived }: Props) {
       {note && (
         <>
           {note.rating && <p className="font-bold">{note.rating}</p>}
-          {note.text && (
-            <p className="whitespace-pre-line" {...marks.put(marks.personal, "")}>
-              {note.text}
-            </p>
-          )}
+          {note.text && <p className="whitespace-pre-line">{note.text}</p>}
         </>
       )}
       {arrived && (

@@ -61,7 +61,7 @@ export const reorder: PendingKind<Data, Loaded> = {
       asked: value,
       options,
     }));
-    const count = flashShortfall(shop, after, asked);
+    const count = flashShortfall(shop, after.cart, asked);
     if (count === 0) {
       shop.flash({ kind: "error", text: t("orders.errors.reorder") });
       return seeOther(orderPath(orderId));

@@ -42,7 +42,7 @@ export default function AreaPage() {
             name="q"
             defaultValue={answer.q}
             maxLength={120}
-            autoComplete="address-line1"
+            autoComplete="street-address"
             key={answer.q}
           />
           <Button kind="primary" icon="search">
