@@ -49,9 +49,9 @@ async function openDialog(label: string | null): Promise<HTMLDialogElement | und
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
   document.body.appendChild(dialog);
-  const styles = [...dialog.querySelectorAll("link")]
-    .filter((link) => !link.sheet)
-    .map((link) => new Promise((resolve) => link.addEventListener("load", resolve)));
+  const styles = [...dialog.querySelectorAll("link")].map(
+    (link): unknown => link.sheet ?? new Promise((resolve) => link.addEventListener("load", resolve)),
+  );
   await Promise.race([Promise.all(styles), after(patience)]);
   dialog.showModal();
   return dialog;

@@ -89,9 +89,6 @@ test("e-mail: a suffix of 2 to 11 letters", () => {
   );
 });
 
-// spec §5: phone, password and e-mail, each with its sentence
-test("an e-mail is confirmed in whatever case, a password exactly", () => {});
-
 // spec §5: fiscal code, fiscal code or VAT number, VAT number <- app/lib/fields/rules.ts, app/lib/fields/patterns.ts
 test("fiscal code, also one whose digits were replaced by letters; VAT number", () => {
   const codes = ["RSSMRA85T10A562S", "rssmra85t10a562s", "RSSMRAURTMLARSNS".replace("UR", "85")];
