@@ -1,4 +1,4 @@
-// npm run build: a command of its own, because build.mjs cannot tell by its address whether it was started or imported.
+// npm run build. Other scripts import build.mjs, so the command is a file of its own.
 import { buildAll } from "./build.mjs";
 
 await buildAll().catch((error) => {

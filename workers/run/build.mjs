@@ -1,4 +1,5 @@
-// Builds both Workers as they would be deployed, dist/storefront and dist/sandbox. Does nothing when their sources are unchanged.
+// Builds both Workers as a deploy uploads them, into dist/storefront and dist/sandbox.
+// A Worker whose sources are unchanged is not built again.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
 import { root } from "./run-step.mjs";
 
-/** Stands for remix and wrangler: makes what its --outdir names, counted from the working directory as wrangler does. */
+/** A stand-in for remix and wrangler. It resolves --outdir from the working directory, as they do. */
 const tool = `#!/usr/bin/env node
 const { mkdirSync, writeFileSync } = require("node:fs");
 const at = process.argv.indexOf("--outdir");
