@@ -105,7 +105,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   build: {
     target: isSsrBuild ? "es2022" : "es2020",
-    cssTarget: "chrome92",
+    cssTarget: ["chrome92", "safari14"],
     assetsInlineLimit: 0,
     manifest: true,
     ...(isSsrBuild

@@ -98,7 +98,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   };
   const [flashes, pending, draft, favourites, searchHistory] = await Promise.all([
     openFlashes({ jar, cookies, sealer }),
-    openPending({ jar, cookies, sealer, userId }),
+    openPending({ jar, cookies, sealer, userId, remember: () => session.data.remember }),
     openDraft({ jar, cookies, sealer, userId }),
     openFavourites({ jar, cookies, sealer, loginKey: () => session.data.login?.key, changedAt }),
     openSearchHistory({ jar, cookies, sealer, userId, days: tenant.dayWordsSaved }),
@@ -185,6 +185,11 @@ export async function openShop(input: Input): Promise<OpenedShop> {
       session.update(change);
     },
     endSession: session.end,
+    signOut() {
+      session.end();
+      pending.forgetOwner();
+      draft.drop();
+    },
     chooseAllergens: chosenAllergens.save,
     flash: flashes.add,
     takeOwnFlashes: () => {

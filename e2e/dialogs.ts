@@ -93,8 +93,8 @@ export const openers: Record<string, Opener[]> = {
   "links-link.tsx": [
     {
       at: () => "/catalog",
-      name: "Servizi",
-      link: (page) => banner(page).getByRole("link", { name: "Servizi", exact: true }),
+      name: "Aiuto",
+      link: (page) => banner(page).getByRole("link", { name: "Aiuto", exact: true }),
     },
   ],
   "footer-links.tsx": [

@@ -1,5 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from "@playwright/test";
 import { drawsPictures } from "./chromium";
+import { oldChromium, prepareOldChromium } from "./chromium-92";
 import { refuseCookies } from "./consent";
 import { takeClientAddress } from "./client-address";
 import { shopHere, startPair, type Pair } from "./pair";
@@ -41,10 +42,17 @@ type Fixtures = ProjectOptions & {
  * A page that is watched: console errors, warnings of React, failed requests and violations of the policy fail the test. Each worker
  * process has a storefront and a sandbox of its own, reset before each test.
  */
-export const test = base.extend<Fixtures, { pair: Pair }>({
+export const test = base.extend<Fixtures, { pair: Pair; preparedBrowser: void }>({
   script: ["on", { option: true }],
   slowCpu: [1, { option: true }],
   asksConsent: [false, { option: true }],
+  preparedBrowser: [
+    async ({ launchOptions }, use) => {
+      if (launchOptions.executablePath === oldChromium.executablePath) await prepareOldChromium();
+      await use();
+    },
+    { scope: "worker", auto: true },
+  ],
   pair: [
     async ({}, use) => {
       const pair = await startPair();

@@ -198,7 +198,7 @@ for (const tenant of chains)
     expect(await groundOf(page)).toEqual({ dark: false, colorScheme: "light" });
   });
 
-test("V19: on a phone what the law asks stands in the footer itself, its menus and choices behind the header's Servizi", async ({
+test("V19: on a phone what the law asks stands in the footer itself, its menus and choices behind the header's Aiuto", async ({
   page,
   shop,
 }) => {

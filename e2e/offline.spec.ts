@@ -198,6 +198,39 @@ test("copies go with a log-out, with a session that ended by itself, and when so
   await expect.poll(() => copies(page)).toEqual([]);
 });
 
+// spec house: what is kept is of one session alone, and goes with it
+test("A2: a log-out without a network erases the copies, which name nobody and show no street", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
+  const { order } = await withCopy(page, sandbox, shop());
+  const banner = page.getByRole("banner");
+  const name = (await banner.getByText(/^Ciao/).first().innerText()).replace(/^Ciao,? /, "");
+  const street = (
+    await banner
+      .getByRole("link", { name: /^(Via|Viale|Piazza|Corso|Largo) / })
+      .first()
+      .innerText()
+  ).trim();
+  await expect(page.getByRole("main")).toContainText(street);
+  const kept = await page.evaluate(async (path) => (await caches.match(path))?.text(), order);
+  expect(kept).toContain("<h1");
+  expect(kept).not.toContain(name);
+  expect(kept).not.toContain(street);
+
+  await banner.getByText(/^Ciao/).first().click();
+  await awake(page);
+  await offline(page, async () => {
+    await banner.getByRole("button", { name: "Esci", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Non è stato inviato nulla");
+    await page.goto(order);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sei senza rete");
+    await expect(page.locator("#copies a")).toHaveCount(0);
+    expect(await copies(page)).toEqual([]);
+  });
+});
+
 // spec §2.2: the icon of an installed shop shows how much the cart holds <- app/platform/offline/service-worker.ts
 test("the number on the icon goes with a session that ended by itself, and stays as long as it lasts", async ({
   page,

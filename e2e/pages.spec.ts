@@ -126,13 +126,13 @@ test("U28: errors are pages with a code to read out; an unknown address stands o
   const unknown = await visitor.get("/questa-pagina-non-esiste");
   expect(unknown.status).toBe(404);
   await page.goto("/questa-pagina-non-esiste");
-  await expect(page.getByRole("heading", { level: 1, name: "Questa pagina non c’è" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Questa pagina non c'è" })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("banner").getByRole("link", { name: "La Loggia" })).toBeVisible();
   await expect(page.getByRole("main").getByLabel("Cerca un prodotto")).toBeVisible();
   await expect(page.getByRole("link", { name: "Vai alla pagina iniziale" })).toHaveAttribute("href", "/");
   await page.goto("/product/non-esiste");
-  await expect(page.getByRole("heading", { level: 1, name: "Questa pagina non c’è" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Questa pagina non c'è" })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.getByRole("link", { name: "Vai alla pagina iniziale" }).click();
   await expect(page).toHaveURL("/");

@@ -43,7 +43,11 @@ async function startOnPorts(
 ): Promise<Pair> {
   const child = spawn(process.execPath, ["workers/run/start.mjs"], {
     cwd: root,
-    env: { ...process.env, SHOP_PORT: String(shopPort), SANDBOX_PORT: String(sandboxPort), ...state },
+    env: {
+      ...process.env,
+      ...{ SHOP_PORT: String(shopPort), SANDBOX_PORT: String(sandboxPort), HAS_PACKAGES: "1" },
+      ...state,
+    },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { chromium, withoutPictures } from "./chromium";
+import { oldChromium } from "./chromium-92";
 import { onServer, withoutBrowser, type ProjectOptions } from "./fixtures";
 
 const withScript = { script: "on" } as const;
@@ -10,8 +11,8 @@ const withoutScript = { script: "off", javaScriptEnabled: false, launchOptions: 
 /**
  * Every way that a shopper goes runs in four projects: with script, without, with a bundle that answers 500, and on a small phone, whose CPU is
  * slow where slowness is the point. Rules of the server (tagged `onServer`) are shown in the first two, requests without a page in the first. Beside them `pages`
- * looks at the shop page by page, `budgets` at what a page weighs, and `webkit` goes the main journeys in WebKitGTK (by WebDriver), and `text` adds,
- * saves and sorts in w3m and lynx. `npm test` takes the journeys with script and without, `.ci/run` all.
+ * looks at the shop page by page, `budgets` at what a page weighs, and `webkit` goes the main journeys in WebKitGTK (by WebDriver), `text` adds,
+ * saves and sorts in w3m and lynx, and `chromium-92` orders on an old phone. `npm test` takes the journeys with script and without, `.ci/run` all.
  */
 export default defineConfig<ProjectOptions>({
   globalSetup: "./global-setup.ts",
@@ -66,6 +67,21 @@ export default defineConfig<ProjectOptions>({
         isMobile: true,
         hasTouch: true,
         slowCpu: 3,
+      },
+    },
+    {
+      name: "chromium-92",
+      testDir: "journeys",
+      testMatch: ["order.spec.ts", "payment.spec.ts"],
+      grepInvert: atTheServer,
+      use: {
+        script: "on",
+        launchOptions: oldChromium,
+        userAgent: devices["Galaxy S8"].userAgent.replace(/Chrome\/[\d.]+/, "Chrome/92.0.4512.0"),
+        viewport: { width: 360, height: 640 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
       },
     },
   ],

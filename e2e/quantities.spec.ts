@@ -164,7 +164,7 @@ test("the message of the last action replaces older ones, and can be closed", as
     await field.press("Enter");
     await expectSaid(page, `Quantità aggiornata: ${pieces} pezzi`);
   }
-  const close = said(page).getByLabel("Chiudi l’avviso");
+  const close = said(page).getByLabel("Chiudi l'avviso");
   await expect(close).toHaveCount(1);
   await expect(said(page)).not.toContainText("13 pezzi");
   await close.click();

@@ -11,6 +11,7 @@ export const person = (email: string) => ({
   Nome: "Anna",
   Cognome: "D'Angelo",
   "E-mail": email,
+  "Conferma e-mail": email,
   "Via, numero e città": "Via Cavour 12, 00184 Roma",
 });
 /** What may be typed there, in its fold. */

@@ -117,7 +117,7 @@ for (const tenant of ["loggia", "quantobasta", "terrecomuni"])
       expect.soft(await beyond(page), path).toBe(0);
       expect.soft(await crooked(page), path).toEqual([]);
       const header = page.getByRole("banner");
-      const menu = header.getByRole("link", { name: "Servizi", exact: true });
+      const menu = header.getByRole("link", { name: "Aiuto", exact: true });
       expect
         .soft(await overlap(header.getByRole("img").first(), menu), `${path}: the chain's name`)
         .toBe(false);
@@ -317,7 +317,7 @@ test("B6: a message comes above the bar with the total, one at a time, in two li
   await signIn(page, who, "/cart");
   await awake(page);
   const save = page.getByRole("button", { name: "Usa per tutti" });
-  const close = said(page).getByLabel("Chiudi l’avviso");
+  const close = said(page).getByLabel("Chiudi l'avviso");
   const pay = page.getByRole("link", { name: "Vai al pagamento" });
   for (const place of ["top", "end"] as const) {
     for (let press = 0; press < 2; press++) {

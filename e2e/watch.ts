@@ -6,8 +6,10 @@ export type Script = "on" | "off" | "blocked";
 /** What a browser says of a bundle that answers 500; the reason for the project "blocked". */
 const blockedBundle =
   /Failed to load resource: the server responded with a status of 500|error loading dynamically imported module|Failed to fetch dynamically/i;
-/** A page with a clear answer of its own: Chromium logs the status of the document. */
-const documentStatus = /the server responded with a status of (400|403|404|410|413|421|422|429|503)/;
+/** Chromium logs the status of every refused request, also of a page whose words the test reads. */
+const refusedRequest = /the server responded with a status of (400|403|404|410|413|421|422|429|503)/;
+/** Documents, and the forms and fragments that our script fetches in their place; never a style, picture or script. */
+const pageRequests = ["document", "fetch"];
 
 /** Chromium says one of these of a picture that a page asks for early, in the projects that draw none (chromium.ts). */
 const undrawnPicture =
@@ -21,17 +23,24 @@ const withoutNetwork = "net::ERR_INTERNET_DISCONNECTED";
 
 /** Collects console errors, warnings and failed requests, which a clean page never has; `drawn`: whether this project draws pictures. */
 export function watch(page: Page, script: Script, drawn: boolean): () => string[] {
-  const seen: string[] = [];
-  const keep = (text: string) => {
-    if (documentStatus.test(text) || (!drawn && undrawnPicture.test(text))) return;
+  const seen: { text: string; url: string }[] = [];
+  const pageUrls = new Set<string>();
+  page.on("response", (response) => {
+    if (pageRequests.includes(response.request().resourceType())) pageUrls.add(response.url());
+  });
+  const keep = (text: string, url = "") => {
+    if (!drawn && undrawnPicture.test(text)) return;
     if (text.endsWith(keptOut) || text.endsWith(withoutNetwork)) return;
     if (script === "blocked" && blockedBundle.test(text)) return;
-    seen.push(text);
+    seen.push({ text, url });
   };
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
-      keep(`${message.type()}: ${message.text()}`);
+      keep(`${message.type()}: ${message.text()}`, message.location().url);
   });
   page.on("pageerror", (error) => keep(`page error: ${error.message}`));
-  return () => seen;
+  return () =>
+    seen
+      .filter(({ text, url }) => !(refusedRequest.test(text) && pageUrls.has(url)))
+      .map(({ text, url }) => (refusedRequest.test(text) ? `${text} ${url}` : text));
 }

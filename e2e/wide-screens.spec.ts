@@ -186,7 +186,7 @@ test("V15, U18: on a desk a flyer fills its width, and says that some of its off
     await page.goto(`${shop(tenant)}/volantini/offerte-della-settimana`);
     const main = page.getByRole("main");
     await expect(
-      main.getByText(/^Vale da .* a dom 29 novembre\. Alcune offerte finiscono in un altro giorno/),
+      main.getByText(/^Da .* a dom 29 novembre\. Alcune offerte finiscono in un altro giorno/),
     ).toBeVisible();
     await expect(main.getByText(/^fino al (?!29 nov)/).first()).toBeVisible();
     const [sheet, others] = [

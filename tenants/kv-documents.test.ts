@@ -24,6 +24,20 @@ describe("what KV holds of a chain", () => {
     ]);
   });
 
+  it("A6: takes five hundred synonyms of a chain and no more", () => {
+    const withSynonyms = (count: number) => ({
+      ...document,
+      tenant: {
+        ...tenants.loggia,
+        synonyms: Object.fromEntries(
+          Array.from({ length: count }, (_, index) => [`parola ${index}`, "pane"]),
+        ),
+      },
+    });
+    expect(chainDocumentSchema.safeParse(withSynonyms(500)).success).toBe(true);
+    expect(chainDocumentSchema.safeParse(withSynonyms(501)).success).toBe(false);
+  });
+
   // spec house: tenant configuration from KV, last good one kept <- tenants/kv-documents.ts
   it("takes a whole document, and not one whose pictures are another chain's or anything but pictures", () => {
     expect(chainDocumentSchema.safeParse(document).error).toBeUndefined();

@@ -48,6 +48,9 @@ const asset = z.object({
   height: z.int().positive().describe("in pixels of the page"),
 });
 
+/** Every search whose words find little looks through all of them. */
+const maxSynonyms = 500;
+
 export type TextTree = { [key: string]: string | TextTree };
 const textTree: z.ZodType<TextTree> = z.lazy(() => z.record(z.string(), z.union([z.string(), textTree])));
 
@@ -122,7 +125,13 @@ const tenantSettingsSchema = z.object({
   loyaltyPrefix: z
     .string()
     .regex(/^\d{2,7}$/)
-    .describe("a loyalty card is 13 digits and starts with it"),
+    .describe("what its loyalty cards start with (§5)"),
+  loyaltyMaxLength: z
+    .int()
+    .min(4)
+    .max(30)
+    .default(13)
+    .describe("most digits of a loyalty card, its prefix and check digit included (§5)"),
   phone: z
     .string()
     .regex(/^800 ?\d{3} ?\d{3}$/)
@@ -139,13 +148,15 @@ const tenantSettingsSchema = z.object({
     .default(false)
     .describe("categories without products are left out of menus and tiles (§9)"),
   adultCategories: z
-    .array(z.string().min(1))
+    .array(z.string().min(1).max(200))
+    .max(500)
     .default([])
     .describe(
       "slugs of categories whose goods, alcohol above all, are sold to adults alone (law 125/2001 art. 14-ter); the shop says so beside them",
     ),
   synonyms: z
     .record(z.string().min(1).max(60), z.string().min(1).max(60))
+    .refine((all) => Object.keys(all).length <= maxSynonyms, `no more than ${maxSynonyms}`)
     .default({})
     .describe(
       'what its shoppers call goods that it names otherwise, { "rotolone": "carta casa" }: searched where their own words find little; those that all Italians use the shop knows',
@@ -178,6 +189,12 @@ const tenantSettingsSchema = z.object({
     })
     .default({ enabled: true })
     .describe("how visitors become customers"),
+  rememberMe: z
+    .boolean()
+    .default(true)
+    .describe(
+      'whether "remember me" starts on at the login (§2.3): on, a login lasts 180 days unless the shopper switches it off',
+    ),
   challenge: z
     .object({
       provider: z.enum(["turnstile", "recaptcha"]).describe("turnstile or recaptcha"),

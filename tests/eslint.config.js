@@ -60,6 +60,11 @@ const noUntypedAddress = {
 const assertions = ["takes", "isPage", "isJson", "look", "walk", "offered", "notOffered", "way.expectWithin"];
 /** The files that write a path's text themselves. */
 const tables = ["app/lib/path.ts", "app/page/paths.ts", "**/*.test.{ts,tsx}"];
+const noRedirect = {
+  name: "@remix-run/cloudflare",
+  importNames: ["redirect", "redirectDocument", "replace"],
+  message: "platform/http/redirects.ts checks every Location.",
+};
 
 export default tseslint.config(
   {
@@ -148,7 +153,9 @@ export default tseslint.config(
           importNames: ["Form", "Link", "NavLink"],
           message: "From ui/link.tsx, where their addresses are typed.",
         },
+        noRedirect,
       ],
     },
   },
+  { files: ["app/platform/http/redirects.ts"], rules: { "no-restricted-imports": "off" } },
 );

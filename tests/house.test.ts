@@ -29,11 +29,11 @@ const filesWith = (pattern: RegExp) =>
 const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
 
 it.each(Object.entries(marks).filter(([, mark]) => typeof mark === "string"))(
-  "R4: %s is an attribute of its own, read by the browser's script",
+  "R4: %s is an attribute of its own, read by what runs in the browser",
   (name, mark) => {
     expect(Object.values(marks).filter((other) => other === mark)).toHaveLength(1);
     const script = filesWith(new RegExp(`\\bmarks\\.${name}\\b`)).filter((path) =>
-      /^app\/(enhance|entry\.client|features\/native\/bridge)|\.client\.ts$/.test(path),
+      /^app\/(enhance|entry\.client|features\/native\/bridge|platform\/offline)|\.client\.ts$/.test(path),
     );
     expect(script).not.toEqual([]);
   },

@@ -27,3 +27,31 @@ test("a form that was not let through was not sent, and is not lost", async () =
   const { post } = createHttp({ ...options, gate, fetch: () => Promise.reject(new Error("sent")) });
   await expect(post("contact", new FormData(), z.string())).rejects.toMatchObject({ kind: "down" });
 });
+
+test("A7: an answer without end is not read to its end", async () => {
+  let sent = 0;
+  const piece = new TextEncoder().encode("x".repeat(100_000));
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(piece);
+    },
+  });
+  const { get } = createHttp({ ...options, fetch: async () => new Response(endless) });
+  await expect(get("wp/v2/pages", {}, z.string())).rejects.toMatchObject({ kind: "unreadable" });
+  expect(sent).toBeLessThan(20);
+});
+
+test("A7: no redirect is followed", async () => {
+  const asked: (RequestInit | undefined)[] = [];
+  const { get } = createHttp({
+    ...options,
+    fetch: async (_, init) => {
+      asked.push(init);
+      return new Response(null, { status: 302, headers: { Location: "https://evil.example/" } });
+    },
+  });
+  await expect(get("wp/v2/pages", {}, z.string())).rejects.toThrow();
+  expect(asked.map((init) => init?.redirect)).toEqual(asked.map(() => "manual"));
+  expect(asked.length).toBeGreaterThan(0);
+});

@@ -48,6 +48,10 @@ export type Ebsn = {
     category(ref: { slug: string } | { id: number }): Promise<CategoryPage>;
     listing(query: ListingQuery): Promise<Listing>;
     product(slug: string): Promise<ProductDetail>;
+    /** as it is sold at this moment, past every cache; undefined where the backend does not say */
+    fresh(id: number): Promise<Product | undefined>;
+    /** the departments that hold products for these words, in the order of the menu */
+    departmentsFor(words: string): Promise<Category[]>;
     /** slugs alone, `pageSize` of them a page from 1, in the order of the backend */
     slugs(query: { page: number; pageSize: number }): Promise<{ slugs: string[]; paging: Paging }>;
   };
@@ -149,8 +153,8 @@ export type Ebsn = {
       }[],
       preferences: Pick<LinePreferences, "ifMissing">,
     ): Promise<Cart>;
-    /** sets; 0 removes */
-    update(items: { itemId: number; quantity: Quantity }[]): Promise<Cart>;
+    /** sets; 0 removes; `searched` as of `add` */
+    update(items: { itemId: number; quantity: Quantity; searched?: string }[]): Promise<Cart>;
     remove(items: { itemId: number; productId: number }[]): Promise<Cart>;
     setNote(note: string): Promise<Cart>;
     setInvoice(wanted: boolean): Promise<Cart>;
@@ -179,7 +183,8 @@ export type Ebsn = {
     select(date: IsoDate, id: number): Promise<Cart>;
   };
   checkout: {
-    paymentTypes(): Promise<PaymentType[]>;
+    /** all that are offered, or the one of that id, with its saved cards */
+    paymentTypes(id?: number): Promise<PaymentType[]>;
     /** checks all and locks the cart */
     prepare(): Promise<Cart>;
     buy(input: PaymentSelection & { idempotencyKey: string }): Promise<{

@@ -17,7 +17,7 @@ export function Account({ user }: { user: string | undefined }) {
   const t = useT();
   if (user === undefined) return <HereLogin />;
   return (
-    <details className="relative" {...marks.put(marks.menu, "")}>
+    <details className="relative" {...marks.put(marks.menu, "")} {...marks.put(marks.personal, "")}>
       <summary className={`topbar-action ${withIcon("user")}`}>
         <span className="max-w-[min(6rem,28vw)] truncate md:max-w-40">
           {user ? t("frame.account.hello", { name: user }) : t("frame.footer.account")}

@@ -1,3 +1,4 @@
+import { useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ConsentBar } from "~/features/consent/public";
 import { UpgradeLink } from "~/features/native/public";
@@ -20,17 +21,22 @@ const searchedBy = new Map<string, string>([
   [paths.fastSearch, "q"],
 ]);
 
+/** Whether the route's loader asks for a frame without search, departments and bottom bar, by `plainFrame`. */
+const usePlainFrame = (): boolean =>
+  useMatches().some(({ data }) => (data as { plainFrame?: boolean } | undefined | null)?.plainFrame);
+
 /** Everything around a page. */
 export function Frame({ frame, children }: { frame: FrameData; children: ReactNode }) {
   const t = useT();
   const searched = searchedBy.get(usePathname());
   const [, search] = useHere().split("?");
   const query = (searched && new URLSearchParams(search).get(searched)) ?? undefined;
+  const plain = usePlainFrame();
   return (
     <FrameContext.Provider value={frame}>
       <SkipLink />
       {frame.asksConsent ? <ConsentBar anew={frame.consentLoadsAnew} /> : null}
-      <Header frame={frame} query={query} />
+      <Header frame={frame} query={query} plain={plain} />
       <Main>
         {frame.banner ? <Notice kind="info">{frame.banner}</Notice> : null}
         {frame.preview ? <Notice kind="warn">{t("frame.preview", { day: frame.preview })}</Notice> : null}
@@ -44,7 +50,7 @@ export function Frame({ frame, children }: { frame: FrameData; children: ReactNo
       </Main>
       <LateStyles />
       <Footer frame={frame} />
-      <BottomBar frame={frame} />
+      {plain ? null : <BottomBar frame={frame} />}
       <UpgradeLink />
     </FrameContext.Provider>
   );

@@ -10,12 +10,20 @@ import { LinksLink } from "./links-link";
 import { ToTop } from "./to-top";
 import { WhereWhen } from "./where-when";
 
+type Props = {
+  frame: FrameData;
+  /** what was searched for */
+  query: string | undefined;
+  /** without search and departments, and not sticky */
+  plain: boolean;
+};
+
 /** Always in sight: chain, search, where and when, account, cart. On a phone the first row scrolls away. */
-export function Header({ frame, query }: { frame: FrameData; query: string | undefined }) {
+export function Header({ frame, query, plain }: Props) {
   const t = useT();
   const { chain, menu, user, cart, next } = frame;
   return (
-    <header className="topbar">
+    <header className={plain ? "topbar topbar-plain" : "topbar"}>
       <div className="topbar-inner">
         <Link to={paths.home} className="topbar-logo">
           <img
@@ -25,7 +33,7 @@ export function Header({ frame, query }: { frame: FrameData; query: string | und
             alt={t("frame.home", { name: chain.name })}
           />
         </Link>
-        <SearchForm query={query} />
+        {plain ? null : <SearchForm query={query} />}
         <WhereWhen cart={cart} next={next} />
         <ul className="topbar-actions">
           <li>
@@ -39,7 +47,7 @@ export function Header({ frame, query }: { frame: FrameData; query: string | und
           </li>
         </ul>
       </div>
-      <CategoryMenu roots={menu} />
+      {plain ? null : <CategoryMenu roots={menu} />}
       <ToTop />
     </header>
   );

@@ -1,5 +1,6 @@
 import { DialogLink } from "~/ui/dialog/dialog-link";
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { withIcon } from "~/ui/icon";
@@ -37,7 +38,10 @@ export function WhereWhen({ cart, next }: { cart: FrameCart | undefined; next: N
     );
   }
   return (
-    <div className={`where ${withIcon(service === "pickup" ? "store" : "truck")}`}>
+    <div
+      className={`where ${withIcon(service === "pickup" ? "store" : "truck")}`}
+      {...marks.put(marks.personal, "")}
+    >
       {service ? <VisuallyHidden>{t(`frame.where.${service}`)} </VisuallyHidden> : null}
       <Part
         text={where ?? t("frame.where.chooseWhere")}

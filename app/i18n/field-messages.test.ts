@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import * as rules from "~/lib/fields/rules";
 import { neededText } from "~/lib/fields/schema";
+import { name } from "~/lib/fields/text-kinds";
 import { tenants } from "#tenants/registry";
 import { translatorFor } from "./server";
 
@@ -21,7 +22,11 @@ test.each<[string, string, rules.Rule]>([
   ["31/02/1980", "Formato della data gg/mm/aaaa", rules.date],
   ["Anna2", "Accetta solo caratteri dell'alfabeto", rules.letters],
   ["12a", "Accetta solo numeri", rules.numbers],
-  ["0421234567890", "Numero di carta fedeltà non valido", rules.loyaltyCard("042")],
+  [
+    "0421234567890",
+    "Numero di carta fedeltà non valido",
+    rules.loyaltyCard({ prefix: "042", maxLength: 13 }),
+  ],
 ])("%j is answered: %s", (typed, words, rule) => {
   const key = rule(typed);
   expect(key && t(`fields.errors.${key}`)).toBe(words);
@@ -29,7 +34,7 @@ test.each<[string, string, rules.Rule]>([
 
 // spec §5: required: 'Campo obbligatorio'; empty values pass every other rule <- app/lib/fields/schema.ts, app/i18n/it/fields.json
 test("a field that must be filled in says so", () => {
-  const issues = neededText(30).safeParse(" ").error?.issues ?? [];
+  const issues = neededText(name).safeParse(" ").error?.issues ?? [];
   expect(issues.map(({ message }) => t(`fields.errors.${message as "required"}`))).toEqual([
     "Campo obbligatorio",
   ]);

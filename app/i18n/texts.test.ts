@@ -41,6 +41,12 @@ describe.each(Object.values(tenants))("texts of $id", (tenant) => {
     expect(json).not.toMatch(/\bsign(ed)? (in|out)\b/i);
   });
 
+  it("W12: writes one kind of apostrophe", () => {
+    const texts = locales.map((locale) => JSON.stringify(tenantTexts(tenant, locale).texts)).join();
+    expect(texts).toMatch(/l'ordine/);
+    expect(texts).not.toMatch(/[\u2018\u2019\u00b4`]/);
+  });
+
   it("leaves no text empty", () => {
     for (const locale of locales) {
       const t = createTranslate(tenantTexts(tenant, locale).texts, locale);

@@ -17,6 +17,9 @@ export const again = "again";
 /** Value of `data-in-place` on a form whose success changes all of the page: then the browser goes where a plain form would lead. */
 export const leaves = "leaves";
 
+/** Parameter of the login's address: a form of the page beneath asked for it, and that page keeps what was typed. */
+export const stays = "stays";
+
 /** How a page's content opens over another page. */
 export type OverPage = {
   /** classes of the dialog */

@@ -77,6 +77,8 @@ export const told = "data-told";
 export const counted = "data-counted";
 
 // pieces of a page
+/** names or shows where somebody lives: a copy that is read without a network has it not; holds no element of its own kind */
+export const personal = "data-personal";
 /** names a piece that an answer may replace */
 export const part = "data-part";
 /** an element that keeps the state it has while the page around it is replaced */

@@ -1,6 +1,17 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { homePath, readBack, readPath, safePath, withBack, withHash, withQuery, type Path } from "./path";
+import {
+  headerPath,
+  homePath,
+  path,
+  readBack,
+  readPath,
+  safePath,
+  withBack,
+  withHash,
+  withQuery,
+  type Path,
+} from "./path";
 
 const home = "/home" as Path;
 
@@ -104,4 +115,39 @@ test("X11: dots in a path lead to no other site once they are resolved", () => {
   ])
     expect(safePath(path, undefined)).toBeUndefined();
   expect(safePath("/a/../cart", undefined)).toBe("/a/../cart");
+});
+
+describe("A1: path", () => {
+  test.each([
+    ["pane", "/x/pane"],
+    [7, "/x/7"],
+    ["caffè", "/x/caff%C3%A8"],
+    ["../../\\evil.example", "/x/..%2F..%2F%5Cevil.example"],
+    ["https://evil.example", "/x/https%3A%2F%2Fevil.example"],
+    ["x?back=/a#b", "/x/x%3Fback%3D%2Fa%23b"],
+    ["%2e%2e", "/x/%252e%252e"],
+    ["\r\n\0", "/x/%0D%0A%00"],
+    [".", "/x/%252E"],
+    ["..", "/x/%252E%252E"],
+    ["\ud83c", "/x/%EF%BF%BD"],
+    [["frutta", "mele & pere"], "/x/frutta/mele%20%26%20pere"],
+  ])("encodes %j as %s", (value, written) => expect(path`/x/${value}`).toBe(written));
+
+  test("keeps any value within its own segment", () => {
+    const text = fc
+      .array(fc.oneof(fc.string(), fc.constantFrom(".", "..", "/", "\\", "\ud800", "%2F", "\n")))
+      .map((parts) => parts.join(""));
+    fc.assert(
+      fc.property(text, text, (one, other) => {
+        const url = new URL(path`/a/${one}/b/${other}`, "https://shop.example");
+        expect([url.host, url.search, url.hash]).toEqual(["shop.example", "", ""]);
+        expect(url.pathname.split("/")).toHaveLength(5);
+        expect(headerPath(path`/a/${one}`)).toBe(path`/a/${one}`);
+      }),
+    );
+  });
+});
+
+test("A1: a place on a page holds no control character", () => {
+  expect(headerPath(withHash(homePath, "a\r\nb"))).toBe("/#a%0D%0Ab");
 });

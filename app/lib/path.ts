@@ -3,47 +3,64 @@ declare const ours: unique symbol;
 /** An address of this shop without its host, "/x?y#z": taken from the table (page/paths.ts) or checked by `safePath`. */
 export type Path = string & { readonly [ours]: true };
 
-// What rooms below page/ lead to; the table takes these from here.
-export const homePath = "/" as Path;
-export const searchPath = "/search" as Path;
-export const scanPath = "/search/scan" as Path;
-export const loginPath = "/login" as Path;
-export const serviceDownPath = "/service-down" as Path;
-export const completeProfilePath = "/profile/complete" as Path;
-export const paymentReturnPath = "/cart/payment-return" as Path;
-export const userboardPath = "/userboard" as Path;
-export const installPath = "/install" as Path;
+/** A segment, or with a list several. */
+type Segment = number | string | readonly string[];
 
 /**
- * The path a visitor may be sent to: an absolute path of this site ("/x?y#z"), else `fallback`. Refuses what a browser reads as another
- * site ("//evil", "/\evil", "https:...", "/..//evil" once its dots are resolved), control characters (which browsers drop before they read) and over 2000 characters. What a header
- * cannot carry (letters beyond ASCII, spaces) comes out encoded.
+ * The address that a template names, each value in it encoded: a value stays one segment, so it can add no other segment, no query and no
+ * host. Half a character becomes U+FFFD.
  */
-export function safePath<F extends Path | undefined>(value: unknown, fallback: F): Path | F {
-  const written = typeof value === "string" && value.length <= longest ? forHeader(value) : undefined;
-  return isOurs(written) ? written : fallback;
+export function path(fixed: TemplateStringsArray, ...values: Segment[]): Path {
+  const written = values.map((value) => [value].flat().map(encodeSegment).join("/"));
+  return String.raw({ raw: fixed }, ...written) as Path;
 }
 
-const longest = 2000;
+/** Browsers resolve a segment of one or two dots even when it is encoded once, so it is encoded twice. */
+function encodeSegment(value: number | string): string {
+  const text = String(value).replace(/\p{Surrogate}/gu, "\ufffd");
+  return /^\.\.?$/.test(text) ? text.replaceAll(".", "%252E") : encodeURIComponent(text);
+}
 
-/** Undefined for half a character. */
-function forHeader(path: string): string | undefined {
+// What rooms below page/ lead to; the table takes these from here.
+export const homePath = path`/`;
+export const searchPath = path`/search`;
+export const scanPath = path`/search/scan`;
+export const loginPath = path`/login`;
+export const serviceDownPath = path`/service-down`;
+export const completeProfilePath = path`/profile/complete`;
+export const paymentReturnPath = (orderId: number | string) => path`/cart/payment-return/${orderId}`;
+export const userboardPath = path`/userboard`;
+export const installPath = path`/install`;
+
+/**
+ * The path a visitor may be sent to: an absolute path of this site ("/x?y#z") of at most 2000 characters, written as a header carries it
+ * (see `headerPath`), else `fallback`.
+ */
+export function safePath<F extends Path | undefined>(value: unknown, fallback: F): Path | F {
+  const written = typeof value === "string" && value.length <= maxLength ? headerPath(value) : undefined;
+  return written !== undefined && written.length <= maxLength ? written : fallback;
+}
+
+const maxLength = 2000;
+
+/**
+ * A path of this site as a header carries it: letters beyond ASCII and spaces come out encoded. Undefined for what a browser reads as
+ * another site ("//evil", "/\\evil", "https:...", "/..//evil" once its dots are resolved), for control characters, which browsers drop
+ * before they read, and for half a character.
+ */
+export function headerPath(text: string): Path | undefined {
   try {
-    return path.replace(/[ \u0080-\uffff]+/g, encodeURIComponent);
+    const written = text.replace(/[ \u0080-\uffff]+/g, encodeURIComponent);
+    return isOurs(written) ? written : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isOurs(value: unknown): value is Path {
-  if (typeof value !== "string" || value.length > longest) return false;
-  if (!/^\/(?![/\\])/.test(value) || hasControlCharacter(value) || value.includes("\\")) return false;
-  try {
-    const { host, pathname } = new URL(value, "http://site.invalid");
-    return host === "site.invalid" && !pathname.startsWith("//");
-  } catch {
-    return false;
-  }
+function isOurs(text: string): text is Path {
+  if (!/^\/(?![/\\])/.test(text) || hasControlCharacter(text) || text.includes("\\")) return false;
+  const { host, pathname } = new URL(text, "http://site.invalid");
+  return host === "site.invalid" && !pathname.startsWith("//");
 }
 
 function hasControlCharacter(text: string): boolean {
@@ -67,7 +84,7 @@ export const withoutHash = (address: string): string => address.replace(/#.*$/s,
 export const pathnameOf = (address: string): string => address.replace(/[?#].*$/s, "");
 
 /** An address and a place on its page, by its id. */
-export const withHash = (path: Path, id: string): Path => `${path}#${id}` as Path;
+export const withHash = (path: Path, id: string): Path => `${path}#${encodeSegment(id)}` as Path;
 
 /** Name of the field and query parameter that hold the page to go to afterwards. */
 export const backField = "back";

@@ -1,7 +1,10 @@
-import type { QuantityRule } from "~/model/quantity";
+import type { CountedBy, QuantityRule } from "~/model/quantity";
 
 /** What a typed quantity became, and which rule changed it. */
 export type ClampedQuantity = { value: number; changed?: "min" | "max" | "multiple" | "step" | "invalid" };
+
+/** The most that a household buys of one product at a time, in pieces, packs and grams: more is asked about first (record 151). */
+export const householdMax: Record<CountedBy, number> = { piece: 50, pack: 50, weight: 20_000 };
 
 /**
  * The highest quantity of a product that can be bought; 0 when there is less than its lowest quantity. Goods in whole packages (locked)

@@ -19,3 +19,32 @@ test("the gate is told that a call has failed whose answer breaks off", async ()
   expect(await ask('"Roma"')).toBe("Roma");
   expect(told).toEqual(["failed", "answered", "answered"]);
 });
+
+test("A7: an answer without end is not read to its end", async () => {
+  let sent = 0;
+  const piece = new TextEncoder().encode("x".repeat(100_000));
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(piece);
+    },
+  });
+  const asked = askJson(
+    { fetch: async () => new Response(endless) },
+    "geocode",
+    "https://maps.example",
+    z.string(),
+  );
+  await expect(asked).rejects.toThrow("maps: geocode");
+  expect(sent).toBeLessThan(20);
+});
+
+test("A7: no redirect is followed", async () => {
+  const asked: (RequestInit | undefined)[] = [];
+  const fetching = async (_: unknown, init?: RequestInit) => {
+    asked.push(init);
+    return new Response(null, { status: 302, headers: { Location: "https://evil.example/" } });
+  };
+  await expect(askJson({ fetch: fetching }, "geocode", "https://maps.example", z.string())).rejects.toThrow();
+  expect(asked.map((init) => init?.redirect)).toEqual(["manual"]);
+});

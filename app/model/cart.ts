@@ -38,14 +38,17 @@ export type CartItem = LinePreferences & {
 /** Of a cart that changes a placed order: which, until when, and what the payment provider holds for it. */
 export type OrderChange = { orderId: number; before?: IsoInstant; authorisedAmount?: Cents };
 
-/** A line whose product cannot be read: it is paid like the others, cannot be changed, and is taken out where the product's id is known. */
+/**
+ * A line that cannot be read: it is paid like the others, cannot be changed, and is taken out where the
+ * product's id is known.
+ */
 export type UnreadableItem = {
   itemId: number;
   productId?: number;
   name?: string;
   /** pieces, packs or kilograms: nobody knows which */
-  amount: number;
-  total: Cents;
+  amount?: number;
+  total?: Cents;
 };
 
 /** Bags of one kind: so many of them, and what they cost together. */

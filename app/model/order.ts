@@ -95,6 +95,8 @@ export type OrderQuery = {
   to?: IsoDate;
   least?: Cents;
   most?: Cents;
+  /** with the orders that were changed, each beside the one that came of it */
+  withReplaced?: boolean;
 };
 /** "addresses": the shopper's own, wherever they went; "persons": those of everybody with the same legal entry. */
 export type OrderScope = "addresses" | "persons";

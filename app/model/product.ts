@@ -49,7 +49,18 @@ export type Product = {
   offerId?: number;
 };
 
-export type NutritionRow = { label: string; per100: string };
+export type NutritionRow = { label: string; amount: string };
+
+/** What a pack says of nutrition: rows where they are surely understood, else its own words. */
+export type Nutrition = {
+  rows: NutritionRow[];
+  /** what the amounts are of, "100 g di prodotto sgocciolato"; absent where the pack does not say it */
+  per?: string;
+  /** further words of the pack, such as a footnote */
+  note?: string;
+  /** the pack's own words instead of rows */
+  text?: string;
+};
 
 export type ProductDetail = Product & {
   pictures: { medium: string; large: string }[];
@@ -57,11 +68,7 @@ export type ProductDetail = Product & {
   features?: string;
   ingredients?: string;
   storage?: string;
-  nutrition: NutritionRow[];
-  /** the pack's own words, where they are no table of 100 g or ml */
-  nutritionText?: string;
-  /** what `per100` is 100 of */
-  nutritionBase: "g" | "ml";
+  nutrition: Nutrition;
   barcode?: string;
   warehouse?: string;
 };

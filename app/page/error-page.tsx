@@ -12,17 +12,16 @@ import { LateStyles } from "./styles/styles";
 import { useFrame } from "./frame-data";
 import { useHere, useShopInfo } from "./shop-info";
 
-export type Failure = "notFound" | "tooMany" | "tooSlow" | "unexpected" | "down" | "other";
+export type Failure = "notFound" | "tooMany" | "unexpected" | "down" | "other";
 
 /**
- * What an error is to a shopper: a page that is not there, too much asked at once, a form that did not arrive in time, something that no button of ours asks for, a shop that does
+ * What an error is to a shopper: a page that is not there, too much asked at once, something that no button of ours asks for, a shop that does
  * not answer, or a fault.
  */
 export function failureOf(error: unknown): Failure {
   if (!isRouteErrorResponse(error)) return "other";
   if (error.status === 404) return "notFound";
   if (error.status === 429) return "tooMany";
-  if (error.status === 408) return "tooSlow";
   if (error.status < 500) return "unexpected";
   return error.status >= 502 ? "down" : "other";
 }

@@ -36,6 +36,11 @@ describe("T7: what a form leads to opens over its page", () => {
     expect(over("/cart/lines/4/remove", ["/catalog", "/cart"], dialog)).toMatchObject({ replaces: false });
   });
 
+  it("S11: a login stands over the step that met an expired session, and does not take its place", () =>
+    expect(
+      over("/login?stays=1&back=/", ["/catalog", "/delivery/timeslot"], { inDialog: true }),
+    ).toMatchObject({ replaces: false }));
+
   it("not where the step before is a page itself", () => {
     expect(over("/delivery/address", [nothingOpen])).toBeUndefined();
     expect(over("/product/pane/options", ["/delivery/timeslot?back=/"])).toBeUndefined();

@@ -1,4 +1,4 @@
-import { nothingOpen, type OverPage } from "~/lib/in-place";
+import { nothingOpen, stays, type OverPage } from "~/lib/in-place";
 import { pathnameOf } from "~/lib/path";
 import type { Shop } from "~/platform/shop";
 import { dialogLook } from "~/ui/dialog/dialog-link";
@@ -31,6 +31,8 @@ const openings: Opening[] = [
   },
 ];
 
+const paramsOf = (path: string): URLSearchParams => new URL(path, "http://shop.invalid").searchParams;
+
 const openingOf = (path: string): Opening | undefined => openings.find(({ is }) => is(pathnameOf(path)));
 
 /**
@@ -46,5 +48,7 @@ export function overPage(
   const from = open.at(-1) ?? "";
   const isStep = from === nothingOpen || openingOf(from) !== undefined;
   if (isStep && !inDialog) return undefined;
-  return { look: dialogLook(opening.width), label: t(opening.label), replaces: isStep };
+  // a login that a form asked for stands over it, which is sent again after it
+  const replaces = isStep && !paramsOf(goTo).has(stays);
+  return { look: dialogLook(opening.width), label: t(opening.label), replaces };
 }

@@ -4,7 +4,7 @@ import type { Path } from "~/lib/path";
 import type { redirectTo, seeOther, toLogin } from "~/platform/http/redirects";
 import type { LinkButton } from "~/ui/button";
 import type { Form, Link } from "~/ui/link";
-import type * as paths from "./paths";
+import * as paths from "./paths";
 
 /** Whether one of these addresses could be passed where `Wanted` is. */
 type Takes<Wanted, Address extends string> = [Extract<Address, Wanted>] extends [never] ? false : true;
@@ -26,4 +26,38 @@ test("what stands in the table is an address; what is only written does not comp
   } = { path: false, anyText: false, link: false, button: false, form: false, answer: false };
   // the types above are what is tested, by `npm run check`
   expect([table, ...Object.values(written)]).toEqual([true, false, false, false, false, false, false]);
+});
+
+const hostile = [
+  "..",
+  "../../\\evil.example",
+  "//evil.example",
+  "x?back=/a",
+  "#x",
+  "%2e%2e",
+  "\r\n",
+  "\ud800",
+];
+
+test("A1: every address with a parameter encodes it: none leads to another page or site", () => {
+  const makers = Object.entries(paths).flatMap(([name, made]) =>
+    typeof made === "function" ? [[name, made as (...ids: string[]) => string] as const] : [],
+  );
+  expect(makers.length).toBeGreaterThan(35);
+  for (const [name, made] of makers) {
+    const plain = new URL(made("x1", "x2"), "https://shop.example");
+    for (const value of hostile)
+      for (const ids of [
+        [value, "x2"],
+        ["x1", value],
+      ]) {
+        const url = new URL(made(...ids), "https://shop.example");
+        expect(url.origin, `${name}(${JSON.stringify(ids)})`).toBe("https://shop.example");
+        // a department's address has the segments of its slug, and a search its words in the query
+        if (name === "category") expect(url.pathname).toMatch(/^\/category\//);
+        else expect(url.pathname.split("/"), name).toHaveLength(plain.pathname.split("/").length);
+        expect([...url.searchParams.keys()], name).toEqual([...plain.searchParams.keys()]);
+        expect(url.hash).toBe("");
+      }
+  }
 });

@@ -3,6 +3,7 @@ import {
   homePath,
   installPath,
   loginPath,
+  path,
   paymentReturnPath,
   scanPath,
   searchPath,
@@ -24,14 +25,14 @@ export const searchFor = (query: string) => withQuery(searchPath, { query });
 export const searchWords = "/search/words" as Path;
 export const fastSearch = "/fast-search" as Path;
 export const pasteList = "/lista-veloce" as Path;
-export const category = (slug: string) => `/category/${slug}` as Path;
-export const product = (slug: string) => `/product/${slug}` as Path;
-export const productOptions = (slug: string) => `/product/${slug}/options` as Path;
+export const category = (slug: string) => path`/category/${slug.split("/")}`;
+export const product = (slug: string) => path`/product/${slug}`;
+export const productOptions = (slug: string) => path`/product/${slug}/options`;
 
-export const contentPage = (name: string) => `/page/${encodeURIComponent(name)}` as Path;
+export const contentPage = (name: string) => path`/page/${name}`;
 
 export const faq = "/faq" as Path;
-export const faqCategory = (slug: string) => `/faq/${encodeURIComponent(slug)}` as Path;
+export const faqCategory = (slug: string) => path`/faq/${slug}`;
 export const advantages = "/vantaggi" as Path;
 export const customerService = "/servizio-clienti" as Path;
 export const withdrawal = "/recesso" as Path;
@@ -46,10 +47,10 @@ export const offline = "/offline" as Path;
 export const allergens = "/allergeni" as Path;
 
 export const flyers = "/volantini" as Path;
-export const flyer = (slug: string) => `/volantini/${encodeURIComponent(slug)}` as Path;
+export const flyer = (slug: string) => path`/volantini/${slug}`;
 
 export const stores = "/negozi" as Path;
-export const store = (slug: string) => `/negozi/${slug}` as Path;
+export const store = (slug: string) => path`/negozi/${slug}`;
 export const deliveryArea = "/consegna" as Path;
 
 export const login = loginPath;
@@ -78,7 +79,7 @@ export const profileEmail = "/profile/email" as Path;
 export const profilePassword = "/profile/password" as Path;
 export const changePassword = "/.well-known/change-password" as Path;
 export const profileBilling = "/profile/billing" as Path;
-export const invoicePerson = (id: Id) => `/profile/billing/${id}` as Path;
+export const invoicePerson = (id: Id) => path`/profile/billing/${id}`;
 export const profileConsents = "/profile/consents" as Path;
 export const profileData = "/profile/data" as Path;
 export const profileDataFile = "/profile/data/file" as Path;
@@ -87,53 +88,52 @@ export const companyAccess = "/profile/company" as Path;
 export const userboard = userboardPath;
 
 export const orders = "/profile/orders" as Path;
-export const order = (id: Id) => `/profile/orders/${id}` as Path;
-export const cancelOrder = (id: Id) => `/profile/orders/${id}/cancel` as Path;
-export const changeOrder = (id: Id) => `/profile/orders/${id}/change` as Path;
-export const undoOrderChange = (id: Id) => `/profile/orders/${id}/change/undo` as Path;
-export const orderAgain = (id: Id) => `/profile/orders/${id}/again` as Path;
-export const orderProblem = (id: Id) => `/profile/orders/${id}/problem` as Path;
-export const orderNote = (id: Id) => `/profile/orders/${id}/note` as Path;
-export const orderParking = (id: Id) => `/profile/orders/${id}/parking` as Path;
-export const orderCalendar = (id: Id) => `/profile/orders/${id}/slot.ics` as Path;
-export const orderReceipt = (id: Id) => `/profile/orders/${id}/receipt.txt` as Path;
-export const orderInvoice = (id: Id, documentId: Id) =>
-  `/profile/orders/${id}/invoices/${documentId}` as Path;
+export const order = (id: Id) => path`/profile/orders/${id}`;
+export const cancelOrder = (id: Id) => path`/profile/orders/${id}/cancel`;
+export const changeOrder = (id: Id) => path`/profile/orders/${id}/change`;
+export const undoOrderChange = (id: Id) => path`/profile/orders/${id}/change/undo`;
+export const orderAgain = (id: Id) => path`/profile/orders/${id}/again`;
+export const orderProblem = (id: Id) => path`/profile/orders/${id}/problem`;
+export const orderNote = (id: Id) => path`/profile/orders/${id}/note`;
+export const orderParking = (id: Id) => path`/profile/orders/${id}/parking`;
+export const orderCalendar = (id: Id) => path`/profile/orders/${id}/slot.ics`;
+export const orderReceipt = (id: Id) => path`/profile/orders/${id}/receipt.txt`;
+export const orderInvoice = (id: Id, documentId: Id) => path`/profile/orders/${id}/invoices/${documentId}`;
 export const dueDates = "/profile/due-dates" as Path;
 export const lists = "/profile/lists" as Path;
 export const favourites = "/profile/lists/favourites" as Path;
 export const usual = "/profile/lists/usual" as Path;
 export const chooseList = "/profile/lists/add" as Path;
-export const list = (id: Id) => `/profile/lists/${id}` as Path;
-export const listItem = (id: Id, itemId: Id) => `/profile/lists/${id}/items/${itemId}` as Path;
-export const removeListItem = (id: Id, itemId: Id) => `/profile/lists/${id}/items/${itemId}/remove` as Path;
-export const renameList = (id: Id) => `/profile/lists/${id}/rename` as Path;
-export const deleteList = (id: Id) => `/profile/lists/${id}/delete` as Path;
-export const listToCart = (id: Id) => `/profile/lists/${id}/cart` as Path;
-export const storeList = (id: Id) => `/profile/lists/${id}/store` as Path;
-export const deliverList = (id: Id) => `/profile/lists/${id}/deliver` as Path;
+export const list = (id: Id) => path`/profile/lists/${id}`;
+export const listItem = (id: Id, itemId: Id) => path`/profile/lists/${id}/items/${itemId}`;
+export const removeListItem = (id: Id, itemId: Id) => path`/profile/lists/${id}/items/${itemId}/remove`;
+export const renameList = (id: Id) => path`/profile/lists/${id}/rename`;
+export const deleteList = (id: Id) => path`/profile/lists/${id}/delete`;
+export const listToCart = (id: Id) => path`/profile/lists/${id}/cart`;
+export const storeList = (id: Id) => path`/profile/lists/${id}/store`;
+export const deliverList = (id: Id) => path`/profile/lists/${id}/deliver`;
 export const addresses = "/profile/addresses" as Path;
 export const giftCertificates = "/profile/gift-certificates" as Path;
 
 export const cart = "/cart" as Path;
 export const addToCart = "/cart/add" as Path;
-export const cartLine = (itemId: Id) => `/cart/lines/${itemId}` as Path;
+export const cartLine = (itemId: Id) => path`/cart/lines/${itemId}`;
 export const emptyCart = "/cart/empty" as Path;
-export const cartLinePreferences = (itemId: Id) => `/cart/lines/${itemId}/preferences` as Path;
-export const removeCartLine = (itemId: Id) => `/cart/lines/${itemId}/remove` as Path;
+export const cartLinePreferences = (itemId: Id) => path`/cart/lines/${itemId}/preferences`;
+export const removeCartLine = (itemId: Id) => path`/cart/lines/${itemId}/remove`;
 
 export const deliveryAddress = "/delivery/address" as Path;
 export const newAddress = "/delivery/address/new" as Path;
 export const addressSuggestions = "/delivery/address/suggestions" as Path;
-export const editAddress = (id: Id) => `/delivery/address/${id}/edit` as Path;
-export const deleteAddress = (id: Id) => `/delivery/address/${id}/delete` as Path;
+export const editAddress = (id: Id) => path`/delivery/address/${id}/edit`;
+export const deleteAddress = (id: Id) => path`/delivery/address/${id}/delete`;
 export const deliveryChange = "/delivery/change" as Path;
 export const timeslot = "/delivery/timeslot" as Path;
 
 export const checkout = "/checkout" as Path;
 export const payment = "/payment" as Path;
-export const paymentCompleted = (orderId: Id) => `/cart/payment-completed/${orderId}` as Path;
-export const paymentError = (orderId: Id) => `/cart/payment-error/${orderId}` as Path;
+export const paymentCompleted = (orderId: Id) => path`/cart/payment-completed/${orderId}`;
+export const paymentError = (orderId: Id) => path`/cart/payment-error/${orderId}`;
 
 export const companyLogin = "/ebsn/api/saml/do-login" as Path;
 export const companyReturn = "/ebsn/api/saml/acs" as Path;
@@ -146,7 +146,7 @@ export const links = "/menu" as Path;
 export const serviceDown = serviceDownPath;
 export const preferences = "/preferences" as Path;
 
-export const paymentReturn = (orderId: Id) => `${paymentReturnPath}/${orderId}` as Path;
+export const paymentReturn = paymentReturnPath;
 export const install = installPath;
 export const appleIcon = "/apple-touch-icon.png" as Path;
 export const manifest = "/manifest.webmanifest" as Path;
@@ -156,4 +156,4 @@ export const upgrade = "/app/upgrade" as Path;
 export const scan = scanPath;
 export const versionFile = "/version.json" as Path;
 export const sitemapIndex = "/sitemap.xml" as Path;
-export const sitemap = (file: string) => `/sitemaps/${file}` as Path;
+export const sitemap = (file: string) => path`/sitemaps/${file}`;

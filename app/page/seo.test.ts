@@ -1,5 +1,6 @@
 import * as paths from "./paths";
 import { describe, expect, it } from "vitest";
+import { withQuery } from "~/lib/path";
 import { tenants } from "#tenants/registry";
 import { metaTags, seo, shortened } from "./seo";
 
@@ -10,7 +11,11 @@ const find = (tags: ReturnType<typeof metaTags>, key: string, value: string) =>
 describe("a page's meta tags", () => {
   it("names the chain in the title and gives absolute addresses", () => {
     const tags = metaTags(
-      seo(shop, { title: "Mele", path: paths.category("frutta"), next: paths.category("frutta?page=2") }),
+      seo(shop, {
+        title: "Mele",
+        path: paths.category("frutta"),
+        next: withQuery(paths.category("frutta"), { page: "2" }),
+      }),
     );
     expect(tags[0]).toEqual({ title: "Mele · La Loggia" });
     expect(find(tags, "rel", "canonical")).toMatchObject({

@@ -12,6 +12,7 @@ export function ShareButton({ what, label }: { what: Shared; label: string }) {
       hidden
       {...marks.put(marks.share, device)}
       {...marks.put(marks.shared, JSON.stringify(what))}
+      {...marks.put(marks.personal, "")}
     >
       {label}
     </Button>

@@ -12,9 +12,44 @@ type Line = {
 
 const writers = { info: "log", warn: "warn", error: "error" } as const;
 
+let isOurs = false;
+
 /** Writes one line of JSON, for the log tail and its queries: what one request, or what somebody with an account, has done. */
 export function logLine(line: Line): void {
-  console[writers[line.level]](JSON.stringify(line));
+  isOurs = true;
+  try {
+    console[writers[line.level]](JSON.stringify(line));
+  } finally {
+    isOurs = false;
+  }
+}
+
+type Console = Record<"debug" | "info" | "log" | "trace" | "warn" | "error", (...said: unknown[]) => void>;
+
+/** Turns what libraries say into lines like ours, without what they quote of a request; ours are written as before. */
+export function takeOverConsole(target: Console): void {
+  for (const method of ["debug", "info", "log", "trace", "warn", "error"] as const) {
+    const write = target[method].bind(target);
+    target[method] = (...said) => {
+      if (isOurs) write(...said);
+      else
+        logFault({
+          level: method === "error" ? "error" : "warn",
+          event: "library",
+          what: withoutData(said[0]),
+        });
+    };
+  }
+}
+
+/** Name and place of an error; the first words of a text, up to a sign that may begin quoted data. */
+function withoutData(said: unknown): string {
+  if (said instanceof Error) {
+    const frames = (said.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+    return [said.name, ...frames.slice(0, 5)].join("\n");
+  }
+  const [words = ""] = /^(?:Warning: )?[\p{L} ,.-]*/u.exec(String(said)) ?? [];
+  return words.slice(0, 100).trim();
 }
 
 let sample = createSampler();

@@ -23,7 +23,7 @@ export type SessionUser = { id: number; login: string };
 
 /**
  * A cart that was prepared for paying, as it stood then. `key` is that of its one order; `newest` the shopper's newest order before it (0: none),
- * absent where nobody could tell.
+ * absent where nobody could tell; `terms`: the terms of sale were accepted for it.
  */
 export type PreparedCart = {
   key: string;
@@ -31,6 +31,7 @@ export type PreparedCart = {
   state: Cart["state"];
   total: Cents;
   newest?: number;
+  terms?: boolean;
 };
 
 /** What the sealed session cookie holds: tokens and small state only, under 4 KB (record 004). */
@@ -105,6 +106,8 @@ export type InterruptedForm = {
   back: Path;
   /** what it would do, in words */
   label?: string;
+  /** its fields are secrets and not stored: what the page says of it once somebody is signed in again */
+  undone?: string;
 };
 
 /** What is pending, sealed, for ten minutes. */
@@ -184,8 +187,8 @@ export type Shop = {
   readonly inDialog: boolean;
   /** our script keeps these paths open while it sends a form; empty = a plain form */
   readonly open: readonly string[];
-  /** false when this address, or this account from it, asks more often than anybody would by hand */
-  readonly checkRateLimit: (what: Limited, account?: string) => Promise<boolean>;
+  /** false when this address, or this account from it, asks more often than anybody would by hand; `cost` counts as so many requests, 1 unless told */
+  readonly checkRateLimit: (what: Limited, account?: string, cost?: number) => Promise<boolean>;
   /** the log names where this request came from, as a keyed hash of its day; for what an account can be followed by */
   readonly noteOrigin: () => void;
   /** absolute URL of a path, from the tenant's configuration, never from the Host header */
@@ -199,6 +202,8 @@ export type ShopForAction = Shop & {
   readonly updateSession: (change: Partial<Omit<SessionData, "login">>) => void;
   /** forgets user, tokens and scope */
   readonly endSession: () => void;
+  /** as the shopper asks: ends the session, and forgets what waits for them and what they typed */
+  readonly signOut: () => void;
   readonly chooseAllergens: (chosen: readonly Allergen[]) => void;
   readonly flash: (flash: Flash) => void;
   /** the flashes added in this request, for an answer that shows them itself */

@@ -5,7 +5,7 @@ import { readyToOrder } from "../scene";
 import { signIn } from "../steps";
 import { asInstalled, offerInstall, timesAsked } from "./device";
 
-const banner = (page: Page) => page.getByRole("complementary", { name: "L’app sulla schermata Home" });
+const banner = (page: Page) => page.getByRole("complementary", { name: "L'app sulla schermata Home" });
 const button = (page: Page, name: string) => banner(page).getByRole("button", { name, exact: true });
 const morning = new Date("2026-11-24T08:00:00+01:00");
 const inDays = (days: number) => new Date(morning.getTime() + days * 86_400_000);

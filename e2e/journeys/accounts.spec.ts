@@ -11,18 +11,22 @@ const register = async (page: Page, email: string, password: string) => {
   await finish(page, { password });
 };
 
-// spec §2.3: login: e-mail, password, show password, remember me (off, against the specification: record 060)
-test("X1: a device is remembered by who asks for it alone", async ({ page, sandbox }) => {
+// spec §2.3: login: e-mail, password, show password, remember me (on by default)
+test("S9: a device is remembered unless the shopper unticks it", async ({ page, sandbox }) => {
   const who = await sandbox.shopper("new");
+  const remember = page.getByLabel("Ricordami su questo dispositivo");
   await page.goto("/login");
-  await expect(page.getByLabel("Ricordami su questo dispositivo")).not.toBeChecked();
+  await remember.uncheck();
+  await signInHere(page, { ...who, password: "sbagliata" });
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(remember, "a refused login keeps the choice").not.toBeChecked();
   await signInHere(page, who);
   await expectSaid(page, "Ciao!");
   const ofLogin = async () => (await page.context().cookies()).find(({ name }) => name.endsWith("-login"));
   expect((await ofLogin())?.expires).toBe(-1);
   await page.context().clearCookies();
   await page.goto("/login");
-  await page.getByLabel("Ricordami su questo dispositivo").check();
+  await expect(remember).toBeChecked();
   await signInHere(page, who);
   await expectSaid(page, "Ciao!");
   expect((await ofLogin())?.expires).toBeGreaterThan(Date.now() / 1000 + 170 * 86_400);
@@ -78,7 +82,7 @@ test(
   onServer,
   async ({ page, sandbox }) => {
     const email = newEmail();
-    const common = "È tra le password più usate";
+    const common = "È una delle password più usate";
     const own = "Non usare il tuo nome";
     await page.goto("/registration-user");
     await toLastStep(page, email);

@@ -33,7 +33,7 @@ test("allergens are chosen from a product's page, once, and it says that it cont
   await box(page, "Latte e lattosio").check();
   await box(page, "Sedano").check();
   await save(page);
-  await expectSaid(page, "D’ora in poi segnaliamo: latte e sedano.");
+  await expectSaid(page, "D'ora in poi segnaliamo: latte e sedano.");
   await expect(page).toHaveURL(new RegExp(`/product/${milk?.slug}`));
   await expect(main(page).getByRole("article").getByText("Contiene latte", { exact: true })).toBeVisible();
 

@@ -110,7 +110,7 @@ test("the camera stops when its dialog is closed, and what goes wrong is said un
   const faults = {
     NotAllowedError: "Non abbiamo il permesso di usare la fotocamera.",
     NotFoundError: "Su questo dispositivo non troviamo una fotocamera.",
-    NotReadableError: "forse la sta usando un’altra app",
+    NotReadableError: "forse la sta usando un'altra app",
   };
   const again = dialog(page).getByRole("button", { name: "Riprova" });
   for (const [fault, words] of Object.entries(faults)) {

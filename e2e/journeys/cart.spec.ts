@@ -144,7 +144,7 @@ test("weights: first quantity, steps, typed in kilos or grams, and nonsense lose
   await expect(line).toContainText("circa");
   await expectQuantity(line, name, italian(first + step));
   await typeQuantity(line, name, italian(first + step * 1.4));
-  await expectSaid(page, `${name} si vende a scatti: abbiamo messo`);
+  await expectSaid(page, `Di ${name} abbiamo arrotondato la quantità`);
   await expect(quantityOf(line, name)).toHaveValue(italian(first + step));
 
   const other = cartLine(page, piece);
@@ -269,7 +269,7 @@ test("S8: what is not to be had in this quantity is said with an OK, and stays u
   await backend.takeSlot();
   await addButton(page, name).click();
   const notification = page.getByRole("dialog", { name: "Errore" });
-  await expect(notification).toContainText(`Di ${name} non ne resta abbastanza.`);
+  await expect(notification).toContainText(`${name} è esaurito.`);
   await notification.getByRole("button", { name: "OK" }).click();
   await expect(notification).toBeHidden();
   expect((await backend.cart()).cartItems).toHaveLength(1);

@@ -178,7 +178,7 @@ test(
     await expect(page.getByText("Vinci un buono")).toHaveCount(0);
     await expect(page.locator('[href^="javascript:" i]')).toHaveCount(0);
     await page.goto(`${shop("quantobasta")}/cart`);
-    // on a phone the footer's menus stand behind the header's "Servizi"
+    // on a phone the footer's menus stand behind the header's "Aiuto"
     const atTheEnd = footer(page).getByRole("link", { name: "Domande frequenti" });
     if (!(await atTheEnd.isVisible())) await page.goto(`${shop("quantobasta")}/menu`);
     await page.getByRole("link", { name: "Domande frequenti" }).filter({ visible: true }).first().click();

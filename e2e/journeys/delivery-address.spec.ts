@@ -64,6 +64,33 @@ test("an address is searched, checked and saved; deleting the one in use is refu
   await expect(row).toContainText("Indirizzo preferito");
 });
 
+// spec §2.3: address editor: S4 what the map finds is the shopper's address only where it is the one that was typed <- app/lib/same-address.ts, app/features/delivery/address/address-editor.ts
+test(
+  "S4: an address that is not quite the one typed is a choice, and is verified before it is saved",
+  onServer,
+  async ({ page, sandbox }) => {
+    await signIn(
+      page,
+      await sandbox.shopper("new"),
+      "/delivery/address/new?q=Via+Roma+1,+Latina&back=/catalog",
+    );
+    const main = page.getByRole("main");
+    await expect(main).toContainText("Non troviamo proprio «Via Roma 1, Latina»");
+    await main.getByRole("link", { name: "Via Latina, 1, 00179 Roma (RM)" }).click();
+    await expect(main.getByLabel("Città")).toHaveValue("Roma");
+    await page.getByRole("button", { name: "Verifica l'indirizzo" }).click();
+    await expect(main).toContainText("Consegniamo a casa tua");
+
+    await page.goto(
+      "/delivery/address/new?verifica=1&street=VIALE+mazzini&number=5&postalCode=00195&city=ROMA&province=LT",
+    );
+    await expect(main).toContainText("Provincia: hai scritto «LT», noi troviamo «RM».");
+    await expect(main).not.toContainText("Città: hai scritto");
+    await main.getByRole("link", { name: "Usa Viale Mazzini 5, 00195 Roma (RM)" }).click();
+    await expect(main).toContainText("Consegniamo a casa tua");
+  },
+);
+
 // spec delivery: §4 address editor: search, check, available or not, details, save anyway
 test(
   "an unknown address is saved only after a second confirmation, and not chosen",

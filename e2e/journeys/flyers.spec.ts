@@ -16,7 +16,7 @@ test("from the home to a flyer, page by page and back", async ({ page, script })
     await expect(cover.locator("img")).toHaveAttribute(name, value);
   await covers.getByRole("link", { name: "Sfoglia i volantini" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Volantini" })).toBeVisible();
-  await expect(page.getByRole("main")).toContainText("Vale da lun 23 novembre a dom 29 novembre");
+  await expect(page.getByRole("main")).toContainText("Da lun 23 novembre a dom 29 novembre");
   await page.getByRole("link", { name: "Sfoglia Offerte della settimana" }).click();
 
   const picture = (number: number) =>
@@ -59,7 +59,7 @@ test("what stands in a flyer can be bought, on as many pages as it takes", async
 test("a flyer nobody knows, and pages that cannot be", onServer, async ({ page }) => {
   const unknown = await page.goto("/volantini/natale-1999");
   expect(unknown?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: "Questo volantino non c’è" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Questo volantino non c'è" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Sfoglia Offerte della settimana" })).toBeVisible();
 
   for (const bad of ["0", "-1", "9999", "abc"]) {
@@ -68,7 +68,7 @@ test("a flyer nobody knows, and pages that cannot be", onServer, async ({ page }
   }
   const beyond = await page.goto(`${flyer}?page=9999`);
   expect(beyond?.status()).toBe(404);
-  await page.getByRole("link", { name: "Torna all’inizio" }).click();
+  await page.getByRole("link", { name: "Torna all'inizio" }).click();
   await expect(page).toHaveURL(new RegExp(`${flyer}$`));
 });
 

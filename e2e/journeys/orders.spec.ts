@@ -367,12 +367,12 @@ test("what is wrong with a delivered order is reported product by product, and c
   const send = () => page.getByRole("button", { name: "Invia la segnalazione" }).click();
   await send();
   await expect(page.getByRole("alert")).toContainText("Scegli almeno un prodotto");
-  await page.getByRole("combobox").first().selectOption({ label: "Con danni" });
+  await page.getByRole("combobox").first().selectOption({ label: "Rovinato" });
   await page.getByLabel("Vuoi aggiungere qualcosa?").fill("Il sacchetto era aperto.");
   await send();
   await expectSaid(page, "Segnalazione inviata");
   await expect(main).toContainText("Problemi segnalati:");
-  await expect(main).toContainText("Con danni:");
+  await expect(main).toContainText("Rovinato:");
   const [kept] = await backend.notes(id);
   expect(kept?.note).toContain("\n\nIl sacchetto era aperto.");
 

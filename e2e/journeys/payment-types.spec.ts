@@ -333,15 +333,15 @@ test("a page that waits for the provider looks again by itself, and can be stopp
   const [{ orderId: id = 0 } = {}] = await backend.orders();
   await page.goto(`${shop()}/cart/payment-return/${id}`);
   await titled(page, "Aspettiamo la conferma del pagamento");
-  await expect(main(page)).toContainText(/guarda di nuovo da sola tra \d+ secondi/);
-  await page.getByRole("link", { name: "Non guardare più da sola" }).click();
-  await expect(main(page)).not.toContainText("guarda di nuovo da sola");
-  await expect(main(page)).toContainText("Questa pagina ora non guarda più da sola.");
+  await expect(main(page)).toContainText(/Ricontrolliamo tra \d+ secondi/);
+  await page.getByRole("link", { name: "Non ricontrollare più" }).click();
+  await expect(main(page)).not.toContainText("Ricontrolliamo tra");
+  await expect(main(page)).toContainText("Ora non ricontrolliamo più da soli.");
   // the last look by itself stands still, and says so
   await page.goto(`${shop()}/cart/payment-completed/${id}?look=6`);
-  await expect(main(page)).toContainText("Questa pagina ora non guarda più da sola.");
-  await page.getByRole("link", { name: "Guarda adesso" }).click();
-  await expect(main(page)).toContainText("guarda di nuovo da sola");
+  await expect(main(page)).toContainText("Ora non ricontrolliamo più da soli.");
+  await page.getByRole("link", { name: "Ricontrolla adesso" }).click();
+  await expect(main(page)).toContainText("Ricontrolliamo tra");
   // paid on another device meanwhile
   const device = await page.context().request.post(gateway, { form: { action: "accept" }, maxRedirects: 0 });
   expect(device.status()).toBe(303);

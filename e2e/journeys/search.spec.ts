@@ -84,7 +84,7 @@ test(
     expect(await beyond(page)).toBeLessThanOrEqual(0);
     const answer = await page.goto(`/fast-search?q=${"a".repeat(300)}`);
     expect(answer?.status()).toBe(400);
-    await expect(page.getByRole("heading", { level: 1, name: "È un po’ troppo lungo" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "È un po' troppo lungo" })).toBeVisible();
     expect(await beyond(page)).toBeLessThanOrEqual(0);
   },
 );

@@ -155,9 +155,9 @@ test("T10: the footer's links open in a drawer with a script, on a page without"
 }) => {
   await page.goto("/volantini");
   if (script === "on") await awake(page);
-  await page.getByRole("banner").getByRole("link", { name: "Servizi", exact: true }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Aiuto", exact: true }).click();
   const links = stepOf(page);
-  await expect(links.getByRole("heading", { name: "Servizi", exact: true })).toBeVisible();
+  await expect(links.getByRole("heading", { name: "Aiuto", exact: true })).toBeVisible();
   await expect(page).toHaveURL(script === "on" ? "/volantini" : "/menu");
   await expect(links.getByRole("link", { name: "Informativa sulla privacy" })).toBeVisible();
   await links.getByRole("link", { name: "Condizioni di vendita" }).click();

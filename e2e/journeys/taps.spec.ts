@@ -53,6 +53,7 @@ for (const { tenant, line, words } of chains)
         ["Nome", "Anna"],
         ["Cognome", "Rossi"],
         ["E-mail", email],
+        ["Conferma e-mail", email],
         ["Via, numero e città", line],
       ] as const)
         await way.type(way.main.getByRole("textbox", { name: label, exact: true }), text);

@@ -46,7 +46,7 @@ const headOf = (html: string) => html.slice(0, html.indexOf("</head>"));
 /** The sheets that stand in a piece of a document itself, those that keep it from being painted, and those fetched ahead of the next page. */
 const inlineStyles = (html: string) => matchesOf(html, /<style[^>]*>([^<]*)<\/style>/g);
 const linkedStyles = (html: string) => matchesOf(html, /<link rel="stylesheet" href="([^"]+)"/g);
-const fetchedAhead = (html: string) => matchesOf(html, /<link rel="prefetch" as="style" href="([^"]+)"/g);
+const fetchedAhead = (html: string) => matchesOf(html, /<link rel="prefetch" href="([^"]+)"/g);
 
 /** What a phone gets of a page before it touches anything, pictures apart: a kB is left for headers. */
 const wireOf = (html: string) =>

@@ -1,4 +1,4 @@
-import { setStage } from "../../e2e/addresses";
+import { setStage, type Stage } from "../../e2e/addresses";
 import { ask, type Answer } from "../../e2e/http";
 import { Sandbox, type Login } from "../../e2e/sandbox";
 import { Visitor } from "../../e2e/visitor";
@@ -18,17 +18,26 @@ export type FuzzReport = {
 const tenant = "loggia";
 const morning = "2026-11-24T08:00:00+01:00";
 
-/**
- * Sends requests that no page of the shop makes to every route of the table. The seed and a request's number reproduce it; the state of the
- * shop comes from the requests before it.
- */
-export async function fuzz(shop: RunningShop, options: FuzzOptions): Promise<FuzzReport> {
-  const { seed, requests, from = 0, atOnce = 8 } = options;
+/** A shop in the known state, somebody who shops there, and the addresses and forms of its pages. */
+type Prepared = { shop: RunningShop; origin: string; stage: Stage; corpus: Corpus };
+
+export async function prepare(shop: RunningShop): Promise<Prepared> {
   const sandbox = new Sandbox(shop.sandboxPort, tenant);
   await sandbox.reset(morning);
   const origin = shop.shopOrigin(tenant);
   const stage = await setStage(sandbox, origin);
-  const corpus = await harvest(stage);
+  return { shop, origin, stage, corpus: await harvest(stage) };
+}
+
+/**
+ * Sends requests that no page of the shop makes to every route of the table. The seed and a request's number reproduce it; the state of the
+ * shop comes from the requests before it.
+ */
+export async function fuzz(
+  { shop, origin, stage, corpus }: Prepared,
+  options: FuzzOptions,
+): Promise<FuzzReport> {
+  const { seed, requests, from = 0, atOnce = 8 } = options;
   const shopper = new ReturningShopper((times) => signIn(origin, stage.who, householdOf(-times)));
   const report: FuzzReport = { statuses: new Map(), faults: [] };
   const { host } = new URL(origin);
@@ -47,7 +56,7 @@ export async function fuzz(shop: RunningShop, options: FuzzOptions): Promise<Fuz
       if (request.as === "shopper" && endsSession(answer)) shopper.forget();
       report.statuses.set(answer.status, (report.statuses.get(answer.status) ?? 0) + 1);
       const sent = { host, gateway: shop.sandboxOrigin, json: asksForJson(request.headers) };
-      for (const fault of [...faultsOf(answer, sent), ...reflections(answer)])
+      for (const fault of [...faultsOf(answer, sent), ...reflections(answer, origin + request.path)])
         report.faults.push({ index, fault, sent: describe(request) });
     }
   }

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { buildAll } from "../../workers/run/build.mjs";
 import { startShop } from "../../workers/run/miniflare.mjs";
-import { fuzz } from "./fuzz";
+import { fuzz, prepare } from "./fuzz";
 
 // npm run fuzz: hostile requests to every route of the built Worker. Ends with 1 when a rule broke.
 const { values } = parseArgs({
@@ -16,7 +16,7 @@ const shown = 4;
 await buildAll();
 const shop = await startShop({ quiet: true });
 console.log(`Fuzzing with ${values.requests} requests, seed ${seed}`);
-const { statuses, faults } = await fuzz(shop, {
+const { statuses, faults } = await fuzz(await prepare(shop), {
   seed: Number(seed),
   requests: Number(values.requests),
   from: Number(values.from),

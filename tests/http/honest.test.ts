@@ -44,15 +44,40 @@ it("a redirect stays here or leads to the bank", () => {
 });
 
 it("planted text is markup or an address, or it is not", () => {
-  expect(reflections(page("&lt;zqtag zqattr=1> javascript:alert(1) //evil.example"))).toEqual([]);
+  const shown = "http://shop.localhost/a/b";
+  expect(reflections(page("&lt;zqtag zqattr=1> javascript:alert(1) //evil.example"), shown)).toEqual([]);
+  expect(reflections(page(`<a href="/login?back=//evil.example" data-x="evil.example">`), shown)).toEqual([]);
   for (const body of [
     "<zqtag>",
     `<a title="" zqattr=1 x="">`,
     `<img src=x onerror="a()">`,
     `<a href="javascript:alert(1)">`,
     `<form action="//evil.example">`,
+    `<a href="/\\evil.example">`,
+    `<a href="/\t/evil.example">`,
+    `<meta http-equiv="refresh" content="3; url=//evil.example">`,
+    `<p data-place="https://evil.example/x">`,
   ])
-    expect(reflections(page(body)), body).toHaveLength(1);
+    expect(reflections(page(body), shown), body).toHaveLength(1);
+});
+
+it("A1: an address for a browser or for our script leads here, or it is told", () => {
+  const shown = "http://shop.localhost/a/b";
+  const answer = (headers: Record<string, string>, body = "") => ({ status: 200, headers, body });
+  const json = { "content-type": "application/json" };
+  for (const stays of [
+    answer({ location: "/x?back=//evil.example" }),
+    answer({ refresh: "4; url=/x" }),
+    answer(json, `{"goTo":"/cart"}`),
+    answer(json, "[]"),
+  ])
+    expect(reflections(stays, shown)).toEqual([]);
+  for (const leaves of [
+    answer({ location: "/\\evil.example" }),
+    answer({ refresh: "4; url=//evil.example" }),
+    answer(json, `{"goTo":"/\\\\evil.example"}`),
+  ])
+    expect(reflections(leaves, shown)).toHaveLength(1);
 });
 
 it("a form is read as a browser without script would send it", () => {

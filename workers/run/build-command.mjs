@@ -1,7 +1,5 @@
 // npm run build. Other scripts import build.mjs, so the command is a file of its own.
 import { buildAll } from "./build.mjs";
+import { refuse } from "./run-step.mjs";
 
-await buildAll().catch((error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+await buildAll().catch(refuse);

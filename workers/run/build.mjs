@@ -5,7 +5,9 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { offlineEnv } from "./env.mjs";
+import { inTurn } from "./in-turn.mjs";
 import { bin, root } from "./run-step.mjs";
+import { ensureUsable } from "./usable-folder.mjs";
 
 const shared = ["package-lock.json", "tsconfig.json"];
 /** Wrangler counts relative paths from two different folders, so all of them are absolute. */
@@ -67,6 +69,10 @@ function hashOf(sources) {
   return hash.digest("hex");
 }
 
+const running = new Set();
+const stopRunning = () => running.forEach((child) => child.kill());
+process.on("exit", stopRunning);
+
 /** Runs a command silently; shows its output only when it fails. */
 function run([command, args]) {
   return new Promise((resolve, reject) => {
@@ -74,6 +80,8 @@ function run([command, args]) {
       cwd: root,
       env: { ...process.env, ...offlineEnv, NODE_ENV: "production" },
     });
+    running.add(child);
+    child.on("close", () => running.delete(child));
     let output = "";
     for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
     child.on("error", reject);
@@ -95,5 +103,15 @@ async function buildOne({ name, output, sources, commands }) {
   console.log(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Builds what changed; throws with the tool's own output when it cannot. */
-export const buildAll = () => Promise.all(targets.map(buildOne));
+/** Builds what changed; throws with the tool's own output when it cannot. Another build of this checkout is waited for. */
+export async function buildAll() {
+  ensureUsable(root);
+  await inTurn("builds", async () => {
+    try {
+      await Promise.all(targets.map(buildOne));
+    } catch (error) {
+      stopRunning();
+      throw error;
+    }
+  });
+}

@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { afterEach, expect, it } from "vitest";
 import { root } from "./run-step.mjs";
 
@@ -42,17 +43,44 @@ function checkoutNamed(name: string): { clone: string; top: string } {
   return { clone, top };
 }
 
-it.each(["negozio", "negozio è (1)", "spesa #1", "sconto 100%", "a%20b", "l'orto", "朝市"])(
+const command = ["workers/run/build-command.mjs"];
+const build = (cwd: string) => spawnSync(process.execPath, command, { cwd, encoding: "utf8" });
+
+/** What a build says that runs beside others. */
+async function buildBeside(cwd: string): Promise<string> {
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, command, { cwd });
+  expect(stderr).toBe("");
+  return stdout;
+}
+
+it.each(["negozio", "negozio è (1)", "l'orto & co.", "朝市", "[a] {b} +c"])(
   "E1, E2: npm run build in a folder named %s builds there, and nowhere else",
   (name) => {
     const { clone, top } = checkoutNamed(name);
-    const { status, stderr } = spawnSync(process.execPath, ["workers/run/build-command.mjs"], {
-      cwd: clone,
-      encoding: "utf8",
-    });
+    const { status, stderr } = build(clone);
     expect([status, stderr]).toEqual([0, ""]);
     for (const built of ["storefront", "sandbox"])
       expect(readdirSync(join(clone, "dist", built))).toEqual(["index.js"]);
     expect([readdirSync(top), readdirSync(join(top, "shops"))]).toEqual([["shops"], [name]]);
   },
 );
+
+it.each(["spesa #1", "sconto 100%", "a%20b", "dove?"])(
+  "E2: npm run build in a folder named %s says that the folder has to be renamed, and does nothing",
+  (name) => {
+    const { clone } = checkoutNamed(name);
+    const { status, stderr } = build(clone);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^Nothing can be built in .+: rename the folder without [#%?]\.\n$/),
+    ]);
+    expect(readdirSync(clone)).not.toContain("dist");
+  },
+);
+
+it("E5: a build waits for another one of the same checkout, and then has nothing to do", async () => {
+  const { clone } = checkoutNamed("negozio");
+  const [one, other] = await Promise.all([buildBeside(clone), buildBeside(clone)]);
+  const built = `${one}${other}`.match(/built \w+/g)?.sort();
+  expect(built).toEqual(["built sandbox", "built storefront"]);
+});

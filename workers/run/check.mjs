@@ -1,7 +1,8 @@
 // npm run check: all that needs no browser. Format, lint, the order of the rooms, types, unit tests, tenants, budgets of the built files.
-import { bin, ensurePackages, sideBySide, step } from "./run-step.mjs";
+import { ensurePackages } from "./packages.mjs";
+import { bin, refuse, sideBySide, step } from "./run-step.mjs";
 
-ensurePackages();
+await ensurePackages().catch(refuse);
 step("build", process.execPath, ["workers/run/build-command.mjs"]);
 await sideBySide(
   [

@@ -1,9 +1,11 @@
 // .ci/run: what npm test runs, and in the same run of the browser tests what looks at pages one by one (each chain's every page, what script
-// adds, errors, weight), the journeys where the bundle does not come and on a small phone, and the main journeys in WebKit, w3m and lynx: one build, and no
+// adds, errors, weight), the journeys where the bundle does not come and on a small phone, the main journeys in WebKit, w3m and lynx, and the order in Chromium 92: one build, and no
 // processor waits for the last test of each part. At the end one line with the totals of all runners.
 import { spawn } from "node:child_process";
 import { ensureChromium } from "./chromium.mjs";
-import { bin, ensurePackages, root } from "./run-step.mjs";
+import { chromium92Runs, ensureChromium92 } from "./chromium92.mjs";
+import { ensurePackages } from "./packages.mjs";
+import { bin, refuse, root } from "./run-step.mjs";
 import { countsIn, failuresIn, sumLine } from "./summary.mjs";
 import { ensureTextBrowsers, installTextBrowsers } from "./text-browsers.mjs";
 import { ensureWebKit, installWebKit } from "./webkit.mjs";
@@ -36,16 +38,18 @@ const browsers = (...projects) =>
     ...projects.flatMap((name) => ["--project", name]),
   ]);
 
-ensurePackages();
+await ensurePackages().catch(refuse);
 const runs = [await run(process.execPath, ["workers/run/check.mjs"])];
 await ensureChromium();
 const hasWebKit = ensureWebKit();
 const hasTextBrowsers = ensureTextBrowsers();
+if (chromium92Runs) await ensureChromium92();
 runs.push(
   await browsers(
     ...["js", "no-js", "pages", "pages-no-js", "budgets", "blocked", "phone"],
     ...(hasWebKit ? ["webkit", "webkit-no-js"] : []),
     ...(hasTextBrowsers ? ["text"] : []),
+    ...(chromium92Runs ? ["chromium-92"] : []),
   ),
 );
 // a run that ended before its tests, on a type or lint error, is a failure too
@@ -57,5 +61,6 @@ for (const name of runs.flatMap(({ said }) => failuresIn(said))) console.log(nam
 if (!hasWebKit) console.log(`\nNOT RUN: the journeys in WebKit, which is not installed: ${installWebKit}`);
 if (!hasTextBrowsers)
   console.log(`\nNOT RUN: the journeys in w3m and lynx, which are not installed: ${installTextBrowsers}`);
+if (!chromium92Runs) console.log("\nNOT RUN: the order in Chromium 92, which exists for Linux on x64 alone.");
 console.log(`\n${sumLine(counts)}`);
 process.exitCode = runs.some(({ status }) => status !== 0) ? 1 : 0;

@@ -1,9 +1,16 @@
 // npm run dev: the sandbox under `wrangler dev`, the storefront under Vite with hot reload and all bindings.
 import { spawn } from "node:child_process";
-import { offlineEnv, sandboxOrigin, sandboxPort, shopPort, stateDirOf } from "./env.mjs";
-import { bin, ensurePackages, root } from "./run-step.mjs";
+import { offlineEnv, portsIn, sandboxOrigin, stateDirOf } from "./env.mjs";
+import { ensurePackages } from "./packages.mjs";
+import { bin, refuse, root } from "./run-step.mjs";
 
-ensurePackages();
+async function prepare() {
+  const ports = portsIn(process.env);
+  await ensurePackages();
+  return ports;
+}
+
+const { shopPort, sandboxPort } = await prepare().catch(refuse);
 const STATE_DIR = stateDirOf(sandboxPort);
 const env = { ...process.env, ...offlineEnv, STATE_DIR, SANDBOX_ORIGIN: sandboxOrigin(sandboxPort) };
 const sandbox = [

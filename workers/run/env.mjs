@@ -14,8 +14,23 @@ export const offlineEnv = {
   FORCE_COLOR: "0",
 };
 
-export const shopPort = Number(process.env.SHOP_PORT ?? 8787);
-export const sandboxPort = Number(process.env.SANDBOX_PORT ?? 8788);
+/** The port that a variable names, as a number. Throws, with what would be right, where it is none. */
+function portIn(env, name, usual) {
+  const text = env[name] || String(usual);
+  const port = /^\d+$/.test(text) ? Number(text) : 0;
+  if (port < 1 || port > 65_535)
+    throw new Error(`${name}=${text} is no port: give a number from 1 to 65535.`);
+  return port;
+}
+
+/** The ports that the environment asks for. Throws a sentence for people where it makes no sense. */
+export function portsIn(env) {
+  const [shopPort, sandboxPort] = [portIn(env, "SHOP_PORT", 8787), portIn(env, "SANDBOX_PORT", 8788)];
+  if (shopPort === sandboxPort)
+    throw new Error(`SHOP_PORT and SANDBOX_PORT are both ${shopPort}: shop and sandbox need a port each.`);
+  return { shopPort, sandboxPort };
+}
+
 /** What a request needs to reach the sandbox; `npm start` and `npm run dev` bind it, a deploy never does. */
 export const sandboxOrigin = (port) => `http://127.0.0.1:${port}`;
 

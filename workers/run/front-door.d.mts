@@ -1,1 +1,4 @@
-export function openFrontDoor(port: number, target: number): Promise<{ port: number; close: () => void }>;
+export function openFrontDoor(
+  port: number,
+  target: number,
+): Promise<{ port: number; underWay: () => { path: string; since: number }[]; close: () => void }>;

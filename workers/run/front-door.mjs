@@ -21,6 +21,17 @@ function plainly(port) {
   });
 }
 
+/** Notes by its connection what an HTTP/1.1 client asks for, until the first byte of the answer. */
+function noteRequests(socket, inside, underWay) {
+  socket.on("data", (chunk) => {
+    const [, path] =
+      /^[A-Z]+ ([^ ?]+)\S* HTTP\/1\.1\r\n/.exec(chunk.subarray(0, 2048).toString("latin1")) ?? [];
+    if (path) underWay.set(socket, { path, since: Date.now() });
+  });
+  inside.on("data", () => underWay.delete(socket));
+  socket.on("close", () => underWay.delete(socket));
+}
+
 /** Calls `hear` with the first line that a client sends, and puts what was read back into the stream. */
 function firstLine(socket, hear) {
   let read = Buffer.alloc(0);
@@ -37,11 +48,13 @@ function firstLine(socket, hear) {
 
 /**
  * The shop's port on this machine: every connection goes byte by byte to workerd on `target`, but those of HTTP/1.0 clients (w3m, lynx),
- * which are answered as they understand it. Port 0 = any free one. Answers when it is open: its port, and `close`.
+ * which are answered as they understand it. Port 0 = any free one. Answers when it is open: its port, `close`, and `underWay`: the requests without any
+ * answer yet, with their path and since when (epoch ms).
  */
 export async function openFrontDoor(port, target) {
   const old = plainly(target);
   const open = new Set();
+  const underWay = new Map();
   const door = createServer({ allowHalfOpen: true, noDelay: true }, (socket) => {
     open.add(socket);
     socket.on("error", () => socket.destroy()).on("close", () => open.delete(socket));
@@ -54,12 +67,14 @@ export async function openFrontDoor(port, target) {
       const inside = connect({ host, port: target, allowHalfOpen: true, noDelay: true });
       inside.on("error", () => socket.destroy()).on("close", () => socket.destroy());
       socket.on("close", () => inside.destroy());
+      noteRequests(socket, inside, underWay);
       socket.pipe(inside).pipe(socket);
     });
   });
   await new Promise((resolve, reject) => door.once("error", reject).listen(port, host, resolve));
   return {
     port: door.address().port,
+    underWay: () => [...underWay.values()],
     close: () => {
       door.close();
       for (const socket of open) socket.destroy();

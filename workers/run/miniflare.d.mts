@@ -15,4 +15,6 @@ export function startShop(options?: {
   stateDir?: string;
   /** no output of the Workers */
   quiet?: boolean;
+  /** with `quiet`: gets their output */
+  onOutput?: (text: string) => void;
 }): Promise<RunningShop>;

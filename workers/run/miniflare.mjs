@@ -49,10 +49,10 @@ function album() {
 
 /**
  * Runs the built storefront and sandbox in one workerd, each on its own port of 127.0.0.1, the shop on any free one, the sandbox too unless
- * it is told. Without `stateDir` nothing outlives the process. Answers when both accept requests: their ports, the sandbox's origin, and
+ * it is told. Without `stateDir` nothing outlives the process. `quiet` gives what the Workers write to `onOutput` alone. Answers when both accept requests: their ports, the sandbox's origin, and
  * `stop`. Build first (build.mjs).
  */
-export async function startShop({ sandboxPort = 0, stateDir, quiet = false } = {}) {
+export async function startShop({ sandboxPort = 0, stateDir, quiet = false, onOutput } = {}) {
   const backendPort = sandboxPort || (await freePort());
   const storefront = built("storefront", "wrangler.toml");
   const miniflare = new Miniflare({
@@ -65,8 +65,9 @@ export async function startShop({ sandboxPort = 0, stateDir, quiet = false } = {
     ...(quiet && {
       log: new Log(LogLevel.NONE),
       handleRuntimeStdio: (stdout, stderr) => {
-        stdout.resume();
-        stderr.resume();
+        for (const stream of [stdout, stderr])
+          if (onOutput) stream.setEncoding("utf8").on("data", onOutput);
+          else stream.resume();
       },
     }),
     workers: [

@@ -6,5 +6,3 @@ export function step(title: string, command: string, args: string[], env?: Recor
 export function sideBySide(...queues: [title: string, command: string, args: string[]][][]): Promise<void>;
 /** A package's own command, without npx. */
 export const bin: (name: string) => string;
-/** Installs the locked packages when they are not there. */
-export function ensurePackages(): void;

@@ -1,5 +1,4 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -60,8 +59,8 @@ export async function sideBySide(...queues) {
 /** A package's own command, without npx. */
 export const bin = (name) => `${root}/node_modules/.bin/${name}`;
 
-/** Installs the locked packages when they are not there. */
-export function ensurePackages() {
-  if (!existsSync(`${root}/node_modules/.package-lock.json`))
-    step("install", "npm", ["ci", "--no-audit", "--no-fund"]);
+/** Ends the run with what is wrong, in a sentence and without a stack. */
+export function refuse(error) {
+  console.error(error.message);
+  process.exit(1);
 }

@@ -1,42 +1,61 @@
 // npm start: installs and builds what is missing, then runs the shop and its sandbox on this machine.
 import { readdirSync } from "node:fs";
-import { offlineEnv, sandboxPort, shopPort, stateDirOf } from "./env.mjs";
+import { offlineEnv, portsIn, stateDirOf } from "./env.mjs";
 import { ensureFree } from "./ports.mjs";
-import { ensurePackages, root } from "./run-step.mjs";
+import { ensurePackages } from "./packages.mjs";
+import { refuse, root } from "./run-step.mjs";
 
-ensurePackages();
-Object.assign(process.env, offlineEnv);
-const { buildAll } = await import("./build.mjs");
-const { openFrontDoor } = await import("./front-door.mjs");
-const { startShop } = await import("./miniflare.mjs");
-
-const stateDir = process.env.MEMORY === "1" ? undefined : (process.env.STATE_DIR ?? stateDirOf(sandboxPort));
-const quiet = process.env.QUIET === "1";
-
-async function start() {
-  await ensureFree(shopPort, sandboxPort);
-  await buildAll();
-  const shop = await startShop({ sandboxPort, stateDir, quiet });
-  const door = await openFrontDoor(shopPort, shop.shopPort);
-  const tenants = readdirSync(`${root}/tenants`, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && entry.name !== "cli",
-  );
-  console.log("\nBottega is open:");
-  for (const { name } of tenants) console.log(`  http://${name}.localhost:${door.port}`);
-  console.log(`  http://127.0.0.1:${door.port}  (the first one)`);
-  console.log(`Sandbox console: ${shop.sandboxOrigin}/sandbox\n`);
-  let stopping = false;
-  for (const signal of ["SIGINT", "SIGTERM"]) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      door.close();
-      void shop.stop().finally(() => process.exit(0));
-    });
-  }
+let stop = async () => {};
+let isStopping = false;
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.on(signal, () => {
+    if (isStopping) return;
+    isStopping = true;
+    void stop().finally(() => process.exit(0));
+  });
 }
 
-await start().catch((error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+async function start() {
+  const { shopPort, sandboxPort } = portsIn(process.env);
+  const { MEMORY, QUIET, STATE_DIR = stateDirOf(sandboxPort) } = process.env;
+  await ensurePackages();
+  Object.assign(process.env, offlineEnv);
+  await ensureFree(shopPort, sandboxPort);
+  // these need the packages
+  const { buildAll } = await import("./build.mjs");
+  const { askFirstPages, statusOf } = await import("./first-pages.mjs");
+  const { openFrontDoor } = await import("./front-door.mjs");
+  const { startShop } = await import("./miniflare.mjs");
+  const { watchAnswers } = await import("./watch-answers.mjs");
+
+  await buildAll();
+  const stateDir = MEMORY === "1" ? undefined : STATE_DIR;
+  const shop = await startShop({ sandboxPort, stateDir, quiet: QUIET === "1" });
+  stop = () => shop.stop();
+  const door = await openFrontDoor(shopPort, shop.shopPort);
+  stop = () => {
+    door.close();
+    return shop.stop();
+  };
+  const tenants = readdirSync(`${root}/tenants`, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "cli")
+    .map(({ name }) => name);
+  const homes = tenants.map((name) => `http://${name}.localhost:${door.port}`);
+  // a chain's backend takes its time for the first question, in which it stores its goods
+  const backends = tenants.map((name) => `${shop.sandboxOrigin}/t/${name}/sandbox`);
+  await askFirstPages([...backends, ...homes.map((home) => `${home}/login`)], console.error);
+  console.log("\nBottega is open:");
+  for (const home of homes) console.log(`  ${home}`);
+  console.log(`  http://127.0.0.1:${door.port}  (the first one)`);
+  console.log(`Sandbox console: ${shop.sandboxOrigin}/sandbox\n`);
+  // a file of the build, which the Worker neither serves nor logs
+  const file = `${shop.shopOrigin(tenants[0])}/tenants/${tenants[0]}/favicon.png`;
+  const endWatch = watchAnswers(() => statusOf(file), door.underWay, console.error);
+  stop = () => {
+    endWatch();
+    door.close();
+    return shop.stop();
+  };
+}
+
+await start().catch(refuse);

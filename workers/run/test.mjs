@@ -1,8 +1,9 @@
 // npm test: on a fresh clone installs what is missing, then lint, types, unit tests, and the journeys with script and without.
 import { ensureChromium } from "./chromium.mjs";
-import { ensurePackages, bin, step } from "./run-step.mjs";
+import { ensurePackages } from "./packages.mjs";
+import { bin, refuse, step } from "./run-step.mjs";
 
-ensurePackages();
+await ensurePackages().catch(refuse);
 step("check", process.execPath, ["workers/run/check.mjs"]);
 await ensureChromium();
 step("journeys, js and no-js", bin("playwright"), [

@@ -56,6 +56,13 @@ const hostile = [
   "<template><script>alert(1)</script></template>",
   "<textarea></textarea><script>alert(1)</script>",
   "<xmp><img src=x onerror=alert(1)></xmp>",
+  "<textarea></textarea/><img src=x onerror=alert(1)></textarea>",
+  "<svg><textarea><img src=x onerror=alert(1)></textarea></svg>",
+  "<option>&lt;img src=x onerror=alert(1)&gt;</option>",
+  "<p><noscript></p><img src=x onerror=alert(1)></noscript>",
+  "<iframe><img src=x onerror=alert(1)>",
+  '<svg:animate attributeName="xlink:href" values="#a;javascript:alert(1)"></svg:animate>',
+  '<meta http-equiv="refresh" content="0;url=javascript:alert(1)">',
   "<plaintext><script>alert(1)</script>",
   '<!--<img src="--><img src=x onerror=alert(1)//">',
   "<![CDATA[<script>alert(1)</script>]]>",
@@ -146,6 +153,11 @@ describe("an editor's HTML", () => {
   it("what is longer than any page is refused", async () => {
     await expect(safe("x".repeat(300_001))).rejects.toThrow();
     await expect(safe("<em>x".repeat(10_001))).rejects.toThrow();
+  });
+
+  it("A6: what becomes longer than any page by being made safe is refused", async () => {
+    await expect(safe("&".repeat(100_000))).rejects.toThrow();
+    expect(await safe("&".repeat(1000))).toHaveLength(5000);
     expect(await safe("<p>x</p>".repeat(5000))).toHaveLength(40_000);
   });
 });

@@ -93,7 +93,10 @@ export async function safeHtml(html: string, own: Own): Promise<SafeHtml> {
   const opened = html.split("<").length - 1;
   if (opened > mostTags) throw new Error(`a text of ${opened} tags`);
   const { default: sanitize } = await import("sanitize-html");
-  return sanitize(html, options(own)).trim() as SafeHtml;
+  const safe = sanitize(html, options(own)).trim();
+  // each bare "&" comes out as "&amp;", five letters
+  if (safe.length > longest) throw new Error(`a text of ${safe.length} characters once it is safe`);
+  return safe as SafeHtml;
 }
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };

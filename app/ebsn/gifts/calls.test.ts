@@ -38,24 +38,24 @@ describe("a gift code", () => {
   });
 
   // spec §2.4: gift codes: checked, added, removed by id; those that this order will bring, and the shopper's own in the profile <- app/ebsn/gifts/calls.ts, app/features/cart/gifts/redeem-code.ts, app/features/cart/gifts/routes/certificates.tsx
-  test("is taken out by its id, and by its code where the backend knows no ids", async () => {
-    const byId = answering("post", "cart-giftcertificate/remove", answer(without));
-    server.use(byId.handler);
-    await shopperEbsn().gifts.remove({ id: 1, code: "BENVENUTO5" });
-    expect(await byId.seen[0]?.text()).toBe("gift_certificate_id=1");
-
+  test("S10: is taken out by its code, as §7 names the call, and by its id where the backend does not know that", async () => {
     const byCode = answering("post", "cart-giftcertificate/remove_code", answer(without));
+    server.use(byCode.handler);
+    await shopperEbsn().gifts.remove({ id: 1, code: "BENVENUTO5" });
+    expect(await byCode.seen[0]?.text()).toBe("code=BENVENUTO5");
+
+    const byId = answering("post", "cart-giftcertificate/remove", answer(without));
     server.use(
-      http.post(api("cart-giftcertificate/remove"), () => new HttpResponse(null, { status: 404 })),
-      byCode.handler,
+      http.post(api("cart-giftcertificate/remove_code"), () => new HttpResponse(null, { status: 404 })),
+      byId.handler,
     );
     expect((await shopperEbsn().gifts.remove({ id: 1, code: "BENVENUTO5" })).giftCodes).toEqual([]);
-    expect(await byCode.seen[0]?.text()).toBe("code=BENVENUTO5");
+    expect(await byId.seen[0]?.text()).toBe("gift_certificate_id=1");
   });
 
   test("that is refused because it is gone already is gone", async () => {
     server.use(
-      answering("post", "cart-giftcertificate/remove", refused).handler,
+      answering("post", "cart-giftcertificate/remove_code", refused).handler,
       answering("get", "cart/view", answer(without)).handler,
     );
     expect((await shopperEbsn().gifts.remove({ id: 1, code: "BENVENUTO5" })).giftCodes).toEqual([]);

@@ -38,14 +38,14 @@ export function createGifts({ send }: Transport, { change, view }: CartCalls): E
 
     add: (code) => post("add_code", { code }, (cart) => holds(cart, code)),
 
-    // not every backend may know the way by id
+    // §7 names the call by code; of the one by id it names no path
     async remove({ id, code }) {
       const gone = (cart: Cart) => !cart.giftCodes.some((gift) => gift.id === id);
       try {
-        return await post("remove", { gift_certificate_id: id }, gone);
+        return await post("remove_code", { code }, gone);
       } catch (error) {
         if (!isEbsnError(error, "notFound")) throw error;
-        return post("remove_code", { code }, gone);
+        return post("remove", { gift_certificate_id: id }, gone);
       }
     },
 

@@ -1,10 +1,19 @@
 import * as z from "zod";
-import { flag, int, number, optionalNumber, optionalText, text } from "../transport/wire/fields";
+import {
+  flag,
+  int,
+  number,
+  optional,
+  optionalNumber,
+  optionalText,
+  rows,
+  text,
+} from "../transport/wire/fields";
 
 /** What a code gives, before it is used. */
-export const wireChecked = z
-  .object({ giftCertificate: z.object({ description: text, giftTotal: optionalNumber }).nullish() })
-  .nullish();
+export const wireChecked = optional(
+  z.object({ giftCertificate: optional(z.object({ description: text, giftTotal: optionalNumber })) }),
+);
 
 const wireCertificate = z.object({
   giftCertificateId: int,
@@ -17,4 +26,4 @@ const wireCertificate = z.object({
 });
 export type WireCertificate = z.infer<typeof wireCertificate>;
 
-export const wireCertificates = z.object({ giftCertificates: z.array(wireCertificate) });
+export const wireCertificates = z.object({ giftCertificates: rows(wireCertificate) });

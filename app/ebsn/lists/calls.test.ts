@@ -92,7 +92,7 @@ test("quantities are sent in the wire's units", async () => {
   expect(await put.seen[0]?.json()).toEqual({ items: [{ productId: 11 }] });
   expect(await set.seen[0]?.json()).toEqual({
     wishlistId: 4,
-    items: [{ itemId: 2, productId: 12, quantity: 1.2 }],
+    items: [{ itemId: 2, productId: 12, quantity: 1.2, weight: 1.2 }],
   });
   expect(await out.seen[0]?.json()).toEqual({ items: [{ productId: 11 }] });
 });

@@ -26,7 +26,10 @@ export function createLists(
     read(await send({ path: `wishlist/${path}`, method: "POST", json: { wishlistId, items } }));
   const page: Lists["page"] = async ({ page = 1, pageSize = defaultPageSize }) => {
     const listed = readData(wireLists, await send({ path: "wishlist/list", params: { page, pageSize } }));
-    return { lists: listed.wishlists.map(toListSummary), paging: toPaging(listed.page) };
+    return {
+      lists: listed.wishlists.map(toListSummary),
+      paging: toPaging(listed.page, listed.wishlists.length),
+    };
   };
   const view = (params: Record<string, number | boolean>) => send({ path: "wishlist/view", params });
 
@@ -74,8 +77,12 @@ export function createLists(
         items.map(({ productId, quantity }) => ({ productId, quantity: quantity && toWire(quantity) })),
       ),
 
-    setQuantity: (id, { itemId, product }, quantity) =>
-      postGoods("update_prods", id, [{ itemId, productId: product.id, quantity: toWire(quantity) }]),
+    setQuantity(id, { itemId, product }, set) {
+      const quantity = toWire(set);
+      // of goods sold by weight both are kilograms
+      const weight = set.by === "weight" ? quantity : undefined;
+      return postGoods("update_prods", id, [{ itemId, productId: product.id, quantity, weight }]);
+    },
 
     takeOut: (id, productId) => postGoods("delete_prods", id, [{ productId }]),
 

@@ -1,3 +1,4 @@
+import { firstAdd } from "~/lib/quantity";
 import type { ListItem, ListSummary, ShoppingList } from "~/model/list";
 import type { WireListItem, WireListSummary, WireShoppingList } from "./wire";
 import { fromWire } from "../transport/wire/quantity";
@@ -23,5 +24,13 @@ export function toShoppingList(wire: WireShoppingList, reader: Reader): Shopping
 
 function toListItem({ itemId, quantity, product: wire }: WireListItem, reader: Reader): ListItem | undefined {
   const [product] = readProducts([wire], reader);
-  return product && { itemId, product, quantity: fromWire(product.rule.by, quantity) };
+  if (!product) return undefined;
+  return {
+    itemId,
+    product,
+    quantity:
+      quantity === undefined
+        ? { by: product.rule.by, value: firstAdd(product.rule) }
+        : fromWire(product.rule.by, quantity),
+  };
 }

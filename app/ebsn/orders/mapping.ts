@@ -43,8 +43,9 @@ const statusIds = {
 } satisfies Record<OrderStatus, readonly number[]>;
 const statuses = keysById(statusIds);
 
-/** An order's state; one with an id that is not in the list is an order all the same. */
-export const toOrderStatus = (id: number): OrderStatus => statuses.get(id) ?? "ordered";
+/** An order's state; one without an id, or with one that is not in the list, is an order all the same. */
+export const toOrderStatus = (id: number | undefined): OrderStatus =>
+  (id !== undefined && statuses.get(id)) || "ordered";
 
 /** An order; in a list it has no lines, only their count. */
 export function toOrder(wire: WireOrder, reader: Reader): Order {
@@ -53,7 +54,8 @@ export function toOrder(wire: WireOrder, reader: Reader): Order {
   const typeId = wire.paymentType?.paymentTypeId ?? 0;
   const kind = toPaymentKind(typeId);
   const lines = wire.orderItems.map(
-    (item) => toOrderItem(item, reader) ?? toUnreadableItem({ ...item, itemId: item.orderItemId }),
+    (item, index) =>
+      toOrderItem(item, reader) ?? toUnreadableItem({ ...item, itemId: item.orderItemId }, index),
   );
   const items = lines.flatMap((line) => ("id" in line ? line : []));
   const packages = wire.orderPackages.map(toPackage);
@@ -69,7 +71,9 @@ export function toOrder(wire: WireOrder, reader: Reader): Order {
       name: wire.paymentType?.name ?? "",
     },
     transaction: toTransaction(wire.transactionStatus),
-    itemsTotal: wire.orderItems.length > 0 ? sumOfLines(wire.orderItems) : euro(wire.itemsTotal),
+    itemsTotal:
+      (wire.orderItems.length > 0 ? sumOfLines(wire.orderItems) : undefined) ??
+      centsOr(wire.itemsTotal, sumOf(items)),
     packagesTotal: centsOr(wire.packageTotal, sumOf(packages)),
     deliveryFee: euro(wire.deliveryFee),
     total: euro(wire.grossTotal),
@@ -96,7 +100,7 @@ export function toOrder(wire: WireOrder, reader: Reader): Order {
     adjustments: toAdjustments(wire.orderAdjustmentSummary),
     giftCodes: wire.giftCertificates.map(toGiftCode),
     bankTransfer: wire.bankTransfer
-      ? { ...wire.bankTransfer, amount: toCents(wire.bankTransfer.amount) }
+      ? { ...wire.bankTransfer, amount: toCents(wire.bankTransfer.amount ?? wire.grossTotal) }
       : undefined,
     authorisedAmount: wire.heldAmount === undefined ? undefined : toCents(wire.heldAmount),
     invoices: wire.invoices.map(({ documentId, name }) => ({ id: documentId, name })),
@@ -122,19 +126,19 @@ function placedAt({ orderDate, orderDateIso }: WireOrder): { date: string; time:
 
 function toOrderItem(item: WireOrderItem, reader: Reader): OrderItem | undefined {
   const [product] = readProducts([item.product], reader);
-  return (
-    product && {
-      id: item.orderItemId,
-      product,
-      quantity: fromWire(product.rule.by, item.quantity),
-      ...(item.weight !== undefined && { given: shiftAndRound(item.weight, 3) }),
-      total: toCents(item.grossTotal),
-      ...toWishes(item),
-      options: item.selectOptions ?? chosenOf(product),
-      replaced: toReplaced(item, product),
-      ...(item.missing && { missing: true as const }),
-    }
-  );
+  const { orderItemId: id, quantity, grossTotal } = item;
+  if (!product || id === undefined || quantity === undefined || grossTotal === undefined) return undefined;
+  return {
+    id,
+    product,
+    quantity: fromWire(product.rule.by, quantity),
+    ...(item.weight !== undefined && { given: shiftAndRound(item.weight, 3) }),
+    total: toCents(grossTotal),
+    ...toWishes(item),
+    options: item.selectOptions ?? chosenOf(product),
+    replaced: toReplaced(item, product),
+    ...(item.missing && { missing: true as const }),
+  };
 }
 
 /** What the shopper had asked of the pickers. */

@@ -1,53 +1,50 @@
 import * as z from "zod";
-import { chosenOptions, wireAdjustments, wireGift, wirePackage } from "../cart/wire/cart";
+import { chosenOptions, lines, wireAdjustments, wireGift, wirePackage } from "../cart/wire/cart";
 import {
   flag,
   infos,
   int,
   list,
+  name,
   number,
+  optional,
+  optionalFlag,
   optionalInt,
   optionalNumber,
   optionalText,
+  rows,
   text,
 } from "../transport/wire/fields";
 import { wirePage } from "../catalog/wire/listing";
 import { wireAddress } from "../places/wire";
 import { wireChosenSlot } from "../timeslots/wire";
 
-/** undefined where the backend does not say */
-const said = z
-  .unknown()
-  .optional()
-  .transform((value) => (value === undefined || value === null ? undefined : flag.parse(value)));
-
 const wireOrderItem = z.object({
-  orderItemId: int,
-  quantity: number,
+  orderItemId: optionalInt,
+  quantity: optionalNumber,
   weight: optionalNumber,
-  grossTotal: number,
-  product: z.unknown(),
+  grossTotal: optionalNumber,
+  product: z.unknown().optional(),
   cartItemInfo: infos,
-  selectOptions: chosenOptions.nullish().catch(undefined),
-  replacedItem: z
-    .object({
+  selectOptions: optional(chosenOptions),
+  replacedItem: optional(
+    z.object({
       productId: optionalInt,
       name: text,
       quantity: optionalNumber,
       grossTotal: optionalNumber,
-    })
-    .nullish()
-    .catch(undefined),
+    }),
+  ),
   missing: flag,
 });
 export type WireOrderItem = z.infer<typeof wireOrderItem>;
 
 export const wireOrder = z.object({
   orderId: int,
-  orderStatusId: int,
+  orderStatusId: optionalInt,
   orderDate: text,
   orderDateIso: text,
-  paymentType: z.object({ paymentTypeId: int, name: text }).nullish(),
+  paymentType: optional(z.object({ paymentTypeId: int, name: text })),
   transactionStatus: optionalInt,
   itemsTotal: optionalNumber,
   packageTotal: optionalNumber,
@@ -55,13 +52,13 @@ export const wireOrder = z.object({
   grossTotal: number,
   variableTotal: optionalNumber,
   estimatedMax: optionalNumber,
-  shippingAddress: wireAddress.nullish(),
-  timeslot: wireChosenSlot.nullish(),
-  orderItems: list(wireOrderItem),
+  shippingAddress: optional(wireAddress),
+  timeslot: optional(wireChosenSlot),
+  orderItems: lines(wireOrderItem),
   itemCount: optionalInt,
-  canModify: said,
-  canDelete: said,
-  canPay: said,
+  canModify: optionalFlag,
+  canDelete: optionalFlag,
+  canPay: optionalFlag,
   payBefore: optionalText,
   changeBefore: optionalText,
   agentOrder: flag,
@@ -72,25 +69,25 @@ export const wireOrder = z.object({
   ),
   orderAdjustmentSummary: wireAdjustments,
   giftCertificates: list(wireGift),
-  bankTransfer: z.object({ holder: text, iban: text, reason: text, amount: number }).nullish(),
+  bankTransfer: optional(z.object({ holder: text, iban: name, reason: text, amount: optionalNumber })),
   heldAmount: optionalNumber,
   invoices: list(z.object({ documentId: int, name: text })),
   user_person_fiscal_id: optionalInt,
   replacedBy: optionalInt,
-  person: z.object({ userId: int, firstName: text, lastName: text }).nullish(),
+  person: optional(z.object({ userId: int, firstName: text, lastName: text })),
 });
 export type WireOrder = z.infer<typeof wireOrder>;
 
 export const wireOrders = z.object({ orders: z.array(wireOrder), page: wirePage });
 /** Orders that are each read by itself. */
 export const wireOrderList = z.object({ orders: z.array(z.unknown()), page: wirePage });
-export const wireRedirect = z.object({ redirectUrl: z.string().min(1) });
+export const wireRedirect = z.object({ redirectUrl: name });
 
 export const wireNotes = z.object({
-  notes: z.array(
+  notes: rows(
     z.object({
       noteId: int,
-      order: z.object({ orderId: int }).nullish(),
+      order: optional(z.object({ orderId: int })),
       note: text,
       rating: optionalInt,
     }),
@@ -98,13 +95,13 @@ export const wireNotes = z.object({
 });
 
 export const wireDueDates = z.object({
-  paymentDueDates: z.array(
+  paymentDueDates: rows(
     z.object({
       paymentDueDateId: int,
       orderId: int,
       dueDate: text,
       amount: number,
-      status: z.enum(["paid", "pending", "expiring", "expired"]),
+      status: z.enum(["paid", "pending", "expiring", "expired"]).catch("pending"),
     }),
   ),
 });

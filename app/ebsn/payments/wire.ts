@@ -1,5 +1,15 @@
 import * as z from "zod";
-import { int, list, number, optionalNumber, optionalText, text } from "../transport/wire/fields";
+import {
+  int,
+  list,
+  number,
+  optional,
+  optionalInt,
+  optionalNumber,
+  optionalText,
+  rows,
+  text,
+} from "../transport/wire/fields";
 
 const wirePaymentType = z.object({
   paymentTypeId: int,
@@ -8,14 +18,14 @@ const wirePaymentType = z.object({
   userPaymentAuths: list(z.object({ userPaymentAuthId: int, name: text, expires: optionalText })),
 });
 export type WirePaymentType = z.infer<typeof wirePaymentType>;
-export const wirePaymentTypes = z.object({ paymentTypes: z.array(wirePaymentType) });
+export const wirePaymentTypes = z.object({ paymentTypes: rows(wirePaymentType) });
 
 /** Not every backend sends the cart; when one does, it is parsed separately. */
-export const wirePrepared = z.object({ cart: z.unknown().optional() }).nullish();
+export const wirePrepared = optional(z.object({ cart: z.unknown().optional() }));
 
 export const wireBought = z.object({
   orderId: int.refine((id) => id > 0, "no order's number"),
-  orderStatusId: int,
+  orderStatusId: optionalInt,
   redirectUrl: optionalText,
 });
 

@@ -3,21 +3,16 @@ import {
   flag,
   int,
   list,
+  name,
   number,
+  optional,
+  optionalFlag,
   optionalInt,
   optionalNumber,
   optionalText,
+  rows,
   text,
-  word,
 } from "../transport/wire/fields";
-
-const elevator = z
-  .union([z.boolean(), z.enum(["true", "false"]).transform((value) => value === "true")])
-  .nullish()
-  .catch(undefined)
-  .transform((value) => value ?? undefined);
-
-const yes = z.union([z.boolean(), z.literal("true"), z.literal("false"), z.literal(0), z.literal(1)]);
 
 /** A saved address, or one that `check` completed (then without an id). */
 export const wireAddress = z.object({
@@ -26,36 +21,38 @@ export const wireAddress = z.object({
   addressType: text,
   addressName: text,
   address1: text,
-  addressNumber: word,
+  addressNumber: text,
   city: text,
   province: text,
-  postalcode: word,
+  postalcode: text,
   latitude: optionalNumber,
   longitude: optionalNumber,
   doorbellName: optionalText,
   floor: optionalText,
   addressNote: optionalText,
   referencePhoneNumber: optionalText,
-  elevator,
-  preferred: yes.nullish(),
-  active: yes.nullish(),
+  elevator: optionalFlag,
+  preferred: optionalFlag,
+  active: optionalFlag,
   storeId: optionalInt,
 });
 export type WireAddress = z.infer<typeof wireAddress>;
 
-export const wireAddresses = z.object({ addresses: z.array(wireAddress) });
+export const wireAddresses = z.object({ addresses: rows(wireAddress.extend({ addressId: int })) });
 export const wireOneAddress = z.object({ address: wireAddress });
 
-const wireHours = z
-  .object({ default: list(z.object({ beginWeekDay: int, beginHour: text, endHour: text })) })
-  .nullish();
+const wireHours = optional(
+  z.object({ default: list(z.object({ beginWeekDay: int, beginHour: text, endHour: text })) }),
+);
+/** Where a place is; all of it may be missing. */
+const wireWhere = wireAddress.catch(() => wireAddress.parse({}));
 
 const wireStore = z.object({
   storeId: int,
-  name: z.string(),
+  name,
   slug: text,
   storeType: text,
-  address: wireAddress,
+  address: wireWhere,
   phone: optionalText,
   distance: optionalNumber,
   deliveryServices: list(z.object({ deliveryServiceId: int })),
@@ -63,28 +60,29 @@ const wireStore = z.object({
 });
 export type WireStore = z.infer<typeof wireStore>;
 
-export const wireStores = z.object({ stores: z.array(wireStore) });
+export const wireStores = z.object({ stores: rows(wireStore) });
 export const wireOneStore = z.object({ store: wireStore });
 
 /** A row of the store locator: no services, no type. */
 const wireBranch = z.object({
   warehouseId: int,
   storeId: optionalInt,
-  name: z.string(),
+  name,
   slug: text,
-  address: wireAddress,
-  metaData: z
-    .object({ warehouse_locator: z.object({ PHONE: optionalText }).nullish() })
-    .nullish()
-    .catch(undefined),
+  address: wireWhere,
+  metaData: optional(z.object({ warehouse_locator: optional(z.object({ PHONE: optionalText })) })),
   serviceHours: wireHours,
 });
 export type WireBranch = z.infer<typeof wireBranch>;
-export const wireBranches = z.object({ warehouses: z.array(wireBranch) });
+export const wireBranches = z.object({ warehouses: rows(wireBranch) });
 
-export const wireWarehouses = z.object({ warehouses: z.array(z.object({ warehouseId: int, name: text })) });
+export const wireWarehouses = z.object({ warehouses: rows(z.object({ warehouseId: int, name: text })) });
 export const wireServices = z.object({
-  deliveryServices: z.array(z.object({ deliveryServiceId: int, name: text, showTab: flag })),
+  deliveryServices: rows(z.object({ deliveryServiceId: int, name: text, showTab: flag })),
+});
+/** Places of a service; not every backend lists them. */
+export const wireCollectPoints = z.object({
+  addresses: z.array(z.object({ storeId: optionalInt })).optional(),
 });
 export const wireSubscription = z.object({ subscription: z.object({ name: text }) });
 

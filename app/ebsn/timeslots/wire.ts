@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { flag, int, list, optionalNumber, optionalText, text } from "../transport/wire/fields";
+import { flag, int, list, name, optionalNumber, optionalText, rows, text } from "../transport/wire/fields";
 
 const wireSlot = z.object({
   timeslotId: int,
-  beginTime: z.string(),
-  endTime: z.string(),
+  beginTime: name,
+  endTime: name,
   status: text,
   active: z.unknown().optional(),
   selected: flag,
@@ -15,7 +15,7 @@ const wireSlot = z.object({
 export type WireSlot = z.infer<typeof wireSlot>;
 
 export const wireDays = z.object({
-  days: z.array(z.object({ dateIso: z.iso.date(), timeslots: list(wireSlot) })),
+  days: rows(z.object({ dateIso: z.iso.date(), timeslots: list(wireSlot) })),
 });
 
 /** The slot of a cart or an order. */

@@ -1,50 +1,45 @@
-import * as rules from "~/lib/fields/rules";
+import type { Tenant } from "#tenants/schema";
+import type { LoyaltyCards } from "~/lib/fields/check-digit";
+import * as kinds from "~/lib/fields/text-kinds";
 import { neededText, optionalText } from "~/lib/fields/schema";
 import type { IsoDate } from "~/model/time";
 
-/** Longest texts, in characters, with room for a rule to say what is wrong with one that is a little too long. */
-export const longest = {
-  name: 60,
-  email: 254,
-  phone: 30,
-  birthdate: 10,
-  fiscalCode: 20,
-  vatNumber: 20,
-  loyaltyCard: 20,
-  addressLine: 120,
-  street: 120,
-  number: 20,
-  postalCode: 10,
-  city: 80,
-  province: 10,
-};
-
-const upper = (text: string) => text.toUpperCase();
-const upperOrNone = (text: string | undefined) => text && upper(text);
+/** The numbers of a chain's loyalty cards. */
+export const loyaltyCardsOf = ({
+  loyaltyPrefix,
+  loyaltyMaxLength,
+}: Pick<Tenant, "loyaltyPrefix" | "loyaltyMaxLength">): LoyaltyCards => ({
+  prefix: loyaltyPrefix,
+  maxLength: loyaltyMaxLength,
+});
 
 /** The fields of a person and of a place, as registration and profile both ask for them (§5). */
 export const names = {
-  firstName: neededText(longest.name, rules.letters),
-  lastName: neededText(longest.name, rules.letters),
+  firstName: neededText(kinds.name),
+  lastName: neededText(kinds.name),
 };
-export const phone = optionalText(longest.phone, rules.phone);
-export const birthdate = (today: IsoDate) => optionalText(longest.birthdate, rules.birthdate(today));
-export const fiscalCode = optionalText(longest.fiscalCode, rules.fiscalCode).transform(upperOrNone);
-export const neededFiscalCode = neededText(longest.fiscalCode, rules.fiscalCode).transform(upper);
-export const loyaltyCard = (prefix: string) => optionalText(longest.loyaltyCard, rules.loyaltyCard(prefix));
+export const phone = optionalText(kinds.phone);
+export const birthdate = (today: IsoDate) => optionalText(kinds.birthdate(today));
+export const fiscalCode = optionalText(kinds.fiscalCode);
+export const neededFiscalCode = neededText(kinds.fiscalCode);
+export const loyaltyCard = (cards: LoyaltyCards) => optionalText(kinds.loyaltyCard(cards));
+
+const street = kinds.line(120);
+const number = kinds.houseNumber(20);
+const city = kinds.line(80);
 /** A whole address in one line: what of it is missing says the map. */
-export const addressLine = optionalText(longest.addressLine, rules.plain);
+export const addressLine = optionalText(kinds.line(120));
 export const place = {
-  street: neededText(longest.street, rules.plain),
-  number: neededText(longest.number, rules.plain),
-  postalCode: neededText(longest.postalCode, rules.postalCode),
-  city: neededText(longest.city, rules.plain),
-  province: neededText(longest.province, rules.province).transform(upper),
+  street: neededText(street),
+  number: neededText(number),
+  postalCode: neededText(kinds.postalCode),
+  city: neededText(city),
+  province: neededText(kinds.province),
 };
 export const optionalPlace = {
-  street: optionalText(longest.street, rules.plain),
-  number: optionalText(longest.number, rules.plain),
-  postalCode: optionalText(longest.postalCode, rules.postalCode),
-  city: optionalText(longest.city, rules.plain),
-  province: optionalText(longest.province, rules.province).transform(upperOrNone),
+  street: optionalText(street),
+  number: optionalText(number),
+  postalCode: optionalText(kinds.postalCode),
+  city: optionalText(city),
+  province: optionalText(kinds.province),
 };

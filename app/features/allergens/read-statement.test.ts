@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { allergens, type Allergen } from "~/model/allergens";
 import { readStatement } from "./read-statement";
 
 describe("a label's statement of allergens", () => {
@@ -38,4 +39,70 @@ describe("a label's statement of allergens", () => {
   ])("is not taken for whole where a word is unknown or denies: %s", (text, contains) => {
     expect(readStatement(text)).toEqual({ contains, traces: [], understood: false });
   });
+
+  const namesOfAll: Record<Allergen, string> = {
+    gluten: "glutine",
+    crustaceans: "crostacei",
+    eggs: "uova",
+    fish: "pesce",
+    peanuts: "arachidi",
+    soy: "soia",
+    milk: "latte",
+    nuts: "mandorle",
+    celery: "sedano",
+    mustard: "senape",
+    sesame: "sesamo",
+    sulphites: "solfiti",
+    lupin: "lupini",
+    molluscs: "molluschi",
+  };
+  const named = allergens.map((allergen) => [allergen, namesOfAll[allergen]] as const);
+
+  it.each(named)("B16: a denial of %s is neither believed nor taken for a warning", (_allergen, name) => {
+    for (const denial of [
+      `Senza ${name}`,
+      `Privo di ${name}`,
+      `Non contiene ${name}`,
+      `Esente da ${name}`,
+      `Assenza di ${name}`,
+      `${name}-free`,
+      `${name} free`,
+    ])
+      expect(readStatement(denial), denial).toEqual({ contains: [], traces: [], understood: false });
+  });
+
+  it.each(named)("B16: what may contain %s may, beside any denial of another", (allergen, name) => {
+    for (const text of [`Può contenere ${name}`, `Può contenere tracce di ${name}. Senza lattosio`])
+      expect(readStatement(text), text).toMatchObject({ contains: [], traces: [allergen] });
+  });
+
+  it.each(named)("B16: %s that is contained stays so, whatever else is denied", (allergen, name) => {
+    const others = named.filter(([other]) => other !== allergen).map(([, other]) => other);
+    for (const other of [...others, "lattosio", "frumento"])
+      for (const text of [`${name}, senza ${other}`, `${other}-free, contiene ${name}`])
+        expect(readStatement(text), text).toMatchObject({ contains: [allergen], understood: false });
+  });
+
+  it.each([
+    "da frumento, senza glutine",
+    "avena senza glutine",
+    "Avena gluten-free",
+    "Fiocchi d'avena (gluten free)",
+    "Amido di frumento privo di glutine",
+    "Può contenere tracce di orzo. Senza glutine",
+  ])("B16: a cereal without gluten is unsure, neither warned of nor free of it: %s", (text) => {
+    expect(readStatement(text)).toEqual({ contains: [], traces: [], understood: false });
+  });
+
+  it.each([
+    ["Contiene avena, senza frumento", "gluten"],
+    ["Contiene glutine. Senza glutine", "gluten"],
+    ["Latte senza lattosio", "milk"],
+    ["Contiene albume, senza uova", "eggs"],
+  ])(
+    "B16: what is contained by another name, or against its own denial, is warned of: %s",
+    (text, allergen) => {
+      expect(readStatement(text)).toMatchObject({ contains: [allergen], understood: false });
+    },
+  );
 });

@@ -40,11 +40,29 @@ const turns =
 const idle =
   /\b(?:allergen[ei]|[adeiol]|di|del|dell[oae]?|dei|degli|ed|il|la|le|gli|lo|con|base|contenent[ei]|inclus[oaie]|compres[oaie]|cereali|prodott[oi]|derivat[oi]|suoi|loro|semi|proteine)\b/g;
 
+/** Names that labels write in English before "free". */
+const english = new Map<string, string>([
+  ["gluten", "glutine"],
+  ["lactose", "lattosio"],
+  ["milk", "latte"],
+  ["dairy", "latticini"],
+  ["egg", "uova"],
+  ["nut", "frutta a guscio"],
+  ["peanut", "arachidi"],
+  ["soy", "soia"],
+  ["fish", "pesce"],
+]);
+/** "gluten-free" denies the one word before it. */
+const free = /([a-z]+)[ -]free\b/g;
+/** Cereals without gluten are sold as such: there a denial of gluten outweighs the name of the cereal. */
+const glutenItself = /\bglutine\b/;
+
 const plain = (text: string) =>
   text
     .toLowerCase()
     .normalize("NFD")
-    .replace(/[\u0300-\u036f]/g, "");
+    .replace(/[\u0300-\u036f]/g, "")
+    .replace(free, (_, word: string) => `senza ${english.get(word) ?? word};`);
 
 /**
  * What a label's statement says of allergens, in Italian. What it denies is not believed, and a word that is not known may be an allergen:
@@ -54,12 +72,16 @@ export function readStatement(text: string): Statement {
   const found = { contains: new Set<Allergen>(), traces: new Set<Allergen>() };
   let understood = true;
   let says = false;
+  let named = "";
+  let isGlutenDenied = false;
 
   const readPart = (part: string, mode: string) => {
     if (mode === "denied") {
       understood = false;
+      isGlutenDenied ||= glutenItself.test(part);
       return;
     }
+    named += part;
     let left = part;
     for (const allergen of allergens) {
       const rest = left.replace(names[allergen], " ");
@@ -84,6 +106,10 @@ export function readStatement(text: string): Statement {
       from = index + words.length;
     }
     readPart(sentence.slice(from), mode);
+  }
+  if (isGlutenDenied && !glutenItself.test(named)) {
+    found.contains.delete("gluten");
+    found.traces.delete("gluten");
   }
   const contains = allergens.filter((one) => found.contains.has(one));
   const traces = allergens.filter((one) => found.traces.has(one) && !found.contains.has(one));

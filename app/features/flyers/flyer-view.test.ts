@@ -14,7 +14,7 @@ test("a flyer is good until the end of its last day", () => {
 test("says when it is good, and that today is the last day", () => {
   expect(flyerView(week, "2026-11-24", t, "it")).toMatchObject({
     href: "/volantini/offerte-della-settimana",
-    validity: "Vale da lun 23 novembre a dom 29 novembre",
+    validity: "Da lun 23 novembre a dom 29 novembre",
   });
   expect(flyerView(week, "2026-11-24", t, "it").urgent).toBeUndefined();
   expect(flyerView(week, "2026-11-29", t, "it").urgent).toBe("Ultimo giorno: oggi");

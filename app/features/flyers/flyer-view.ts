@@ -11,7 +11,7 @@ import * as paths from "~/page/paths";
 export type FlyerView = {
   name: string;
   href: Path;
-  /** "Vale da lun 23 novembre a dom 29 novembre" */
+  /** "Da lun 23 novembre a dom 29 novembre" */
   validity?: string;
   /** "Ultimo giorno: oggi" */
   urgent?: string;

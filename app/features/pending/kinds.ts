@@ -2,7 +2,7 @@ import { isEbsnError, type EbsnError } from "~/ebsn/errors";
 import type { Translate } from "~/i18n/translate";
 import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
-import type { PendingAction, Shop, ShopForAction } from "~/platform/shop";
+import type { InterruptedForm, PendingAction, Shop, ShopForAction } from "~/platform/shop";
 import type { PendingKind } from "./kind";
 import { runOrDefer } from "./run-or-defer";
 
@@ -32,10 +32,19 @@ export function registerPending<Data, Loaded>(kind: PendingKind<Data, Loaded>): 
  */
 export async function continuePending(shop: ShopForAction): Promise<Response | undefined> {
   const { form, action } = shop.pending;
+  if (form?.undone) return backToUndone(shop, form);
   if (form || action?.interrupted) return seeOther(paths.resume);
   const answer = await executePending(shop);
   shop.reloadWholePage();
   return answer;
+}
+
+/** To the page of a form whose secrets are not stored, which says that nothing was changed. */
+function backToUndone(shop: ShopForAction, { back, undone = "" }: InterruptedForm): Response {
+  shop.dropInterruptedForm();
+  shop.flash({ kind: "warn", text: undone });
+  shop.reloadWholePage();
+  return seeOther(back);
 }
 
 /**
@@ -66,7 +75,7 @@ export function extendPending({
 /** Why the login is asked for: the pending action in words. Undefined when nothing is pending. */
 export function loginReason({ pending, t }: Pick<Shop, "pending" | "t">): string | undefined {
   const { action, form } = pending;
-  if (form || !action?.label) return undefined;
+  if (form || !action?.label) return form?.undone;
   return (
     kinds.get(action.kind)?.loginReason?.(t, action.label) ?? t("auth.login.waiting", { label: action.label })
   );

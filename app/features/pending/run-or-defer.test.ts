@@ -139,6 +139,14 @@ test("an interrupted form is offered first, and the login then names no pending 
   expect(loginReason(shop)).toBeUndefined();
 });
 
+test("S11: a form whose secrets are not stored leads back to its page, which says that nothing was changed", async () => {
+  const form = { action: paths.cart, fields: [], back: paths.cart, undone: "Non è cambiata." };
+  const { shop, done } = testShop({ session: { user }, waiting: { form } });
+  expect(loginReason(shop)).toBe("Non è cambiata.");
+  expect(back(await continuePending(shop))).toBe("/cart");
+  expect([shop.pending.form, done.flashes]).toEqual([undefined, [{ kind: "warn", text: "Non è cambiata." }]]);
+});
+
 test("the login says why it is asked for, in the kind's own sentence where it has one", () => {
   registerPending(kindOf({ name: "own", loginReason: (_t, label) => `to like ${label}` }).kind);
   const reason = (kind: string, label?: string) =>

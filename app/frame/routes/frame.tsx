@@ -53,7 +53,6 @@ export const loader = shopLoader(async ({ shop, url }) => {
     failures: {
       notFound: title("notFound"),
       tooMany: title("tooMany"),
-      tooSlow: title("tooSlow"),
       unexpected: title("unexpected"),
       down: title("down"),
       other: title("other"),

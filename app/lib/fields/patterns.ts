@@ -7,18 +7,18 @@ const month = "[ABCDEHLMPRSTabcdehlmprst]";
 const fiscalCode = `[A-Za-z]{6}${digit}{2}${month}${digit}{2}[A-Za-z]${digit}{3}[A-Za-z]`;
 const elevenDigits = "[0-9]{11}";
 
-/** §5, as the browser gets them too (`pattern`). */
+/** §5, for texts that are normalised already (normalise.ts). */
 export const patterns = {
   /** letters, digits and ._%+- then @ and a domain whose last part has 2 to 11 letters */
   email: whole("[A-Za-z0-9._%+\\-]+@[A-Za-z0-9\\-]+(?:\\.[A-Za-z0-9\\-]+)*\\.[A-Za-z]{2,11}"),
   fiscalCode: whole(fiscalCode),
   fiscalCodeOrVat: whole(`${fiscalCode}|${elevenDigits}`),
   vat: whole(elevenDigits),
-  date: whole("[0-9]{1,2}/[0-9]{1,2}/[0-9]{4}"),
-  /** letters of any alphabet, with what stands between the words of a name */
-  letters: whole("\\p{L}\\p{M}*(?:[ '’.\\-]*\\p{L}\\p{M}*)*\\.?"),
+  /** letters of any alphabet, with what stands between the words of a name, before it ('Ndrangheta) and behind it (CANTU', S.) */
+  letters: whole("'?\\p{L}\\p{M}*(?:[ '’.\\-]*\\p{L}\\p{M}*)*['’.]*"),
   numbers: whole("[0-9]+"),
   postalCode: whole("[0-9]{5}"),
+  username: whole("[a-z0-9._\\-]{3,30}"),
   province: whole("[A-Za-z]{2}"),
 } as const;
 

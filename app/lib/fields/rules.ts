@@ -1,6 +1,6 @@
 import type { IsoDate } from "~/model/time";
 import { addDays, fromDisplayDate } from "../rome-date";
-import { isLoyaltyCard } from "./check-digit";
+import { hasTaxCheckDigit, isLoyaltyCard, type LoyaltyCards } from "./check-digit";
 import { isPhone, patterns } from "./patterns";
 
 /** What can be wrong with a field: the texts below `fields.errors`. */
@@ -16,6 +16,7 @@ export const fieldErrorKeys = [
   "passwordSame",
   "passwordWrong",
   "email",
+  "emailDiffers",
   "fiscalCode",
   "fiscalCodeOrVat",
   "date",
@@ -53,7 +54,11 @@ export const leastPassword = 6;
 export const phone = unless("phone", isPhone);
 export const password = unless("password", (text) => text.length >= leastPassword);
 export const email = matching("email");
-export const fiscalCode = matching("fiscalCode");
+/** A person's code, or the provisional one of eleven digits, which the tax agency gives before it (record 151). */
+export const fiscalCode = unless(
+  "fiscalCode",
+  (text) => patterns.fiscalCode.test(text) || (patterns.vat.test(text) && hasTaxCheckDigit(text)),
+);
 export const fiscalCodeOrVat = matching("fiscalCodeOrVat");
 export const vat = unless("fiscalCodeOrVat", (text) => patterns.vat.test(text));
 export const letters = matching("letters");
@@ -62,6 +67,7 @@ export const plain = unless("plain", (text) => !/[<>\p{Cc}]/u.test(text));
 export const numbers = matching("numbers");
 export const postalCode = matching("postalCode");
 export const province = matching("province");
+export const username = matching("username");
 
 /** Exactly so many characters, with a message of its own. */
 export const exactly = (length: number, key: FieldErrorKey): Rule =>
@@ -79,17 +85,20 @@ const yearsBefore = (today: IsoDate, years: number): IsoDate => {
   return today.endsWith("-02-29") ? `${year}-02-28` : year + today.slice(4);
 };
 
+/** A date whose year may be of either century. */
+const isShortYear = /^\d{2}\/\d{2}\/\d{2}$/;
+
 /** The date of birth of somebody who may become a customer by `today`. A year that nobody now alive was born in is a slip of the finger. */
 export const birthdate =
   (today: IsoDate): Rule =>
   (text) => {
     const iso = text === "" ? undefined : fromDisplayDate(text);
-    if (!iso) return date(text);
+    if (!iso) return isShortYear.test(text) ? "birthdateYear" : date(text);
     if (iso > today) return "birthdateFuture";
     if (iso < addDays(yearsBefore(today, ages.most + 1), 1)) return "birthdateYear";
     return iso > yearsBefore(today, ages.least) ? "birthdateAge" : undefined;
   };
 
-/** A loyalty card's number of the chain, whose cards begin with `prefix`. */
-export const loyaltyCard = (prefix: string): Rule =>
-  unless("loyaltyCard", (text) => isLoyaltyCard(text, prefix));
+/** A number of one of the chain's loyalty cards. */
+export const loyaltyCard = (cards: LoyaltyCards): Rule =>
+  unless("loyaltyCard", (text) => isLoyaltyCard(text, cards));

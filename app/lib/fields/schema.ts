@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { saysSomething } from "../typed-text";
-import type { Rule } from "./rules";
+import type { FieldErrorKey, Rule } from "./rules";
+import type { TextKind } from "./text-kinds";
 
 /** A text that is wrong where the first rule says so. */
 export const ruled = <Schema extends z.ZodString>(schema: Schema, rules: readonly Rule[]) =>
@@ -9,15 +9,19 @@ export const ruled = <Schema extends z.ZodString>(schema: Schema, rules: readonl
     if (message) context.addIssue({ code: "custom", message });
   });
 
-/** A field that must be filled in: trimmed, at most `longest` characters. Messages are keys below `fields.errors`. */
-export const neededText = (longest: number, ...rules: Rule[]) =>
-  ruled(z.string({ error: "required" }).trim().min(1, "required").max(longest, "tooLong"), [
-    (text) => (text === "" || saysSomething(text) ? undefined : "required"),
-    ...rules,
-  ]);
+/** The rules of a kind, for a text that is not too long: one that is has its message already. */
+const rulesOf = ({ rules, maxLength }: TextKind): Rule[] =>
+  rules.map((rule) => (text) => (text.length > maxLength ? undefined : rule(text)));
 
-/** A field that may stay empty, and is then absent: trimmed, at most `longest` characters. */
-export const optionalText = (longest: number, ...rules: Rule[]) =>
-  ruled(z.string().trim().max(longest, "tooLong"), rules)
+/** A field that must be filled in, read as its kind says; `missing` is said of an empty one. Messages are keys below `fields.errors`. */
+export const neededText = (kind: TextKind, missing: FieldErrorKey = "required") =>
+  ruled(
+    z.string({ error: missing }).overwrite(kind.normalise).min(1, missing).max(kind.maxLength, kind.tooLong),
+    rulesOf(kind),
+  );
+
+/** A field that may stay empty, and is then absent; read as its kind says. */
+export const optionalText = (kind: TextKind) =>
+  ruled(z.string().overwrite(kind.normalise).max(kind.maxLength, kind.tooLong), rulesOf(kind))
     .optional()
     .transform((text) => text || undefined);

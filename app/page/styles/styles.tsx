@@ -67,6 +67,6 @@ export function StylesAhead() {
   const { hrefs, themes } = useSheets();
   if (!ahead || nonce !== undefined) return null;
   return otherSheets([...hrefs, addressOf("late"), ...themes]).map((href) => (
-    <link key={href} rel="prefetch" as="style" href={href} />
+    <link key={href} rel="prefetch" href={href} />
   ));
 }

@@ -1,7 +1,8 @@
 import { isRouteErrorResponse } from "@remix-run/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, it, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import { homePath, type Path } from "~/lib/path";
+import { isTooSlow } from "./answers/too-slow";
 import { backOf, seeOther } from "./redirects";
 import { shopAction, shopLoader } from "./route";
 import type { InterruptedForm, SessionData, SessionUser } from "../shop";
@@ -111,6 +112,43 @@ test("an action interrupted by an ended session or a backend that is down keeps 
   }
 });
 
+describe("S11: a form whose secrets are not stored", () => {
+  const send = async (session: Partial<SessionData>, act: () => never, open: string[] = []) => {
+    const { context, shop } = testShop({ session, open });
+    const request = post("oldPassword=segreta&owner=8", {
+      Referer: "http://loggia.localhost/profile/password",
+    });
+    const options = { login: true, preserveInput: false, undone: "account.password.undone" } as const;
+    const to = toResponse(await thrown(shopAction(options, act)({ context, request, params: {} })));
+    return { to, form: shop.pending.form };
+  };
+  const form = {
+    action: "/cart/add?x=1",
+    fields: [],
+    back: "/profile/password",
+    undone: "account.password.undone",
+  };
+
+  it.each([
+    ["has ended at the backend", { user: { id: 8, login: "b@example.com" } }],
+    ["has ended here", {}],
+  ])("leaves word that nothing was changed where the session %s", async (_, session) => {
+    const sent = await send(session, failing("session") as () => never);
+    expect(sent).toEqual({ to: [303, "/login?back=/profile/password"], form });
+  });
+
+  it("leaves none where the backend is down, and nobody knows", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { form: left } = await send({ user: { id: 8, login: "b" } }, failing("down") as () => never);
+    expect(left).toBeUndefined();
+  });
+
+  it("asks for the login over the page that our script keeps open", async () => {
+    const sent = await send({ user: { id: 8, login: "b" } }, failing("session") as () => never, ["/cart"]);
+    expect(sent.to).toEqual([303, "/login?stays=1&back=/profile/password"]);
+  });
+});
+
 // spec attacked: F7 a typed form belongs to who typed it
 test("F7: a form of another shopper's page does nothing for who is signed in now, and its fields are not kept", async () => {
   const { context, done, shop } = testShop({ session: { user: { id: 8, login: "b@example.com" } } });
@@ -218,6 +256,21 @@ test("too long is 413, no form is 400", async () => {
   expect(await run(post("{}", { "Content-Type": "application/json" }))).toMatchObject({
     init: { status: 400 },
   });
+});
+
+test("A6: a form that does not arrive in time loads no page of the shop", async () => {
+  vi.useFakeTimers();
+  const { context } = testShop();
+  const body = new ReadableStream({ pull: () => new Promise(() => undefined) });
+  const request = new Request("http://loggia.localhost/cart/add", {
+    ...{ method: "POST", body, duplex: "half" },
+    headers: { "Content-Type": "application/x-www-form-urlencoded" },
+  });
+  const answer = thrown(shopAction(() => null)({ context, request, params: {} }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  vi.useRealTimers();
+  const slow = await answer;
+  expect(slow instanceof Response && isTooSlow(slow)).toBe(true);
 });
 
 test("attack 23: fields of which a form's reader would throw, or build millions, are no fields", async () => {

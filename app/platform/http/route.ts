@@ -4,6 +4,7 @@ import type { TextKey } from "~/i18n/translate";
 import { ownerField, readOwner } from "~/lib/owner-field";
 import { homePath, safePath, type Path } from "~/lib/path";
 import { isPopup } from "~/lib/popup";
+import { tooSlow } from "./answers/too-slow";
 import { readForm, textFields, UnreadableForm, withAddress } from "./forms/form-body";
 import { isSentAgain } from "./forms/interrupted-form";
 import { backOf, pathOf, seeOther, toLogin, toServiceDown } from "./redirects";
@@ -23,13 +24,14 @@ export type ActionInput = { shop: ShopForAction; request: Request; form: FormDat
 export type LoaderOptions = Guards & { catalogue?: boolean; writable?: boolean };
 /**
  * `actionLabel`: text key for what the form does, shown after "Stavi per:"; `longest`: the largest form in bytes, for a page that reports an
- * overlong text itself; `preserveInput: false`: an interrupted form is not stored, because it is useless without its password; `inAddress`: its
- * address holds fields, too.
+ * overlong text itself; `preserveInput: false`: an interrupted form is not stored, because it is useless without its password; `undone`: text
+ * key of what its page says after the login that such a form asks for, that nothing was changed; `inAddress`: its address holds fields, too.
  */
 export type ActionOptions = Guards & {
   actionLabel?: TextKey;
   longest?: number;
   preserveInput?: boolean;
+  undone?: TextKey;
   inAddress?: boolean;
 };
 
@@ -100,7 +102,8 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
     const { shop } = context;
     const url = new URL(request.url);
     const { form: sent, again } = await readForm(request, options.longest).catch((error: unknown) => {
-      throw error instanceof UnreadableForm ? data(null, { status: error.status }) : error;
+      if (!(error instanceof UnreadableForm)) throw error;
+      throw error.status === 408 ? tooSlow() : data(null, { status: error.status });
     });
     const form = options.inAddress ? withAddress(sent, url) : sent;
     const address = options.inAddress ? safePath(url.pathname, homePath) : pathOf(url);
@@ -121,6 +124,9 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
         back,
         ...(options.actionLabel && { label: shop.t(options.actionLabel) }),
       });
+    const saveUndone = () =>
+      options.undone &&
+      shop.saveInterruptedForm({ action: address, fields: [], back, undone: shop.t(options.undone) });
     const input = {
       shop,
       request: again,
@@ -132,7 +138,10 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
       },
     };
     try {
-      if (options.login && !shop.session.user) saveForm();
+      if (options.login && !shop.session.user) {
+        saveForm();
+        saveUndone();
+      }
       await guard(shop, options, back);
       return (await act(input)) as PageData<T>;
     } catch (error) {
@@ -149,7 +158,10 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
       }
       // not when the action was made pending just now: then it will be continued by itself
       if (shop.pending.action === waited) saveForm();
-      if (error.kind === "session") throw sessionLost(shop, back);
+      if (error.kind === "session") {
+        saveUndone();
+        throw sessionLost(shop, back);
+      }
       logDown(shop, error);
       throw toServiceDown(back);
     }
@@ -163,7 +175,7 @@ function withOptions<O extends Guards, H>(given: [H] | [O, H]): [Partial<O>, H] 
 function sessionLost(shop: ShopForAction, path: Path): Response {
   shop.endSession();
   shop.flash({ kind: "error", text: shop.t("errors.sessionExpired") });
-  return toLogin(path);
+  return toLogin(path, shop.open.length > 0);
 }
 
 function logDown(shop: Shop, error: EbsnError): void {

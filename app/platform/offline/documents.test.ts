@@ -8,6 +8,7 @@ import {
   titleOf,
   typedIn,
   unsentPage,
+  withoutPersonal,
   type OfflineTexts,
 } from "./documents";
 
@@ -35,6 +36,17 @@ describe("a page that is read without a network", () => {
       '<form method="post" action="/a"><fieldset disabled class="frozen"><button>A</button></fieldset></form>',
     );
     expect(copyPolicy).toMatch(/form-action 'none'.*sandbox(?!.*allow-(forms|scripts))/);
+  });
+
+  it("A2: is kept without the elements that name somebody or show where they live", () => {
+    const page = document(
+      '<div class="where" data-personal=""><span>Via Roma 1</span></div><p>Totale 7 €</p>' +
+        '<details data-menu="" data-personal="" class="x"><summary><span>Ciao Anna</span></summary></details>' +
+        '<dl><div><dt>Quando</dt><dd>oggi</dd></div><div data-personal=""><dt>Consegna</dt>\n<dd>Via Roma 1</dd></div></dl>',
+    );
+    expect(withoutPersonal(page)).toBe(
+      document("<p>Totale 7 €</p><dl><div><dt>Quando</dt><dd>oggi</dd></div></dl>"),
+    );
   });
 
   it("says the time in Rome, in its language", () => {

@@ -1,3 +1,5 @@
+import * as marks from "~/lib/marks";
+
 /** What the worker says, in one language; `{when}` stands for a date and time. */
 export type OfflineTexts = {
   copy: string;
@@ -33,6 +35,11 @@ export function asCopy(html: string, note: string): string {
     ? read.replace(/<main\b[^>]*>/, (main) => main + top)
     : read.replace(/<body\b[^>]*>/, (start) => start + top);
 }
+
+const personal = new RegExp(`<(\\w+)\\b[^>]* ${marks.personal}=""[^>]*>[^]*?</\\1>`, "g");
+
+/** The page without the elements that name somebody or show where they live. */
+export const withoutPersonal = (html: string): string => html.replace(personal, "");
 
 const policy = (...more: string[]) =>
   [

@@ -6,7 +6,16 @@ import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import { badgeNote } from "~/lib/badge";
 import { assetCache, keepSheets, trimAssets } from "./assets";
 import { isCopyCache, openCopies } from "./copies";
-import { asCopy, copyPolicy, dated, offlinePage, ownPolicy, typedIn, unsentPage } from "./documents";
+import {
+  asCopy,
+  copyPolicy,
+  dated,
+  offlinePage,
+  ownPolicy,
+  typedIn,
+  unsentPage,
+  withoutPersonal,
+} from "./documents";
 import { orInstead } from "./patience";
 import {
   changesReader,
@@ -77,6 +86,17 @@ export function startWorker(): void {
     return page(offlinePage(html, linkTo(url), kept, texts[locale], locale), 503, ownPolicy);
   }
 
+  // Before Workbox adds its own listener with the first route: `respondWith` keeps later listeners from running.
+  scope.addEventListener("fetch", (event) => {
+    const { method, url } = event.request;
+    const { pathname } = new URL(url);
+    if (changesReader(method, pathname)) beside(event, () => copies.forget());
+    // the answer passes this worker by; a deletion that was refused has its copy again with the next look at the list
+    const ended = endedBy(method, pathname);
+    if (ended.length > 0 && scope.navigator.onLine && isOwnForm(event.request))
+      beside(event, () => copies.end(ended));
+  });
+
   // made for nobody: a page of somebody signed in is theirs alone
   addPlugins([
     {
@@ -126,7 +146,7 @@ export function startWorker(): void {
               if (isGone(response)) return copies.drop(reader, asked, request.url);
               if (!kind || !copy) return copies.sees(reader, asked);
               const html = await copy.text();
-              await copies.keep(reader, asked, kind, request.url, html);
+              await copies.keep(reader, asked, kind, request.url, withoutPersonal(html));
               await keepSheets(html);
             });
           return response;
@@ -146,16 +166,6 @@ export function startWorker(): void {
 
   scope.addEventListener("message", (event) => {
     if (event.data === badgeNote) beside(event, () => copies.noteBadge());
-  });
-
-  scope.addEventListener("fetch", (event) => {
-    const { method, url } = event.request;
-    const { pathname } = new URL(url);
-    if (changesReader(method, pathname)) beside(event, () => copies.forget());
-    // the answer passes this worker by; a deletion that was refused has its copy again with the next look at the list
-    const ended = endedBy(method, pathname);
-    if (ended.length > 0 && scope.navigator.onLine && isOwnForm(event.request))
-      beside(event, () => copies.end(ended));
   });
 
   // a form goes its way without this worker, but where the browser believes that there is no network

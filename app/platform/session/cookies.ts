@@ -17,7 +17,7 @@ export function ownCookies(url: URL, tenantId: string): OwnCookies {
   return { prefix: name(""), name, write, remove: (part) => write(part, "", 0) };
 }
 
-/** The cookie with the id of who signed in here last. It outlives the session, and no page reads it. */
+/** The cookie with who signed in here last, sealed. It outlives a session that ends by itself, and no page reads it. */
 export const ownerPart = "o";
 /** The cookie with what was searched: only pages that are never kept for others read it. */
 export const wordsPart = "w";

@@ -34,7 +34,8 @@ type Deps = {
 
 /**
  * What was typed on one step of a form while the shopper goes back to an earlier step. It is sealed in a cookie for a while, so it is
- * neither in an address, which histories and logs keep, nor on a server.
+ * neither in an address, which histories and logs keep, nor on a server. The first answer to somebody else who has signed in removes it, so
+ * that it does not come back when they sign out.
  */
 export async function openDraft({ jar, cookies, sealer, userId }: Deps): Promise<DraftStore> {
   const sealed = jar[cookies.name(part)];
@@ -58,8 +59,9 @@ export async function openDraft({ jar, cookies, sealer, userId }: Deps): Promise
       draft = undefined;
     },
     async cookie() {
-      if (!changed) return undefined;
-      if (draft) return cookies.write(part, await sealer.seal(part, draft, seconds), seconds);
+      const isOthers = draft !== undefined && userId() !== undefined && draft.owner !== userId();
+      if (!changed && !isOthers) return undefined;
+      if (draft && !isOthers) return cookies.write(part, await sealer.seal(part, draft, seconds), seconds);
       return sealed === undefined ? undefined : cookies.remove(part);
     },
   };

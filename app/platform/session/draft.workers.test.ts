@@ -33,6 +33,19 @@ test("F22: a draft comes back on its page, to the shopper who wrote it, for ten 
   expect((await open(header, 7)).read("/delivery/address/new")).toBeUndefined();
 });
 
+test("A6: a visitor's draft does not come back after somebody else's log-in and log-out", async () => {
+  const visitor = await open();
+  visitor.write("/recesso/ricevuta", { name: "Anna" }, 3600);
+  const header = await visitor.cookie();
+  expect((await open(header)).read("/recesso/ricevuta")).toEqual({ name: "Anna" });
+  const signedIn = await open(header, 8);
+  expect(signedIn.read("/recesso/ricevuta")).toBeUndefined();
+  expect(await signedIn.cookie()).toMatch(/=; Max-Age=0/);
+  const own = await open(header, 8);
+  own.write("/delivery/address/new", { note: "citofono 3" });
+  expect(await own.cookie()).not.toMatch(/Max-Age=0/);
+});
+
 test("a long form is kept as long as it says", async () => {
   const before = await open(undefined);
   before.write("/registration-user", { firstName: "Anna" }, 3600);

@@ -7,6 +7,7 @@ import type { Sealer } from "./seal";
 const seconds = 600;
 const part = "k";
 const ownerSeconds = 180 * 86_400;
+const ownerSchema = z.object({ id: z.int().positive(), remember: z.boolean() });
 /** A sealed text is cut into cookies of this many characters: with name and attributes each stays under 4 KB. */
 const pieceLength = 3800;
 const mostPieces = 3;
@@ -21,6 +22,7 @@ const formSchema: z.ZodType<InterruptedForm> = z.object({
   fields: z.array(z.tuple([z.string(), z.string()])),
   back: path,
   label: z.string().optional(),
+  undone: z.string().optional(),
 });
 const actionSchema: z.ZodType<PendingAction> = z.object({
   kind: z.string(),
@@ -47,6 +49,8 @@ export type PendingStore = {
   savePendingAction(action: PendingAction): boolean;
   dropInterruptedForm(): void;
   dropPendingAction(): void;
+  /** The shopper logs out: nothing waits for them here, and nobody was signed in here last. */
+  forgetOwner(): void;
   /** Set-Cookie values, where there is something to write */
   cookies(): Promise<string[]>;
 };
@@ -57,26 +61,29 @@ type Deps = {
   sealer: Sealer;
   /** id of the shopper who is signed in now */
   userId: () => number | undefined;
+  /** their login outlives the browser's session */
+  remember: () => boolean;
 };
 
 /**
  * What is pending for ten minutes, sealed in cookies of its own: the action that waits for login, address or slot, and an interrupted form.
  * Nothing of it is stored on the server, and it needs no script. It belongs to the shopper who was signed in when it was stored or, when
- * the session had already ended, to whose page it came from, or else to the last one who was signed in here (cookie `o`, only an id): nobody
- * else who signs in sees it.
+ * the session had already ended, to whose page it came from, or else to the last one who was signed in here (cookie `o`, sealed, which lives as
+ * long as their login may and goes with a log-out): nobody else who signs in sees it.
  */
-export async function openPending({ jar, cookies, sealer, userId }: Deps): Promise<PendingStore> {
+export async function openPending({ jar, cookies, sealer, userId, remember }: Deps): Promise<PendingStore> {
   const names = Array.from({ length: mostPieces }, (_, index) => part + (index || ""));
   const brought = names.map((name) => jar[cookies.name(name)] ?? "");
   const sealed = brought.join("");
   let pending: Pending =
     (sealed && pendingSchema.safeParse((await sealer.open(part, sealed))?.value).data) || {};
   let changed = false;
-  const last = Number(jar[cookies.name(ownerPart)]);
+  const sealedOwner = jar[cookies.name(ownerPart)];
+  let last = ownerSchema.safeParse((await sealer.open(ownerPart, sealedOwner))?.value).data;
   let attributed: number | undefined;
 
   const ours = () => pending.owner === undefined || userId() === undefined || pending.owner === userId();
-  const owner = () => userId() ?? [attributed, last].find((id) => Number.isSafeInteger(id) && Number(id) > 0);
+  const owner = () => userId() ?? attributed ?? last?.id;
 
   function put(change: Partial<Pending>): boolean {
     const next: Pending = { ...(ours() ? pending : {}), owner: owner(), ...change };
@@ -88,6 +95,15 @@ export async function openPending({ jar, cookies, sealer, userId }: Deps): Promi
   function drop(name: "form" | "action"): void {
     changed = changed || pending[name] !== undefined;
     pending = { ...pending, [name]: undefined };
+  }
+
+  async function ownerCookie(): Promise<string[]> {
+    const id = userId();
+    if (id === undefined) return sealedOwner !== undefined && !last ? [cookies.remove(ownerPart)] : [];
+    if (id === last?.id && remember() === last.remember) return [];
+    const now = { id, remember: remember() };
+    const text = await sealer.seal(ownerPart, now, ownerSeconds);
+    return [cookies.write(ownerPart, text, now.remember ? ownerSeconds : undefined)];
   }
 
   return {
@@ -108,10 +124,13 @@ export async function openPending({ jar, cookies, sealer, userId }: Deps): Promi
     savePendingAction: (action) => put({ action }),
     dropInterruptedForm: () => drop("form"),
     dropPendingAction: () => drop("action"),
+    forgetOwner() {
+      drop("form");
+      drop("action");
+      last = undefined;
+    },
     async cookies() {
-      const user = userId();
-      const mark =
-        user !== undefined && user !== last ? [cookies.write(ownerPart, String(user), ownerSeconds)] : [];
+      const mark = await ownerCookie();
       if (!changed) return mark;
       const text = pending.form || pending.action ? await sealer.seal(part, pending, seconds) : "";
       const pieces = names.flatMap((name, index) => {

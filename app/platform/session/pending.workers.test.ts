@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { homePath, type Path } from "~/lib/path";
 import type { InterruptedForm, PendingAction } from "../shop";
 import { ownCookies } from "./cookies";
@@ -16,12 +16,16 @@ const action: PendingAction = { kind: "addToCart", data: { productId: 7 }, back:
 /** A browser: what each request finds in it and leaves there. */
 function browser() {
   const jar: Record<string, string> = {};
+  const written: string[] = [];
   return {
     jar,
-    async visit<T>(user: number | undefined, act: (store: PendingStore) => T) {
-      const store = await openPending({ jar, cookies, sealer, userId: () => user });
+    /** the Set-Cookie values of the last request */
+    written,
+    async visit<T>(user: number | undefined, act: (store: PendingStore) => T, remember = false) {
+      const store = await openPending({ jar, cookies, sealer, userId: () => user, remember: () => remember });
       const result = act(store);
       const headers = await store.cookies();
+      written.splice(0, written.length, ...headers);
       for (const header of headers) {
         expect(header.length).toBeLessThanOrEqual(cookieLimit);
         const [pair = ""] = header.split(";");
@@ -111,6 +115,36 @@ test("once a session has ended, a form belongs to the shopper whose page it came
   ]);
   expect(await visit(8, (store) => [store.form, store.action])).toEqual([undefined, undefined]);
   expect(await visit(7, (store) => [store.form, store.action])).toEqual([form, action]);
+});
+
+describe("A8: who was signed in here last", () => {
+  test("is sealed, and lives on the browser's session alone without remember-me", async () => {
+    const here = browser();
+    await here.visit(7, () => undefined);
+    expect(here.jar[cookies.name("o")]).toMatch(/^[\w-]+\.\.[\w-]+\./);
+    expect(here.written.join()).not.toContain("Max-Age");
+    await here.visit(7, () => undefined);
+    expect(here.written, "written once").toEqual([]);
+    await here.visit(7, () => undefined, true);
+    expect(here.written.join()).toContain("Max-Age=15552000");
+  });
+
+  test("is forgotten at a log-out, with what waited for them, and not when a session ends by itself", async () => {
+    const { jar, visit } = browser();
+    await visit(7, (store) => store.saveInterruptedForm(form));
+    await visit(undefined, () => undefined);
+    expect(Object.keys(jar)).toContain(cookies.name("o"));
+    await visit(undefined, (store) => store.forgetOwner());
+    expect(Object.keys(jar)).toEqual([]);
+  });
+
+  test("in plain, as it was written once, is nobody and goes", async () => {
+    const { jar, visit } = browser();
+    jar[cookies.name("o")] = "7";
+    await visit(undefined, (store) => store.saveInterruptedForm(form));
+    expect(Object.keys(jar)).not.toContain(cookies.name("o"));
+    expect(await visit(8, (store) => store.form)).toEqual(form);
+  });
 });
 
 test("a visitor's own waits for whoever signs in", async () => {

@@ -59,6 +59,7 @@ const sessionSchema: z.ZodType<SessionData> = z
         state: z.enum(["open", "locked", "changing"]),
         total: z.int(),
         newest: z.int().optional(),
+        terms: z.boolean().optional(),
       })
       .optional(),
     changing: z.int().optional(),

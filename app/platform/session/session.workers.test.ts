@@ -373,3 +373,22 @@ test("F20: who is let in has room for all that a session may come to hold", asyn
   }
   expect(longest).toBeGreaterThan(1500);
 });
+
+test("A7: tokens and passwords are readable in no cookie, and a password has no place in a session", async () => {
+  const user = { id: 7, login: "anna@example.com" };
+  const secret = { account: "token-of-anna", session: "session-of-anna", password: "tre-mele-7" };
+  const answer = await browser().ask((session) => session.update({ user, ...secret }));
+  const { data, headers } = answer();
+  expect(data).toMatchObject({ account: secret.account, session: secret.session });
+  expect(Object.keys(data)).not.toContain("password");
+  for (const text of [...Object.values(secret), user.login]) expect(headers.join()).not.toContain(text);
+});
+
+test("A7: the key of a login is a random UUID, another one for each login", async () => {
+  const user = { id: 7, login: "anna@example.com" };
+  const keyOf = async () => (await browser().ask((session) => session.update({ user })))().data.login?.key;
+  const all = await Promise.all(Array.from({ length: 20 }, keyOf));
+  for (const key of all)
+    expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(new Set(all).size).toBe(20);
+});

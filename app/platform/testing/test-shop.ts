@@ -67,6 +67,10 @@ export function testShop({
     absolute: (path) => path,
     updateSession: (change) => void Object.assign(state, change),
     endSession: () => (done.ended += 1),
+    signOut: () => {
+      done.ended += 1;
+      Object.assign(pending, { action: undefined, form: undefined });
+    },
     takeOwnFlashes: () => done.flashes.splice(0),
     flash: (flash) => void done.flashes.push(flash),
     attribute: (userId) => void (done.attributed = userId),

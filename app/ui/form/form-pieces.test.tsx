@@ -84,7 +84,7 @@ describe("other controls", () => {
     expect(attribute(tag(radios, "input"), "id")).toBe("pay");
   });
 
-  // spec §2.3: login: e-mail, password, show password, remember me (off, against the specification: record 060)
+  // spec §2.3: login: e-mail, password, show password, remember me (on by default)
   it("offer to show a password only where a script runs", () => {
     const html = renderToStaticMarkup(<PasswordField label="Password" name="password" />);
     expect(attribute(tag(html, "input"), "type")).toBe("password");

@@ -149,7 +149,12 @@ describe("contract", () => {
       { fruit: { ...fruit, categories: [{ categoryId: 2, slug: "mele" }] } },
       '-     category tree: slugs are no paths: "mele". Read rightly',
     ],
-    ["pages counted otherwise", { page: uncounted }, "WRONG page of a listing: page has no totItems"],
+    [
+      "pages counted otherwise",
+      { page: uncounted },
+      "-     page of a listing: page has no totItems. Read rightly",
+    ],
+    ["pages without an end", { page: { selPage: 1 } }, "WRONG page of a listing: page has no totPages"],
   ])("finds %s", async (_title, change, words) => {
     const { code, out, err } = await ask(change);
     expect(out + err).toContain(words);

@@ -120,9 +120,11 @@ function page({ listing }: Asked): Seen {
   const missing = ["selPage", "totPages", "totItems", "itemsPerPage"].filter(
     (key) => !product.isNumber(at(told, key)),
   );
-  return missing.length > 0
-    ? seenNeedsProgrammer(`page has no ${missing.join(", ")}`, "Listings cannot be read")
-    : seenAsWritten(short(told));
+  if (missing.length === 0) return seenAsWritten(short(told));
+  const says = `page has no ${missing.join(", ")}`;
+  return missing.includes("totPages") && missing.includes("totItems")
+    ? seenNeedsProgrammer(says, "Nobody can tell where listings end")
+    : seenReadRightly(says, "the others tell it");
 }
 
 function beyond({ beyond: { address, status, json } }: Asked): Seen {

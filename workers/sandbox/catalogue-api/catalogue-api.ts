@@ -5,7 +5,7 @@ import { notFound, ok } from "../kernel/envelope";
 import type { AppEnv } from "../kernel/sandbox";
 import { adverts } from "./adverts";
 import { categoryBlock } from "./category-block";
-import { oneCategoryJson, treeJson } from "./category-json";
+import { categoriesHolding, oneCategoryJson, treeJson } from "./category-json";
 import { categoryTree } from "./category-tree";
 import { leafletProducts, leaflets } from "./leaflets";
 import { listing } from "./listing";
@@ -29,6 +29,7 @@ const categoryQuery = z.object({
   categoryId: z.coerce.number().optional().catch(-1),
   filtered: z.stringbool().catch(false),
   depth: lenient(allLevels),
+  q: z.string().trim().optional(),
 });
 
 /** The endpoints that need no session (docs/wire.md, "Catalogue"). */
@@ -36,8 +37,9 @@ export const catalogueApi = new Hono<AppEnv>();
 
 catalogueApi.get("/category", async (c) => {
   const sandbox = c.get("sandbox");
-  const { slug, categoryId, filtered, depth } = categoryQuery.parse(await readInput(c));
-  const options = { filtered, depth: depth === 0 ? allLevels : depth };
+  const { slug, categoryId, filtered, depth, q } = categoryQuery.parse(await readInput(c));
+  const holding = q ? categoriesHolding(sandbox, q) : undefined;
+  const options = { filtered, depth: depth === 0 ? allLevels : depth, holding };
   if (!slug && categoryId === undefined) return ok(c, { categories: treeJson(sandbox, options) });
   const tree = categoryTree(sandbox);
   const row = slug ? tree.bySlug(slug) : tree.byId(categoryId ?? -1);
@@ -55,11 +57,13 @@ catalogueApi.get("/products", async (c) => {
   return row ? ok(c, productDetailJson(sandbox, row, market)) : notFound(c, "msg.product.unknown");
 });
 
-catalogueApi.get("/products/:productId", (c) => {
+catalogueApi.get("/products/:productId", async (c) => {
   const sandbox = c.get("sandbox");
   const productId = Number(c.req.param("productId"));
+  const { hash } = listingQuery.parse(await readInput(c));
   const row = productsByIds(sandbox, [productId]).get(productId);
-  return row ? ok(c, productDetailJson(sandbox, row)) : notFound(c, "msg.product.unknown");
+  const market = { warehouseId: warehouseOfHash(hash) };
+  return row ? ok(c, productDetailJson(sandbox, row, market)) : notFound(c, "msg.product.unknown");
 });
 
 const advertQuery = z.object({ layout: lenient(0), category_id: lenient(0), limit: lenient(8) });

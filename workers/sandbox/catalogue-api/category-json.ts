@@ -1,5 +1,6 @@
 import type { Sandbox } from "../kernel/sandbox";
 import { categoryTree, type CategoryRow } from "./category-tree";
+import { searchProducts } from "./search-products";
 import { categoryPictureUrl } from "./picture-url";
 
 /** A category as the wire shows it: keys without a value are absent, leaves have no `categories`, roots no `parentId`. */
@@ -9,7 +10,7 @@ export type CategoryJson = {
   slug: string;
   itemUrl: string;
   parentId?: number;
-  productCount: number;
+  productCount?: number;
   metaData?: { category_info: Record<string, string> };
   categories?: CategoryJson[];
   /** in place of `categories`, in some chains' answers of one category */
@@ -21,11 +22,29 @@ export type TreeOptions = {
   filtered: boolean;
   /** levels below this one */
   depth: number;
+  /** how many products of a search each category holds; those that hold none are left out */
+  holding?: ReadonlyMap<number, number>;
 };
 
+/** The categories of all levels that hold what a search finds, with how many products. */
+export function categoriesHolding(sandbox: Sandbox, q: string): ReadonlyMap<number, number> {
+  const found = sandbox.sql
+    .exec<{ root_id: number; middle_id: number; category_id: number }>(
+      `SELECT p.root_id, p.middle_id, p.category_id
+       FROM json_each(?) f CROSS JOIN catalogue_products p ON p.product_id = f.value`,
+      JSON.stringify(searchProducts(sandbox, q)),
+    )
+    .toArray();
+  const holding = new Map<number, number>();
+  for (const { root_id, middle_id, category_id } of found)
+    for (const id of new Set([root_id, middle_id, category_id])) holding.set(id, (holding.get(id) ?? 0) + 1);
+  return holding;
+}
+
 /** One category with what stands below it. */
-function categoryJson(sandbox: Sandbox, row: CategoryRow, { filtered, depth }: TreeOptions): CategoryJson {
-  const below = depth > 0 ? shown(categoryTree(sandbox).children(row.category_id), filtered) : [];
+function categoryJson(sandbox: Sandbox, row: CategoryRow, options: TreeOptions): CategoryJson {
+  const { depth, holding } = options;
+  const below = depth > 0 ? shown(categoryTree(sandbox).children(row.category_id), options) : [];
   const info = categoryInfo(row);
   return {
     categoryId: row.category_id,
@@ -33,11 +52,11 @@ function categoryJson(sandbox: Sandbox, row: CategoryRow, { filtered, depth }: T
     slug: row.slug,
     itemUrl: `/category/${row.slug}`,
     parentId: row.parent_id ?? undefined,
-    productCount: row.product_count,
+    productCount: holding ? holding.get(row.category_id) : row.product_count,
     metaData: Object.keys(info).length > 0 ? { category_info: info } : undefined,
     categories:
       below.length > 0
-        ? below.map((child) => categoryJson(sandbox, child, { filtered, depth: depth - 1 }))
+        ? below.map((child) => categoryJson(sandbox, child, { ...options, depth: depth - 1 }))
         : undefined,
   };
 }
@@ -54,18 +73,19 @@ const withChildren = ({ categories, ...category }: CategoryJson): CategoryJson =
 });
 
 /** The whole tree. Whether it holds the hidden helper categories, which have no categories below them, differs by chain. */
-export function treeJson(sandbox: Sandbox, { filtered, depth }: TreeOptions): CategoryJson[] {
+export function treeJson(sandbox: Sandbox, options: TreeOptions): CategoryJson[] {
+  const { filtered, holding } = options;
   const { hiddenRoots } = sandbox.tenant.wire;
   const withHidden = hiddenRoots === "always" || (hiddenRoots === "unfiltered" && !filtered);
   return categoryTree(sandbox)
     .children()
-    .filter((root) => (root.hidden === 1 ? withHidden : !filtered || root.product_count > 0))
-    .map((root) => categoryJson(sandbox, root, { filtered, depth: depth - 1 }));
+    .filter((root) => (root.hidden === 1 ? withHidden && !holding : !filtered || root.product_count > 0))
+    .filter((root) => !holding || holding.has(root.category_id))
+    .map((root) => categoryJson(sandbox, root, { ...options, depth: options.depth - 1 }));
 }
 
-function shown(rows: CategoryRow[], filtered: boolean): CategoryRow[] {
-  return filtered ? rows.filter((row) => row.product_count > 0) : rows;
-}
+const shown = (rows: CategoryRow[], { filtered, holding }: TreeOptions): CategoryRow[] =>
+  rows.filter((row) => (holding ? holding.has(row.category_id) : !filtered || row.product_count > 0));
 
 function categoryInfo(row: CategoryRow): Record<string, string> {
   const info: Record<string, string> = {};

@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { PictureSpec } from "../catalogue/seed-types";
 import { addDays, displayDate } from "../kernel/rome-time";
 import type { AppEnv, Sandbox } from "../kernel/sandbox";
+import { drawAwkwardPicture } from "../pictures/awkward-picture";
 import { drawCategoryPicture } from "../pictures/category-picture";
 import { drawCategoryTile, tileGood } from "../pictures/category-tile";
 import { drawHero } from "../pictures/hero";
@@ -25,6 +26,20 @@ pictures.get("/photo/:edition/main/:rendition/:file", (c) => {
   const rendition = renditions.find((known) => known === c.req.param("rendition"));
   if (!row || !rendition) return c.notFound();
   return drawing(c, drawView(row.product.picture, rendition, Number(view)));
+});
+
+const slowMs = 2500;
+
+/** Under the scenario `awkward-pictures`: each kind is drawn from the product's own picture. */
+pictures.get("/awkward/:kind/:file", async (c) => {
+  const { kind, file } = c.req.param();
+  const id = Number.parseInt(file, 10);
+  const row = productsByIds(c.get("sandbox"), [id]).get(id);
+  if (kind === "broken") return c.body("GIF89a, but no picture", 200, { "content-type": "image/jpeg" });
+  const svg = row && drawAwkwardPicture(kind, drawView(row.product.picture, "photo", 1));
+  if (!svg) return c.notFound();
+  if (kind === "slow") await scheduler.wait(slowMs);
+  return drawing(c, svg);
 });
 
 pictures.get("/hero/:edition/home.svg", (c) => drawing(c, drawHero(c.get("sandbox").tenant.scene)));

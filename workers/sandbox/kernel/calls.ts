@@ -1,5 +1,7 @@
 import { count, desc } from "drizzle-orm";
 import type { Context, MiddlewareHandler } from "hono";
+import { readInput } from "./body";
+import { hasNames, unnamedFields } from "./named-fields";
 import { romeIso } from "./rome-time";
 import type { AppEnv, Sandbox } from "./sandbox";
 import { calls } from "./tables";
@@ -19,12 +21,18 @@ export const countCalls: MiddlewareHandler<AppEnv> = async (c, next) => {
       path: url.pathname,
       query: withoutSecrets(url.search),
       body: await postedText(c),
+      unnamed: await unnamedOf(c, url.pathname),
       status: c.res.status,
       login,
       at: clock.now(),
     })
     .run();
 };
+
+async function unnamedOf(c: Context<AppEnv>, pathname: string): Promise<string> {
+  const call = pathname.replace(/^\/ebsn\/api/, "");
+  return hasNames(call) ? unnamedFields(call, await readInput(c)).join(" ") : "";
+}
 
 async function postedText(c: Context<AppEnv>): Promise<string> {
   if (c.req.method === "GET" || c.req.method === "HEAD") return "";
@@ -46,11 +54,12 @@ export function callsSoFar({ db }: Sandbox) {
   const rows = db.select().from(calls).orderBy(desc(calls.callId)).limit(listed).all().reverse();
   return {
     count: total?.count ?? 0,
-    calls: rows.map(({ method, path, query, body, status, login, at }) => ({
+    calls: rows.map(({ method, path, query, body, unnamed, status, login, at }) => ({
       method,
       path,
       query,
       ...(body === "" ? {} : { body }),
+      ...(unnamed === "" ? {} : { unnamed: unnamed.split(" ") }),
       status,
       login,
       at: romeIso(at),

@@ -30,6 +30,11 @@ export const kernelMigrations: Migration[] = [
       );
     `,
   },
+  {
+    version: 4,
+    name: "unnamed fields of calls",
+    sql: "ALTER TABLE calls ADD COLUMN unnamed TEXT NOT NULL DEFAULT '';",
+  },
 ];
 
 /** Runs what has not run yet, each step whole or not at all. */

@@ -1,3 +1,5 @@
+import { awkwardPictureUrl } from "./awkward-picture-url";
+
 type Members = Record<string, unknown>;
 /** An answer of the backend: what it is asked, and what it says; `json` undefined = it says none. */
 export type Answer = { path: string; query: URLSearchParams; json: unknown; status: number };
@@ -202,6 +204,20 @@ const changes = {
   "other-pictures": [
     "Le immagini sono altrove",
     products((product) => ({ ...product, mediaURL: "/altrove/1.jpg", mediaURLMedium: "/altrove/1.jpg" })),
+  ],
+  "awkward-pictures": [
+    "Immagini alte, larghe, minuscole, con il fondo bianco, mancanti, rotte o lente",
+    products((product) => ({
+      ...product,
+      mediaURL: awkwardPictureUrl(Number(product.productId)),
+      mediaURLMedium: awkwardPictureUrl(Number(product.productId)),
+      ...(Array.isArray(product.media) && {
+        media: [0, 1].map((view) => {
+          const url = awkwardPictureUrl(Number(product.productId) + view);
+          return { medium: url, large: url };
+        }),
+      }),
+    })),
   ],
   "other-sitemap": [
     "Nessuna mappa dei reparti",

@@ -27,6 +27,8 @@ export const calls = sqliteTable("calls", {
   query: text("query").notNull(),
   /** what was posted, without passwords */
   body: text("body").notNull(),
+  /** names of what was sent that the call does not have */
+  unnamed: text("unnamed").notNull(),
   status: integer("status").notNull(),
   login: text("login").notNull(),
   at: integer("at").notNull(),

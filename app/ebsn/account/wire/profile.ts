@@ -1,5 +1,14 @@
 import * as z from "zod";
-import { flag, int, list, optionalInt, optionalText, text } from "../../transport/wire/fields";
+import {
+  flag,
+  int,
+  list,
+  optional,
+  optionalInt,
+  optionalText,
+  rows,
+  text,
+} from "../../transport/wire/fields";
 
 const placed = {
   address1: optionalText,
@@ -20,8 +29,8 @@ export const wireUserDetail = z.object({
     fidelity_card: optionalText,
     store_id: optionalInt,
     registered: optionalText,
-    profile: z.object({ level: optionalInt }).nullish(),
-    contact: z.object({ mobile: optionalText, phone: optionalText, ...placed }).nullish(),
+    profile: optional(z.object({ level: optionalInt })),
+    contact: optional(z.object({ mobile: optionalText, phone: optionalText, ...placed })),
   }),
 });
 export type WireUserDetail = z.infer<typeof wireUserDetail>["userDetail"];
@@ -43,7 +52,7 @@ export type WireInvoicePerson = z.infer<typeof wireInvoicePerson>;
 export const wireInvoicePersons = z.object({ userPersonFiscals: list(wireInvoicePerson) });
 
 export const wireOwnConsents = z.object({
-  userRegistrationDisclaimers: z.array(
+  userRegistrationDisclaimers: rows(
     z.object({
       registrationDisclaimerId: int,
       code: optionalText,

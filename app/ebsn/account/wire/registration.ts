@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { flag, int, optionalText, text } from "../../transport/wire/fields";
+import { flag, int, optional, optionalText, rows, text } from "../../transport/wire/fields";
 
 export const wireDisclaimers = z.object({
-  registrationDisclaimers: z.array(
+  registrationDisclaimers: rows(
     z.object({
       registrationDisclaimerId: int,
       code: optionalText,
@@ -15,12 +15,12 @@ export const wireDisclaimers = z.object({
 
 /** `data` is empty when nobody waits. */
 export const wireSocialPerson = z.object({
-  socialUserDetail: z
-    .object({
+  socialUserDetail: optional(
+    z.object({
       provider: z.enum(["google", "facebook"]),
       first_name: text,
       last_name: text,
       e_mail: optionalText,
-    })
-    .nullish(),
+    }),
+  ),
 });

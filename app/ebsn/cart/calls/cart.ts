@@ -32,14 +32,18 @@ export function createCart({ send }: Transport, { view, change }: CartCalls): Eb
           quantity: toWire(quantity),
           deliveryWarehouseId: warehouseId,
           options,
-          searchParams: searched && new URLSearchParams({ q: searched }).toString(),
+          searchParams: searchParamsOf(searched),
         })),
         infos: addedInfos(ifMissing),
       }),
 
     update: (items) =>
       post("update", {
-        items: items.map(({ itemId, quantity }) => ({ itemId, quantity: toWire(quantity) })),
+        items: items.map(({ itemId, quantity, searched }) => ({
+          itemId,
+          quantity: toWire(quantity),
+          searchParams: searchParamsOf(searched),
+        })),
       }),
 
     remove: (items) => post("delete", { items }),
@@ -84,6 +88,10 @@ export function createCart({ send }: Transport, { view, change }: CartCalls): Eb
     },
   };
 }
+
+/** The words that a product was found by, as the backend keeps them with the line. */
+const searchParamsOf = (searched: string | undefined): string | undefined =>
+  searched && new URLSearchParams({ q: searched }).toString();
 
 /** For what is added; who asked for nothing more is sent nothing more. */
 const addedInfos = (ifMissing: IfMissing) => {

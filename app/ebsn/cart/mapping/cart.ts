@@ -30,7 +30,9 @@ export function toCart(wire: WireCart, reader: Reader): Cart {
   const slot = toChosenSlot(wire.timeslot);
   const { shippingAddress } = wire;
   const packages = wire.orderPackages.map(toPackage);
-  const lines = wire.cartItems.map((item) => toCartItem(item, reader) ?? toUnreadableItem(item));
+  const lines = wire.cartItems.map(
+    (item, index) => toCartItem(item, reader) ?? toUnreadableItem(item, index),
+  );
   const items = lines.flatMap((line) => ("product" in line ? line : []));
   return {
     id: wire.cartId,
@@ -42,7 +44,7 @@ export function toCart(wire: WireCart, reader: Reader): Cart {
       name: plainLine(name),
       itemIds: cartItems.map(({ itemId }) => itemId),
     })),
-    itemsTotal: sumOfLines(wire.cartItems),
+    itemsTotal: sumOfLines(wire.cartItems) ?? centsOr(wire.itemsTotal, sumOf(items)),
     packagesTotal: centsOr(wire.packageTotal, sumOf(packages)),
     deliveryFee: euro(wire.deliveryFee),
     giftCodes: wire.giftCertificates.map(toGiftCode),
@@ -126,9 +128,15 @@ export const centsOr = (given: number | undefined, otherwise: Cents): Cents =>
 export const sumOf = (all: readonly { total: Cents }[]): Cents =>
   all.reduce((sum, { total }) => sum + total, 0);
 
-/** Cents of all lines of the backend together. */
-export const sumOfLines = (lines: readonly { grossTotal: number }[]): Cents =>
-  lines.reduce((sum, { grossTotal }) => sum + toCents(grossTotal), 0);
+/** Cents of all lines of the backend together; undefined where it does not say what one of them costs. */
+export function sumOfLines(lines: readonly { grossTotal?: number }[]): Cents | undefined {
+  let sum = 0;
+  for (const { grossTotal } of lines) {
+    if (grossTotal === undefined) return undefined;
+    sum += toCents(grossTotal);
+  }
+  return sum;
+}
 
 /** Bags of one kind. */
 export function toPackage({
@@ -154,31 +162,39 @@ function warningOf({ warning }: WireCartItem, { soldOut }: Product): CartItem["w
 
 function toCartItem(item: WireCartItem, reader: Reader): CartItem | undefined {
   const [product] = readProducts([item.product], reader);
-  if (!product) return undefined;
+  const { itemId, quantity, grossTotal } = item;
+  if (!product || itemId === undefined || quantity === undefined || grossTotal === undefined)
+    return undefined;
   return {
-    itemId: item.itemId,
+    itemId,
     product,
-    quantity: fromWire(product.rule.by, item.quantity),
-    total: toCents(item.grossTotal),
+    quantity: fromWire(product.rule.by, quantity),
+    total: toCents(grossTotal),
     ...toLinePreferences(item.cartItemInfo),
     options: item.selectOptions ?? chosenOf(product),
     warning: warningOf(item, product),
   };
 }
 
-/** A line of a cart or an order by what is known of it, where its product cannot be read. */
-export function toUnreadableItem({
-  itemId,
-  quantity,
-  grossTotal,
-  product,
-}: Pick<WireCartItem, "itemId" | "quantity" | "grossTotal"> & { product?: unknown }): UnreadableItem {
+/**
+ * A line of a cart or an order by what is known of it. One without an id cannot be taken out; its place
+ * in the list tells it from the others.
+ */
+export function toUnreadableItem(
+  {
+    itemId,
+    quantity,
+    grossTotal,
+    product,
+  }: Pick<WireCartItem, "itemId" | "quantity" | "grossTotal"> & { product?: unknown },
+  index: number,
+): UnreadableItem {
   const { productId, name } = wireNamedProduct.parse(product);
   return {
-    itemId,
-    productId,
+    itemId: itemId ?? -1 - index,
+    productId: itemId === undefined ? undefined : productId,
     amount: quantity,
-    total: toCents(grossTotal),
+    total: grossTotal === undefined ? undefined : toCents(grossTotal),
     name: name && sentenceCase(plainLine(name)),
   };
 }

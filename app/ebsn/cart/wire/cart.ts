@@ -4,34 +4,47 @@ import {
   infos,
   int,
   list,
+  name,
   number,
+  optional,
   optionalInt,
   optionalNumber,
   optionalText,
+  readable,
   text,
+  words,
 } from "../../transport/wire/fields";
 import { wireAddress } from "../../places/wire";
 import { wireChosenSlot } from "../../timeslots/wire";
 
-/** The chosen options of a line: a map, or the product's own list with `selected`. */
-export const chosenOptions = z.union([
-  z.record(z.string(), z.coerce.string()),
-  z
-    .array(z.object({ parameterName: z.string(), selected: z.object({ key: z.coerce.string() }).nullish() }))
-    .transform((options) =>
-      Object.fromEntries(
-        options.flatMap(({ parameterName, selected }) => (selected ? [[parameterName, selected.key]] : [])),
-      ),
+const optionValues = z
+  .record(z.string(), optional(words))
+  .transform((map) =>
+    Object.fromEntries(
+      Object.entries(map).flatMap(([name, key]) => (key === undefined ? [] : [[name, key]])),
     ),
-]);
+  );
+const optionList = readable(z.object({ parameterName: name, selected: z.object({ key: words }) })).transform(
+  (options) =>
+    Object.fromEntries(options.map(({ parameterName, selected }) => [parameterName, selected.key])),
+);
+/** The chosen options of a line: a map, or the product's own list with `selected`. */
+export const chosenOptions = z.union([optionValues, optionList]);
+
+/** Lines of a cart or an order: each is paid, and so each is shown, whatever of it cannot be read. */
+export const lines = <T extends z.ZodObject>(line: T) =>
+  z
+    .array(line.catch(() => line.parse({})))
+    .nullish()
+    .transform((all) => all ?? []);
 
 const wireCartItem = z.object({
-  itemId: int,
-  quantity: number,
-  grossTotal: number,
-  product: z.unknown(),
+  itemId: optionalInt,
+  quantity: optionalNumber,
+  grossTotal: optionalNumber,
+  product: z.unknown().optional(),
   cartItemInfo: infos,
-  selectOptions: chosenOptions.nullish(),
+  selectOptions: optional(chosenOptions),
   warning: optionalText,
 });
 export type WireCartItem = z.infer<typeof wireCartItem>;
@@ -39,7 +52,7 @@ export type WireCartItem = z.infer<typeof wireCartItem>;
 export const wirePackage = z.object({
   quantity: number,
   totalPrice: number,
-  package: z.object({ descr: text }).nullish(),
+  package: optional(z.object({ descr: text })),
 });
 
 export const wireGift = z.object({
@@ -57,16 +70,16 @@ const wireGiftToCome = z.object({ description: text, giftTotal: optionalNumber }
 const wireAdjustment = z.object({
   orderItemId: optionalInt,
   userGiftCertificateId: optionalInt,
-  giftCertificate: z.object({ description: text, giftTotal: optionalNumber }).nullish(),
+  giftCertificate: optional(z.object({ description: text, giftTotal: optionalNumber })),
 });
 export type WireAdjustment = z.infer<typeof wireAdjustment>;
 
 /** What is taken off in a cart or an order. */
-export const wireAdjustments = z.object({ orderAdjustments: list(wireAdjustment) }).nullish();
+export const wireAdjustments = optional(z.object({ orderAdjustments: list(wireAdjustment) }));
 
 export const wireCart = z.object({
   cartId: int,
-  cartStatusId: int,
+  cartStatusId: optionalInt,
   itemsTotal: optionalNumber,
   totalPrice: number,
   packageTotal: optionalNumber,
@@ -79,27 +92,24 @@ export const wireCart = z.object({
     firstName: optionalText,
     defaultDeliveryAddressId: optionalInt,
     defaultStoreAddressId: optionalInt,
-    userType: z.object({ userTypeId: int }).nullish(),
+    userType: optional(z.object({ userTypeId: int })),
     betaTester: flag,
-    profile: z.object({ level: optionalInt }).nullish(),
+    profile: optional(z.object({ level: optionalInt })),
     legals: list(z.object({ legalId: int })),
   }),
-  shippingAddress: wireAddress.extend({ autoAssigned: flag, deliveryServiceId: optionalInt }).nullish(),
-  timeslot: wireChosenSlot.nullish(),
-  warehouse: z.object({ warehouseId: int }).nullish(),
+  shippingAddress: optional(wireAddress.extend({ autoAssigned: flag, deliveryServiceId: optionalInt })),
+  timeslot: optional(wireChosenSlot),
+  warehouse: optional(z.object({ warehouseId: int })),
   ssoUser: flag,
   forcedPreviewDate: optionalText,
-  cartItems: list(wireCartItem),
-  sectors: z.array(wireSector).nullish(),
+  cartItems: lines(wireCartItem),
+  sectors: optional(readable(wireSector)),
   cartInfos: infos,
-  userPoints: z.object({ LOYALTY: z.object({ value: optionalNumber }).nullish() }).nullish(),
+  userPoints: optional(z.object({ LOYALTY: optional(z.object({ value: optionalNumber })) })),
   giftCertificates: list(wireGift),
   giftCertificatesToGenerate: list(wireGiftToCome),
   orderAdjustmentSummary: wireAdjustments,
   orderPackages: list(wirePackage),
-  changes: z
-    .object({ orderId: int, changeBefore: optionalText, heldAmount: optionalNumber })
-    .nullish()
-    .catch(undefined),
+  changes: optional(z.object({ orderId: int, changeBefore: optionalText, heldAmount: optionalNumber })),
 });
 export type WireCart = z.infer<typeof wireCart>;

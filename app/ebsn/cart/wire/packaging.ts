@@ -1,8 +1,8 @@
 import * as z from "zod";
-import { int, number, optionalText, text } from "../../transport/wire/fields";
+import { int, number, optionalText, rows, text } from "../../transport/wire/fields";
 
 export const wirePackagings = z.object({
-  packagingTypes: z.array(
+  packagingTypes: rows(
     z.object({ packagingTypeId: int, name: text, description: optionalText, cost: number }),
   ),
 });

@@ -237,7 +237,7 @@ describe("the cache", () => {
       () => flyers.list(),
       () => flyers.products({ flyerId: 1 }),
       () => places.addresses(),
-      () => places.services(),
+      () => places.services({ service: "pickup" }),
       () => places.stores(),
       () => places.branches(),
       () => places.servedBy({ latitude: 41, longitude: 12 }),
@@ -306,8 +306,7 @@ test("a product's page", async () => {
   expect(product).toMatchObject({
     ingredients: "Semola di grano duro",
     allergens: "Glutine, Soia",
-    nutrition: [{ label: "Energia", per100: "1500 kJ" }],
-    nutritionBase: "g",
+    nutrition: { rows: [{ label: "Energia", amount: "1500 kJ" }] },
     pictures: [{ medium: `${base}/photo/1/main/photo/11.svg`, large: "https://cdn.test/11.svg" }],
     barcode: "8000000000017",
     crumbs: [

@@ -1,13 +1,14 @@
 import { EbsnError } from "../../errors";
+import { orElse } from "../../or-else";
 import type { Ebsn } from "../../client";
 import type { Call } from "../../transport/http";
 import { toCategory } from "../mapping/category";
 import { toPaging } from "../mapping/paging";
 import { plainText } from "../../text/plain-text";
-import { somePriced, toCrumb, type Reader } from "../mapping/product";
+import { readPage, somePriced, toCrumb, type Reader } from "../mapping/product";
 import { toProductDetail } from "../mapping/product-detail";
 import type { CategoryPage, Scope } from "~/model/catalogue";
-import { createListing } from "./listing";
+import { createListing, spacedOnce } from "./listing";
 import { scopeHash } from "../../transport/scope-hash";
 import type { CachePolicy } from "../../transport/shared";
 import { readData, type Answer, type Transport } from "../../transport/transport";
@@ -19,6 +20,7 @@ const freshSeconds = 900;
 const categories = ["filtered", "depth", "slug", "categoryId"] as const;
 const keepTree: CachePolicy = { as: "tree", parameters: categories, freshSeconds };
 const keepRoots: CachePolicy = { as: "roots", parameters: categories, freshSeconds };
+const keepFound: CachePolicy = { as: "found", parameters: [...categories, "q"], freshSeconds };
 const keepCategory: CachePolicy<CategoryPage> = {
   as: "category",
   parameters: categories,
@@ -69,6 +71,18 @@ export function createCatalog(
         categoriesOf(answer).map((root) => ({ ...root, description: undefined, children: [] })),
       ),
 
+    departmentsFor: (words) =>
+      sendShared(
+        scoped("category", { filtered: true, depth: 1, q: spacedOnce(words) }),
+        keepFound,
+        (answer) => {
+          const { pictureBase } = readerOf(answer.call);
+          return readData(wireCategoryTree, answer)
+            .categories.map((node) => ({ ...toCategory(node, pictureBase), children: [] }))
+            .filter(({ hidden }) => !hidden);
+        },
+      ),
+
     async category(ref) {
       if ("slug" in ref) checkSlug("category", ref.slug);
       const params = "slug" in ref ? { slug: ref.slug } : { categoryId: ref.id };
@@ -96,10 +110,22 @@ export function createCatalog(
       );
     },
 
+    fresh: (id) =>
+      orElse(
+        transport.send(scoped(`products/${id}`, {})).then((answer) => {
+          const [product] = readPage(answer.call, [answer.data], readerOf(answer.call));
+          return product;
+        }),
+        undefined,
+      ),
+
     slugs: ({ page, pageSize }) =>
       sendShared(scoped("products", { page, page_size: pageSize }), keepSlugs, (answer) => {
         const { products, page: paging } = readData(wireSlugs, answer);
-        return { slugs: products.map(({ slug }) => slug).filter(Boolean), paging: toPaging(paging) };
+        return {
+          slugs: products.map(({ slug }) => slug).filter(Boolean),
+          paging: toPaging(paging, products.length),
+        };
       }),
   };
 }

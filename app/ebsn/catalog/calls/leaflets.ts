@@ -59,7 +59,7 @@ export function createLeaflets(
         const listed = readData(wireLeafletProducts, answer);
         return {
           products: readPage(answer.call, listed.products, readerOf(answer.call)),
-          paging: toPaging(listed.page),
+          paging: toPaging(listed.page, listed.products.length),
         };
       };
       const call = { path: "leaflet/product-search", params };

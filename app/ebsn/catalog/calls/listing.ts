@@ -83,6 +83,9 @@ export function createListing(
   };
 }
 
+/** Words as they are asked for, so that the same ones are one question. */
+export const spacedOnce = (words: string): string => words.trim().replace(/\s+/g, " ");
+
 function listingParams(query: ListingQuery): Call["params"] {
   const facets = Object.entries(query.facets ?? {})
     .filter(([name]) => !ownParams.has(name))
@@ -90,7 +93,7 @@ function listingParams(query: ListingQuery): Call["params"] {
   return {
     ...Object.fromEntries(facets),
     parent_category_id: query.categoryId,
-    q: query.q?.trim().replace(/\s+/g, " "),
+    q: query.q === undefined ? undefined : spacedOnce(query.q),
     product_id: query.ids?.join(","),
     barcode: query.barcode,
     page: query.page ?? 1,
@@ -106,7 +109,7 @@ function toListing(answer: Answer, readerOf: (call: string) => Reader) {
   const { page, products, facets, did_you_mean } = readData(wireListing, answer);
   return {
     products: readPage(answer.call, products, readerOf(answer.call)),
-    paging: toPaging(page),
+    paging: toPaging(page, products.length),
     facets: facets
       .filter(({ parameterName }) => !ownParams.has(parameterName))
       .map(toFacet)

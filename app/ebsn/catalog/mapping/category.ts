@@ -17,6 +17,8 @@ export function toCategory(wire: WireCategory, pictureBase: string): Category {
     image: info.MENU_IMAGE ? pictureUrl(info.MENU_IMAGE, pictureBase) || undefined : undefined,
     hidden: info.HIDE_IN_MENU === "true",
     count: wire.productCount,
-    children: (wire.categories ?? wire.children ?? []).map((child) => toCategory(child, pictureBase)),
+    children: (wire.categories.length > 0 ? wire.categories : wire.children).map((child) =>
+      toCategory(child, pictureBase),
+    ),
   };
 }

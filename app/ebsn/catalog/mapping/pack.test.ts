@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { pasta } from "../../testing/wire-samples";
 import { wireProduct } from "../wire/product";
-import { packOf } from "./pack";
+import { packOf, sentenceBehindPack } from "./pack";
 import { priceOf } from "./price";
 
 /** The price by the unit of a backend that tells none itself. */
@@ -153,4 +153,28 @@ test("no words of a pack break a page, and none but a measure gives a unit price
       }
     }),
   );
+});
+
+test.each([
+  ["g 500, Pasta biologica di semola di grano duro", "500 g", "Pasta biologica di semola di grano duro", 400],
+  ["KG 1,5, Farina di tipo 00", "1,5 kg", "Farina di tipo 00", 133],
+  ["ML. 330 X 6 PZ., Birra chiara, in bottiglia", "6 x 330 ml", "Birra chiara, in bottiglia", 101],
+  ["g 500, Pasta (Minimo € 2,49 - 10%)", "500 g", "Pasta", 400],
+])("C4: %j is a pack and a sentence", (description, held, sentence, perUnit) => {
+  expect(pack(description)).toBe(held);
+  expect(sentenceBehindPack(wireProduct.parse({ ...pasta, description }))).toBe(sentence);
+  expect(unitPriceOf(description, 200)?.cents).toBe(perUnit);
+});
+
+test.each([
+  "g 500, sgocciolato g 300",
+  "g 500, Tonno all'olio, peso sgocciolato g 300",
+  "g 500, circa",
+  "VASCHETTA, Fragole",
+  "Fragole, in vaschetta",
+  "500 g, 4 pezzi",
+])("C4: %j is no pure pack and gives no unit price", (description) => {
+  expect(pack(description).toLowerCase()).toBe(description.toLowerCase());
+  expect(sentenceBehindPack(wireProduct.parse({ ...pasta, description }))).toBeUndefined();
+  expect(unitPriceOf(description, 200)).toBeUndefined();
 });

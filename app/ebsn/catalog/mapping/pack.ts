@@ -45,19 +45,34 @@ const told = ({ description, productInfos }: WireProduct): string =>
 
 const withoutLowest = (product: WireProduct): string => told(product).replace(minimum, "");
 
+/** "g 500, Pasta biologica di semola": a measure, a comma and a sentence. */
+const described = /^(.+?),\s+(\p{L}.*)$/u;
+/** The first figure is not all of what is paid for where another weight follows. */
+const otherWeight = /sgocciolat|drained|^(?:circa|ca\.|peso|al pezzo)/i;
+
+/** The words of the pack, and the sentence about the product that some backends write behind them. */
+function partsOf(product: WireProduct): { held: string; sentence?: string } {
+  const whole = withoutLowest(product);
+  const [, held = "", sentence = ""] = described.exec(whole) ?? [];
+  return held && read(held) && !otherWeight.test(sentence) ? { held, sentence } : { held: whole };
+}
+
+/** What a backend says of the product behind the pack; undefined where it says nothing there. */
+export const sentenceBehindPack = (product: WireProduct): string | undefined => partsOf(product).sentence;
+
 /**
  * What a pack holds, as it is printed: "304 g" for "GR. 304", "6 x 330 ml" for "ML. 330 X 6 PZ."; without the lowest price. What follows in
  * brackets is kept. Words that are no measure are written small where the backend writes capitals.
  */
 export function packOf(product: WireProduct): string {
-  const words = withoutLowest(product);
+  const { held: words } = partsOf(product);
   const at = words.indexOf(" (");
   const [held, more] = at < 0 ? [words, ""] : [words.slice(0, at), words.slice(at)];
   return (read(held)?.words ?? bundled(held) ?? tidy(held)) + more;
 }
 
 /** The measure a pack is printed with, where it is that and nothing else: neither "circa" nor a drained weight stands beside it. */
-export const packMeasure = (product: WireProduct): Pack | undefined => read(withoutLowest(product));
+export const packMeasure = (product: WireProduct): Pack | undefined => read(partsOf(product).held);
 
 /** The lowest price of the last thirty days, for what `priceDisplay` is the price of; undefined where the backend does not tell it. */
 export function lowestTold(product: WireProduct): Cents | undefined {

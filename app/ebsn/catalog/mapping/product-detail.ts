@@ -3,6 +3,7 @@ import type { WireProductDetail } from "../wire/product";
 import { brandCase } from "../../text/title-case";
 import { nutritionOf } from "./nutrition";
 import { nutritionTold, printedOn, words } from "./printed-on-pack";
+import { sentenceBehindPack } from "./pack";
 import { pictureUrl, toProduct, type Reader } from "./product";
 
 /** A product's own page. */
@@ -15,18 +16,14 @@ export function toProductDetail(wire: WireProductDetail, reader: Reader): Produc
       large: pictureUrl(large || medium, reader.pictureBase),
     }))
     .filter(({ medium }) => medium);
-  const nutrition = nutritionTold(wire);
-  const { rows, text } = nutritionOf(nutrition);
   return {
     ...product,
     pictures: pictures.length > 0 ? pictures : [{ medium: product.imageLarge, large: product.imageLarge }],
-    text: words(about.sale_description),
+    text: words(about.sale_description) ?? sentenceBehindPack(wire),
     features: words(about.features),
     ingredients: words(about.ingredients),
     storage: words(about.storage),
-    nutrition: rows,
-    ...(text ? { nutritionText: text } : {}),
-    nutritionBase: /100\s*ml\b/i.test(nutrition) || product.price?.unit?.unit === "l" ? "ml" : "g",
+    nutrition: nutritionOf(nutritionTold(wire)),
     barcode: wire.barcode,
     warehouse: wire.deliveryWarehouse?.name ? brandCase(wire.deliveryWarehouse.name) : undefined,
   };

@@ -217,13 +217,24 @@ describe("a product", () => {
     expect(unit("500 g", { priceUnitDisplay: "kg" })).toBeUndefined();
   });
 
+  test.each([
+    ["both", { shortDescr: "BORGO", vendor: { vendorId: 9, name: "BORGO" } }, "Borgo"],
+    ["the vendor alone", { shortDescr: "", vendor: { vendorId: 9, name: "BORGO" } }, "Borgo"],
+    ["a vendor without an id", { shortDescr: undefined, vendor: { name: "BORGO" } }, "Borgo"],
+    ["shortDescr alone", { shortDescr: "BORGO", vendor: undefined }, "Borgo"],
+    ["an empty vendor", { shortDescr: "BORGO", vendor: { vendorId: 9, name: "" } }, "Borgo"],
+    ["neither", { shortDescr: "", vendor: undefined }, ""],
+  ])("C3: the brand is told by %s", (_name, members, brand) => {
+    expect(read({ ...pasta, ...members }).product?.brand).toBe(brand);
+  });
+
   // spec operator: nutrition of other shapes is read rightly or shown as a text, never read the wrong way round
   test("nutrition is found under each of its names, in whichever group", () => {
     const told = (metaData: unknown) => {
       const wire = wireProductDetail.parse({ ...pasta, metaData });
       return toProductDetail(wire, { pictureBase: "", onUnexpected: () => undefined });
     };
-    const rows = [{ label: "Energia", per100: "1500 kJ" }];
+    const rows = [{ label: "Energia", amount: "1500 kJ" }];
     const text = "per 100 g\nEnergia: 1500 kJ";
     for (const metaData of [
       { product_description: { nutritional_values: text } },
@@ -231,13 +242,12 @@ describe("a product", () => {
       { product_description: { TABLE_TEXTUAL: text } },
       { product_description: { ingredients: "Farina" }, nutrition: { TABLE_TEXTUAL: text }, odd: 7 },
     ])
-      expect(told(metaData).nutrition).toEqual(rows);
+      expect(told(metaData).nutrition).toEqual({ rows, per: "100 g" });
     expect(told({ x: { table_textual: "Per porzione: energia 450 kJ" } })).toMatchObject({
-      nutrition: [],
-      nutritionText: "Per porzione: energia 450 kJ",
+      nutrition: { rows: [], text: "Per porzione: energia 450 kJ" },
     });
     for (const none of [undefined, null, "x", {}, { product_description: null }])
-      expect(told(none)).toMatchObject({ nutrition: [] });
+      expect(told(none)).toMatchObject({ nutrition: { rows: [] } });
   });
 
   // spec §3: Product and productInfos

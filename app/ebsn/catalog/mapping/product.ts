@@ -58,7 +58,8 @@ export function toProduct(wire: WireProduct, reader: Reader): Product {
     id: wire.productId,
     slug: wire.slug,
     name: sentenceCase(plainLine(wire.name)),
-    brand: brandCase(plainLine(wire.shortDescr)),
+    // the one or the other is empty on some backends
+    brand: brandCase(plainLine(wire.vendor?.name || wire.shortDescr)),
     pack: packOf(wire),
     image: thumb,
     imageLarge: pictureUrl(wire.mediaURLMedium, pictureBase) || thumb,
@@ -75,13 +76,15 @@ export function toProduct(wire: WireProduct, reader: Reader): Product {
     ...(wire.warehousePromo ? { promo: promoOf(wire.warehousePromo, wire, reader) } : {}),
     ...(left === undefined ? {} : { left: rule.by === "weight" ? shiftAndRound(left, 3) : Math.floor(left) }),
     ...(allergens ? { allergens } : {}),
-    ...(vendor ? { vendor: { id: vendor.vendorId, name: brandCase(plainLine(vendor.name)) } } : {}),
+    ...(vendor?.vendorId !== undefined
+      ? { vendor: { id: vendor.vendorId, name: brandCase(plainLine(vendor.name)) } }
+      : {}),
     ...(inside ? { piecesInside: Number(inside) } : {}),
     ...(classMax
       ? { classMax: { name: labelCase(plainLine(classMax.productClassName)), max: classMax.max } }
       : {}),
     ...(wire.wpId === undefined ? {} : { offerId: wire.wpId }),
-    ...(deliveryWarehouse ? { warehouseId: deliveryWarehouse.warehouseId } : {}),
+    ...(deliveryWarehouse?.warehouseId !== undefined ? { warehouseId: deliveryWarehouse.warehouseId } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import { ceiling } from "~/lib/quantity";
 import { toGrams, unitOf } from "~/lib/units";
 import type { CountedBy, Grams, QuantityRule } from "~/model/quantity";
+import { number } from "../../transport/wire/fields";
 import type { WireProduct } from "../wire/product";
 
 /** `available` of a product that never runs out. */
@@ -78,6 +79,6 @@ export function sellingGrams(infos: Record<string, string>, weight: string | und
 }
 
 function positive(text: string | undefined): number | undefined {
-  const value = Number(text?.replace(",", "."));
-  return Number.isFinite(value) && value > 0 ? value : undefined;
+  const { data } = number.safeParse(text);
+  return data !== undefined && data > 0 ? data : undefined;
 }

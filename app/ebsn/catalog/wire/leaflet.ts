@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { int, optionalInt, text } from "../../transport/wire/fields";
+import { int, name, optionalInt, text } from "../../transport/wire/fields";
 import { wirePage } from "./listing";
 
 /** Leaflets stay unparsed here: each is parsed on its own, so that a bad one does not lose the others. */
@@ -7,11 +7,11 @@ export const wireLeaflets = z.object({ leaflets: z.array(z.unknown()) });
 
 export const wireLeaflet = z.object({
   leafletId: int,
-  name: z.string().min(1),
+  name,
   slug: text,
   validityDate: text,
   expireDate: text,
-  baseLocation: z.string().min(1),
+  baseLocation: name,
   pageCount: optionalInt,
 });
 export type WireLeaflet = z.infer<typeof wireLeaflet>;

@@ -1,20 +1,31 @@
 import * as z from "zod";
-import { int, list, number, optionalText, text } from "../../transport/wire/fields";
+import {
+  list,
+  name,
+  number,
+  optional,
+  optionalInt,
+  optionalNumber,
+  optionalText,
+  rows,
+  text,
+  words,
+} from "../../transport/wire/fields";
 
-export const wirePage = z.object({
-  selPage: int,
-  totPages: int,
-  totItems: int,
-  itemsPerPage: int,
-});
+export const wirePage = optional(
+  z.object({
+    selPage: optionalInt,
+    totPages: optionalInt,
+    totItems: optionalInt,
+    itemsPerPage: optionalInt,
+  }),
+);
 export type WirePage = z.infer<typeof wirePage>;
 
 const wireFacet = z.object({
   name: text,
-  parameterName: z.string().min(1),
-  values: list(
-    z.object({ id: z.coerce.string(), name: text, count: number, filteredCount: number.optional() }),
-  ),
+  parameterName: name,
+  values: list(z.object({ id: words, name: text, count: number, filteredCount: optionalNumber })),
 });
 export type WireFacet = z.infer<typeof wireFacet>;
 
@@ -27,4 +38,4 @@ export const wireListing = z.object({
 });
 
 /** A listing read for its slugs alone: thousands at a time, for the sitemap. */
-export const wireSlugs = z.object({ page: wirePage, products: z.array(z.object({ slug: text })) });
+export const wireSlugs = z.object({ page: wirePage, products: rows(z.object({ slug: text })) });

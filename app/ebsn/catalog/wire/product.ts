@@ -4,11 +4,14 @@ import {
   infos,
   int,
   list,
+  name,
   number,
+  optional,
   optionalInt,
   optionalNumber,
   optionalText,
   text,
+  words,
 } from "../../transport/wire/fields";
 
 export const wireCrumb = z.object({ categoryId: int, name: text, slug: text });
@@ -19,32 +22,29 @@ const wirePromo = z.object({
   discount: optionalNumber,
   promoType: text,
   expireDate: optionalText,
-  view: z.object({ body: text, header: text, footer: text }).nullish(),
+  view: optional(z.object({ body: text, header: text, footer: text })),
 });
 export type WirePromo = z.infer<typeof wirePromo>;
 
 const wireOption = z.object({
-  parameterName: z.string(),
+  parameterName: name,
   name: text,
   mode: z.enum(["select", "radio"]).catch("select"),
-  values: list(z.object({ key: z.coerce.string(), name: text })),
-  selected: z.object({ key: z.coerce.string() }).nullish(),
+  values: list(z.object({ key: words, name: text })),
+  selected: optional(z.object({ key: words })),
 });
 
 /** What is known at least of a product that cannot be read; nothing of it has to be there. */
 export const wireNamedProduct = z
-  .object({
-    productId: int.optional().catch(undefined),
-    name: optionalText.catch(undefined),
-  })
+  .object({ productId: optionalInt, name: optionalText })
   .catch({ productId: undefined, name: undefined });
 
 /** A product, in a listing, a cart line or an order line. */
 export const wireProduct = z.object({
   productId: int,
   wpId: optionalInt,
-  slug: z.string().min(1),
-  name: z.string().min(1),
+  slug: name,
+  name,
   shortDescr: text,
   description: text,
   mediaURL: text,
@@ -61,17 +61,17 @@ export const wireProduct = z.object({
   minAcq: optionalNumber,
   productInfos: infos,
   productClasses: list(z.object({ name: text })),
-  warehousePromo: wirePromo.nullish(),
-  productClassRuleMax: z.object({ productClassName: text, max: number }).nullish(),
+  warehousePromo: optional(wirePromo),
+  productClassRuleMax: optional(z.object({ productClassName: text, max: number })),
   isNew: flag,
   highlight: flag,
   selectOptions: list(wireOption),
   categoryId: optionalInt,
   breadCrumbs: list(wireCrumb),
-  vendor: z.object({ vendorId: int, name: text }).nullish(),
-  deliveryWarehouse: z.object({ warehouseId: int, name: text }).nullish(),
+  vendor: optional(z.object({ vendorId: optionalInt, name: text })),
+  deliveryWarehouse: optional(z.object({ warehouseId: optionalInt, name: text })),
   /** what is printed on the pack; most backends send it with the product's own page alone */
-  metaData: z.record(z.string(), infos.catch({})).nullish().catch(undefined),
+  metaData: optional(z.record(z.string(), infos)),
 });
 export type WireProduct = z.infer<typeof wireProduct>;
 

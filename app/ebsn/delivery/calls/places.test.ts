@@ -168,7 +168,7 @@ describe("the chain's services", () => {
         answer({ deliveryServices: services, addresses: [] }),
       ).handler,
     );
-    expect(await shopperEbsn().places.services()).toEqual([
+    expect(await shopperEbsn().places.services({ kind: "home" })).toEqual([
       { service: "delivery", name: "Consegna", tab: true },
       { service: "pickup", name: "Ritiro", tab: false },
     ]);

@@ -2,7 +2,13 @@ import type { CartCalls } from "../../cart/calls/cart-calls";
 import type { Places } from "../../client-places";
 import { EbsnError, isEbsnError } from "../../errors";
 import { toCents } from "~/lib/money";
-import { homeTypeId, serviceOf, toAddress, toAddressForm } from "../../places/mapping/address";
+import {
+  addressTypeIds,
+  serviceIds,
+  serviceOf,
+  toAddress,
+  toAddressForm,
+} from "../../places/mapping/address";
 import { createStores, type ChainStores } from "./stores";
 import { readData, type Transport } from "../../transport/transport";
 import { wireAddresses, wireDeliveryFee, wireOneAddress, wireServices } from "../../places/wire";
@@ -10,7 +16,7 @@ import { wireAddresses, wireDeliveryFee, wireOneAddress, wireServices } from "..
 /** Addresses, stores and delivery fees. */
 export function createPlaces(transport: Transport, carts: CartCalls, options: ChainStores = {}): Places {
   const { send, sendAnonymous } = transport;
-  const toHome = (id: number) => ({ address_type: homeTypeId, address_id: id });
+  const toHome = (id: number) => ({ address_type: addressTypeIds.home, address_id: id });
   return {
     ...createStores(transport, carts, options),
 
@@ -26,8 +32,12 @@ export function createPlaces(transport: Transport, carts: CartCalls, options: Ch
       return toAddress(readData(wireOneAddress, answer).address);
     },
 
-    async services() {
-      const answer = await send({ path: "user-address/delivery-service-list" });
+    async services(shown) {
+      const params =
+        "service" in shown
+          ? { delivery_service_id: serviceIds[shown.service] }
+          : { address_type: addressTypeIds[shown.kind] };
+      const answer = await send({ path: "user-address/delivery-service-list", params });
       return readData(wireServices, answer).deliveryServices.map(({ deliveryServiceId, name, showTab }) => ({
         service: serviceOf(deliveryServiceId),
         name,

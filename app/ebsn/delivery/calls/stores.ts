@@ -1,35 +1,49 @@
 import type { CartCalls } from "../../cart/calls/cart-calls";
 import type { Stores } from "../../client-places";
-import { pickupId } from "../../places/mapping/address";
+import { serviceIds } from "../../places/mapping/address";
 import { toBranch, toStore } from "../../places/mapping/store";
 import type { Point, Store } from "~/model/place";
 import type { EbsnOptions } from "../../transport/options";
 import { readData, type Answer, type Transport } from "../../transport/transport";
-import { wireBranches, wireOneStore, wireStores, wireSubscription, wireWarehouses } from "../../places/wire";
+import {
+  wireBranches,
+  wireCollectPoints,
+  wireOneStore,
+  wireStores,
+  wireSubscription,
+  wireWarehouses,
+} from "../../places/wire";
 
 /** The chain's own stores, and how far `find-by-coordinates` looks (§9). */
 export type ChainStores = Pick<EbsnOptions, "storeIds" | "proximityDistance">;
+
+/** The distance as §9 writes it: "10000.0". */
+const distanceOf = ({ proximityDistance = 10_000 }: ChainStores): string => proximityDistance.toFixed(1);
+const pointOf = ({ latitude, longitude }: Point) => ({ latitude, longitude });
 
 /** Stores and lockers of the chain, where they are, and who delivers to a point. */
 export function createStores(
   { send }: Transport,
   { choose, peek }: CartCalls,
-  { storeIds, proximityDistance = 10_000 }: ChainStores = {},
+  options: ChainStores = {},
 ): Stores {
+  const { storeIds } = options;
   const isOurs = ({ storeId }: { storeId?: number }) =>
     !storeIds || storeId === undefined || storeIds.includes(storeId);
   const toOwnStores = (answer: Answer): Store[] =>
     readData(wireStores, answer).stores.filter(isOurs).map(toStore);
-  const pointOf = ({ latitude, longitude }: Point) => ({ latitude, longitude });
   return {
     async stores() {
       return toOwnStores(
-        await send({ path: "store-proximity/list", params: { services: pickupId, orderby: "name" } }),
+        await send({
+          path: "store-proximity/list",
+          params: { services: serviceIds.pickup, orderby: "name" },
+        }),
       );
     },
 
     async storesNear(point) {
-      const params = { ...pointOf(point), services: pickupId, orderby: "distance" };
+      const params = { ...pointOf(point), services: serviceIds.pickup, orderby: "distance" };
       return toOwnStores(await send({ path: "store-proximity/localize", params }));
     },
 
@@ -57,8 +71,18 @@ export function createStores(
       return readData(wireBranches, answer).warehouses.filter(isOurs).map(toBranch);
     },
 
+    async collectsNear(point) {
+      const params = {
+        delivery_service_id: serviceIds.pickup,
+        ...pointOf(point),
+        distance: distanceOf(options),
+      };
+      const answer = await send({ path: "user-address/delivery-service-list", params });
+      return readData(wireCollectPoints, answer).addresses?.some(isOurs);
+    },
+
     async servedBy(point) {
-      const params = { ...pointOf(point), distance: proximityDistance.toFixed(1) };
+      const params = { ...pointOf(point), distance: distanceOf(options) };
       const answer = await send({ path: "warehouse/find-by-coordinates", params });
       return readData(wireWarehouses, answer).warehouses.map(({ warehouseId, name }) => ({
         id: warehouseId,

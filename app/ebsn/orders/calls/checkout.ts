@@ -25,9 +25,13 @@ export function createCheckout(
     });
 
   return {
-    async paymentTypes() {
-      const { paymentTypes } = readData(wirePaymentTypes, await send({ path: "payment-type/list-auth" }));
-      return paymentTypes.map(toPaymentType);
+    async paymentTypes(id) {
+      const params = { payment_type_id: id };
+      const answer = await send({ path: "payment-type/list-auth", params });
+      const { paymentTypes } = readData(wirePaymentTypes, answer);
+      return paymentTypes
+        .filter(({ paymentTypeId }) => id === undefined || paymentTypeId === id)
+        .map(toPaymentType);
     },
 
     async prepare() {

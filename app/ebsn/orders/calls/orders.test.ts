@@ -30,9 +30,9 @@ test("an address without a house number is one without, not an undefined one", a
   expect(address).toMatchObject({ number: "", postalCode: "183", street: "Via Appia" });
 });
 
-test("a sum nobody can reckon with is none", async () => {
-  const order = { orderId: 900, orderStatusId: 3, orderDate: "24/11/2026 10:05", grossTotal: 1 };
-  server.use(answering("get", "order/view", answer({ ...order, variableTotal: 1e308 })).handler);
+test("a total nobody can reckon with is none", async () => {
+  const order = { orderId: 900, orderStatusId: 3, orderDate: "24/11/2026 10:05" };
+  server.use(answering("get", "order/view", answer({ ...order, grossTotal: 1e308 })).handler);
   await expect(shopperEbsn().orders.view(900)).rejects.toMatchObject({ kind: "unreadable" });
 });
 
@@ -44,6 +44,7 @@ test("the list is asked for by days and totals as the backend writes them", asyn
     page: "1",
     page_size: "12",
     show_pending: "true",
+    show_replaced: "false",
     from_date: "01/10/2026",
     to_date: "24/11/2026",
     from_gross_total: "10.5",
@@ -89,6 +90,7 @@ test("the lists of all addresses and of all persons know their own filters, and 
     page: "2",
     page_size: "12",
     show_pending: "true",
+    show_replaced: "false",
     fetch_detail: "true",
     fetch_only_suborders_matching_filter: "true",
     order_id_filter: "9",

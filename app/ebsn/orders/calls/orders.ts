@@ -26,10 +26,12 @@ const narrow = ({
   to,
   least,
   most,
+  withReplaced = false,
 }: Partial<OrderQuery>) => ({
   page,
   page_size: pageSize,
   show_pending: true,
+  show_replaced: withReplaced,
   fetch_detail: withItems,
   from_date: displayDate(from),
   to_date: displayDate(to),
@@ -41,6 +43,7 @@ const wide = (query: WideOrderQuery) => ({
   page: query.page,
   page_size: query.pageSize,
   show_pending: true,
+  show_replaced: query.withReplaced ?? false,
   fetch_detail: query.withItems,
   fetch_only_suborders_matching_filter: true,
   order_id_filter: query.orderId,
@@ -71,7 +74,7 @@ export function createOrders(
     const listed = readData(wireOrders, answer);
     return {
       orders: listed.orders.map((order) => toOrder(order, readerOf(answer.call))),
-      paging: toPaging(listed.page),
+      paging: toPaging(listed.page, listed.orders.length),
     };
   }
 
@@ -84,7 +87,11 @@ export function createOrders(
       reader.onUnexpected(`order: ${parsed.error.message}`);
       return [];
     });
-    return { orders, unreadable: listed.orders.length - orders.length, paging: toPaging(listed.page) };
+    return {
+      orders,
+      unreadable: listed.orders.length - orders.length,
+      paging: toPaging(listed.page, listed.orders.length),
+    };
   }
 
   return {

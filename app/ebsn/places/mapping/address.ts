@@ -1,15 +1,15 @@
 import type { Address, AddressFields, PlaceKind, Service } from "~/model/place";
 import type { WireAddress } from "../wire";
 
-/** The wire's `address_type` of a home. */
-export const homeTypeId = 2;
+/** The wire's `address_type` of each kind of place (§9). */
+export const addressTypeIds: Readonly<Record<PlaceKind, number>> = { home: 2, store: 3, locker: 5 };
 
-/** The id of the pickup service (§9); home delivery is 2. */
-export const pickupId = 1;
+/** The ids of the delivery services (§9). */
+export const serviceIds: Readonly<Record<Service, number>> = { pickup: 1, delivery: 2 };
 
 /** The service of an id; home delivery for any that is not pickup. */
 export function serviceOf(deliveryServiceId: number | undefined): Service {
-  return deliveryServiceId === pickupId ? "pickup" : "delivery";
+  return deliveryServiceId === serviceIds.pickup ? "pickup" : "delivery";
 }
 
 function kindOf({ addressTypeId, addressType }: WireAddress): PlaceKind {
@@ -35,23 +35,17 @@ export function toAddress(wire: WireAddress): Address {
     note: wire.addressNote,
     phone: wire.referencePhoneNumber,
     elevator: wire.elevator,
-    preferred: preferredOf(wire),
-    active: wire.active === undefined || wire.active === null || isYes(wire.active),
+    preferred: wire.preferred,
+    active: wire.active ?? true,
     storeId: wire.storeId,
   };
 }
-
-/** Undefined where the backend does not say. */
-export const preferredOf = ({ preferred }: WireAddress): boolean | undefined =>
-  preferred === undefined || preferred === null ? undefined : isYes(preferred);
-
-const isYes = (value: unknown) => value === true || value === "true" || value === 1;
 
 /** A home address as the form the backend checks and saves. */
 export function toAddressForm(fields: AddressFields): Record<string, string | number | boolean | undefined> {
   return {
     addressId: fields.id,
-    addressTypeId: homeTypeId,
+    addressTypeId: addressTypeIds.home,
     addressName: fields.label,
     address1: fields.street,
     addressNumber: fields.number,

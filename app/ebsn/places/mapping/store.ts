@@ -1,6 +1,6 @@
 import type { Branch, Hours, Store, Weekday } from "~/model/place";
 import type { WireBranch, WireStore } from "../wire";
-import { preferredOf, serviceOf } from "./address";
+import { serviceOf } from "./address";
 
 /** A store or locker where one can collect. */
 export function toStore(wire: WireStore): Store {
@@ -8,7 +8,7 @@ export function toStore(wire: WireStore): Store {
   return {
     id: wire.storeId,
     addressId: address.addressId,
-    preferred: preferredOf(address),
+    preferred: address.preferred,
     kind: wire.storeType === "locker" ? "locker" : "store",
     ...placeOf(wire),
     phone: wire.phone,

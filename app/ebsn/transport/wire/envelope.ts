@@ -1,12 +1,14 @@
 import * as z from "zod";
-import { int, list, text } from "./fields";
+import { int, list, optional, text } from "./fields";
 
-/** A code or a text, as a member of its own or bare. */
+/** A code or a text, as a member of its own or bare; odd ones keep their place, because texts belong to codes by it. */
 const saidAs = <Name extends string>(name: Name) =>
-  z.union([
-    z.string().transform((said) => ({ said })),
-    z.object({ [name]: text.catch("") }).transform((item) => ({ said: item[name] ?? "" })),
-  ]);
+  z
+    .union([
+      z.string().transform((said) => ({ said })),
+      z.object({ [name]: text }).transform((item) => ({ said: item[name] ?? "" })),
+    ])
+    .catch({ said: "" });
 /** Zero is well; a backend may write it as a word. */
 const status = z.union([int, z.string().transform((word) => (/^(ok|success)$/i.test(word.trim()) ? 0 : -1))]);
 
@@ -15,13 +17,13 @@ export const envelope = z.object({
   response: z.object({
     status,
     errors: list(saidAs("error")),
-    errorsMessage: list(z.string()),
+    errorsMessage: list(text),
     infos: list(saidAs("info")),
-    infosMessage: list(z.string()),
+    infosMessage: list(text),
     warnings: list(saidAs("error")),
-    warningsMessage: list(z.string()),
+    warningsMessage: list(text),
   }),
   data: z.unknown().optional(),
-  user: z.object({ userId: int, login: text }).nullish(),
+  user: optional(z.object({ userId: int, login: text })),
 });
 export type Envelope = z.infer<typeof envelope>;

@@ -44,7 +44,6 @@ test.each([
   for (const [name, text] of Object.entries({
     login: typedRegistration.email,
     email: typedRegistration.email,
-    emailConfirm: typedRegistration.email,
     password: "tre-mele-7",
   }))
     form.set(name, text);

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { withoutOwnState, isExpectedReturn, isReturn, beginProviderLogin } from "./provider-login";
 
 const google = "https://accounts.google.example/auth?client_id=7";
@@ -48,4 +48,13 @@ test("the steps that come back are told from those that begin", () => {
   expect(
     (["companyLogin", "facebook", "companyLogout"] as const).map((way) => isReturn(way, params({}))),
   ).toEqual([false, false, false]);
+});
+
+test("A7: the state that we give a provider has 128 random bits", () => {
+  const random = vi.spyOn(crypto, "getRandomValues");
+  const states = Array.from({ length: 50 }, () => beginProviderLogin("google", google).leaving.state ?? "");
+  expect(random.mock.calls.map(([bytes]) => (bytes as Uint8Array).length)).toEqual(states.map(() => 16));
+  random.mockRestore();
+  for (const state of states) expect(state).toMatch(/^shop\.[0-9a-z]{32}$/);
+  expect(new Set(states).size).toBe(50);
 });

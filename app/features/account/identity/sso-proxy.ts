@@ -1,10 +1,9 @@
-import { redirect } from "@remix-run/cloudflare";
 import type { IdentityStep } from "~/model/identity";
 import { isEbsnError } from "~/ebsn/errors";
 import { continuePending, extendPending } from "~/features/pending/public.server";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
-import { redirectTo } from "~/platform/http/redirects";
+import { redirectTo, redirectToProvider } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { logAccount } from "~/platform/account-log";
 import { withoutOwnState, isExpectedReturn, isReturn, beginProviderLogin } from "./provider-login";
@@ -25,7 +24,7 @@ export async function proxyIdentityStep(
   const step = await takeStep(shop, identityStep, brought, cameFrom);
   if (!step) return redirectTo(cameFrom ? withBack(paths.login, cameFrom) : paths.login);
   const { signedIn } = step;
-  if (typeof step.to !== "string") return redirect(step.to.provider);
+  if (typeof step.to !== "string") return redirectToProvider(step.to.provider, 302);
   const to = pathAfterLogin(step.to, cameFrom);
   if (signedIn && identityStep === "companyReturn" && !(await hasConsented(shop))) {
     extendPending(shop);
@@ -55,7 +54,8 @@ async function takeStep(
   const fail = (outcome: string, text?: string) => {
     logAccount(shop, "account.identity", outcome);
     // a session that was opened halfway belongs to nobody we know, and who logs out is out
-    if (shop.session.account !== before || identityStep === "companyLogout") shop.endSession();
+    if (identityStep === "companyLogout") shop.signOut();
+    else if (shop.session.account !== before) shop.endSession();
     shop.flash({ kind: "error", text: text ?? shop.t("account.identity.failed") });
     return undefined;
   };

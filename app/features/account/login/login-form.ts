@@ -1,10 +1,10 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
-import { email } from "~/lib/fields/rules";
-import { ruled } from "~/lib/fields/schema";
+import { neededText } from "~/lib/fields/schema";
+import { email } from "~/lib/fields/text-kinds";
 
 const loginSchema = z.object({
-  login: ruled(z.string({ error: "emailRequired" }).max(254, "tooLong"), [email]),
+  login: neededText(email, "emailRequired"),
   password: z.string({ error: "passwordRequired" }).max(200, "tooLong"),
   remember: z.boolean().default(false),
 });

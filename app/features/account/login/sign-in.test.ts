@@ -1,8 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import { sampleHome } from "~/features/delivery/testing/samples";
 import { emptyCart } from "~/lib/testing/sample-cart";
 import { homePath } from "~/lib/path";
+import * as paths from "~/page/paths";
+import type { InterruptedForm } from "~/platform/shop";
 import { testShop } from "~/platform/testing/test-shop";
 import { signIn } from "./sign-in";
 
@@ -16,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function form() {
+function formOf() {
   const data = new FormData();
   data.set("login", "anna@example.com");
   data.set("password", "segreta");
@@ -31,7 +33,7 @@ const refusedAs = (more: ConstructorParameters<typeof EbsnError>[2]) =>
 test("all that the backend has to say is shown: errors in the form, warnings and infos beside it", async () => {
   const { shop, done } = refusedAs({ texts: ["Conto sospeso.", "Chiama il negozio."] });
   done.flashes.push({ kind: "warn", text: "Il negozio chiude alle 20." });
-  const answer = await signIn(shop, form(), homePath);
+  const answer = await signIn(shop, formOf(), homePath);
   if (answer instanceof Response) throw new Error("a redirect");
   expect(answer.init?.status).toBe(422);
   expect(answer.data.result.error).toEqual({ "": ["Conto sospeso.", "Chiama il negozio."] });
@@ -45,7 +47,7 @@ test.each([
   ["loginNotConfirmed", "auth.login.notConfirmed", true],
   ["challenge", "auth.challenge.failed", false],
 ] as const)("%s is said in our words", async (reason, text, unconfirmed) => {
-  const answer = await signIn(refusedAs({ reason, texts: ["Altro"] }).shop, form(), homePath);
+  const answer = await signIn(refusedAs({ reason, texts: ["Altro"] }).shop, formOf(), homePath);
   if (answer instanceof Response) throw new Error("a redirect");
   expect(answer.data).toMatchObject({ unconfirmed, result: { error: { "": [text] } } });
 });
@@ -55,9 +57,9 @@ test("each end of a login is one line of the log, without a word of who it was",
   const { shop } = testShop({
     ebsn: { auth: { login: () => Promise.resolve({ id: 7, login: "anna@example.com" }) } },
   });
-  await signIn(shop, form(), homePath);
-  await signIn(refusedAs({ reason: "badLogin" }).shop, form(), homePath);
-  await signIn({ ...shop, checkRateLimit: () => Promise.resolve(false) }, form(), homePath);
+  await signIn(shop, formOf(), homePath);
+  await signIn(refusedAs({ reason: "badLogin" }).shop, formOf(), homePath);
+  await signIn({ ...shop, checkRateLimit: () => Promise.resolve(false) }, formOf(), homePath);
   expect(lines.map((line) => (JSON.parse(line) as { outcome: string }).outcome)).toEqual([
     "done",
     "badLogin",
@@ -80,7 +82,40 @@ test("V3: who has just confirmed elsewhere logs in, and the address given minute
     });
     // a draft is a visitor's, and not to be read once they are signed in
     const draft = () => (confirmed && !shop.session.user ? { login: user.login } : undefined);
-    await signIn({ ...shop, draft }, form(), homePath);
+    await signIn({ ...shop, draft }, formOf(), homePath);
     expect(selectAddress).toHaveBeenCalledTimes(confirmed ? 1 : 0);
   }
+});
+
+describe("S11: a login over the page of a form that met an expired session", () => {
+  const typed = { action: paths.cart, fields: [["note", "uno"] as [string, string]], back: paths.cart };
+  const undone = { ...typed, fields: [], undone: "Non è cambiata." };
+  const logIn = async (
+    form: InterruptedForm,
+    isKept: boolean,
+    open = ["/cart", "/login?back=/cart&stays=1"],
+  ) => {
+    const { shop, done } = testShop({
+      waiting: { form },
+      open,
+      ebsn: { auth: { login: () => Promise.resolve({ id: 7, login: "anna@example.com" }) } },
+    });
+    const answer = await signIn(shop, formOf(), homePath, isKept);
+    const to = answer instanceof Response && answer.headers.get("Location");
+    return [to, shop.pending.form === undefined, done.flashes.map(({ text }) => text)];
+  };
+
+  it("leads back to that page, which still holds what was typed", async () =>
+    expect(await logIn(typed, true)).toEqual(["/cart", true, ["auth.login.sendAgain"]]));
+
+  it("leads to /resume where that page is gone", async () =>
+    expect(await logIn(typed, false)).toEqual(["/resume", false, []]));
+
+  it("says of a form with secrets that nothing was changed, in place or not", async () => {
+    expect(await logIn(undone, true)).toEqual(["/cart", true, ["Non è cambiata."]]);
+    expect(await logIn(undone, false)).toEqual(["/cart", true, ["Non è cambiata."]]);
+  });
+
+  it("leads to the page of the login's address where nothing lies beneath", async () =>
+    expect(await logIn(typed, true, ["/login"])).toEqual(["/", true, ["auth.login.sendAgain"]]));
 });

@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { isEbsnError, type Refused } from "~/ebsn/errors";
 import { chooseOnlyHome } from "~/features/delivery/public.server";
 import { continuePending } from "~/features/pending/public.server";
-import type { Path } from "~/lib/path";
+import { pathnameOf, safePath, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { retryAfter } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
@@ -24,8 +24,11 @@ function refusalTexts({ t }: Pick<Shop, "t">, { reason, texts }: Refused): strin
   return [key ? t(key) : (first ?? t("auth.login.failed")), ...others];
 }
 
-/** Signs the shopper in and goes on with what they were doing; else the form again, with all that the backend has to say. */
-export async function signIn(shop: ShopForAction, form: FormData, back: Path) {
+/**
+ * Signs the shopper in and goes on with what they were doing; else the form again, with all that the backend has to say. `isKept`: the login
+ * stands over the page of a form that met an expired session, and that page is shown again as it was typed.
+ */
+export async function signIn(shop: ShopForAction, form: FormData, back: Path, isKept = false) {
   const submission = parseLogin(form);
   const refuse = (formErrors: string[] | undefined, init: ResponseInit, unconfirmed = false) => {
     const result = submission.reply({ formErrors, hideFields: ["password"] });
@@ -54,8 +57,18 @@ export async function signIn(shop: ShopForAction, form: FormData, back: Path) {
     // a newcomer who confirmed in another browser: the address given minutes before is not asked for again
     await chooseOnlyHome(shop);
   }
+  const { form: interrupted } = shop.pending;
+  // the page beneath has it still, with the secrets that are never stored
+  const isTyped = isKept && interrupted !== undefined && interrupted.undone === undefined;
+  if (isTyped) shop.dropInterruptedForm();
   const next = await continuePending(shop);
   if (next) return next;
-  shop.flash({ kind: "ok", text: shop.t("auth.login.hello") });
-  return seeOther(back);
+  shop.flash({ kind: "ok", text: shop.t(isTyped ? "auth.login.sendAgain" : "auth.login.hello") });
+  return seeOther(isKept ? pageBeneath(shop, back) : back);
+}
+
+/** What lies right beneath the login's dialog. */
+function pageBeneath({ open }: Pick<Shop, "open">, back: Path): Path {
+  const beneath = open.filter((path) => pathnameOf(path) !== paths.login).at(-1);
+  return safePath(beneath ?? "", back);
 }

@@ -18,7 +18,7 @@ async function allOf<T>(ask: (page: number) => Promise<{ rows: T[]; pages: numbe
 
 const orders = (ebsn: Ebsn) =>
   allOf(async (page) => {
-    const asked = await ebsn.orders.list({ page, pageSize, withItems: true });
+    const asked = await ebsn.orders.list({ page, pageSize, withItems: true, withReplaced: true });
     return { rows: asked.orders.map(orderData), pages: asked.paging.pages };
   });
 

@@ -1,15 +1,14 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
-import { email, exactly, fiscalCodeOrVat, plain, vat } from "~/lib/fields/rules";
+import type { LoyaltyCards } from "~/lib/fields/check-digit";
 import { neededText, optionalText, ruled } from "~/lib/fields/schema";
+import * as kinds from "~/lib/fields/text-kinds";
 import { fromDisplayDate } from "~/lib/rome-date";
 import type { IsoDate } from "~/model/time";
 import { newPassword, type KnownFacts } from "../password/password-rules";
-import { withPlainCardNumber } from "../card-number";
 import {
   birthdate,
   fiscalCode,
-  longest,
   loyaltyCard,
   names,
   neededFiscalCode,
@@ -20,13 +19,13 @@ import {
 
 const storeId = z.coerce.number({ error: "required" }).int("required").positive("required");
 
-/** `prefix` of the chain's loyalty cards; `today` bounds a birthdate. */
-export const detailsSchema = (prefix: string, today: IsoDate) =>
+/** `cards` of the chain; `today` bounds a birthdate. */
+export const detailsSchema = (cards: LoyaltyCards, today: IsoDate) =>
   z.object({
     ...names,
     birthdate: birthdate(today).transform((text) => text && fromDisplayDate(text)),
     fiscalCode,
-    loyaltyCard: loyaltyCard(prefix),
+    loyaltyCard: loyaltyCard(cards),
     storeId: storeId.optional(),
   });
 
@@ -43,16 +42,10 @@ export const completionSchema = z.object({
 });
 
 export const usernameSchema = z.object({
-  username: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^[a-z0-9._-]{3,30}$/, "username")
-    .optional()
-    .transform((name) => name ?? ""),
+  username: optionalText(kinds.username).transform((name) => name ?? ""),
 });
 
-export const emailSchema = z.object({ newEmail: neededText(254, email) });
+export const emailSchema = z.object({ newEmail: neededText(kinds.email) });
 
 /** What is known of the shopper, and the password they have, make no new one. */
 export const passwordSchema = (known: KnownFacts = [], present?: string) =>
@@ -68,15 +61,15 @@ export const deletionSchema = z.object({ understood: z.literal("on", { error: "u
 export const privateSchema = z.object({ ...names, fiscalCode: neededFiscalCode, ...place });
 
 export const companySchema = z.object({
-  companyName: neededText(120, plain),
-  vatNumber: neededText(longest.vatNumber, vat),
-  fiscalCode: optionalText(longest.fiscalCode, fiscalCodeOrVat),
-  sdiCode: optionalText(7, plain, exactly(7, "sdiCode")),
-  pec: optionalText(254, email),
+  companyName: neededText(kinds.line(120)),
+  vatNumber: neededText(kinds.vat),
+  fiscalCode: optionalText(kinds.fiscalCodeOrVat),
+  sdiCode: optionalText(kinds.recipientCode),
+  pec: optionalText(kinds.email),
   ...place,
 });
 
 /** What a form of that schema holds, and what the browser may know of it. */
 export const parse = <T extends z.ZodType<Record<string, unknown>>>(form: FormData, schema: T) =>
-  parseWithZod(withPlainCardNumber(form), { schema });
+  parseWithZod(form, { schema });
 export const constraintOf = (schema: z.ZodType) => getZodConstraint(schema);

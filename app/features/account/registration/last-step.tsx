@@ -15,9 +15,9 @@ import { stepPath } from "./step";
 import { StepButtons } from "./step-frame";
 
 type Props = { data: DataOf<"fine">; back: Path; result?: SubmissionResult<string[]> };
-type Last = { emailConfirm: string; password: string; [consent: AskedConsent["name"]]: string };
+type Last = { password: string; [consent: AskedConsent["name"]]: string };
 
-/** Last step: what was typed once more, the e-mail to be confirmed, the password and the consents. */
+/** Last step: what was typed once more, the password and the consents. */
 export function LastStep({ data, back, result }: Props) {
   const t = useT();
   const textOf = useErrorText();
@@ -26,9 +26,7 @@ export function LastStep({ data, back, result }: Props) {
     id: "last",
     lastResult: result,
     constraint,
-    defaultValue: { emailConfirm: email },
   });
-  const emailConfirm = t("fields.labels.emailConfirm");
   const password = t("fields.labels.password");
   const asked = consents.flatMap((consent) => {
     const field = fields[consent.name];
@@ -44,13 +42,13 @@ export function LastStep({ data, back, result }: Props) {
       <FormErrors
         form={form}
         fields={[
-          { field: fields.emailConfirm, label: emailConfirm },
           { field: fields.password, label: password },
           ...asked.map(({ field }) => ({ field, label: t("auth.registration.consentsTitle") })),
         ]}
       />
       {you && <YourData you={you} back={back} />}
-      <FormField field={fields.emailConfirm} kind="login" label={emailConfirm} />
+      {/* a password manager stores the password under this name */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
       <FormField
         field={fields.password}
         kind="newPassword"

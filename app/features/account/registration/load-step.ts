@@ -1,6 +1,7 @@
 import { orElse } from "~/ebsn/or-else";
 import { placeLine, readStreet } from "~/features/delivery/public.server";
 import type { Path } from "~/lib/path";
+import { typedLine } from "~/lib/typed-text";
 import { redirectTo } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
 import { askedConsents } from "../consents";
@@ -61,7 +62,7 @@ async function addressStep(shop: Shop, params: URLSearchParams, typed: Partial<T
 }
 
 async function storeStep(shop: Shop, params: URLSearchParams, typed: Partial<Typed>) {
-  const words = (params.get("cerca") ?? "").trim().slice(0, 80);
+  const words = typedLine(params.get("cerca") ?? "").slice(0, 80);
   const all = nearestFirst(await shop.ebsn.places.stores(), typed, shop.tenant.defaultStoreId);
   const stores = storesMatching(all, words).map((store) => ({
     id: String(store.id),
@@ -85,7 +86,7 @@ async function lastStep(shop: Shop, typed: Partial<Typed>) {
     constraint: lastConstraint,
     email: person?.email ?? "",
     you: person && {
-      persona: `${person.firstName} ${person.lastName}`,
+      persona: `${person.firstName} ${person.lastName}, ${person.email}`,
       indirizzo: placeLine(person),
       negozio: store?.name ?? "",
     },

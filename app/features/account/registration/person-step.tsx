@@ -1,4 +1,5 @@
 import { getFormProps, useForm, type SubmissionResult } from "@conform-to/react";
+import type { LoyaltyCards } from "~/lib/fields/check-digit";
 import { useT } from "~/i18n/use-t";
 import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
@@ -16,12 +17,16 @@ import { TypedFields } from "./typed-fields";
 type Props = {
   data: DataOf<"persona">;
   back: Path;
-  loyaltyPrefix: string;
+  loyaltyCards: LoyaltyCards;
   result?: SubmissionResult<string[]>;
 };
 
+/** The two fields that share a row where there is room. */
+const ownNames = ["firstName", "lastName"] as const;
+const isOwnName = (name: string) => ownNames.some((own) => own === name);
+
 /** First step: who one is. */
-export function PersonStep({ data, back, loyaltyPrefix, result }: Props) {
+export function PersonStep({ data, back, loyaltyCards, result }: Props) {
   const t = useT();
   const [form, fields] = useForm<Typed, string[]>({
     id: "person",
@@ -32,7 +37,7 @@ export function PersonStep({ data, back, loyaltyPrefix, result }: Props) {
   const { social } = data;
   const names = fieldsOn("persona").filter((name) => data.hasMap || name !== "addressLine");
   const [needed, others] = [
-    names.filter((name) => !lookOf(name).optional),
+    names.filter((name) => !lookOf(name).optional && !isOwnName(name)),
     names.filter((name) => lookOf(name).optional),
   ];
   const opened = others.some((name) => fields[name].errors || fields[name].value);
@@ -47,17 +52,20 @@ export function PersonStep({ data, back, loyaltyPrefix, result }: Props) {
         {...getFormProps(form, { ariaAttributes: false })}
         method="post"
         action={stepPath("persona", back)}
-        className="form names-first"
+        className="form"
       >
         <FormErrors
           form={form}
           fields={names.map((name) => ({ field: fields[name], label: t(`fields.labels.${name}`) }))}
         />
+        <div className="names-row">
+          <TypedFields names={ownNames} fields={fields} />
+        </div>
         <TypedFields names={needed} fields={fields} />
         <details open={opened}>
           <summary>{t("auth.registration.more")}</summary>
           <div className="form">
-            <TypedFields names={others} fields={fields} loyaltyPrefix={loyaltyPrefix} />
+            <TypedFields names={others} fields={fields} loyaltyCards={loyaltyCards} />
           </div>
         </details>
         <StepButtons first>{t("auth.registration.next")}</StepButtons>

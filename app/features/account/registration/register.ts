@@ -27,9 +27,8 @@ function refusalTexts({ t }: Pick<Shop, "t">, { reason, texts, fields }: Refused
     isLabelled(field) ? t("fields.summary", { label: t(`fields.labels.${field}`), error: text }) : text,
   );
 }
-type Labelled = Exclude<TypedName, "addressLine"> | "emailConfirm" | "password";
-const isLabelled = (field: PersonField): field is Labelled =>
-  field === "password" || field === "emailConfirm" || isTypedName(field);
+type Labelled = Exclude<TypedName, "addressLine"> | "password";
+const isLabelled = (field: PersonField): field is Labelled => field === "password" || isTypedName(field);
 
 /**
  * The last step: asks the backend for the account and leads on to "look into your mail", for whatever e-mail. Sent twice, or in two tabs,
@@ -44,7 +43,7 @@ export async function register(shop: ShopForAction, form: FormData, back: Path) 
     shop.flash({ kind: "warn", text: t("auth.registration.expired") });
     return seeOther(stepPath(stepToShow("fine", typedSoFar(shop), factsOf(shop)), back));
   }
-  const known = [...Object.values(person), form.get("emailConfirm"), shop.tenant.name].map(String);
+  const known = [...Object.values(person), shop.tenant.name].map(String);
   const submission = parseLast(form, known);
   const storeId = person.storeId ?? (await storeFor(shop, person)).id;
   const asked = askedConsents(await ebsn.registration.consents(storeId), t);
@@ -54,8 +53,8 @@ export async function register(shop: ShopForAction, form: FormData, back: Path) 
   };
   if (submission.status !== "success" || Object.keys(missingConsents(asked, form)).length > 0)
     return refuse(undefined, { status: 422 });
-  // what is confirmed counts: it is the e-mail that was typed, or mended
-  const { emailConfirm: email, password } = submission.value;
+  const { email } = person;
+  const { password } = submission.value;
   if (!(await shop.checkRateLimit("mail", email))) {
     logAccount(shop, "account.registration", "limited");
     return refuse([t("auth.registration.tooMany")], { status: 429, headers: retryAfter });
@@ -63,7 +62,6 @@ export async function register(shop: ShopForAction, form: FormData, back: Path) 
   const { birthdate, ...rest } = person;
   const registration = {
     ...rest,
-    email,
     storeId,
     birthdate: birthdate === undefined ? undefined : fromDisplayDate(birthdate),
     password,

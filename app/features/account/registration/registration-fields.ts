@@ -1,6 +1,7 @@
 import type * as z from "zod";
-import * as rules from "~/lib/fields/rules";
+import type { LoyaltyCards } from "~/lib/fields/check-digit";
 import { neededText } from "~/lib/fields/schema";
+import * as kinds from "~/lib/fields/text-kinds";
 import type { Registration } from "~/model/registration";
 import type { IsoDate } from "~/model/time";
 import type { FieldKind } from "~/ui/form/field-kinds";
@@ -8,7 +9,7 @@ import * as person from "../person-rules";
 import type { Step } from "./step";
 
 /** What the rules of some fields depend on. */
-export type Facts = { today: IsoDate; loyaltyPrefix: string };
+export type Facts = { today: IsoDate; loyaltyCards: LoyaltyCards };
 
 /** How a field looks on its page. */
 export type Look = {
@@ -24,95 +25,104 @@ type TypedStep = Exclude<Step, "fine">;
 type Field = {
   step: TypedStep;
   /** longest text, in characters: together they fit into the cookie of a draft */
-  longest: number;
+  maxLength: number;
   rule: (facts: Facts) => z.ZodType;
   look: Look;
 };
 
-const { longest } = person;
+const { maxCodeLength } = kinds;
 
-/** Every field of a registration but the e-mail's confirmation, password and consents (§5), in the order of its page; `addressLine` is the whole address, for the map to find its parts. The backend's names stand in ebsn/transport/wire/person-names.ts. */
+/** Every field of a registration but password and consents (§5), in the order of its page; `addressLine` is the whole address, for the map to find its parts. The backend's names stand in ebsn/transport/wire/person-names.ts. */
 export const registrationFields = {
   firstName: {
     step: "persona",
-    longest: longest.name,
+    maxLength: kinds.name.maxLength,
     rule: () => person.names.firstName,
     look: { kind: "firstName" },
   },
   lastName: {
     step: "persona",
-    longest: longest.name,
+    maxLength: kinds.name.maxLength,
     rule: () => person.names.lastName,
     look: { kind: "lastName" },
   },
   email: {
     step: "persona",
-    longest: longest.email,
-    rule: () => neededText(longest.email, rules.email),
+    maxLength: kinds.email.maxLength,
+    rule: () => neededText(kinds.email),
+    look: { kind: "email" },
+  },
+  emailConfirm: {
+    step: "persona",
+    maxLength: kinds.email.maxLength,
+    rule: () => neededText(kinds.email),
     look: { kind: "email" },
   },
   addressLine: {
     step: "persona",
-    longest: longest.addressLine,
+    maxLength: 120,
     rule: () => person.addressLine,
     look: { kind: "address", help: "addressLine" },
   },
   mobile: {
     step: "persona",
-    longest: longest.phone,
+    maxLength: maxCodeLength,
     rule: () => person.phone,
     look: { kind: "phone", width: "medium", help: "mobile", optional: true },
   },
   birthdate: {
     step: "persona",
-    longest: longest.birthdate,
+    maxLength: maxCodeLength,
     rule: ({ today }) => person.birthdate(today),
     look: { kind: "birthdate", width: "medium", help: "birthdate", optional: true },
   },
   fiscalCode: {
     step: "persona",
-    longest: longest.fiscalCode,
+    maxLength: maxCodeLength,
     rule: () => person.fiscalCode,
     look: { kind: "fiscalCode", width: "medium", optional: true },
   },
   loyaltyCard: {
     step: "persona",
-    longest: longest.loyaltyCard,
-    rule: ({ loyaltyPrefix }) => person.loyaltyCard(loyaltyPrefix),
+    maxLength: maxCodeLength,
+    rule: ({ loyaltyCards }) => person.loyaltyCard(loyaltyCards),
     look: { kind: "loyaltyCard", width: "medium", help: "loyaltyCard", optional: true },
   },
   street: {
     step: "indirizzo",
-    longest: longest.street,
+    maxLength: 120,
     rule: () => person.place.street,
     look: { kind: "street" },
   },
   number: {
     step: "indirizzo",
-    longest: longest.number,
+    maxLength: 20,
     rule: () => person.place.number,
     look: { kind: "houseNumber", width: "short" },
   },
   postalCode: {
     step: "indirizzo",
-    longest: longest.postalCode,
+    maxLength: maxCodeLength,
     rule: () => person.place.postalCode,
     look: { kind: "postalCode", width: "short" },
   },
-  city: { step: "indirizzo", longest: longest.city, rule: () => person.place.city, look: { kind: "city" } },
+  city: { step: "indirizzo", maxLength: 80, rule: () => person.place.city, look: { kind: "city" } },
   province: {
     step: "indirizzo",
-    longest: longest.province,
+    maxLength: maxCodeLength,
     rule: () => person.place.province,
     look: { kind: "province", width: "short", help: "province" },
   },
   storeId: {
     step: "negozio",
-    longest: 10,
-    rule: () => neededText(10, rules.numbers).transform(Number),
+    maxLength: 10,
+    rule: () => neededText(kinds.numeral).transform(Number),
     look: {},
   },
-} as const satisfies Record<Exclude<keyof Registration, "password" | "consents"> | "addressLine", Field>;
+} as const satisfies Record<
+  Exclude<keyof Registration, "password" | "consents"> | "emailConfirm" | "addressLine",
+  Field
+>;
 
 type Fields = typeof registrationFields;
 export type TypedName = keyof Fields;
@@ -143,7 +153,7 @@ export function typedIn(step: Step, form: FormData): Partial<Typed> {
   return Object.fromEntries(
     fieldsOn(step).map((name) => [
       name,
-      String(form.get(name) ?? "").slice(0, registrationFields[name].longest),
+      String(form.get(name) ?? "").slice(0, registrationFields[name].maxLength),
     ]),
   );
 }

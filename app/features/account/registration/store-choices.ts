@@ -1,13 +1,12 @@
+import { foldWords } from "~/lib/words/fold";
 import type { Store } from "~/model/place";
-
-const plain = (text: string) => text.toLocaleLowerCase("it").normalize("NFD").replace(/\p{M}/gu, "");
 
 /** The stores whose name, street, town or postal code contains the words; all of them where there are no words. */
 export function storesMatching(stores: readonly Store[], words: string): Store[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
+  const wanted = foldWords(words).split(" ").filter(Boolean);
   return stores.filter((store) => {
     const { name, street, city, postalCode, province } = store;
-    const text = plain([name, street, city, postalCode, province].join(" "));
+    const text = foldWords([name, street, city, postalCode, province].join(" "));
     return wanted.every((word) => text.includes(word));
   });
 }
@@ -23,8 +22,9 @@ export function nearestFirst(
 ): Store[] {
   const distance = ({ id, city, province, postalCode }: Store) => {
     if (home.postalCode && postalCode === home.postalCode) return 0;
-    if (home.city && plain(city) === plain(home.city)) return id === defaultStoreId ? 1 : 2;
-    if (home.province && plain(province) === plain(home.province)) return id === defaultStoreId ? 3 : 4;
+    if (home.city && foldWords(city) === foldWords(home.city)) return id === defaultStoreId ? 1 : 2;
+    if (home.province && foldWords(province) === foldWords(home.province))
+      return id === defaultStoreId ? 3 : 4;
     return id === defaultStoreId ? 5 : 6;
   };
   return [...stores].sort((one, other) => distance(one) - distance(other));

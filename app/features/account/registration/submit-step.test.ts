@@ -45,6 +45,29 @@ test("a store that there is not is not kept", async () => {
   expect(await send("negozio", { storeId: "999" })).toMatchObject({ status: 422, kept: [] });
 });
 
+// spec §5: registration: the e-mail is confirmed by typing it again <- app/features/account/registration/step-forms.ts
+test("S7: an e-mail that is confirmed otherwise is refused at its confirmation, and kept as it was typed", async () => {
+  const person = { firstName: "Anna", lastName: "Rossi", email: "anna@example.com" };
+  for (const [emailConfirm, error] of [
+    ["ana@example.com", "emailDiffers"],
+    ["", "required"],
+    ["anna@", "email"],
+  ] as const) {
+    const sent = await send("persona", { ...person, emailConfirm });
+    expect(sent).toMatchObject({ status: 422, kept: [{ ...person, emailConfirm }] });
+    expect(sent.error?.["emailConfirm"]?.[0], emailConfirm).toBe(error);
+  }
+  const { error } = await send("persona", { email: "anna@example.com", emailConfirm: "ana@example.com" });
+  expect(error, "said beside what else is missing").toMatchObject({
+    firstName: ["required"],
+    emailConfirm: ["emailDiffers"],
+  });
+  for (const emailConfirm of ["ANNA@example.com", " anna@example.com\u200b"])
+    expect(await send("persona", { ...person, emailConfirm })).toMatchObject({
+      leadsTo: "/registration-user?passo=indirizzo&mano=1&back=/",
+    });
+});
+
 test("a step that is too long to be kept goes no further", async () => {
   expect(await send("indirizzo", home, false)).toMatchObject({
     status: 422,

@@ -1,4 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
+import type { LoyaltyCards } from "~/lib/fields/check-digit";
 import { useT } from "~/i18n/use-t";
 import { FormField } from "~/ui/form/form-field";
 import { lookOf, type NameOn } from "./registration-fields";
@@ -8,11 +9,11 @@ type Fields = Record<Shown, FieldMetadata<string | undefined, Record<string, unk
 type Props<Name extends Shown> = {
   names: readonly Name[];
   fields: Pick<Fields, Name>;
-  loyaltyPrefix?: string;
+  loyaltyCards?: LoyaltyCards;
 };
 
 /** The fields of a step, one below the other. */
-export function TypedFields<Name extends Shown>({ names, fields, loyaltyPrefix = "" }: Props<Name>) {
+export function TypedFields<Name extends Shown>({ names, fields, loyaltyCards }: Props<Name>) {
   const t = useT();
   return names.map((name) => {
     const { help, ...look } = lookOf(name);
@@ -21,7 +22,7 @@ export function TypedFields<Name extends Shown>({ names, fields, loyaltyPrefix =
         key={name}
         field={fields[name]}
         label={t(`fields.labels.${name}`)}
-        help={help && t(`fields.help.${help}`, { prefix: loyaltyPrefix })}
+        help={help && t(`fields.help.${help}`, { ...loyaltyCards })}
         {...look}
       />
     );

@@ -6,11 +6,12 @@ import { fieldsOn, registrationFields, typedIn, type Typed, type TypedName } fro
 import { steps } from "./step";
 import { readPerson, stepToShow } from "./typed";
 
-const facts = { today: "2026-11-24", loyaltyPrefix: "042" };
+const facts = { today: "2026-11-24", loyaltyCards: { prefix: "042", maxLength: 13 } };
 const typed: Typed = {
   firstName: "Anna",
   lastName: "D'Angelo",
   email: "Anna@example.com",
+  emailConfirm: "anna@example.com",
   addressLine: "",
   mobile: "",
   birthdate: "24/11/1985",
@@ -40,6 +41,34 @@ test("what was typed on the steps makes a person, tidied; what was left empty is
     city: "Roma",
     province: "RM",
     storeId: 5,
+  });
+});
+
+test("B1, B2, B3: a person is read from whatever keyboards, address books and scanners write", () => {
+  const odd = {
+    firstName: "Nicolò\u00a0Maria\u200b",
+    lastName: "’Ndrangheta",
+    email: "Anna <anna@example.com>",
+    emailConfirm: "anna@example.com\u00a0",
+    mobile: "\u202a+39\u00a0347\u20111234567\u202c",
+    birthdate: "1985-11-24",
+    fiscalCode: "123 4567 8903",
+    loyaltyCard: "042-123456789-1",
+    number: "n. 12 / A",
+    postalCode: "I-00184",
+    province: "Roma",
+  };
+  expect(readPerson({ ...typed, ...odd }, facts).person).toMatchObject({
+    firstName: "Nicolò Maria",
+    lastName: "'Ndrangheta",
+    email: "anna@example.com",
+    mobile: "+39 347-1234567",
+    birthdate: "24/11/1985",
+    fiscalCode: "12345678903",
+    loyaltyCard: "0421234567891",
+    number: "12/A",
+    postalCode: "00184",
+    province: "RM",
   });
 });
 
@@ -80,7 +109,7 @@ test("whatever is typed is kept by the names of its step, cut to what fits a coo
 // spec again: R5: one exhaustive table of order states, of ways to pay, of registration fields; a new one does not compile until every place knows it
 test("R5: a field of a registration is in the table, or it does not compile; only password and consents are kept nowhere", () => {
   type Registered = Exclude<keyof Registration, "password" | "consents">;
-  expectTypeOf<TypedName>().toEqualTypeOf<Registered | "addressLine">();
+  expectTypeOf<TypedName>().toEqualTypeOf<Registered | "emailConfirm" | "addressLine">();
   expectTypeOf<Exclude<TypedName, "addressLine">>().toExtend<keyof typeof wireNames>();
   expect(steps.flatMap((step) => fieldsOn(step))).toEqual(Object.keys(registrationFields));
 });

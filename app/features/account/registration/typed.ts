@@ -1,5 +1,6 @@
 import * as paths from "~/page/paths";
 import type { Shop, ShopForAction } from "~/platform/shop";
+import { loyaltyCardsOf } from "../person-rules";
 import { rememberedFor } from "./remembered-for";
 import { typedIn, type Facts, type Typed } from "./registration-fields";
 import { parseAddress, parsePerson, parseStore } from "./step-forms";
@@ -23,7 +24,7 @@ export const saveTyped = (
 
 export const factsOf = ({ tenant, ebsn }: Pick<Shop, "tenant" | "ebsn">): Facts => ({
   today: ebsn.today().date,
-  loyaltyPrefix: tenant.loyaltyPrefix,
+  loyaltyCards: loyaltyCardsOf(tenant),
 });
 
 const asForm = (typed: Partial<Typed>): FormData => {
@@ -47,7 +48,7 @@ export function readPerson(typed: Partial<Typed>, facts: Facts) {
   const [person, address, store] = [parsePerson(facts, form), readAddress(typed), parseStore(form)];
   if (person.status !== "success") return { missing: "persona" } as const;
   if (!address) return { missing: "indirizzo" } as const;
-  const { addressLine: _, ...who } = person.value;
+  const { addressLine: _line, emailConfirm: _email, ...who } = person.value;
   return { person: { ...who, ...address, ...(store.status === "success" && store.value) } };
 }
 

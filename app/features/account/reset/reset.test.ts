@@ -35,7 +35,8 @@ test("a new password ends every session; what is pending waits for the login", a
 test("without an answer the form comes back, without the password; nobody is asked for a login", async () => {
   for (const [kind, words] of [
     ["lost", "account.password.lost"],
-    ["session", "account.noAnswer"],
+    ["session", "account.password.undone"],
+    ["down", "account.noAnswer"],
   ] as const) {
     const again = await send(() => Promise.reject(new EbsnError(kind, "password_reset"))).answer;
     expect(again).toMatchObject({ init: { status: 503 }, data: { error: { "": [words] } } });

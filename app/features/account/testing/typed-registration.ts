@@ -3,6 +3,7 @@ export const typedRegistration = {
   firstName: "Anna",
   lastName: "Rossi",
   email: "anna@example.com",
+  emailConfirm: "anna@example.com",
   street: "Via Cavour",
   number: "12",
   postalCode: "00184",

@@ -29,6 +29,7 @@ async function add(
     visitor = false,
     now = today,
     valid = true,
+    short = false,
   }: {
     held?: Record<number, number>;
     product?: Product;
@@ -37,9 +38,11 @@ async function add(
     now?: typeof today;
     /** whether a gift code is */
     valid?: boolean;
+    /** the backend has less left than the page showed */
+    short?: boolean;
   } = {},
 ) {
-  const backend = lossyCart(held);
+  const backend = lossyCart(held, [], short ? [7] : []);
   const view = async () => ({ ...backend.cart(), ...cart });
   const listing = async () => ({
     products: [product],
@@ -57,7 +60,12 @@ async function add(
   };
   const { shop, done } = testShop({
     ...(!visitor && { session: { user } }),
-    ebsn: { cart: { ...backend.shop.ebsn.cart, view }, catalog: { listing }, gifts, today: now },
+    ebsn: {
+      cart: { ...backend.shop.ebsn.cart, view },
+      catalog: { listing, fresh: async () => ({ ...product, left: 2, rule: { ...product.rule, max: 2 } }) },
+      gifts,
+      today: now,
+    },
   });
   const answer = await runOrDefer(shop, addToCart, {
     productId: 7,
@@ -69,7 +77,7 @@ async function add(
   return {
     to: answer.headers.get("Location"),
     held: backend.lines.get(7),
-    said: done.flashes.map(({ kind, text }) => `${kind} ${text}`),
+    said: done.flashes.map(({ kind, text, popup }) => `${popup ? "dialog" : kind} ${text}`),
     waiting: shop.pending.action?.data,
     sent,
   };
@@ -163,8 +171,16 @@ describe("adding", () => {
 
   it("says what cannot be had", async () => {
     const gone = { ...productOf(7), soldOut: true };
-    expect((await add({}, { product: gone })).said).toEqual(["error cart.errors.soldOut"]);
+    expect((await add({}, { product: gone })).said).toEqual(["dialog cart.errors.soldOut"]);
     expect((await add({}, { product: productOf(8) })).said).toEqual(["error cart.errors.unknownProduct"]);
+  });
+
+  it("S6: says in a dialog with OK that the backend has less left than was asked for", async () => {
+    const asked = { amount: { kind: "exactly" as const, value: 3 } };
+    expect(await add(asked, { short: true })).toMatchObject({
+      held: undefined,
+      said: ["dialog cart.errors.left"],
+    });
   });
 
   // spec attacked: S6 a typed weight below WEIGHT_SELLING is none <- app/lib/quantity.ts

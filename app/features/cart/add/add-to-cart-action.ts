@@ -17,7 +17,7 @@ import { warnIfPassed } from "../limit/warn-if-passed";
 import { redeemCode } from "../gifts/redeem-code";
 import { findProducts } from "./find-products";
 import { itemLabel, notAQuantity, quantityText } from "../quantity/quantity-texts";
-import { refusalFlash } from "../reconcile/refusal-text";
+import { refusalFlash, unavailableFlash } from "../reconcile/refusal-text";
 import { showControl } from "./show-control";
 import { lineOf } from "../reconcile/line-of";
 import { reconcileCart } from "../reconcile/reconcile-cart";
@@ -64,7 +64,7 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
   const { t, locale } = shop;
   if (!product) return shop.flash({ kind: "error", text: t("cart.errors.unknownProduct") });
   const { name, rule, soldOut } = product;
-  if (soldOut) return shop.flash({ kind: "error", text: t("cart.errors.soldOut", { name }) });
+  if (soldOut) return shop.flash(unavailableFlash(shop, product, 1, product));
   const { value, changed } = clampAddition(product, addition);
   if (changed === "invalid" && line) return shop.flash({ kind: "error", text: notAQuantity(shop, product) });
   const atLeast = isFirstAdd(addition);
@@ -88,7 +88,7 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
     { product, value, options, atLeast, searched: wordsSearched(addition) },
   ]);
   const [refusal] = refused;
-  if (refusal) return shop.flash(refusalFlash(shop, refusal, product));
+  if (refusal) return shop.flash(await refusalFlash(shop, refusal, product, value));
   const amount = quantityText(t, { by: rule.by, value }, locale);
   shop.flash(
     changed

@@ -17,6 +17,8 @@ describe("reading an addition", () => {
     const code = (fields: Record<string, string>) => readAddition(Object.entries(fields))?.giftCode;
     expect(code({ add: "7.1.offer", back: "/", giftCode: " ESTATE " })).toBe("ESTATE");
     expect(code({ productId: "7", back: "/", giftCode: "ESTATE" })).toBe("ESTATE");
+    for (const typed of ["EST ATE", "«ESTATE»", "\u200bESTATE\u00a0", "“ESTATE”.", "ＥＳＴＡＴＥ"])
+      expect(code({ productId: "7", back: "/", giftCode: typed }), `B2: ${typed}`).toBe("ESTATE");
     expect(code({ productId: "7", back: "/", giftCode: "  " })).toBeUndefined();
     expect(code({ productId: "7", back: "/", giftCode: "x".repeat(500) })).toHaveLength(60);
   });

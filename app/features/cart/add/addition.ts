@@ -1,11 +1,13 @@
 import * as z from "zod";
 import { safePath, withHash, withoutHash } from "~/lib/path";
+import { normalise } from "~/lib/fields/normalise";
+import { typedLine } from "~/lib/typed-text";
 import { firstAdd, clampToRule, type ClampedQuantity } from "~/lib/quantity";
 import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
 import { codeLimit, giftCodeField } from "../gifts/redeem-code";
 import { optionOf } from "./option-field";
-import { amountSchema, readAmount, targetOf } from "../quantity/target";
+import { desiredSchema, readDesired, targetOf } from "../quantity/target";
 
 /** A product for the cart, and how much of it the cart shall hold in the end. */
 export const additionSchema = z.object({
@@ -14,10 +16,10 @@ export const additionSchema = z.object({
     .int()
     .positive()
     .max(2 ** 31),
-  amount: amountSchema,
+  amount: desiredSchema,
   options: z.record(z.string(), z.string()),
   /** a gift code that is sent before (§4) */
-  giftCode: z.string().trim().max(codeLimit).optional(),
+  giftCode: z.string().max(codeLimit).optional(),
   /** the same tap has been sent before, and may have been carried out */
   again: z.boolean().optional(),
   back: z.string().transform((path) => safePath(path, paths.cart)),
@@ -33,7 +35,7 @@ export function readAddition(fields: Iterable<[string, unknown]>): Addition | un
   const entries = [...fields].filter((field): field is [string, string] => typeof field[1] === "string");
   const form = new Map(entries);
   const [back, add] = [form.get("back"), form.get(addField)];
-  const giftCode = form.get(giftCodeField)?.trim().slice(0, codeLimit) || undefined;
+  const giftCode = normalise.code(form.get(giftCodeField) ?? "").slice(0, codeLimit) || undefined;
   const [, id, least, anchor] = added.exec(add ?? "") ?? [];
   if (id !== undefined) {
     const here = safePath(withoutHash(back ?? ""), paths.cart);
@@ -51,17 +53,17 @@ export function readAddition(fields: Iterable<[string, unknown]>): Addition | un
   });
   return additionSchema.safeParse({
     productId: form.get("productId"),
-    amount: readAmount(form),
+    amount: readDesired(form),
     options: Object.fromEntries(options),
     giftCode,
     back: back ?? "",
   }).data;
 }
 
-/** The words that the product was found by: it was added on the page that searches for them. */
-export function wordsSearched({ back }: Addition): string | undefined {
+/** The words that the product was found by: its form stands on the page that searches for them. */
+export function wordsSearched({ back }: Pick<Addition, "back">): string | undefined {
   const { pathname, searchParams } = new URL(back, "http://shop.invalid");
-  return (pathname === paths.search && searchParams.get("query")?.trim().slice(0, 100)) || undefined;
+  return (pathname === paths.search && typedLine(searchParams.get("query") ?? "").slice(0, 100)) || undefined;
 }
 
 /** True for a first add, which never lowers what another tab, or another day, has put into the cart. */
@@ -71,7 +73,7 @@ export const isFirstAdd = ({ amount }: Addition): boolean =>
 /** The quantity asked for, settled by the product's rules. */
 export function clampAddition(product: Product, { amount }: Addition): ClampedQuantity {
   if (amount.kind === "first") return { value: firstAdd(product.rule) };
-  return clampToRule(product.rule, targetOf(amount, product.rule.by));
+  return clampToRule(product.rule, targetOf(amount, product));
 }
 
 /** Whether an option of the product is still without a choice that exists. */

@@ -34,19 +34,19 @@ it("V6: the choice of the newest order is proposed again", async () => {
   expect(await usualOptions(shop, bread)).toEqual({ taglio: "fette" });
 });
 
-it("the backend's own proposal comes next, then the first choice", async () => {
+it("S5: the backend's own proposal comes next; without one nothing is chosen", async () => {
   const proposed = { ...bread, options: [{ ...cut, selected: "fette" }] };
   const gone = [orderOf(line(bread, { taglio: "a cubetti" }))];
   expect(await usualOptions(shopOf(gone), proposed)).toEqual({ taglio: "fette" });
-  expect(await usualOptions(shopOf(gone), bread)).toEqual({ taglio: "intero" });
+  expect(await usualOptions(shopOf(gone), bread)).toEqual({});
   expect(await usualOptions(shopOf([]), { id: 5, options: [{ ...cut, values: [] }] })).toEqual({});
 });
 
-it("a visitor's orders are not asked for, and a backend that fails proposes the first", async () => {
+it("S5: a visitor's orders are not asked for, and nothing is chosen where the backend does not tell them", async () => {
   const visitor = shopOf([], false);
-  expect(await usualOptions(visitor, bread)).toEqual({ taglio: "intero" });
+  expect(await usualOptions(visitor, bread)).toEqual({});
   expect(visitor.ebsn.orders.listReadable).not.toHaveBeenCalled();
   const down = shopOf([]);
   down.ebsn.orders.listReadable.mockRejectedValue(new EbsnError("down", "order/list"));
-  expect(await usualOptions(down, bread)).toEqual({ taglio: "intero" });
+  expect(await usualOptions(down, bread)).toEqual({});
 });

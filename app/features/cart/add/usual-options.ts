@@ -13,8 +13,8 @@ type OptionsShop = {
 };
 
 /**
- * A choice for each option of a product, by its parameter: as it was ordered last, else as the backend proposes, else the first one. What is
- * no more to choose from is passed over; a backend that does not tell the orders leaves the rest.
+ * What is preselected of a product's options, by parameter: as it was ordered last, else the backend's `selected`. Any other option stays
+ * without a choice (§2.3), and so does one whose choice is not offered any more or whose orders the backend does not tell.
  */
 export async function usualOptions(
   shop: OptionsShop,
@@ -23,8 +23,7 @@ export async function usualOptions(
   const before = orderedLast(await ordersOf(shop), product.id);
   return Object.fromEntries(
     product.options.flatMap(({ parameter, selected, values }) => {
-      const usual = [before[parameter], selected].find((key) => values.some((value) => value.key === key));
-      const key = usual ?? values[0]?.key;
+      const key = [before[parameter], selected].find((one) => values.some((value) => value.key === one));
       return key === undefined ? [] : [[parameter, key]];
     }),
   );

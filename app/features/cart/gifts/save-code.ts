@@ -1,4 +1,5 @@
 import { isEbsnError } from "~/ebsn/errors";
+import { normalise } from "~/lib/fields/normalise";
 import type { ShopForAction } from "~/platform/shop";
 import { fieldOf, type Rejected, type Saving } from "../saving/saving";
 import { giftCodeField, redeemCode } from "./redeem-code";
@@ -6,17 +7,17 @@ import { giftCodeField, redeemCode } from "./redeem-code";
 /** Uses the code that was typed, or says why not at its field. */
 export const addCode: Saving = async (shop, form) => {
   const value = fieldOf(form, giftCodeField).slice(0, 200);
-  const refusal = await flashCodeResult(shop, value);
+  const refusal = await flashCodeResult(shop, normalise.code(value));
   return refusal && { field: "giftCode", value, ...refusal };
 };
 
 /** Uses a code and says what it did; returns why it was not used, which is for the caller to say. */
 export async function flashCodeResult(
   shop: ShopForAction,
-  typed: string,
+  given: string,
 ): Promise<Pick<Rejected, "error" | "tooMany"> | undefined> {
-  if (typed.trim() === "") return { error: shop.t("cart.gift.empty") };
-  const used = await redeemCode(shop, typed);
+  if (given.trim() === "") return { error: shop.t("cart.gift.empty") };
+  const used = await redeemCode(shop, given);
   if (!("code" in used)) {
     const error = shop.t(`cart.gift.${used.kind}`);
     return used.kind === "tooMany" ? { error, tooMany: true } : { error };

@@ -1,6 +1,7 @@
 import { noteRoom, toSubstitute } from "~/ebsn/cart/line-preferences";
 import { typedText } from "~/lib/typed-text";
-import { parseTyped } from "~/lib/typed-quantity";
+import { gramsIn } from "~/lib/amount/amount";
+import { readAmount } from "~/lib/amount/read-amount";
 import type { CartItem, IfMissing, LinePreferences, MissingWish } from "~/model/cart";
 import type { Product } from "~/model/product";
 import type { Shop } from "~/platform/shop";
@@ -36,6 +37,12 @@ export const takesCut = ({ weighed, rule }: Pick<Product, "weighed" | "rule">): 
 export type TypedPreferences = MissingWish & { note: string; cut: string };
 export type PreferenceErrors = Partial<Record<"note" | "cut", string>>;
 
+/** Whole grams of a piece; a bare number counts in grams, as the field says. */
+function cutIn(text: string): number | undefined {
+  const amount = readAmount(text);
+  return amount && gramsIn(amount.unit ? amount : { ...amount, unit: "g" });
+}
+
 /** What a line's form asks for; with `errors` it is not to be saved. */
 export function readLinePreferences(
   { t }: Pick<Shop, "t">,
@@ -49,7 +56,7 @@ export function readLinePreferences(
   const room = noteRoom(wish);
   const count = [...note].length;
   const asked = takesCut(product) && typed.cut.trim() !== "";
-  const cut = asked ? parseTyped(typed.cut, "weight", "g") : undefined;
+  const cut = asked ? cutIn(typed.cut) : undefined;
   const errors: PreferenceErrors = {
     ...(count > room && { note: t("cart.preferences.noteTooLong", { room, count }) }),
     ...(asked && !(cut && cut > 0 && cut <= heaviestCut) && { cut: t("cart.preferences.cutInvalid") }),

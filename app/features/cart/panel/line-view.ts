@@ -84,7 +84,7 @@ export function lineView(item: CartItem, adjustments: Adjustment[], shop: Allerg
 }
 export type CartLineView = ReturnType<typeof lineView>;
 
-/** A line whose product cannot be read. */
+/** A line that cannot be read. */
 export const unreadableView = (
   { itemId, productId, name, total }: UnreadableItem,
   t: Translate,
@@ -92,7 +92,7 @@ export const unreadableView = (
 ) => ({
   itemId,
   name: name ?? t("cart.unreadable.name"),
-  total: formatCents(total, locale),
+  total: total === undefined ? "–" : formatCents(total, locale),
   removable: productId !== undefined,
 });
 export type UnreadableLineView = ReturnType<typeof unreadableView>;

@@ -83,6 +83,25 @@ describe("a quantity under a script", () => {
     expect(field().value).toBe("4");
   });
 
+  it.each(["mezza dozzina", "1500", "6 x"])(
+    "B7: of %s is read by the server: plus and minus send what was typed",
+    async (text) => {
+      type(text);
+      press(more);
+      await patience();
+      expect(asked).toMatchObject([{ intent: "set", quantity: text }]);
+      expect(field().value).toBe(text);
+    },
+  );
+
+  it("B7: of a line beyond a household goes on by a tap", async () => {
+    document.body.innerHTML = control(60).replace('"max":20', '"max":99');
+    press(more);
+    press(more);
+    await patience();
+    expect(asked).toMatchObject([{ intent: "to:62" }]);
+  });
+
   // spec light: a quantity in the cart is answered with the cart, on its page and in its drawer
   it("of another line that still waits goes on from what its field shows, though the whole cart comes anew", async () => {
     document.body.innerHTML = `<main data-part="cart">${control(6)}${control(6, 5)}</main>`;

@@ -1,9 +1,8 @@
 import { sendInPlace, sendingOf, type Sending } from "~/enhance/in-place";
 import { beginWork, endWork } from "~/enhance/pending-work";
 import * as marks from "~/lib/marks";
-import { increase, minusTarget } from "~/lib/quantity";
+import { householdMax, increase, minusTarget } from "~/lib/quantity";
 import { kilograms } from "~/lib/quantity-text";
-import { parseTyped } from "~/lib/typed-quantity";
 import { pressed } from "~/lib/pressed";
 import { isLocale } from "~/model/locale";
 import type { QuantityRule } from "~/model/quantity";
@@ -62,16 +61,17 @@ function showTarget(form: HTMLFormElement, target: number): void {
 
 const allForms = () => document.querySelectorAll<HTMLFormElement>(`form[${marks.quantity}]`);
 
-/** The buttons go on from what the field shows, whoever wrote it. */
-function goOnFrom(form: HTMLFormElement): void {
+/** The buttons go on from the number that the field shows. Words, and a number above `most`, are read by the server alone: both buttons send them. */
+function goOnFrom(form: HTMLFormElement, most = Infinity): void {
   const rule = ruleOf(form);
-  const from = parseTyped(textOf(form), rule.by);
-  if (from === undefined) return;
+  const number = Number(textOf(form).replace(",", ".") || NaN);
+  const from = rule.by === "weight" ? Math.round(number * 1000) : number;
+  const isPlain = from >= 0 && from <= most;
   const [less, more] = form.querySelectorAll<HTMLButtonElement>(".stepper-button");
-  if (less) less.name = pressed(intentField, `to:${minusTarget(rule, from)}`);
-  const above = increase(rule, from);
+  const above = isPlain ? increase(rule, from) : Infinity;
+  if (less) less.name = pressed(intentField, isPlain ? `to:${minusTarget(rule, from)}` : "set");
   if (more) {
-    more.name = pressed(intentField, `to:${above}`);
+    more.name = pressed(intentField, isPlain ? `to:${above}` : "set");
     more.disabled = above <= from;
   }
 }
@@ -106,7 +106,7 @@ function finish(form: HTMLFormElement, one: Waiting, shown: string): void {
   if (!one.next) form.removeAttribute("aria-busy");
   if (!one.next && field?.value === shown) field.value = field.defaultValue;
   // an answer brings the whole cart: the other lines, too, whose fields show what is still to be sent
-  allForms().forEach(goOnFrom);
+  allForms().forEach((each) => goOnFrom(each));
 }
 
 const formOf = (target: EventTarget | null) =>
@@ -121,7 +121,7 @@ export function startQuantities(): void {
   }
   document.addEventListener("input", ({ target }) => {
     const form = formOf(target);
-    if (form) goOnFrom(form);
+    if (form) goOnFrom(form, householdMax[ruleOf(form).by]);
   });
   document.addEventListener("focusout", ({ target, relatedTarget }) => {
     const form = formOf(target);

@@ -1,28 +1,32 @@
 import { expect, it } from "vitest";
 import fc from "fast-check";
-import { amountSchema, readAmount, readTarget, type Amount } from "./target";
+import { loose, sampleProduct } from "~/lib/testing/sample-product";
+import { desiredSchema, readDesired, readTarget, type DesiredQuantity } from "./target";
+
+const pasta = sampleProduct();
+const apples = sampleProduct({ rule: loose });
 
 const fields = (entries: Record<string, string>) => new Map(Object.entries(entries));
 
 it("takes the target of a button before the typed number", () => {
-  expect(readTarget(fields({ intent: "to:12", quantity: "3" }), "piece")).toBe(12);
+  expect(readTarget(fields({ intent: "to:12", quantity: "3" }), pasta)).toBe(12);
 });
 
 it("reads a typed number in the product's own unit", () => {
-  expect(readTarget(fields({ intent: "set", quantity: " 4 " }), "piece")).toBe(4);
-  expect(readTarget(fields({ intent: "set", quantity: "0,35" }), "weight")).toBe(350);
-  expect(readTarget(fields({ quantity: "300 g" }), "weight")).toBe(300);
+  expect(readTarget(fields({ intent: "set", quantity: " 4 " }), pasta)).toBe(4);
+  expect(readTarget(fields({ intent: "set", quantity: "0,35" }), apples)).toBe(350);
+  expect(readTarget(fields({ quantity: "300 g" }), apples)).toBe(300);
 });
 
 it("is not a number when nothing sensible was said", () => {
   for (const quantity of ["", "abc", "NaN", "1e9", "--2", "∞"]) {
-    expect(readTarget(fields({ quantity }), "piece"), quantity).toBeNaN();
+    expect(readTarget(fields({ quantity }), pasta), quantity).toBeNaN();
   }
-  expect(readTarget(fields({ intent: "to:-1" }), "piece")).toBeNaN();
+  expect(readTarget(fields({ intent: "to:-1" }), pasta)).toBeNaN();
 });
 
 /** The fields of a form that asks for it. */
-function amountFields(amount: Amount): [name: string, value: string][] {
+function fieldsOf(amount: DesiredQuantity): [name: string, value: string][] {
   if (amount.kind === "first") return [];
   if (amount.kind === "typed")
     return [
@@ -42,8 +46,8 @@ it("travels in the fields of a form and comes back as it was", () => {
   );
   fc.assert(
     fc.property(amounts, (amount) => {
-      expect(readAmount(new Map(amountFields(amount)))).toEqual(amount);
-      expect(amountSchema.parse(amount)).toEqual(amount);
+      expect(readDesired(new Map(fieldsOf(amount)))).toEqual(amount);
+      expect(desiredSchema.parse(amount)).toEqual(amount);
     }),
   );
 });

@@ -1,23 +1,22 @@
 import * as z from "zod";
-import { parseTyped } from "~/lib/typed-quantity";
-import type { QuantityRule } from "~/model/quantity";
+import { readQuantity, type Sold } from "~/lib/amount/quantity-of";
 import { intentField, quantityField } from "~/ui/product/stepper-fields";
 
 const value = z.number().int().nonnegative().max(999_999_999);
 
 /** How much the cart shall hold in the end: never "one more". What was typed is read by the product's own rule. */
-export const amountSchema = z.discriminatedUnion("kind", [
+export const desiredSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("exactly"), value }),
   z.object({ kind: z.literal("atLeast"), value }),
   z.object({ kind: z.literal("typed"), text: z.string().max(40) }),
   z.object({ kind: z.literal("first") }),
 ]);
-export type Amount = z.infer<typeof amountSchema>;
+export type DesiredQuantity = z.infer<typeof desiredSchema>;
 
 const pressed = /^(to|least):(\d{1,9})$/;
 
 /** What a form asks for: a button's target, else what was typed; without either it is the first add. */
-export function readAmount(fields: { get(name: string): unknown }): Amount {
+export function readDesired(fields: { get(name: string): unknown }): DesiredQuantity {
   const intent = fields.get(intentField) ?? undefined;
   const typed = fields.get(quantityField) ?? undefined;
   const [, which, target] = pressed.exec(String(intent ?? "")) ?? [];
@@ -28,11 +27,13 @@ export function readAmount(fields: { get(name: string): unknown }): Amount {
 }
 
 /** Pieces, packs or grams; NaN when it is no quantity, or none was named. */
-export function targetOf(amount: Amount, by: QuantityRule["by"]): number {
-  if (amount.kind === "first") return Number.NaN;
-  return amount.kind === "typed" ? (parseTyped(amount.text, by) ?? Number.NaN) : amount.value;
+export function targetOf(desired: DesiredQuantity, product: Sold): number {
+  if (desired.kind === "first") return Number.NaN;
+  return desired.kind === "typed"
+    ? (readQuantity(desired.text, product)?.value ?? Number.NaN)
+    : desired.value;
 }
 
 /** What a stepper's form asks for in the end (pieces, packs or grams); NaN when it is no quantity. */
-export const readTarget = (fields: { get(name: string): unknown }, by: QuantityRule["by"]): number =>
-  targetOf(readAmount(fields), by);
+export const readTarget = (fields: { get(name: string): unknown }, product: Sold): number =>
+  targetOf(readDesired(fields), product);

@@ -38,7 +38,7 @@ async function setAndAdd({ ebsn }: LinesShop, cart: Cart, wanted: WantedLine[]):
     one.value === 0 ? [{ itemId, productId: one.product.id }] : [],
   );
   const set = there.flatMap(({ one, itemId }) =>
-    one.value === 0 ? [] : [{ itemId, quantity: quantity(one) }],
+    one.value === 0 ? [] : [{ itemId, quantity: quantity(one), searched: one.searched }],
   );
   const add = wanted
     .filter((one) => !lineFor(cart, one))

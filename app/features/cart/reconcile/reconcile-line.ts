@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from "~/model/cart";
 import { reconcileCart, type RefusedLine } from "./reconcile-cart";
-import type { LinesShop } from "./wanted-lines";
+import type { LinesShop, WantedLine } from "./wanted-lines";
 
 type Read = { ebsn: { cart: Pick<LinesShop["ebsn"]["cart"], "view"> } };
 
@@ -21,9 +21,9 @@ export async function reconcileLine(
   shop: LinesShop,
   cart: Cart,
   { itemId, product }: CartItem,
-  value: number,
+  { value, searched }: Pick<WantedLine, "value" | "searched">,
 ): Promise<"done" | "gone" | RefusedLine> {
-  const after = await reconcileCart(shop, cart, [{ product, itemId, value }]);
+  const after = await reconcileCart(shop, cart, [{ product, itemId, value, searched }]);
   const [refused] = after.refused;
   if (refused) return refused.reason === "unknownLine" ? "gone" : refused;
   return after.cart.items.some((item) => item.itemId === itemId) ? "done" : "gone";

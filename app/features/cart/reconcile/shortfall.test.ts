@@ -1,11 +1,16 @@
 import { expect, it } from "vitest";
+import type { Refusal } from "~/model/refusal";
 import { testShop } from "~/platform/testing/test-shop";
 import { flashShortfall } from "./shortfall";
 import { productOf } from "../testing/lossy-cart";
 import { sampleCart, sampleItem } from "~/lib/testing/sample-cart";
 
-/** What is said of a cart that holds `held` where `asked` was asked for, each by product. */
-function told(held: Record<number, number>, asked: Record<number, number>) {
+/** What is said of a cart that holds `held` where `asked` was asked for, each by product, and why some of it was refused. */
+function told(
+  held: Record<number, number>,
+  asked: Record<number, number>,
+  reasons: Record<number, Refusal> = {},
+) {
   const { shop, done } = testShop();
   const t = (key: string, values?: object) => `${key} ${JSON.stringify(values)}`;
   const items = Object.entries(held).map(([id, value]) =>
@@ -15,22 +20,37 @@ function told(held: Record<number, number>, asked: Record<number, number>) {
     product: { ...productOf(Number(id)), name: `P${id}` },
     asked: value,
   }));
-  const count = flashShortfall({ ...shop, t }, sampleCart({ items }), all);
-  return { count, texts: done.flashes.map(({ text }) => text) };
+  const refused = Object.entries(reasons).map(([id, reason]) => ({ product: productOf(Number(id)), reason }));
+  const count = flashShortfall({ ...shop, t }, { cart: sampleCart({ items }), refused }, all);
+  const popups = done.flashes.filter(({ popup }) => popup).map(({ text }) => text);
+  const passing = done.flashes.filter(({ popup }) => !popup).map(({ text }) => text);
+  return { count, popups, passing };
 }
 
 it("says nothing where the cart holds all that was asked for, or more", () => {
-  expect(told({ 1: 2, 2: 9 }, { 1: 2, 2: 3 })).toEqual({ count: 2, texts: [] });
+  expect(told({ 1: 2, 2: 9 }, { 1: 2, 2: 3 })).toEqual({ count: 2, popups: [], passing: [] });
 });
 
-it("a product that is in the cart in a smaller quantity is not called missing: it is named with what there is", () => {
-  const { count, texts } = told({ 1: 2, 2: 1 }, { 1: 2, 2: 3, 3: 1 });
-  expect(count).toBe(2);
-  expect(texts[0]).toBe('cart.short.missed {"names":"P3"}');
-  expect(texts[1]).toMatch(/^cart\.short\.less .*P2 \(.*"1/s);
-  expect(texts).toHaveLength(2);
+it("S6: names all that is not available in one dialog with OK, missing or less", () => {
+  const { count, popups, passing } = told({ 1: 2, 2: 1 }, { 1: 2, 2: 3, 3: 1 }, { 2: "soldOut" });
+  expect([count, passing]).toEqual([2, []]);
+  expect(popups).toHaveLength(1);
+  expect(popups[0]).toMatch(
+    /^cart\.short\.unavailable .*cart\.short\.missed {"names":"P3"} cart\.short\.less .*P2 \(.*"1/s,
+  );
+});
+
+it("S6: lets a shortage for another reason pass, beside the dialog for what is not available", () => {
+  const { popups, passing } = told(
+    { 2: 1 },
+    { 1: 1, 2: 3, 3: 1 },
+    { 1: "soldOut", 2: "tooMany", 3: "options" },
+  );
+  expect(popups[0]).toContain('{"names":"P1"}');
+  expect(passing[0]).toBe('cart.short.missed {"names":"P3"}');
+  expect(passing[1]).toMatch(/^cart\.short\.less .*P2/);
 });
 
 it("names three and counts the rest", () => {
-  expect(told({}, { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1 }).texts[0]).toMatch(/P1, P2, P3.*2/s);
+  expect(told({}, { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1 }).popups[0]).toMatch(/P1, P2, P3.*2/s);
 });

@@ -1,29 +1,65 @@
 import { fewNames } from "~/i18n/few-names";
-import type { Cart } from "~/model/cart";
+import { isPopup } from "~/lib/popup";
 import type { Product } from "~/model/product";
 import type { ShopForAction } from "~/platform/shop";
 import { lineOf } from "./line-of";
+import type { ReconciledCart } from "./reconcile-cart";
 import { quantityText } from "../quantity/quantity-texts";
 
 /** A product with its options, and how much of it the shopper asked for, whatever its bounds: pieces, packs or grams. */
 export type RequestedLine = { product: Product; asked: number; options?: Record<string, string> };
 
 /**
- * Adds messages about requested products that the cart lacks, or holds in a smaller quantity. Returns how many of the products
- * it holds.
+ * Adds messages about requested products that the cart lacks, or holds in a smaller quantity. What is
+ * not available is told in one dialog with OK (§8), whichever way it was added; other reasons pass.
+ * Returns how many of the products the cart holds.
  */
-export function flashShortfall(shop: ShopForAction, cart: Cart, all: RequestedLine[]): number {
-  const found = all.map((one) => ({ ...one, line: lineOf(cart, one.product.id, one.options) }));
-  const missed = found.filter(({ line }) => !line);
-  const less = found.flatMap(({ product, asked, line }) =>
+export function flashShortfall(
+  shop: ShopForAction,
+  { cart, refused }: ReconciledCart,
+  all: RequestedLine[],
+): number {
+  const { t } = shop;
+  const found = all.map((one) => ({
+    ...one,
+    line: lineOf(cart, one.product.id, one.options),
+    reason: refused.find(({ product }) => product.id === one.product.id)?.reason,
+  }));
+  const missed = found
+    .filter(({ line }) => !line)
+    // a product that was not asked for is sold out, or no longer sold
+    .map(({ product: { name }, reason }) => ({ name, unavailable: !reason || isPopup(reason) }));
+  const less = found.flatMap(({ product, asked, line, reason }) =>
     line && line.quantity.value < asked
-      ? [`${product.name} (${quantityText(shop.t, line.quantity, shop.locale)})`]
+      ? [
+          {
+            name: `${product.name} (${quantityText(t, line.quantity, shop.locale)})`,
+            unavailable: reason ? isPopup(reason) : product.left !== undefined && product.left < asked,
+          },
+        ]
       : [],
   );
-  const warn = (text: string) => shop.flash({ kind: "warn", text });
-  if (missed.length > 0) warn(shop.t("cart.short.missed", { names: fewNames(shop.t, missed.map(nameOf)) }));
-  if (less.length > 0) warn(shop.t("cart.short.less", { names: fewNames(shop.t, less) }));
+  const told = (key: "missed" | "less", some: { name: string }[]) =>
+    some.length > 0
+      ? [
+          t(`cart.short.${key}`, {
+            names: fewNames(
+              t,
+              some.map(({ name }) => name),
+            ),
+          }),
+        ]
+      : [];
+  const isUnavailable = ({ unavailable }: { unavailable: boolean }) => unavailable;
+  const isOther = ({ unavailable }: { unavailable: boolean }) => !unavailable;
+
+  const popup = [
+    ...told("missed", missed.filter(isUnavailable)),
+    ...told("less", less.filter(isUnavailable)),
+  ];
+  if (popup.length > 0)
+    shop.flash({ kind: "error", text: [t("cart.short.unavailable"), ...popup].join(" "), popup: true });
+  for (const text of [...told("missed", missed.filter(isOther)), ...told("less", less.filter(isOther))])
+    shop.flash({ kind: "warn", text });
   return all.length - missed.length;
 }
-
-const nameOf = ({ product }: RequestedLine): string => product.name;

@@ -18,6 +18,7 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
         {/* what Enter presses; the order's own button is it where there is one */}
         {listing.items > 1 ? null : <button hidden formAction={`${action}#products`} />}
         <h2 className="heading max-md:sr-only">{t("catalog.listing.filters")}</h2>
+        {listing.departments ? <Departments departments={listing.departments} /> : null}
         <fieldset className="mt-4">
           <legend className="font-bold">{t("catalog.listing.special")}</legend>{" "}
           <Choice name="promo" value="1" on={listing.promo} label={t("catalog.listing.promoOnly")} />
@@ -49,6 +50,27 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Links, as each is another search: that of one department. */
+function Departments({ departments }: { departments: NonNullable<ListingData["departments"]> }) {
+  const t = useT();
+  return (
+    <nav className="mt-4" aria-labelledby="departments">
+      <h3 id="departments" className="font-bold">
+        {t("catalog.listing.departments")}
+      </h3>
+      <ul>
+        {departments.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href} className="link block min-h-8">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 

@@ -39,6 +39,8 @@ export type ListingData = {
   firstHref: Path;
   /** the page's own parameters, for the form */
   ownParams: [string, string][];
+  /** of a search: the departments that hold what was found */
+  departments?: { label: string; href: Path }[];
   didYouMean?: string;
   /** the words that were searched where those asked for found nothing */
   searchedInstead?: string;

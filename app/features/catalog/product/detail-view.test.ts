@@ -6,7 +6,7 @@ import { detailView } from "./detail-view";
 
 const view = (more: Partial<ProductDetail>, chosenAllergens: Allergen[] = []) =>
   detailView(
-    { ...sampleProduct(), pictures: [], nutrition: [], nutritionBase: "g", ...more },
+    { ...sampleProduct(), pictures: [], nutrition: { rows: [] }, ...more },
     { t: (key) => key, locale: "it", chosenAllergens },
   );
 const textOf = (more: Partial<ProductDetail>, section = "allergens") =>
@@ -16,7 +16,7 @@ const textOf = (more: Partial<ProductDetail>, section = "allergens") =>
 it("food says its allergens, or that nobody told them; what is no food has none", () => {
   expect(textOf({ ingredients: "Farina", allergens: "Contiene: glutine" })).toBe("Contiene: glutine");
   expect(textOf({ ingredients: "Farina" })).toBe("catalog.product.allergensUnknown");
-  expect(textOf({ nutrition: [{ label: "Energia", per100: "350 kcal" }] })).toBe(
+  expect(textOf({ nutrition: { rows: [{ label: "Energia", amount: "350 kcal" }] } })).toBe(
     "catalog.product.allergensUnknown",
   );
   expect(textOf({})).toBeUndefined();
@@ -24,9 +24,10 @@ it("food says its allergens, or that nobody told them; what is no food has none"
 
 // spec operator: nutrition of other shapes is read rightly or shown as a text, never read the wrong way round <- app/features/catalog/product/detail-view.ts
 it("nutrition that is no table stands in its own words", () => {
-  const nutritionText = "Per porzione (30 g)\nEnergia | 450 kJ";
-  expect(textOf({ nutritionText }, "nutrition")).toBe(nutritionText);
-  expect(textOf({ nutritionText })).toBe("catalog.product.allergensUnknown");
+  const text = "Per porzione (30 g)\nEnergia | 450 kJ";
+  const nutrition = { rows: [], text };
+  expect(textOf({ nutrition }, "nutrition")).toBe(text);
+  expect(textOf({ nutrition })).toBe("catalog.product.allergensUnknown");
   expect(textOf({}, "nutrition")).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import type { Promo } from "~/model/price";
-import type { ProductDetail } from "~/model/product";
+import type { Nutrition, ProductDetail } from "~/model/product";
 import { namesOf, type AllergenShop } from "~/features/allergens/public.server";
 import { wordsBesideSaving } from "~/lib/words/promo-words";
 import { limitTexts } from "../card/limits";
@@ -19,8 +19,7 @@ export type DetailView = Omit<CardView, "labels"> & {
   warehouse?: string;
   /** sections of heading and text; absent ones are left out */
   texts: { key: TextSection; text: string }[];
-  nutrition: { label: string; per100: string }[];
-  nutritionBase: "g" | "ml";
+  nutrition: Omit<Nutrition, "text">;
 };
 
 const textSections = ["description", "ingredients", "allergens", "storage", "features", "nutrition"] as const;
@@ -36,7 +35,7 @@ export function detailView(product: ProductDetail, shop: AllergenShop): DetailVi
     ingredients,
     storage,
     features,
-    nutrition: product.nutritionText,
+    nutrition: nutrition.text,
     // of food nobody may take silence for "none" (Reg. EU 1169/2011 art. 14)
     allergens: allergens ?? (isFood(product) ? t("catalog.product.allergensUnknown") : undefined),
   };
@@ -67,7 +66,6 @@ export function detailView(product: ProductDetail, shop: AllergenShop): DetailVi
       return text ? [{ key, text }] : [];
     }),
     nutrition,
-    nutritionBase: product.nutritionBase,
   };
 }
 
@@ -78,5 +76,5 @@ function promoTexts(promo: Promo) {
   return { header, ...(percent && label && { label }), footer };
 }
 
-const isFood = ({ ingredients, nutrition, nutritionText }: ProductDetail) =>
-  Boolean(ingredients ?? nutritionText) || nutrition.length > 0;
+const isFood = ({ ingredients, nutrition }: ProductDetail) =>
+  Boolean(ingredients ?? nutrition.text) || nutrition.rows.length > 0;

@@ -36,13 +36,14 @@ export function ProductFacts({ product }: { product: DetailView }) {
           ) : null,
         )}
       </dl>
-      {nutrition.length > 0 ? <Nutrition product={product} /> : null}
+      {nutrition.rows.length > 0 ? <Nutrition product={product} /> : null}
     </div>
   );
 }
 
-function Nutrition({ product: { name, nutrition, nutritionBase } }: { product: DetailView }) {
+function Nutrition({ product: { name, nutrition } }: { product: DetailView }) {
   const t = useT();
+  const { rows, per, note } = nutrition;
   return (
     <section>
       <h2 className="heading">{t("catalog.product.nutrition")}</h2>
@@ -54,21 +55,22 @@ function Nutrition({ product: { name, nutrition, nutritionBase } }: { product: D
               {t("catalog.product.nutrient")}
             </th>
             <th scope="col" className="py-2 text-right">
-              {t(`catalog.product.per100.${nutritionBase}`)}
+              {per ? t("catalog.product.nutritionPer", { per }) : t("catalog.product.nutritionAmount")}
             </th>
           </tr>
         </thead>
         <tbody>
-          {nutrition.map(({ label, per100 }) => (
+          {rows.map(({ label, amount }) => (
             <tr key={label} className="border-b border-line">
               <th scope="row" className="py-2 text-left font-normal">
                 {label}
               </th>
-              <td className="py-2 text-right">{per100}</td>
+              <td className="py-2 text-right">{amount}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      {note ? <p className="mt-2 text-sm text-quiet whitespace-pre-line">{note}</p> : null}
     </section>
   );
 }

@@ -6,8 +6,7 @@ const shop = { absolute: (path: string) => `https://www.loggia.example${path}` }
 const product = (more: Parameters<typeof sampleProduct>[0] = {}) => ({
   ...sampleProduct(more),
   pictures: [],
-  nutrition: [],
-  nutritionBase: "g" as const,
+  nutrition: { rows: [] },
 });
 
 describe("structured data of a product", () => {
@@ -29,7 +28,14 @@ describe("structured data of a product", () => {
             price: "1.49",
             availability: "https://schema.org/InStock",
             url: "https://www.loggia.example/product/fusilli-500",
-            priceSpecification: { price: "2.98", referenceQuantity: { unitCode: "KGM" } },
+            priceSpecification: {
+              price: "1.49",
+              referenceQuantity: {
+                value: 0.5,
+                unitCode: "KGM",
+                valueReference: { value: 1, unitCode: "KGM" },
+              },
+            },
           },
         },
         {
@@ -42,6 +48,30 @@ describe("structured data of a product", () => {
       ],
     });
   });
+
+  it.each([
+    ["20 g", { now: 55, per: "pz", unit: { cents: 2750, unit: "kg" } }, 0.02, "KGM", 1],
+    ["6 x 330 ml", { now: 200, per: "pz", unit: { cents: 101, unit: "l" } }, 1.98, "LTR", 1],
+    ["75 cl", { now: 600, per: "pz", unit: { cents: 800, unit: "l" } }, 0.75, "LTR", 1],
+    ["200 pz", { now: 150, per: "pz", unit: { cents: 75, unit: "100 pz" } }, 200, "C62", 100],
+    ["circa 500 g", { now: 219, per: "kg", unit: { cents: 219, unit: "kg" } }, 1, "KGM", 1],
+  ] as const)("C5: says one price alone, of what is sold: %s", (pack, price, value, unitCode, base) => {
+    const { offers } = JSON.parse(productJsonLd(shop, product({ pack, price })))["@graph"][0];
+    expect(offers.priceSpecification.price).toBe(offers.price);
+    expect(offers.priceSpecification.referenceQuantity).toMatchObject({
+      value,
+      unitCode,
+      valueReference: { value: base, unitCode },
+    });
+  });
+
+  it.each(["vaschetta", "circa 500 g", "500 g (sgocciolato 300 g)", "2 conf."])(
+    "C5: tells no price by the unit of a pack without a measure: %s",
+    (pack) => {
+      const { offers } = JSON.parse(productJsonLd(shop, product({ pack })))["@graph"][0];
+      expect(offers).not.toHaveProperty("priceSpecification");
+    },
+  );
 
   it("names no code of the shop's own", () =>
     expect(productJsonLd(shop, { ...product(), barcode: "2001234567893" })).not.toContain("gtin13"));

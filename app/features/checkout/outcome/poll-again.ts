@@ -1,4 +1,5 @@
 import { withQuery, type Path } from "~/lib/path";
+import { refreshTo } from "~/platform/http/redirects";
 
 /** Query parameter that counts how often a page has polled for the provider's answer. */
 export const pollField = "look";
@@ -17,5 +18,5 @@ export function pollAgain(page: Path, query: URLSearchParams): Poll | undefined 
   const seconds = Number.isInteger(poll) ? pauses[poll - 1] : undefined;
   if (seconds === undefined) return undefined;
   const next = withQuery(page, { [pollField]: String(poll + 1) });
-  return { seconds, header: { Refresh: `${seconds}; url=${next}` } };
+  return { seconds, header: refreshTo(next, seconds) };
 }

@@ -35,6 +35,12 @@ export function readPayment(
   return { paymentTypeId: type.id, savedPaymentId: saved?.id, invoicePersonId: person?.id };
 }
 
+/** The payment type that a form names, with or without a saved card; undefined where it names none. */
+export function chosenTypeId(form: FormData): number | undefined {
+  const [, id] = /^(\d{1,9})(?::\d{1,18})?$/.exec(String(form.get(paymentField) ?? "")) ?? [];
+  return id === undefined ? undefined : Number(id);
+}
+
 /** What a payment form sent, for its page to show again. */
 export const submittedPayment = (form: FormData) => ({
   way: String(form.get(paymentField) ?? ""),

@@ -26,6 +26,7 @@ const prepared: PreparedCart = {
   state: "locked",
   total: cart.total,
   newest: older.id,
+  terms: true,
 };
 const ask = { paymentTypeId: 2, idempotencyKey: prepared.key, returnOk: "/ok", returnKo: "/ko" };
 

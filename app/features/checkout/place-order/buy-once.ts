@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/cloudflare";
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError, type Refused } from "~/ebsn/errors";
 import { isSlotRefusal } from "~/features/delivery/public.server";
@@ -10,7 +9,7 @@ import type { Cart } from "~/model/cart";
 import type { Cents } from "~/model/price";
 import * as paths from "~/page/paths";
 import { logAccount } from "~/platform/account-log";
-import { seeOther } from "~/platform/http/redirects";
+import { redirectToProvider, seeOther } from "~/platform/http/redirects";
 import type { PreparedCart, ShopForAction } from "~/platform/shop";
 import { rememberOrder, orderSince } from "./one-order";
 import { prepareRefusal } from "./prepare-refusal";
@@ -48,7 +47,7 @@ export async function buyOnce<T>(
     remember(shop, purchase, order.orderId);
     // of a cart that is gone comes the answer that was given then: the order tells what has become of it since
     if (gone) return toPlacedOrder(shop, order.orderId);
-    if (order.redirectUrl) return redirect(order.redirectUrl, 303);
+    if (order.redirectUrl) return redirectToProvider(order.redirectUrl, 303);
     // it waits without a page to pay on: for a transfer, or because a saved card was refused. The order tells which
     const { orderId, status } = order;
     return seeOther(status === "waiting" ? paths.paymentReturn(orderId) : paths.paymentCompleted(orderId));
@@ -118,7 +117,7 @@ export async function toPlacedOrder(shop: ShopForAction, orderId: number): Promi
   const here = seeOther(outcomePath(order));
   if (!order.canPay || !paysAtProvider(order.payment.kind)) return here;
   try {
-    return redirect((await shop.ebsn.orders.pay(order.id, returnUrls(shop))).redirectUrl, 303);
+    return redirectToProvider((await shop.ebsn.orders.pay(order.id, returnUrls(shop))).redirectUrl, 303);
   } catch (error) {
     // refused: something has happened meanwhile; lost: a payment may be open. The order's own page tells, and leads there
     if (isEbsnError(error, "refused") || isEbsnError(error, "lost"))

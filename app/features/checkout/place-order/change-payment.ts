@@ -1,10 +1,9 @@
-import { redirect } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
 import { findOrder } from "~/features/orders/public.server";
 import type { Order } from "~/model/order";
 import type { PaymentSelection } from "~/model/payment";
 import * as paths from "~/page/paths";
-import { seeOther } from "~/platform/http/redirects";
+import { redirectToProvider, seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { toPlacedOrder } from "./buy-once";
 import { outcomePath } from "../outcome/outcome-path";
@@ -25,7 +24,7 @@ export async function changePayment<T>(
   if (!order.canPay) return seeOther(outcomePath(order));
   try {
     const { redirectUrl } = await shop.ebsn.checkout.changePayment(order.id, selection);
-    return redirectUrl ? redirect(redirectUrl, 303) : seeOther(paths.paymentReturn(order.id));
+    return redirectUrl ? redirectToProvider(redirectUrl, 303) : seeOther(paths.paymentReturn(order.id));
   } catch (error) {
     if (isEbsnError(error, "lost")) return afterLost(shop, order, selection, refuse);
     if (!isEbsnError(error, "refused")) throw error;

@@ -27,7 +27,7 @@ function shopWith(orders: Order[] | EbsnError, cart: Cart = sampleCart()) {
 
 async function prepared(orders: Order[] | EbsnError, cart?: Cart) {
   const shop = shopWith(orders, cart);
-  await prepareOnce(shop);
+  await prepareOnce(shop, true);
   const { prepared } = shop.session;
   if (!prepared) throw new Error("nothing was prepared");
   return prepared;

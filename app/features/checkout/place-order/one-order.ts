@@ -45,13 +45,14 @@ export const orderKeyOf = (
 
 /**
  * Prepares the cart and keeps its id, state and total, with the newest order so far. Preparing twice gives the same key, so that one order
- * comes of it whatever the backend knows of keys. Gives the cart as it was prepared.
+ * comes of it whatever the backend knows of keys. `terms`: those of sale are accepted. Gives the cart as it was prepared.
  */
-export async function prepareOnce(shop: PayingShop): Promise<Cart> {
+export async function prepareOnce(shop: PayingShop, terms: boolean): Promise<Cart> {
   const [order, cart] = await Promise.all([knownNewest(shop), shop.ebsn.checkout.prepare()]);
   const newest = order === undefined ? undefined : idOf(order);
   const key = newest === undefined ? newIdempotencyKey() : await orderKeyOf(shop, cart.id, newest);
-  shop.updateSession({ prepared: { key, cartId: cart.id, state: cart.state, total: cart.total, newest } });
+  const { id: cartId, state, total } = cart;
+  shop.updateSession({ prepared: { key, cartId, state, total, newest, terms } });
   return cart;
 }
 

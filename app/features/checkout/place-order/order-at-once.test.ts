@@ -9,6 +9,7 @@ import type { SessionData } from "~/platform/shop";
 import { testShop } from "~/platform/testing/test-shop";
 import { action } from "../routes/checkout";
 import { fingerprint } from "./order-at-once";
+import { seenLines } from "./seen-lines";
 
 const cart = sampleCart();
 const older = sampleOrder({ id: 900 });
@@ -92,12 +93,35 @@ describe("a checkout that orders at once", () => {
       expect((await send({}, {}, { ...shown, payment })).bought, payment).toBe(0);
   });
 
+  it("C6: leads to the other ways to pay whether the terms are accepted or not, and orders nothing", async () => {
+    for (const terms of ["", "on"]) {
+      const { said, bought, session } = await send({}, {}, { ...shown, terms, otherWay: "1" });
+      expect([said, bought, session.prepared?.terms], terms).toEqual(["/payment", 0, terms === "on"]);
+    }
+  });
+
   it("says another total, and orders it only where it was shown", async () => {
     const dearer = sampleCart({ total: cart.total + 100 });
     const before = await send({ cart: dearer });
     expect(before).toMatchObject({ said: { notice: "checkout.errors.total" }, bought: 0, prepared: 0 });
     const meanwhile = await send({}, { prepare: () => dearer });
     expect(meanwhile).toMatchObject({ said: "/payment", bought: 0, prepared: 1 });
+  });
+
+  it("W3: says which line costs something else, where the total it showed is another by now", async () => {
+    const [item] = cart.items;
+    if (!item) throw new Error("the cart has a line");
+    const items = [{ ...item, total: item.total + 100 }, ...cart.items.slice(1)];
+    const dearer = sampleCart({ items, total: cart.total + 100 });
+    const lines = seenLines(cart);
+    const notice = "checkout.errors.line checkout.errors.total";
+    expect(await send({ cart: dearer }, {}, { ...shown, lines })).toMatchObject({
+      said: { notice },
+      bought: 0,
+    });
+    const refuses = { prepare: () => Promise.reject(refused("priceChanged")) as never };
+    const meanwhile = await send({}, refuses, { ...shown, lines });
+    expect(meanwhile).toMatchObject({ said: { notice: "checkout.errors.total" }, bought: 0 });
   });
 
   it("leads to the payment where it cannot be read, or where there is an order since", async () => {

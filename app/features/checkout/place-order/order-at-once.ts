@@ -2,7 +2,6 @@ import * as z from "zod";
 import { isEbsnError } from "~/ebsn/errors";
 import { isEmptyCart } from "~/lib/empty-cart";
 import { idempotencyKeyOf } from "~/lib/idempotency-key";
-import { formatCents } from "~/lib/money";
 import type { Cart } from "~/model/cart";
 import type { PaymentSelection } from "~/model/payment";
 import * as paths from "~/page/paths";
@@ -11,6 +10,7 @@ import type { PreparedCart, ShopForAction } from "~/platform/shop";
 import { returnUrls } from "../outcome/return-urls";
 import { backToCheckout, buyOnce, orderMade } from "./buy-once";
 import { prepareOnce } from "./one-order";
+import { changedTotals } from "./seen-lines";
 
 const whole = z.coerce.number().int().nonnegative();
 const shownFields = z.object({
@@ -24,6 +24,8 @@ const shownFields = z.object({
   changing: whole,
   /** the `fingerprint` of the cart that was shown */
   seen: z.string(),
+  /** what each line came to (`seenLines`) */
+  lines: z.string().default(""),
 });
 
 /** What a form of the checkout that orders at once showed. */
@@ -88,7 +90,7 @@ export async function orderAtOnce<T>(
   if (before) return refuse(before);
   let prepared: Cart;
   try {
-    prepared = await prepareOnce(shop);
+    prepared = await prepareOnce(shop, true);
   } catch (error) {
     const made = isEbsnError(error, "refused") ? await madeMeanwhile() : undefined;
     if (made) return made;
@@ -111,12 +113,7 @@ const newestBeforeOtherForm = (prepared: PreparedCart | undefined, key: string):
   prepared && prepared.key !== key ? (prepared.newest ?? Infinity) : -1;
 
 /** What a cart shows otherwise than its form did; undefined where it is the same. */
-async function whatDiffers(
-  { t, locale }: ShopForAction,
-  cart: Cart,
-  shown: Shown,
-): Promise<string | undefined> {
-  if (cart.total !== shown.cents)
-    return t("checkout.errors.total", { total: formatCents(cart.total, locale) });
-  return (await fingerprint(cart)) === shown.seen ? undefined : t("checkout.errors.changed");
+async function whatDiffers(shop: ShopForAction, cart: Cart, shown: Shown): Promise<string | undefined> {
+  if (cart.total !== shown.cents) return changedTotals(shop, cart, { seen: shown.lines, total: shown.cents });
+  return (await fingerprint(cart)) === shown.seen ? undefined : shop.t("checkout.errors.changed");
 }

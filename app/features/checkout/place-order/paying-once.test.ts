@@ -76,7 +76,7 @@ function browser(world: World) {
   const newest = () => world.orders[0]?.id;
   const prepare = () =>
     world.request(async ({ shop }) => {
-      await prepareOnce(shop).catch(() => undefined);
+      await prepareOnce(shop, true).catch(() => undefined);
       const { prepared } = shop.session;
       // what the payment page writes into its form
       if (!isPrepared(prepared, world.cart)) return;
@@ -90,7 +90,14 @@ function browser(world: World) {
       const { cart } = world;
       if (cart.items.length === 0) return;
       const seen = await fingerprint(cart);
-      const fields = { cart: cart.id, newest: newest() ?? 0, cents: cart.total, changing: 0, seen };
+      const fields = {
+        cart: cart.id,
+        newest: newest() ?? 0,
+        cents: cart.total,
+        changing: 0,
+        seen,
+        lines: "",
+      };
       const key = await orderKeyOf(shop, fields.cart, fields.newest);
       world.cartOfKey.set(key, cart.id);
       shown.push({ key, fields });

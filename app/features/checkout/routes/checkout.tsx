@@ -30,10 +30,11 @@ import { ifTold } from "../place-order/if-told";
 import { loadAtOnce } from "../place-order/load-at-once";
 import { knownNewest, orderKeyOf, orderOfForm, prepareOnce } from "../place-order/one-order";
 import { isGone, orderAtOnce, shownBy } from "../place-order/order-at-once";
+import { changedTotals } from "../place-order/seen-lines";
 import { prepareRefusal } from "../place-order/prepare-refusal";
 import { missingStep } from "../summary/missing-step";
 import { WhatIsMissing } from "../summary/missing-step-notice";
-import { UsualPaymentRow } from "../summary/usual-payment-row";
+import { otherWayField, UsualPaymentRow } from "../summary/usual-payment-row";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -53,6 +54,7 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop, 
   const notice = url.searchParams.has("reopened") ? shop.t("checkout.errors.prepare") : undefined;
   return {
     ...page,
+    plainFrame: true,
     summary: {
       cart: view,
       missing,
@@ -65,7 +67,7 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop, 
 });
 
 /**
- * Terms of sale first (§5), then whether an invoice is wanted, which a locked cart cannot be told; then the backend checks everything and
+ * Terms of sale first (§5), but for who wants to pay in another way; then whether an invoice is wanted, which a locked cart cannot be told; then the backend checks everything and
  * locks it. A form that names the payment as well orders at once, unless it asks for an
  * invoice, whose person is chosen on the payment's page, or cannot be read.
  */
@@ -76,11 +78,14 @@ export const action = shopAction(
     const invoice = form.get(invoiceField) === "on";
     const refuse = (rejected: Partial<Rejected>) =>
       data({ terms: undefined, notice: undefined, lost: undefined, ...rejected, invoice }, { status: 422 });
-    const shown = form.has(paymentField) ? shownBy(form) : undefined;
+    const isOtherWay = form.has(otherWayField);
+    const shown = form.has(paymentField) && !isOtherWay ? shownBy(form) : undefined;
     const key = shown && (await orderKeyOf(shop, shown.cart, shown.newest));
     const made = key && orderOfForm(session, key);
     if (made) return toPlacedOrder(shop, made);
-    if (form.get("terms") !== "on") return refuse({ terms: t("checkout.termsMissing") });
+    const terms = form.get("terms") === "on";
+    // the page that chooses another payment asks for them where they are not accepted yet
+    if (!terms && !isOtherWay) return refuse({ terms: t("checkout.termsMissing") });
     try {
       const [cart, offer] = await Promise.all([ebsn.cart.view(), shown && ebsn.checkout.paymentTypes()]);
       // of a cart that is gone nothing is changed: the next one is another
@@ -88,7 +93,7 @@ export const action = shopAction(
       const wanted = !gone && wantsInvoice(form, tenant, cart);
       if (!gone && wanted !== cart.wantsInvoice) await ebsn.cart.setInvoice(wanted);
       if (!key || !offer || wanted) {
-        await prepareOnce(shop);
+        await prepareOnce(shop, terms);
         return seeOther(paths.payment);
       }
       const { types } = await paymentTypesFor(shop, cart, offer);
@@ -97,6 +102,10 @@ export const action = shopAction(
       return await orderAtOnce(shop, { key, shown, cart, selection }, (notice) => refuse({ notice }));
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;
+      if (error.reason === "priceChanged" && shown) {
+        const now = await ebsn.cart.view();
+        return refuse({ notice: changedTotals(shop, now, { seen: shown.lines, total: shown.cents }) });
+      }
       const refusal = await prepareRefusal(shop, error);
       return refusal instanceof Response ? refusal : refuse(refusal);
     }

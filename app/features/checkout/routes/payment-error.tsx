@@ -20,7 +20,13 @@ import { changePayment } from "../place-order/change-payment";
 import { returnUrls } from "../outcome/return-urls";
 import { loadPayable } from "../payment-methods/load-payable";
 import { loadPersons } from "../payment-methods/load-persons";
-import { isPaymentError, readPayment, submittedPayment, paymentField } from "../payment-methods/read-payment";
+import {
+  chosenTypeId,
+  isPaymentError,
+  readPayment,
+  submittedPayment,
+  paymentField,
+} from "../payment-methods/read-payment";
 import { PaymentFields } from "../payment-methods/payment-fields";
 
 export const links = sheetLinks("orders", "side");
@@ -40,7 +46,7 @@ export const action = shopAction(
     if (!form.has(paymentField) && !form.has("otherwise")) return toPlacedOrder(shop, order.id);
     const refuse = (text: string, id?: string) =>
       data({ id, text, chosen: submittedPayment(form) }, { status: 422 });
-    const types = await shop.ebsn.checkout.paymentTypes();
+    const types = await shop.ebsn.checkout.paymentTypes(chosenTypeId(form));
     const persons = await loadPersons(shop, types, false);
     const selection = readPayment(form, { types, persons, invoice: false }, shop.t);
     if (isPaymentError(selection)) return refuse(selection.text, selection.id);

@@ -1,16 +1,17 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { cartView, summaryView } from "~/features/cart/public.server";
+import { ReadLinks } from "~/features/content/public";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { isEmptyCart } from "~/lib/empty-cart";
 import { parseIdempotencyKey } from "~/lib/idempotency-key";
-import { formatCents } from "~/lib/money";
 import { withQuery } from "~/lib/path";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
+import { Checkbox } from "~/ui/form/checkbox";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Form } from "~/ui/link";
 import { WholeTimes } from "~/ui/whole-times";
@@ -20,6 +21,7 @@ import { CheckoutLines } from "../summary/checkout-lines";
 import { CheckoutSteps } from "../summary/checkout-steps";
 import { NothingToPay } from "../summary/nothing-to-pay";
 import { isPrepared, newestSoon, orderOfForm } from "../place-order/one-order";
+import { changedTotals, seenLines } from "../place-order/seen-lines";
 import { returnUrls } from "../outcome/return-urls";
 import { offerView } from "../payment-methods/offer-view";
 import { paymentTypesFor } from "../payment-methods/payment-types-for";
@@ -56,9 +58,12 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
   const { count, where, when, lines, unreadable } = cartView(shop, cart);
   return {
     ...page,
+    plainFrame: true,
     payment: {
       key: prepared.key,
       cents: cart.total,
+      seen: seenLines(cart),
+      asksTerms: !prepared.terms,
       what: [count, where && `${where.label}: ${where.place}`, when?.label].filter(
         (one) => one !== undefined,
       ),
@@ -78,9 +83,9 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
 export const action = shopAction(
   { login: true, profile: true, actionLabel: "auth.resume.actions.payment" },
   async ({ shop, form }) => {
-    const { t, ebsn, locale } = shop;
+    const { t, ebsn } = shop;
     const refuse = (text: string, id?: string) =>
-      data({ id, text, chosen: submittedPayment(form) }, { status: 422 });
+      data({ id, text, chosen: submittedPayment(form), terms: isAccepted(form) }, { status: 422 });
     const key = parseIdempotencyKey(form.get("key"));
     if (!form.has("payment")) return refuse(t("checkout.errors.paymentMissing"), "payment");
     if (!key) return refuse(t("checkout.errors.key"));
@@ -97,8 +102,9 @@ export const action = shopAction(
       t,
     );
     if (isPaymentError(selection)) return refuse(selection.text, selection.id);
+    if (waits && !prepared.terms && !isAccepted(form)) return refuse(t("checkout.termsMissing"), "terms");
     if (waits && form.get("cents") !== String(cart.total))
-      return refuse(t("checkout.errors.total", { total: formatCents(cart.total, locale) }));
+      return refuse(changedTotals(shop, cart, shownBy(form)));
     if (waits && prepared.key !== key) return refuse(t("checkout.errors.key"));
     if (prepared?.key !== key) return backToCheckout(shop);
     const ask = { ...selection, idempotencyKey: key, ...returnUrls(shop) };
@@ -106,12 +112,20 @@ export const action = shopAction(
   },
 );
 
+/** What the form showed of the cart. */
+const shownBy = (form: FormData) => ({
+  seen: String(form.get("seen") ?? ""),
+  total: Number(form.get("cents")) || 0,
+});
+
+const isAccepted = (form: FormData): boolean => form.get("terms") === "on";
+
 export default function PaymentPage() {
   const { payment, title } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const t = useT();
   if (!payment) return <NothingToPay />;
-  const { fields, amounts, most, what, goods, submit, key, cents } = payment;
+  const { fields, amounts, most, what, goods, submit, key, cents, seen, asksTerms } = payment;
   return (
     <div className="checkout checkout-pay">
       <CheckoutSteps current={2} />
@@ -121,6 +135,7 @@ export default function PaymentPage() {
         <div>
           <input type="hidden" name="key" value={key} />
           <input type="hidden" name="cents" value={cents} />
+          <input type="hidden" name="seen" value={seen} />
           <PaymentFields {...fields} chosen={rejected?.chosen} wrong={rejected} back={paths.payment} />
         </div>
         <div className="checkout-side">
@@ -138,7 +153,17 @@ export default function PaymentPage() {
           <div className="cart-summary">
             <AmountRows {...amounts} />
           </div>
+          {asksTerms && <ReadLinks of={["terms", "privacy"]} />}
           <div className="buybar">
+            {asksTerms && (
+              <Checkbox
+                id="terms"
+                name="terms"
+                label={t("checkout.terms")}
+                error={rejected?.id === "terms" ? rejected.text : undefined}
+                defaultChecked={rejected?.terms ?? false}
+              />
+            )}
             {most && <p className="w-full quiet">{t("cart.summary.estimateUpTo", { amount: most })}</p>}
             <Button kind="primary" wide>
               {submit}

@@ -4,7 +4,7 @@ import { useErrorText } from "~/ui/form/error-text";
 import { fieldKinds } from "~/ui/form/field-kinds";
 import { SelectField } from "~/ui/form/select-field";
 import { TextAreaField, TextField } from "~/ui/form/text-field";
-import { longestOf } from "./contact-fields";
+import { maxLengthOf } from "./contact-fields";
 
 type Props = {
   asked: ContactField;
@@ -25,10 +25,10 @@ export function ContactControl({ asked, field }: Props) {
   }
   if (kind === "longText") {
     const { key: _, ...area } = getTextareaProps(field, plain);
-    return <TextAreaField {...area} {...looks} rows={6} maxLength={longestOf(asked)} required={required} />;
+    return <TextAreaField {...area} {...looks} rows={6} maxLength={maxLengthOf(kind)} required={required} />;
   }
   const { key: _, ...input } = getInputProps(field, { type: "text", ...plain });
   return (
-    <TextField {...input} {...hints[kind]} {...looks} maxLength={longestOf(asked)} required={required} />
+    <TextField {...input} {...hints[kind]} {...looks} maxLength={maxLengthOf(kind)} required={required} />
   );
 }

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
-import { email, phone, plain, type Rule } from "~/lib/fields/rules";
 import { neededText, optionalText } from "~/lib/fields/schema";
+import * as kinds from "~/lib/fields/text-kinds";
 import { keyField } from "~/lib/idempotency-key";
 import { ownerField } from "~/lib/owner-field";
 import type { ContactField, ContactKind } from "~/model/content";
@@ -11,16 +11,14 @@ import { fromCms } from "../from-cms";
 /** The customer-service form (§2.1). */
 export const formId = 5;
 
-const longest: Record<ContactKind, number> = {
-  text: 120,
-  email: 120,
-  phone: 30,
-  choice: 200,
-  longText: 3000,
+const textKinds: Record<Exclude<ContactKind, "choice">, kinds.TextKind> = {
+  text: kinds.line(120),
+  email: kinds.email,
+  phone: kinds.phone,
+  longText: kinds.text(3000),
 };
-const rules: Partial<Record<ContactKind, Rule[]>> = { text: [plain], email: [email], phone: [phone] };
 
-export const longestOf = ({ kind }: ContactField): number => longest[kind];
+export const maxLengthOf = (kind: keyof typeof textKinds): number => textKinds[kind].maxLength;
 
 /** What the content system asks for; undefined where it cannot be had. */
 export const contactFields = async (shop: Pick<Shop, "cms">): Promise<ContactField[] | undefined> =>
@@ -29,15 +27,13 @@ export const contactFields = async (shop: Pick<Shop, "cms">): Promise<ContactFie
 /** The message, with what is wrong with it by field. */
 export function parseContact(form: FormData, fields: readonly ContactField[]) {
   const shape = Object.fromEntries(
-    fields.map((field) => [field.name, field.kind === "choice" ? choice(field) : text(field)]),
+    fields.map((field) => [field.name, field.kind === "choice" ? choice(field) : text(field.kind, field)]),
   );
   return parseWithZod(form, { schema: z.object(shape) });
 }
 
-const text = ({ kind, required }: ContactField) =>
-  required
-    ? neededText(longest[kind], ...(rules[kind] ?? []))
-    : optionalText(longest[kind], ...(rules[kind] ?? []));
+const text = (kind: keyof typeof textKinds, { required }: ContactField) =>
+  required ? neededText(textKinds[kind]) : optionalText(textKinds[kind]);
 
 const choice = ({ required, options }: ContactField) => {
   const one = z

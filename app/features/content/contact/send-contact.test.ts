@@ -109,12 +109,12 @@ describe("a message to the customer service", () => {
     expect(sent).toEqual([]);
   });
 
-  it("attack 22: with more than one line where one is asked for comes back, and no line ends a mail's head", async () => {
+  it("attack 22: with more than one line where one is asked for has one, so that no line ends a mail's head", async () => {
     const named = [...fields, field("nome", "text")];
     const { shop, sent } = world({ form: async () => ({ fields: named }) });
     const answer = await outcome(shop, { ...typed, nome: "Ada\r\nBcc: x@evil.example" });
-    expect(answer).toMatchObject({ status: 422, error: { nome: ["plain"] } });
-    expect(sent).toEqual([]);
+    expect(answer).toMatchObject({ status: 303 });
+    expect(sent[0]?.fields).toMatchObject({ nome: "Ada Bcc: x@evil.example" });
   });
 
   it("attack 22: that is written anew in a form that was sent, after Back, is another message", async () => {

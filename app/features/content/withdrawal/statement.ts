@@ -1,20 +1,20 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
-import { email, plain } from "~/lib/fields/rules";
 import { neededText, optionalText } from "~/lib/fields/schema";
+import * as kinds from "~/lib/fields/text-kinds";
 import { formatDay, romeMoment } from "~/lib/rome-date";
 import type { ContactField } from "~/model/content";
 import type { Shop } from "~/platform/shop";
 import { companyFacts } from "../company-facts";
 
 /** The longest text of each field. */
-export const longest = { name: 80, order: 60, email: 120, goods: 600 };
+export const longest = { name: 80, order: 60, email: kinds.email.maxLength, goods: 600 };
 
 const statementSchema = z.object({
-  name: neededText(longest.name, plain),
-  order: neededText(longest.order, plain),
-  email: neededText(longest.email, email),
-  goods: optionalText(longest.goods),
+  name: neededText(kinds.line(longest.name)),
+  order: neededText(kinds.line(longest.order)),
+  email: neededText(kinds.email),
+  goods: optionalText(kinds.text(longest.goods)),
 });
 /** Who withdraws from which contract, where the receipt goes, and of which goods where it is not all of them (art. 11a (2) Directive 2011/83/EU). */
 export type Statement = z.infer<typeof statementSchema>;

@@ -118,7 +118,7 @@ describe("a withdrawal in two steps", () => {
 
   it.each([
     ["name", " "],
-    ["name", "Ada\r\nBcc: x@evil.example"],
+    ["name", "Ada <x@evil.example>"],
     ["order", ""],
     ["email", "ada@"],
     ["goods", "x".repeat(601)],

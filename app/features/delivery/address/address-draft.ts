@@ -24,7 +24,13 @@ type DraftShop = Pick<ShopForAction, "saveDraft">;
 
 /** "Cambia via o numero": keeps the details, and leads to the street of the form. Undefined for another button. */
 export const backToStreet = (shop: DraftShop, form: FormData, url: URL): Response | undefined =>
-  form.has("mano") ? streetOf(shop, form, url, safePath(url.pathname, paths.newAddress)) : undefined;
+  form.has("mano") ? streetOf(shop, form, url, ownPath(url)) : undefined;
+
+/** Keeps the details, and leads to the check of the street: the server knows another address than was sent. */
+export const toStreetCheck = (shop: DraftShop, form: FormData, url: URL): Response =>
+  streetOf(shop, form, url, ownPath(url), "verifica");
+
+const ownPath = (url: URL): Path => safePath(url.pathname, paths.newAddress);
 
 /** An address that has gone since its form was shown: what was typed goes on as a new one. */
 export function asNewAddress(
@@ -36,13 +42,19 @@ export function asNewAddress(
   return streetOf(shop, form, url, paths.newAddress);
 }
 
-function streetOf(shop: DraftShop, form: FormData, url: URL, page: Path): Response {
+function streetOf(
+  shop: DraftShop,
+  form: FormData,
+  url: URL,
+  page: Path,
+  stepName: "mano" | "verifica" = "mano",
+): Response {
   const text = (name: string) => String(form.get(name) ?? "");
   const isStored = shop.saveDraft(
     page,
     detailsFrom((name) => (name === "elevator" ? text(name) : text(name).slice(0, longestDetails[name]))),
   );
   const street = Object.fromEntries(streetNames.map((name) => [name, text(name).slice(0, 120)]));
-  const step = withQuery(page, { ...street, mano: "1", ...(isStored && draftMark) });
+  const step = withQuery(page, { ...street, [stepName]: "1", ...(isStored && draftMark) });
   return seeOther(withBack(step, readBack(url.searchParams, paths.home)));
 }

@@ -42,7 +42,7 @@ function editor(
       reverse: known,
       ...maps,
     },
-    ebsn: { places: { checkAddress: check ?? (() => Promise.resolve(sampleHome)) } },
+    ebsn: { places: { checkAddress: check ?? (() => Promise.resolve({ ...sampleHome, ...street })) } },
   };
   return readEditor(shop, new URLSearchParams(query), saved);
 }
@@ -80,6 +80,19 @@ describe("searching", () => {
         step: "search",
         found: [one],
       });
+  });
+
+  it("S4: shows the only address found as a choice where it is not the one that was typed, and verifies it when chosen", async () => {
+    const query = "q=Via+Roma+12,+Latina";
+    const check = vi.fn(() => Promise.resolve(sampleHome));
+    const found = [{ id: place.id, label: place.label }];
+    expect(await editor(query, { maps: {}, check })).toMatchObject({ step: "search", found, inexact: true });
+    expect(await editor(`${query}&place=1-12`, { maps: {}, check })).toMatchObject({
+      step: "street",
+      street: { street: "Via Cavour" },
+      manual: false,
+    });
+    expect(check).not.toHaveBeenCalled();
   });
 
   // spec attacked: F5 rate limits on login and search, with a page that says so <- app/platform/http/guards/rate-limit.ts
@@ -129,7 +142,7 @@ describe("checking", () => {
 
   it("names an invalid postal code or province before the backend is asked, with no way to go on", async () => {
     const never = vi.fn(() => Promise.resolve(sampleHome));
-    const typed = "verifica=1&street=Via+Cavour&city=Roma&postalCode=abc&province=Roma";
+    const typed = "verifica=1&street=Via+Cavour&city=Roma&postalCode=abc&province=Lazio";
     for (const query of [typed, `${typed}&anyway=1`])
       expect(await editor(query, { check: never })).toMatchObject({
         step: "street",
@@ -144,9 +157,20 @@ describe("checking", () => {
 
   // spec delivery: §4 address editor: search, check, available or not, details, save anyway
   it("leads to the details where home delivery is available; a place with its number at once", async () => {
-    const details = { step: "details", street: { street: "Via Cavour", number: "112" } };
+    const details = { step: "details", street };
     expect(await editor(asked, {})).toMatchObject(details);
     expect(await editor("place=1-12", { maps: {} })).toMatchObject(details);
+  });
+
+  it("S4: says in which parts the server's address is another one than was typed", async () => {
+    const check = () =>
+      Promise.resolve({ ...sampleHome, ...street, street: "Via Latina", postalCode: "00179" });
+    expect(await editor(asked, { check })).toEqual({
+      step: "inexact",
+      typed: street,
+      found: { ...street, street: "Via Latina", postalCode: "00179" },
+      parts: ["street", "postalCode"],
+    });
   });
 
   it("asks for the house number of a place that has none", async () => {
@@ -169,7 +193,7 @@ describe("checking", () => {
 
   // spec delivery: §4 address editor: search, check, available or not, details, save anyway
   it("says so when the address is not served, or when the server does not know it", async () => {
-    const away = () => Promise.resolve({ ...sampleHome, active: false });
+    const away = () => Promise.resolve({ ...sampleHome, ...street, active: false });
     expect(await editor(asked, { check: away })).toMatchObject({ step: "refused", why: "notServed" });
     const unknown = () =>
       Promise.reject(new EbsnError("refused", "user-address/check", { reason: "invalidAddress" }));

@@ -1,17 +1,34 @@
 import { leastLetters } from "./least-letters";
 import type { Ebsn } from "~/ebsn/client";
 import { isEbsnError } from "~/ebsn/errors";
+import { addressDifferences, namesAddress, type AddressPart } from "~/lib/same-address";
+import { typedLine } from "~/lib/typed-text";
 import type { Address } from "~/model/place";
 import { MapsError, type MapPlace, type Suggestion } from "~/maps/maps";
 import { accountOf, tooMany } from "~/platform/http/guards/rate-limit";
 import type { Shop } from "~/platform/shop";
-import { missingFields, wrongFields, type StreetFields, type WrongFields } from "./address-form";
+import {
+  missingFields,
+  readStreetField,
+  wrongFields,
+  type StreetFields,
+  type WrongFields,
+} from "./address-form";
 import { readPoint } from "../place/point-param";
 
 /** Where the editor stands (§4): search, then the check, then either the details or another address. */
 export type Editor =
-  | { step: "search"; q: string; found?: Suggestion[]; problem?: "short" | "down" | "noPoint" }
+  | {
+      step: "search";
+      q: string;
+      found?: Suggestion[];
+      /** the only address found is not quite the one that was typed */
+      inexact?: boolean;
+      problem?: "short" | "down" | "noPoint";
+    }
   | { step: "street"; street: StreetFields; manual: boolean; incomplete?: string; wrong?: WrongFields }
+  /** the server knows another address than was typed; `parts` are those that differ */
+  | { step: "inexact"; typed: StreetFields; found: StreetFields; parts: AddressPart[] }
   | { step: "refused"; street: StreetFields; why: Unserved }
   /** `anyway`: it is saved all the same */
   | { step: "details"; street: StreetFields; anyway?: Unserved };
@@ -32,13 +49,13 @@ type SearchShop = Pick<EditorShop, "maps" | "checkRateLimit" | "session">;
 const longestField = 120;
 
 const fieldsOf = (params: URLSearchParams): StreetFields => {
-  const read = (name: string) => (params.get(name) ?? "").trim().slice(0, longestField);
+  const read = (name: keyof StreetFields) => readStreetField(name, params.get(name) ?? "");
   return {
     street: read("street"),
     number: read("number"),
     postalCode: read("postalCode"),
     city: read("city"),
-    province: read("province").toUpperCase(),
+    province: read("province"),
   };
 };
 
@@ -87,8 +104,9 @@ function fromMap<Next extends Editor>(
   const { maps } = shop;
   const id = params.get("place");
   const point = readPoint(params);
+  const q = typedLine(params.get("q") ?? "").slice(0, longestField);
   if (!maps) return undefined;
-  if (id) return maps.place(id).then((place) => ofPlace(place, whole));
+  if (id) return maps.place(id).then((place) => ofPlace(place, q, whole));
   if (point)
     return maps
       .reverse(point)
@@ -98,23 +116,27 @@ function fromMap<Next extends Editor>(
             ? { step: "street", street: streetOf(place), manual: false }
             : { step: "search", q: "", problem: "noPoint" },
       );
-  const q = (params.get("q") ?? "").trim().slice(0, longestField);
   return q ? searched(shop, maps, q, whole) : undefined;
 }
 
 const isWhole = (street: StreetFields) => Object.values(street).every(Boolean);
 
-/** A place with its number needs no more typing. */
+/** A place with its number needs no more typing, unless `q` was typed and names another address: that is verified first (§2.3). */
 async function ofPlace<Next extends Editor>(
   place: MapPlace | undefined,
+  q: string,
   whole: (street: StreetFields) => Promise<Next>,
 ): Promise<Next | Found> {
   if (!place) return { step: "search", q: "", found: [] };
   const street = streetOf(place);
-  return isWhole(street) ? whole(street) : { step: "street", street, manual: !place.street };
+  const isMeant = !q || namesAddress(q, street);
+  return isWhole(street) && isMeant ? whole(street) : { step: "street", street, manual: !place.street };
 }
 
-/** The only whole address that a text can mean is taken; of several, or of a street without its number, the shopper chooses. */
+/**
+ * The only whole address found is taken when the text names it. Of several, of a street without its number, and of one that differs from
+ * the text, the shopper chooses.
+ */
 async function searched<Next extends Editor>(
   shop: SearchShop,
   maps: NonNullable<Shop["maps"]>,
@@ -125,14 +147,12 @@ async function searched<Next extends Editor>(
   if (!(await shop.checkRateLimit("suggest", accountOf(shop)))) throw tooMany();
   const found = await maps.suggest(q);
   const [only, ...others] = found;
-  const street = only && others.length === 0 && streetFound(await maps.place(only.id));
-  return street ? whole(street) : { step: "search", q, found };
-}
-
-const streetFound = (place: MapPlace | undefined): StreetFields | undefined => {
+  if (!only || others.length > 0) return { step: "search", q, found };
+  const place = await maps.place(only.id);
   const street = place && streetOf(place);
-  return street && isWhole(street) ? street : undefined;
-};
+  if (!street || !isWhole(street)) return { step: "search", q, found };
+  return namesAddress(q, street) ? whole(street) : { step: "search", q, found, inexact: true };
+}
 
 async function fromFields(shop: EditorShop, params: URLSearchParams, saved?: Address): Promise<Editor> {
   const street = fieldsOf(params);
@@ -172,6 +192,8 @@ async function checkStreet({ ebsn }: Pick<EditorShop, "ebsn">, street: StreetFie
   try {
     const checked = await ebsn.places.checkAddress({ ...street, label: "" });
     const found = { ...streetOf(checked), number: checked.number || street.number };
+    const parts = addressDifferences(street, found);
+    if (parts.length > 0) return { step: "inexact", typed: street, found, parts };
     return checked.active
       ? { step: "details", street: found }
       : { step: "refused", street: found, why: "notServed" };

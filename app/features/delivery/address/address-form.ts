@@ -1,24 +1,40 @@
 import { getZodConstraint, parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
+import { saysSomething } from "~/lib/typed-text";
 import type { Address, AddressFields } from "~/model/place";
-import { phone, plain, postalCode, province } from "~/lib/fields/rules";
 import { neededText, optionalText } from "~/lib/fields/schema";
+import * as kinds from "~/lib/fields/text-kinds";
 
 /** Longest details, in characters. */
-export const longestDetails = { doorbell: 80, label: 60, phone: 30, floor: 30, note: 500 };
+export const longestDetails = { doorbell: 80, label: 60, phone: kinds.phone.maxLength, floor: 30, note: 500 };
+
+const streetKinds = {
+  street: kinds.line(120),
+  number: kinds.houseNumber(12),
+  postalCode: kinds.postalCode,
+  city: kinds.line(80),
+  province: kinds.province,
+};
+
+/** Longest part of a street in a page's address, characters. */
+const maxPart = 120;
+
+/** A part of a street as its kind reads it. */
+export const readStreetField = (name: keyof typeof streetKinds, text: string): string =>
+  streetKinds[name].normalise(text).slice(0, maxPart);
 
 /** Required fields and their order: §5, completing an address. */
 const addressSchema = z.object({
-  street: neededText(120, plain),
-  number: optionalText(12, plain),
-  postalCode: neededText(20, postalCode),
-  city: neededText(80, plain),
-  province: neededText(20, province).transform((text) => text.toUpperCase()),
-  doorbell: neededText(longestDetails.doorbell, plain),
-  label: neededText(longestDetails.label, plain),
-  phone: neededText(longestDetails.phone, phone),
-  floor: optionalText(longestDetails.floor, plain),
-  note: optionalText(longestDetails.note),
+  street: neededText(streetKinds.street),
+  number: optionalText(streetKinds.number),
+  postalCode: neededText(streetKinds.postalCode),
+  city: neededText(streetKinds.city),
+  province: neededText(streetKinds.province),
+  doorbell: neededText(kinds.line(longestDetails.doorbell)),
+  label: neededText(kinds.line(longestDetails.label)),
+  phone: neededText(kinds.phone),
+  floor: optionalText(kinds.line(longestDetails.floor)),
+  note: optionalText(kinds.text(longestDetails.note)),
   elevator: z.boolean().default(false),
 });
 
@@ -71,7 +87,7 @@ export type Details = ReturnType<typeof detailsOf>;
 /** §5: what an address may not lack before it is verified, in the order in which the sentence names it. */
 const needed = ["city", "street", "postalCode", "province"] as const;
 export const missingFields = (form: { get(name: string): unknown }) =>
-  needed.filter((name) => !String(form.get(name) ?? "").trim());
+  needed.filter((name) => !saysSomething(String(form.get(name) ?? "")));
 
 /** §5: saving stays disabled until these are filled. */
 export const neededDetails = ["doorbell", "label", "phone"] as const;

@@ -32,7 +32,7 @@ export function AddressSuggestions({ label, name, defaultValue, to, heading, non
           name={name}
           defaultValue={defaultValue}
           maxLength={120}
-          autoComplete="street-address"
+          autoComplete="address-line1"
           {...marks.put(marks.addresses, paths.addressSuggestions)}
         />
         {button}

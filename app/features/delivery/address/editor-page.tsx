@@ -6,6 +6,7 @@ import type { Editor } from "./address-editor";
 import type { addressConstraint, Details } from "./address-form";
 import type { RejectedAddress } from "./address-question";
 import { EditorDetails } from "./editor-details";
+import { EditorInexact } from "./editor-inexact";
 import { EditorSearch } from "./editor-search";
 import { EditorRefused, EditorStreet } from "./editor-street";
 
@@ -41,6 +42,7 @@ export function EditorPage({ data, rejected }: Props) {
     >
       {editor.step === "search" && <EditorSearch editor={editor} {...step} />}
       {editor.step === "street" && <EditorStreet editor={editor} {...step} />}
+      {editor.step === "inexact" && <EditorInexact editor={editor} {...step} />}
       {editor.step === "refused" && <EditorRefused editor={editor} back={back} {...step} />}
       {editor.step === "details" && (
         <EditorDetails

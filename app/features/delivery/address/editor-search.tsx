@@ -14,7 +14,8 @@ type Props = { editor: Extract<Editor, { step: "search" }>; path: Path; carried:
 /** First step: a few letters of the address. A script suggests while one types; the button answers with a page. */
 export function EditorSearch({ editor, path, carried }: Props) {
   const t = useT();
-  const { q, found, problem } = editor;
+  const { q, found, inexact, problem } = editor;
+  const typed: Record<string, string> = inexact ? { q } : {};
   return (
     <>
       <AddressLine q={q} path={path} carried={carried} />
@@ -24,10 +25,15 @@ export function EditorSearch({ editor, path, carried }: Props) {
           {t("delivery.search.none")}
         </Notice>
       )}
+      {inexact && (
+        <Notice kind="warn" title={t("delivery.search.inexactTitle", { q })}>
+          {t("delivery.search.inexact")}
+        </Notice>
+      )}
       {found && found.length > 0 && (
         <section>
           <h2 className="field-label">{t("delivery.search.results", { count: found.length })}</h2>
-          <FoundList places={found} to={(place) => stepHref(path, carried, { place })} />
+          <FoundList places={found} to={(place) => stepHref(path, carried, typed, { place })} />
         </section>
       )}
       <LocateButton

@@ -14,12 +14,14 @@ const home: Address = {
   province: "RM",
   doorbell: "Sabatini",
   phone: "06 555 01870",
+  latitude: 41.89,
+  longitude: 12.49,
   active: true,
 };
 const url = new URL("http://shop.test/delivery/address/new?back=/cart");
 
-/** Sends the form of an address while no more may be made; gives the answer, and whether one was asked for and made. */
-async function send(change: Record<string, string> = {}, saved?: Address) {
+/** Sends the form of an address while none or one more may be made; gives the answer, and whether one was asked for and made. */
+async function send(change: Record<string, string> = {}, saved?: Address, mayMake = false) {
   const make = vi.fn(() => Promise.resolve({ ...home, active: false }));
   const { shop } = testShop({
     session: { user: { id: 7, login: "maria@example.com" } },
@@ -32,7 +34,7 @@ async function send(change: Record<string, string> = {}, saved?: Address) {
       cart: { view: () => Promise.reject(new Error("not asked for")) },
     },
   });
-  const checkRateLimit = vi.fn(() => Promise.resolve(false));
+  const checkRateLimit = vi.fn(() => Promise.resolve(mayMake));
   const { street, number, postalCode, city, province, doorbell = "", phone = "", label } = home;
   const form = new FormData();
   const fields = { street, number, postalCode, city, province, doorbell, phone, label, ...change };
@@ -59,4 +61,27 @@ test("X12: an address that is wrong, one that is sent twice and one that is chan
   const changed = await send({ label: "Ufficio" }, home);
   for (const { checkRateLimit } of [wrong, twice, changed]) expect(checkRateLimit).not.toHaveBeenCalled();
   for (const { make } of [twice, changed]) expect(make).toHaveBeenCalledOnce();
+});
+
+test("S4: where the server finds another address than was sent, nothing is saved before the shopper has chosen", async () => {
+  const other = await send({ street: "Via Roma", city: "Latina" });
+  if (!(other.answer instanceof Response)) throw new Error("no redirect");
+  expect(other.answer.status).toBe(303);
+  const to = new URL(other.answer.headers.get("Location") ?? "", url);
+  expect(Object.fromEntries(to.searchParams)).toMatchObject({
+    street: "Via Roma",
+    city: "Latina",
+    verifica: "1",
+    back: "/cart",
+  });
+  expect(other.make).not.toHaveBeenCalled();
+  const sameOtherwise = await send({ street: "VIA CAVOUR", city: "roma" });
+  expect(sameOtherwise.make).toHaveBeenCalledOnce();
+});
+
+test("S4: what is kept against the server's finding is saved without the coordinates of what was found", async () => {
+  const kept = await send({ street: "Via Roma", city: "Latina", anyway: "1" }, undefined, true);
+  expect(kept.make).toHaveBeenCalledWith(
+    expect.objectContaining({ street: "Via Roma", latitude: undefined }),
+  );
 });

@@ -1,12 +1,15 @@
 import { data } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
 import { readBack, withBack } from "~/lib/path";
+import { addressDifferences } from "~/lib/same-address";
+import { typedLine } from "~/lib/typed-text";
 import type { Address, AddressFields } from "~/model/place";
 import * as paths from "~/page/paths";
 import { accountOf, retryAfter } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import type { RejectedAddress } from "./address-question";
+import { toStreetCheck } from "./address-draft";
 import { incompleteText } from "./address-editor";
 import { addressFields, parseAddress } from "./address-form";
 import { changeView } from "../service/change-view";
@@ -25,9 +28,12 @@ async function checked({ ebsn }: Pick<Shop, "ebsn">, typed: AddressFields): Prom
 
 const onTheMap = ["street", "number", "postalCode", "city"] as const;
 
+/** A saved text may be written with other quotes and dashes than the ones that a form gives. */
+const isSame = (saved: string, typed: string): boolean => typedLine(saved) === typedLine(typed);
+
 /** The cart, when it goes to this address and the change would move it elsewhere. */
 async function movesCart({ ebsn }: Pick<Shop, "ebsn">, saved: Address, typed: AddressFields) {
-  if (onTheMap.every((name) => saved[name] === typed[name])) return undefined;
+  if (onTheMap.every((name) => isSame(saved[name], typed[name]))) return undefined;
   const cart = await ebsn.cart.view();
   return isInUse(cart, saved.id) ? cart : undefined;
 }
@@ -36,12 +42,12 @@ async function movesCart({ ebsn }: Pick<Shop, "ebsn">, saved: Address, typed: Ad
 async function sameAddress({ ebsn }: Pick<Shop, "ebsn">, typed: AddressFields): Promise<number | undefined> {
   const names = ["street", "number", "postalCode", "label"] as const;
   const own = await ebsn.places.addresses();
-  return own.find((one) => one.kind === "home" && names.every((name) => one[name] === typed[name]))?.id;
+  return own.find((one) => one.kind === "home" && names.every((name) => isSame(one[name], typed[name])))?.id;
 }
 
 /**
  * Validate and save (§5): an address that is inactive or lacks street, number, postal code or city is saved only after the shopper has seen
- * it in one line and confirmed it. A new one that is served becomes the place of the cart. One that the cart goes to is moved only after
+ * it in one line and confirmed it; where the server finds another one, the shopper chooses first. A new one that is served becomes the place of the cart. One that the cart goes to is moved only after
  * the shopper has seen what that changes, and never to an address that is not served.
  */
 export async function saveAddress(shop: ShopForAction, form: FormData, url: URL, saved?: Address) {
@@ -64,7 +70,9 @@ export async function saveAddress(shop: ShopForAction, form: FormData, url: URL,
     if (cart && !found?.active) return refuse(t("delivery.form.inUseAway"), { inUse: true });
     if (form.get("anyway") !== "1" && !(found?.active && typed.number))
       return refuse(t("delivery.form.invalidAddress1"), { quoted: placeLine(typed) });
-    const { latitude, longitude } = found ?? {};
+    const isTyped = found && addressDifferences(typed, found).length === 0;
+    if (found && !isTyped && form.get("anyway") !== "1") return toStreetCheck(shop, form, url);
+    const { latitude, longitude } = isTyped ? found : {};
     const fields = { ...typed, latitude, longitude };
     if (cart && saved && form.get("confirmed") !== "1") {
       const seen = await differenceAt(shop, { addressId: saved.id, edited: fields });

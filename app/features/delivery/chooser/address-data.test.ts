@@ -11,7 +11,7 @@ const tab = (service: ServiceTab["service"], shown: boolean): ServiceTab => ({
   tab: shown,
 });
 const tabs = (answer: () => Promise<ServiceTab[]>, services = loggia.services) =>
-  tabsOf({ tenant: { ...loggia, services }, ebsn: { places: { services: answer } } });
+  tabsOf({ tenant: { ...loggia, services }, ebsn: { places: { services: answer } } }, null, undefined);
 const all = { delivery: true, pickup: true };
 
 // spec delivery: §2.3 service tabs: showTab only, when more than one <- app/features/delivery/chooser/address-data.ts
@@ -28,6 +28,20 @@ it("the chain's own are shown where the backend shows none or does not answer; a
     Promise.reject(new EbsnError(kind, "user-address/delivery-service-list"));
   expect(await tabs(failing("down"), all)).toEqual(["delivery", "pickup"]);
   await expect(tabs(failing("session"), all)).rejects.toThrow();
+});
+
+// spec delivery: §7 store-proximity, warehouse-locator, find-by-coordinates (§9 distance 10000.0), delivery-service-list
+it("S10: the tabs are asked for by the one that the address names, else by the kind of place that is chosen", async () => {
+  const asked: unknown[] = [];
+  const services = async (about: unknown) => {
+    asked.push(about);
+    return [];
+  };
+  const shop = { tenant: { ...loggia, services: all }, ebsn: { places: { services } } };
+  await tabsOf(shop, "pickup", { kind: "home" });
+  await tabsOf(shop, null, { kind: "locker" });
+  await tabsOf(shop, "altro", undefined);
+  expect(asked).toEqual([{ service: "pickup" }, { kind: "locker" }, { service: "delivery" }]);
 });
 
 describe("U20: the home that is proposed", () => {

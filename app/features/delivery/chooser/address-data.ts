@@ -1,7 +1,8 @@
 import type { Ebsn } from "~/ebsn/client";
 import { chosenAddress } from "~/lib/chosen";
 import { readBack } from "~/lib/path";
-import type { Service } from "~/model/place";
+import { typedLine } from "~/lib/typed-text";
+import type { Address, Service } from "~/model/place";
 import { isEbsnError } from "~/ebsn/errors";
 import * as paths from "~/page/paths";
 import { seo } from "~/page/seo";
@@ -12,11 +13,21 @@ import { addressView, matches, type AddressView } from "../place/place-view";
 
 type TabsShop = Pick<Shop, "tenant"> & { ebsn: { places: Pick<Ebsn["places"], "services"> } };
 
-/** The services that get a tab: the chain's own, those that the backend shows (§2.3, showTab). */
-export async function tabsOf({ ebsn, tenant }: TabsShop): Promise<Service[]> {
+/**
+ * The services that get a tab: the chain's own, those that the backend shows (§2.3, showTab). It is asked for the tab that the address names,
+ * else for the kind of place that the cart goes to (§7).
+ */
+export async function tabsOf(
+  { ebsn, tenant }: TabsShop,
+  asked: string | null,
+  chosen: Pick<Address, "kind"> | undefined,
+): Promise<Service[]> {
   const own = (["delivery", "pickup"] as const).filter((service) => tenant.services[service]);
+  const named = own.find((service) => service === asked);
+  const about = named || !chosen ? { service: named ?? own[0] ?? "delivery" } : { kind: chosen.kind };
   try {
-    const shown = (await ebsn.places.services()).filter(({ tab }) => tab).map(({ service }) => service);
+    const services = await ebsn.places.services(about);
+    const shown = services.filter(({ tab }) => tab).map(({ service }) => service);
     const both = own.filter((service) => shown.includes(service));
     return both.length > 0 ? both : own;
   } catch (error) {
@@ -36,18 +47,18 @@ export function proposedHome(homes: readonly AddressView[]): AddressView | undef
 /** All that the address selector shows, as a page or in its dialog. */
 export async function addressData(shop: Shop, url: URL) {
   const { ebsn, t } = shop;
+  const params = url.searchParams;
   const [cart, addresses, services, texts] = await Promise.all([
     ebsn.cart.view(),
     ebsn.places.addresses(),
-    tabsOf(shop),
+    ebsn.cart.view().then(({ address }) => tabsOf(shop, params.get("servizio"), address)),
     dialogTexts(shop, "service-selector", t("delivery.address.title")),
   ]);
-  const params = url.searchParams;
   const asked = services.find((service) => service === params.get("servizio"));
   const current = services.find((service) => service === cart.address?.service);
   const service = asked ?? current ?? services[0] ?? "delivery";
   const homes = addresses.filter(({ kind }) => kind === "home");
-  const q = (params.get("cerca") ?? "").trim().slice(0, 80);
+  const q = typedLine(params.get("cerca") ?? "").slice(0, 80);
   const shown = homes.filter((home) => matches(home, q)).map((home) => addressView(home, cart));
   const proposed = q || chosenAddress(cart, shop.tenant.bypass) ? undefined : proposedHome(shown);
   return {

@@ -17,14 +17,14 @@ const place = (id: string): MapPlace => ({
   longitude: 12.5,
 });
 
-function ask(found: MapPlace[], id: string | null = null) {
+function ask(found: MapPlace[], id: string | null = null, words = "Roma") {
   const maps = {
     suggest: () => Promise.resolve([]),
     place: (wanted: string) => Promise.resolve(found.find((one) => one.id === wanted)),
     geocode: () => Promise.resolve(found),
     reverse: () => Promise.resolve(undefined),
   };
-  return lookUp({ ...shop, maps }, "Roma", id);
+  return lookUp({ ...shop, maps }, words, id);
 }
 
 it("several places are offered to choose from, the first is never taken by itself", async () => {
@@ -48,6 +48,17 @@ it("a single place is taken; no place, and a map that is down, are reported", as
   const geocode = () => Promise.reject(new MapsError("geocode"));
   const down = { suggest: () => Promise.resolve([]), place: geocode, geocode, reverse: geocode };
   expect(await lookUp({ ...shop, maps: down }, "Roma", null)).toEqual({ kind: "down" });
+});
+
+it("S4: a single place that the words do not name is offered, and taken once it is chosen", async () => {
+  const latina = { ...place("4"), street: "Via Latina", number: "1" };
+  expect(await ask([latina], null, "Via Roma 1, Latina")).toEqual({
+    kind: "many",
+    more: false,
+    places: [{ id: "4", label: latina.label }],
+  });
+  expect(await ask([latina], "4", "Via Roma 1, Latina")).toEqual({ kind: "one", place: latina });
+  expect(await ask([latina], null, "via latina 1 roma")).toEqual({ kind: "one", place: latina });
 });
 
 // spec attacked: F5 rate limits on login and search, with a page that says so

@@ -1,10 +1,11 @@
+import { namesAddress } from "~/lib/same-address";
 import { MapsError, type MapPlace, type Suggestion } from "~/maps/maps";
 import { accountOf, tooMany } from "~/platform/http/guards/rate-limit";
 import type { Shop } from "~/platform/shop";
 
 const mostShown = 10;
 
-/** What the map finds for a text: one place, several to choose from, nothing, or no answer at all. */
+/** What the map finds for a text: the place that it names, others to choose from, nothing, or no answer at all. */
 export type LookedUp =
   | { kind: "one"; place: MapPlace }
   | { kind: "many"; places: Suggestion[]; more: boolean }
@@ -24,7 +25,7 @@ export async function lookUp(
     const found = id ? [one].filter((place) => place !== undefined) : await maps.geocode(words);
     const [first, ...others] = found;
     if (!first) return { kind: "none" };
-    if (others.length === 0) return { kind: "one", place: first };
+    if (others.length === 0 && (id || namesAddress(words, first))) return { kind: "one", place: first };
     const places = found.slice(0, mostShown).map(({ id, label }) => ({ id, label }));
     return { kind: "many", places, more: found.length > mostShown };
   } catch (error) {

@@ -1,4 +1,5 @@
 import type { Cart } from "~/model/cart";
+import { foldWords } from "~/lib/words/fold";
 import type { Address } from "~/model/place";
 
 const street = (place: { street: string; number: string }) =>
@@ -29,10 +30,8 @@ export const addressView = (address: Address, cart: Cart) => ({
 });
 export type AddressView = ReturnType<typeof addressView>;
 
-/** Whether an address has the text in its name, street or city, in capitals or not (§5). */
+/** Whether an address has the text in its name, street or city, in capitals, with accents and quotes or not (§5). */
 export const matches = (address: Pick<Address, "label" | "street" | "city">, text: string) => {
-  const wanted = text.trim().toLocaleLowerCase("it");
-  return [address.label, address.street, address.city].some((field) =>
-    field.toLocaleLowerCase("it").includes(wanted),
-  );
+  const wanted = foldWords(text);
+  return [address.label, address.street, address.city].some((field) => foldWords(field).includes(wanted));
 };

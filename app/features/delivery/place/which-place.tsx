@@ -15,7 +15,7 @@ export function WhichPlace({ places, more, to }: Props) {
   const t = useT();
   return (
     <section>
-      <h2 className="field-label">{t("delivery.area.many")}</h2>
+      <h2 className="field-label">{t("delivery.area.many", { count: places.length })}</h2>
       {more && <p className="quiet">{t("delivery.area.more", { count: places.length })}</p>}
       <FoundList places={places} to={to} />
     </section>

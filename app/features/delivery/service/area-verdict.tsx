@@ -32,7 +32,7 @@ export function AreaVerdict({ answer }: { answer: AreaAnswer }) {
 
 function Verdict({ answer }: { answer: Extract<AreaAnswer, { kind: "yes" | "no" }> }) {
   const t = useT();
-  const { kind, q, fee, stores } = answer;
+  const { kind, q, fee, stores, collects } = answer;
   return (
     <>
       <Notice kind={kind === "yes" ? "ok" : "warn"} title={t(`delivery.area.${kind}`, { place: q })} live>
@@ -42,16 +42,18 @@ function Verdict({ answer }: { answer: Extract<AreaAnswer, { kind: "yes" | "no" 
             {fee.freeFrom && ` ${t("delivery.area.freeFrom", { amount: fee.freeFrom })}`}
           </p>
         )}
-        {kind === "no" && <p>{t("delivery.area.noHelp")}</p>}
+        {kind === "no" && <p>{t(collects ? "delivery.area.noHelp" : "delivery.area.noneNear")}</p>}
         <div className="notice-actions">
           {kind === "yes" ? (
             <LinkButton kind="primary" to={paths.departments}>
               {t("delivery.area.shop")}
             </LinkButton>
           ) : (
-            <LinkButton kind="primary" to={withQuery(paths.deliveryAddress, { servizio: "pickup" })}>
-              {t("delivery.form.pickupInstead")}
-            </LinkButton>
+            collects && (
+              <LinkButton kind="primary" to={withQuery(paths.deliveryAddress, { servizio: "pickup" })}>
+                {t("delivery.form.pickupInstead")}
+              </LinkButton>
+            )
           )}
         </div>
       </Notice>

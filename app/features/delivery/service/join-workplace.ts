@@ -1,4 +1,5 @@
 import { isEbsnError } from "~/ebsn/errors";
+import { normalise } from "~/lib/fields/normalise";
 import { accountOf } from "~/platform/http/guards/rate-limit";
 import type { Flash, Shop } from "~/platform/shop";
 
@@ -7,7 +8,7 @@ type JoiningShop = Pick<Shop, "ebsn" | "t" | "session" | "checkRateLimit">;
 /** Joins the company of a code; returns the message for success or failure. A code can be guessed like a password, so tries are limited. */
 export async function joinWorkplace(shop: JoiningShop, code: string): Promise<Flash> {
   const { ebsn, t } = shop;
-  const text = code.trim().slice(0, 60);
+  const text = normalise.code(code).slice(0, 60);
   if (!text) return { kind: "error", text: t("delivery.workplace.needed") };
   if (!(await shop.checkRateLimit("workplace", accountOf(shop))))
     return { kind: "error", text: t("auth.login.tooMany") };

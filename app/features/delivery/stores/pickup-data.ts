@@ -1,3 +1,4 @@
+import { typedLine } from "~/lib/typed-text";
 import type { Cart } from "~/model/cart";
 import type { Address, Point, Store } from "~/model/place";
 import type { Suggestion } from "~/maps/maps";
@@ -37,7 +38,7 @@ async function fromWhere(shop: Shop, params: URLSearchParams, homes: Address[], 
 const asksFrom = (params: URLSearchParams) =>
   readPoint(params) !== undefined || nearOf(params) !== "" || params.has("place");
 
-const nearOf = (params: URLSearchParams) => (params.get("vicino") ?? "").trim().slice(0, longest);
+const nearOf = (params: URLSearchParams) => typedLine(params.get("vicino") ?? "").slice(0, longest);
 
 const pointOf = (place: Partial<Point> | undefined): Point | undefined =>
   place?.latitude === undefined || place.longitude === undefined

@@ -44,12 +44,27 @@ describe("a list into the cart", () => {
   it("F4: does not call missed what the cart holds in a smaller quantity", async () => {
     const { press, done } = fill(lossyCart({ 2: 1 }, [], [2]));
     await press();
-    expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.less", "lists.moved"]);
+    expect(done.flashes.map(({ text }) => text)).toEqual([
+      "cart.short.unavailable cart.short.less",
+      "lists.moved",
+    ]);
+  });
+
+  it("S6: names in a dialog with OK what the backend has not enough of", async () => {
+    const { press, done } = fill(lossyCart({}, [], [2]));
+    await press();
+    expect(done.flashes.map(({ kind, popup }) => [kind, popup])).toEqual([
+      ["error", true],
+      ["ok", undefined],
+    ]);
   });
 
   it("says what was missed, and that nothing was added where it was all", async () => {
     const { press, done } = fill(lossyCart({}, [], [1, 2]));
     expect((await press()).headers.get("Location")).toBe("/profile/lists/4");
-    expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.missed", "lists.errors.nothing"]);
+    expect(done.flashes.map(({ text }) => text)).toEqual([
+      "cart.short.unavailable cart.short.missed",
+      "lists.errors.nothing",
+    ]);
   });
 });

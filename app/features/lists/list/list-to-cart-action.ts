@@ -44,7 +44,7 @@ export async function fillCart(
     .map(({ product, asked }) => ({ product, value: clampToRule(product.rule, asked).value, atLeast: true }))
     .filter(({ product, value }) => !product.soldOut && value > 0);
   const after = await reconcileCart(shop, cart, wanted, addAll);
-  const count = flashShortfall(shop, after.cart, asked);
+  const count = flashShortfall(shop, after, asked);
   if (count === 0) {
     shop.flash({ kind: "error", text: shop.t("lists.errors.nothing") });
     return seeOther(page);

@@ -1,13 +1,22 @@
+import { useT } from "~/i18n/use-t";
+import { FieldError } from "~/ui/form/field";
 import { withIcon } from "~/ui/icon";
 import { ProductPicture } from "~/ui/product/product-picture";
 import { VisuallyHidden } from "~/ui/visually-hidden";
-import { optionField, pickField } from "./field-names";
+import { optionField, optionId, pickField } from "./field-names";
 import type { MatchView } from "./matches-view";
 
-type Props = { candidate: MatchView["candidates"][number]; line: number; picked: string };
+type Props = {
+  candidate: MatchView["candidates"][number];
+  line: number;
+  picked: string;
+  /** the choices of its options that were sent, and the errors, by parameter */
+  sent?: { options: Record<string, string>; errors: Record<string, string> };
+};
 
 /** One product that a line may mean: a row to press anywhere, with the choice of its options below. */
-export function Candidate({ candidate, line, picked }: Props) {
+export function Candidate({ candidate, line, picked, sent }: Props) {
+  const t = useT();
   const { id, name, about, price, unit, image, gives, options } = candidate;
   return (
     <div className="match-candidate">
@@ -27,28 +36,39 @@ export function Candidate({ candidate, line, picked }: Props) {
           </span>
         </span>
       </label>
-      {options.map((option) => (
-        <label className="match-amount" key={option.parameter}>
-          {" "}
-          <span>
-            {option.name}
-            <VisuallyHidden> ({name})</VisuallyHidden>
-          </span>
-          <span className={`select ${withIcon("chevron-down")}`}>
-            <select
-              name={optionField(line, id, option.parameter)}
-              defaultValue={option.preset}
-              className="input input-medium"
-            >
-              {option.values.map(({ key, name: value }) => (
-                <option key={key} value={key}>
-                  {value}
-                </option>
-              ))}
-            </select>
-          </span>
-        </label>
-      ))}
+      {options.map((option) => {
+        const fieldId = optionId(line, id, option.parameter);
+        const error = sent?.errors[option.parameter];
+        return (
+          <div key={option.parameter}>
+            <label className="match-amount" htmlFor={fieldId}>
+              {" "}
+              <span>
+                {option.name}
+                <VisuallyHidden> ({name})</VisuallyHidden>
+              </span>
+              <span className={`select ${withIcon("chevron-down")}`}>
+                <select
+                  id={fieldId}
+                  name={optionField(line, id, option.parameter)}
+                  defaultValue={sent?.options[option.parameter] ?? option.preset ?? ""}
+                  className="input input-medium"
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={error ? `${fieldId}-error` : undefined}
+                >
+                  <option value="">{t("ui.choose")}</option>
+                  {option.values.map(({ key, name: value }) => (
+                    <option key={key} value={key}>
+                      {value}
+                    </option>
+                  ))}
+                </select>
+              </span>
+            </label>
+            {error ? <FieldError id={`${fieldId}-error`} text={error} /> : null}
+          </div>
+        );
+      })}
     </div>
   );
 }

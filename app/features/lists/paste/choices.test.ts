@@ -24,8 +24,16 @@ it("reads a confirmed line with its amount and options", () => {
       options: { cut: "slices" },
       amount: { value: 1.5, unit: "kg" },
       unreadable: false,
+      openOption: false,
     },
   ]);
+});
+
+it("S5: knows that an option of the picked product is without a choice", () => {
+  const open = (options: Record<string, string>) =>
+    readChoices(form({ "pick.0": "12", "amount.0": "1", ...options }))[0]?.openOption;
+  expect(open({ "option.0.12.cut": "" })).toBe(true);
+  expect(open({ "option.0.12.cut": "whole", "option.0.99.cut": "" })).toBe(false);
 });
 
 it("knows none of these from an amount that cannot be read", () => {

@@ -1,4 +1,5 @@
-import { readAmount, type Amount } from "./amount";
+import type { Amount } from "~/lib/amount/amount";
+import { readAmount } from "~/lib/amount/read-amount";
 import { amountField, optionField, pickField, wordsField } from "./field-names";
 
 /** A confirmed line as it was posted: the product (undefined = none of these), and how much of it. */
@@ -8,6 +9,8 @@ export type Choice = {
   typedAmount: string;
   words: string;
   options: Record<string, string>;
+  /** an option of the product is without a choice */
+  openOption: boolean;
   /** undefined: nothing was typed, or nothing that can be read (`unreadable`) */
   amount: Amount | undefined;
   unreadable: boolean;
@@ -24,15 +27,18 @@ export function readChoices(form: FormData): Choice[] {
     if (Number.isNaN(key)) return [];
     const picked = text(pickField(key));
     const typedAmount = text(amountField(key));
-    const amount = readAmount(typedAmount);
+    const read = readAmount(typedAmount);
+    const amount = read && read.value > 0 ? read : undefined;
     const productId = /^[1-9]\d{0,8}$/.test(picked) ? Number(picked) : undefined;
+    const options = optionsOf(form, productId === undefined ? "" : optionField(key, productId, ""));
     return [
       {
         key,
         productId,
         typedAmount,
         words: text(wordsField(key)),
-        options: optionsOf(form, productId === undefined ? "" : optionField(key, productId, "")),
+        options,
+        openOption: Object.values(options).includes(""),
         amount,
         unreadable: typedAmount !== "" && !amount,
       },

@@ -5,10 +5,10 @@ import { ErrorSummary, type SummaryError } from "~/ui/form/error-summary";
 import { Form, Link } from "~/ui/link";
 import { Notice } from "~/ui/message/notice";
 import { addField, textField } from "./field-names";
-import { MatchLine } from "./match-line";
+import { MatchLine, type SentChoice } from "./match-line";
 import type { MatchView } from "./matches-view";
 
-type Before = Record<number, { pick: string; amount: string; error?: string }>;
+type Before = Record<number, SentChoice>;
 type Props = { text: string; matches: MatchView[]; errors?: SummaryError[]; before?: Before };
 
 /** Everything that was found, to be confirmed with one button. */

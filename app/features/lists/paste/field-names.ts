@@ -7,4 +7,7 @@ export const pickField = (key: number) => `pick.${key}`;
 export const amountField = (key: number) => `amount.${key}`;
 export const optionField = (key: number, productId: number, parameter: string) =>
   `option.${key}.${productId}.${parameter}`;
+/** Id of that field, for the link of an error summary. */
+export const optionId = (key: number, productId: number, parameter: string) =>
+  optionField(key, productId, parameter).replaceAll(".", "-");
 export const wordsField = (key: number) => `words.${key}`;

@@ -7,10 +7,19 @@ import { Candidate } from "./candidate";
 import { amountField, pickField, wordsField } from "./field-names";
 import type { MatchView } from "./matches-view";
 
+/** What was chosen for a line, with the errors of its quantity and of the options of the product that was picked. */
+export type SentChoice = {
+  pick: string;
+  amount: string;
+  error?: string;
+  options: Record<string, string>;
+  optionErrors: Record<string, string>;
+};
+
 type Props = {
   match: MatchView;
   /** the choice that was sent, when the form came back with errors */
-  before?: { pick: string; amount: string; error?: string };
+  before?: SentChoice;
 };
 
 /** A line with what was found for it: the likeliest one shown, the others and "none of these" folded below, and the quantity. */
@@ -19,6 +28,8 @@ export function MatchLine({ match, before }: Props) {
   const { key, typed, words, searchedInstead, candidates } = match;
   const [first, ...others] = candidates;
   const picked = before?.pick ?? String(first?.id ?? "");
+  const sentOf = (id: number) =>
+    before?.pick === String(id) ? { options: before.options, errors: before.optionErrors } : undefined;
   const amountId = `amount-${key}`;
   const errorId = before?.error ? `${amountId}-error` : undefined;
   return (
@@ -32,7 +43,7 @@ export function MatchLine({ match, before }: Props) {
           <p className="quiet">{t("lists.paste.near", { typed: words, words: searchedInstead })}</p>
         ) : null}
         <input type="hidden" name={wordsField(key)} value={searchedInstead ?? words} />
-        {first ? <Candidate candidate={first} line={key} picked={picked} /> : null}
+        {first ? <Candidate candidate={first} line={key} picked={picked} sent={sentOf(first.id)} /> : null}
         <div>
           <label className="match-amount" htmlFor={amountId}>
             <span>
@@ -54,7 +65,13 @@ export function MatchLine({ match, before }: Props) {
         <details className="match-more" open={picked !== String(first?.id)}>
           <summary>{t("lists.paste.more")}</summary>
           {others.map((candidate) => (
-            <Candidate key={candidate.id} candidate={candidate} line={key} picked={picked} />
+            <Candidate
+              key={candidate.id}
+              candidate={candidate}
+              line={key}
+              picked={picked}
+              sent={sentOf(candidate.id)}
+            />
           ))}
           <label className="choice choice-row match-row">
             <input type="radio" name={pickField(key)} value="" defaultChecked={picked === ""} />

@@ -1,9 +1,9 @@
 import { quantityText } from "~/features/cart/public.server";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
+import type { Amount } from "~/lib/amount/amount";
 import { formatPrice, formatUnitPrice } from "~/lib/money";
 import type { Product } from "~/model/product";
-import type { Amount } from "./amount";
 import type { Match } from "./match";
 import { isCut, quantityFor, wantedOf } from "./quantity-for";
 
@@ -13,13 +13,16 @@ const numbers: Record<Locale, Intl.NumberFormat> = {
 };
 
 /** "2", "1,5 kg", "6 bottiglie": an amount as it stands in its field. */
-const amountText = ({ value, unit, piece }: Amount, locale: Locale): string =>
-  [numbers[locale].format(value), unit === "thing" ? piece : unit].filter(Boolean).join(" ");
+const amountText = ({ value, unit, piece, times }: Amount, locale: Locale): string => {
+  const format = (number: number) => numbers[locale].format(number);
+  const each = times ? `${format(times)} x ${format(value / times)}` : format(value);
+  return [each, unit === "thing" ? piece : unit].filter(Boolean).join(" ");
+};
 
 /** What is put into the cart when no quantity was written. */
 function firstAmount({ line, products: [first] }: Match): Amount {
   const value = first ? quantityFor(first, line.words, undefined) : 1;
-  return { value, unit: first?.rule.by === "weight" ? "g" : "thing" };
+  return { value, ...(first?.rule.by === "weight" && { unit: "g" }) };
 }
 
 function candidateView(product: Product, { line }: Match, t: Translate, locale: Locale) {
@@ -38,7 +41,7 @@ function candidateView(product: Product, { line }: Match, t: Translate, locale: 
       parameter,
       name,
       values,
-      preset: selected ?? values[0]?.key,
+      preset: selected,
     })),
     gives: t(cut ? "lists.paste.givesMost" : "lists.paste.gives", { amount }),
   };

@@ -54,9 +54,15 @@ describe("a written list", () => {
       "/lista-veloce",
     );
     expect(refused.done.flashes.map(({ text }) => text)).toEqual([
-      "cart.short.missed",
+      "cart.short.unavailable cart.short.missed",
       "lists.paste.nothingAdded",
     ]);
+  });
+
+  it("S6: names in a dialog with OK what the backend has not enough of", async () => {
+    const { press, done } = paste(lossyCart({}, [], [2]));
+    await press({ items: items({ 1: 2, 2: 3 }), text: "" });
+    expect(done.flashes.map(({ popup }) => popup)).toEqual([true, undefined]);
   });
 
   it("counts two lines of one product as one", async () => {
@@ -69,6 +75,7 @@ describe("a written list", () => {
       options: {},
       amount: { value, unit: "thing" as const },
       unreadable: false,
+      openOption: false,
     });
     expect(await pastedList(shop, [choice(0, 2), choice(1, 3)], "")).toEqual({
       items: items({ 1: 5 }),

@@ -84,7 +84,7 @@ async function fill(
   });
   const buyable = wanted.filter(({ product, value }) => !product.soldOut && value > 0);
   const after = await reconcileCart(shop, cart, buyable);
-  const count = flashShortfall(shop, after.cart, wanted);
+  const count = flashShortfall(shop, after, wanted);
   if (count === 0) {
     shop.flash({ kind: "error", text: t("lists.paste.nothingAdded") });
     return seeOther(paths.pasteList);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { loose, pieces, sampleProduct } from "~/lib/testing/sample-product";
 import { isAllowed } from "~/lib/testing/is-allowed";
-import { isCut, packSize, quantityFor, wantedOf } from "./quantity-for";
+import { isCut, quantityFor, wantedOf } from "./quantity-for";
 
 const pasta = sampleProduct({ pack: "500 g" });
 const eggs = sampleProduct({ pack: "6 uova" });
@@ -71,12 +71,4 @@ describe("how much of a product is put into the cart for a written line", () => 
       }),
     );
   });
-});
-
-it("reads what a pack holds as it is printed", () => {
-  expect(packSize("500 g", "kg")).toBe(500);
-  expect(packSize("6 x 1,5 l", "l")).toBe(9000);
-  expect(packSize("33 cl", "l")).toBe(330);
-  expect(packSize("500 g", "l")).toBeUndefined();
-  expect(packSize("6 uova", "kg")).toBeUndefined();
 });

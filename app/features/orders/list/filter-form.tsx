@@ -4,6 +4,7 @@ import * as paths from "~/page/paths";
 import { withQuery } from "~/lib/path";
 import type { OrderScope } from "~/model/order";
 import { Button, LinkButton } from "~/ui/button";
+import { Checkbox } from "~/ui/form/checkbox";
 import { FormErrors } from "~/ui/form/form-errors";
 import { FormField } from "~/ui/form/form-field";
 import { Form } from "~/ui/link";
@@ -49,7 +50,15 @@ export function FilterForm({ scope, typed, rejected, addresses }: Props) {
         <FormErrors form={form} fields={shown} />
         {scope && <input type="hidden" name="view" value={scope} />}
         {shown.map(({ name, field, label }) =>
-          name === "addressId" ? (
+          name === "replaced" ? (
+            <Checkbox
+              key={name}
+              id={field.id}
+              name={name}
+              label={label}
+              defaultChecked={typed[name] === "on"}
+            />
+          ) : name === "addressId" ? (
             <SelectField
               key={name}
               id={field.id}

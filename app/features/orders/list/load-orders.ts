@@ -12,9 +12,9 @@ export function loadOrders(
   { ebsn }: { ebsn: { orders: Pick<Shop["ebsn"]["orders"], "listReadable" | "listWide"> } },
   scope: OrderScope | undefined,
   page: number,
-  { from, to, least, most, ...wide }: Filters,
+  { from, to, least, most, replaced: withReplaced, ...wide }: Filters,
 ): Promise<ReadableOrders> {
-  const asked = { page, pageSize, withItems: true, from, to };
+  const asked = { page, pageSize, withItems: true, from, to, withReplaced };
   return scope
     ? ebsn.orders.listWide({ ...asked, ...wide, scope })
     : ebsn.orders.listReadable({ ...asked, least, most });

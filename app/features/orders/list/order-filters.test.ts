@@ -51,6 +51,20 @@ describe("filters of the orders (§3, §7)", () => {
     );
   });
 
+  it("B3: are read in each writing of a day, an amount and a number", () => {
+    for (const from of ["2026-10-01", "01102026", "1.10.26", "1 ottobre", "gio 1 ottobre 2026", "1-10-2026"])
+      expect(asked({ from }), from).toMatchObject({ from: "2026-10-01" });
+    for (const least of ["1.234,50", "€ 1234,5", "1,234.50", "1\u00a0234,50\u00a0€"])
+      expect(asked({ least }), least).toMatchObject({ least: 123_450 });
+    for (const orderId of ["900 123", "Ordine 900123", "#900123", "\u200e900123"])
+      expect(asked({ orderId }), orderId).toMatchObject({ orderId: 900_123 });
+  });
+
+  it("S13: a date that is too long is told how a date is written", () => {
+    for (const field of ["from", "deliveredTo"])
+      expect(wrong({ [field]: "01/10/2026 ".repeat(9) })).toEqual({ [field]: ["date"] });
+  });
+
   it.each<[Record<string, string>, string, RegExp]>([
     [{ from: "ieri" }, "from", /^date$/],
     [{ from: "31/02/2026" }, "from", /^date$/],
@@ -95,6 +109,11 @@ describe("filters of the orders (§3, §7)", () => {
     );
   });
 
+  it("S10: a tick asks for the orders that a change has replaced, too", () => {
+    expect(asked({ replaced: "on" })).toMatchObject({ replaced: true });
+    expect(asked({ replaced: "forse" })).toMatchObject({ replaced: undefined });
+  });
+
   it("views that do not exist are the first one", () => {
     const search = (query: string) => new URLSearchParams(query);
     expect(readScope(search("view=persons"), true)).toBe("persons");
@@ -124,6 +143,7 @@ describe("the list", () => {
       to: undefined,
       least: 1000,
       most: undefined,
+      withReplaced: undefined,
     });
     expect(listWide).toHaveBeenCalledWith(
       expect.objectContaining({ scope: "addresses", page: 1, orderId: 9, from: "2026-10-01" }),

@@ -1,14 +1,16 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import * as z from "zod";
-import { date as isDate, numbers } from "~/lib/fields/rules";
 import { optionalText } from "~/lib/fields/schema";
+import * as kinds from "~/lib/fields/text-kinds";
+import { typedAmount } from "~/lib/fields/typed-amount";
+import { saysSomething } from "~/lib/typed-text";
 import { addDays, formatDay, fromDisplayDate } from "~/lib/rome-date";
 import type { OrderScope } from "~/model/order";
 import type { IsoDate } from "~/model/time";
 import type { Shop } from "~/platform/shop";
 
 /** Names of the filters, as the address holds them. */
-export const ownFilters = ["from", "to", "least", "most"] as const;
+export const ownFilters = ["from", "to", "least", "most", "replaced"] as const;
 export const wideFilters = [
   "orderId",
   "from",
@@ -18,6 +20,7 @@ export const wideFilters = [
   "deliveredFrom",
   "deliveredTo",
   "addressId",
+  "replaced",
 ] as const;
 
 const scopes = ["addresses", "persons"] as const;
@@ -34,22 +37,32 @@ type FilterShop = Pick<Shop, "t" | "locale"> & { ebsn: Pick<Shop["ebsn"], "today
 const mostAhead = 365;
 
 /** A day until `latest`; `late` says why a later one makes no sense. */
-const day = (latest: IsoDate, late: string) =>
-  optionalText(10, isDate)
-    .transform((text) => text && fromDisplayDate(text))
-    .refine((iso) => iso === undefined || iso === "" || iso <= latest, late)
-    .transform((iso) => iso || undefined);
+const day = (today: IsoDate, latest: IsoDate, late: string) =>
+  optionalText(kinds.day(today))
+    .transform((text) => (text === undefined ? undefined : fromDisplayDate(text)))
+    .refine((iso) => iso === undefined || iso <= latest, late);
+
+const isId = (id: number): boolean => id > 0 && id < 1e9;
 
 const id = (wrong: string) =>
-  optionalText(9, numbers)
-    .refine((text) => text === undefined || Number(text) > 0, wrong)
+  optionalText(kinds.numeral)
+    .refine((text) => text === undefined || isId(Number(text)), wrong)
     .transform((text) => (text === undefined ? undefined : Number(text)));
 
-/** "25", "25,50" or "25.50" euros, as cents. */
+/** No total has more euros than six digits. */
+const maxAmount = 100_000_000;
+
 const amount = (wrong: string) =>
-  optionalText(9)
-    .refine((text) => text === undefined || /^\d{1,6}([.,]\d{1,2})?$/.test(text), wrong)
-    .transform((text) => (text === undefined ? undefined : Math.round(Number(text.replace(",", ".")) * 100)));
+  z
+    .string()
+    .optional()
+    .transform((text, context) => {
+      if (text === undefined || !saysSomething(text)) return undefined;
+      const cents = typedAmount(text);
+      if (cents !== undefined && cents < maxAmount) return cents;
+      context.addIssue({ code: "custom", message: wrong });
+      return z.NEVER;
+    });
 
 type Sorted = string | number | undefined;
 const isReversed = (from: Sorted, to: Sorted): boolean => from !== undefined && to !== undefined && from > to;
@@ -64,16 +77,20 @@ export function readFilters(search: URLSearchParams, { t, locale, ebsn }: Filter
       day: formatDay(ahead, locale, "long"),
     });
   const shape = {
-    from: day(today, text("future")),
-    to: day(ahead, text("farAhead")),
+    from: day(today, today, text("future")),
+    to: day(today, ahead, text("farAhead")),
     least: amount(text("amount")),
     most: amount(text("amount")),
     orderId: id(text("number")),
     subOrderId: id(text("number")),
     warehouseId: id(text("number")),
     addressId: id(text("number")),
-    deliveredFrom: day(ahead, text("farAhead")),
-    deliveredTo: day(ahead, text("farAhead")),
+    deliveredFrom: day(today, ahead, text("farAhead")),
+    deliveredTo: day(today, ahead, text("farAhead")),
+    replaced: z
+      .string()
+      .optional()
+      .transform((ticked) => ticked === "on" || undefined),
   };
   const schema = z.object(shape).superRefine((asked, context) => {
     const check = (isWrong: boolean, field: string, key: "datesOrder" | "amountsOrder") => {

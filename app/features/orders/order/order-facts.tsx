@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
 import type { OrderView } from "./order-view";
@@ -8,17 +9,17 @@ export function OrderFacts({ order }: { order: OrderView }) {
   const t = useT();
   const { transfer } = order;
   const facts = [
-    { term: order.service, text: order.where },
+    { term: order.service, text: order.where, isPersonal: order.isAtHome },
     { term: t("orders.when"), text: order.when },
     { term: t("orders.payment"), text: order.payment },
-    { term: t("orders.invoiceFor"), text: order.invoiceFor },
-    { term: t("orders.note"), text: order.note },
+    { term: t("orders.invoiceFor"), text: order.invoiceFor, isPersonal: true },
+    { term: t("orders.note"), text: order.note, isPersonal: true },
   ].filter(({ term, text }) => term && text);
   return (
     <>
       <dl className="cart-where">
-        {facts.map(({ term, text }) => (
-          <div key={term}>
+        {facts.map(({ term, text, isPersonal }) => (
+          <div key={term} {...marks.put(marks.personal, isPersonal ? "" : undefined)}>
             <dt>{term}</dt>
             <dd>{text}</dd>
           </div>

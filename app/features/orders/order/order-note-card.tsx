@@ -1,4 +1,5 @@
 import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { Card } from "~/ui/card";
@@ -19,7 +20,11 @@ export function OrderNoteCard({ orderId, note, arrived }: Props) {
       {note && (
         <>
           {note.rating && <p className="font-bold">{note.rating}</p>}
-          {note.text && <p className="whitespace-pre-line">{note.text}</p>}
+          {note.text && (
+            <p className="whitespace-pre-line" {...marks.put(marks.personal, "")}>
+              {note.text}
+            </p>
+          )}
         </>
       )}
       {arrived && (

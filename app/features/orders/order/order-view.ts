@@ -73,6 +73,7 @@ export function orderView(order: Order, t: Translate, locale: Locale, invoiceFor
     paidLater: isPaidLater(order),
     service,
     where,
+    isAtHome: !pickup,
     parts: partViews(order, t, locale),
     lines: order.items.map((item) => {
       const difference = paid?.lines.find(({ itemId }) => itemId === item.id);

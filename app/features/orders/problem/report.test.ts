@@ -114,7 +114,7 @@ describe("a report that is sent", () => {
     const note = { id: 1, orderId: 900, text: "", rating: 3 };
     const { answer, saved } = await send([damaged, ["text", " Rotto. "]], sample, note);
     expect(shown(answer)).toBe("/profile/orders/900");
-    const text = `Problemi segnalati:\nCon danni:\n- ${name}\n\nRotto.`;
+    const text = `Problemi segnalati:\nRovinato:\n- ${name}\n\nRotto.`;
     expect(saved).toEqual([{ orderId: 900, text, rating: 3 }]);
   });
 
@@ -142,7 +142,7 @@ describe("a report that is sent", () => {
     expect(late.saved).toEqual([]);
     const again = await send([damaged, await shownWith(since)], sample, since);
     expect(again.saved).toMatchObject([{ rating: 2 }]);
-    const text = `Problemi segnalati:\nCon danni:\n- ${name}`;
+    const text = `Problemi segnalati:\nRovinato:\n- ${name}`;
     const twice = await send([damaged, await shownWith(earlier)], sample, { ...earlier, text });
     expect(shown(twice.answer)).toBe("/profile/orders/900");
   });

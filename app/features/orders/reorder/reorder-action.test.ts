@@ -55,10 +55,14 @@ describe("F4: ordering again", () => {
     expect([shop.pending.action?.kind, cart.lines.size]).toEqual(["reorder", 0]);
   });
 
-  it("names what cannot be had any more", async () => {
+  it("S6: names what cannot be had any more, in a dialog with OK", async () => {
     const { shop, done } = shopWith(lossyCart({}, [], [2]));
     await runOrDefer(shop, reorder, { orderId: 9 });
-    expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.missed", "orders.reordered"]);
+    expect(done.flashes[0]?.popup).toBe(true);
+    expect(done.flashes.map(({ text }) => text)).toEqual([
+      "cart.short.unavailable cart.short.missed",
+      "orders.reordered",
+    ]);
   });
 
   // spec attacked: F11 one deadline for the whole request
@@ -68,7 +72,10 @@ describe("F4: ordering again", () => {
     const add = vi.spyOn(cart.shop.ebsn.cart, "add");
     await runOrDefer(shop, reorder, { orderId: 9 });
     expect([Object.fromEntries(cart.lines), add.mock.calls.length]).toEqual([{ 1: 2 }, 0]);
-    expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.missed", "orders.reordered"]);
+    expect(done.flashes.map(({ text }) => text)).toEqual([
+      "cart.short.unavailable cart.short.missed",
+      "orders.reordered",
+    ]);
   });
 
   // spec attacked: F4 ordering again has one effect, asks for the place and names what is missing

@@ -61,7 +61,7 @@ export const reorder: PendingKind<Data, Loaded> = {
       asked: value,
       options,
     }));
-    const count = flashShortfall(shop, after.cart, asked);
+    const count = flashShortfall(shop, after, asked);
     if (count === 0) {
       shop.flash({ kind: "error", text: t("orders.errors.reorder") });
       return seeOther(orderPath(orderId));

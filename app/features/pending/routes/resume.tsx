@@ -28,6 +28,8 @@ export const loader = shopLoader({ login: true }, ({ shop }) => {
 });
 
 function formOf({ pending }: Pick<Shop, "pending">): InterruptedForm | undefined {
+  // what is not stored cannot be sent again
+  if (pending.form?.undone) return undefined;
   if (pending.form || !pending.action?.interrupted) return pending.form;
   const { back, label } = pending.action;
   return { action: paths.resume, fields: [["intent", "execute"]], back, label };

@@ -1,12 +1,12 @@
 import { foldWords } from "~/lib/words/fold";
-import { withQuery } from "~/lib/path";
+import { withQuery, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 
 const promos = withQuery(paths.search, { promo: "1" });
 const news = withQuery(paths.search, { new: "1" });
 
 /** Words that name no goods but a page of the shop, in Italian and in English, folded. */
-const pages = new Map<string, string>([
+const pages = new Map<string, Path>([
   ...[
     "offerte",
     "offerta",
@@ -23,4 +23,4 @@ const pages = new Map<string, string>([
 ]);
 
 /** The page that a query names as a whole: who types "offerte" wants those, and no goods that are called so. */
-export const pageNamed = (query: string): string | undefined => pages.get(foldWords(query));
+export const pageNamed = (query: string): Path | undefined => pages.get(foldWords(query));

@@ -3,7 +3,7 @@ import type { Locale } from "~/model/locale";
 import type { PlatformEnv } from "../../env";
 import { acceptsData, jsonError } from "./accepts";
 
-type LastStatus = 400 | 403 | 405 | 413 | 421 | 500 | 503;
+type LastStatus = 400 | 403 | 405 | 408 | 413 | 421 | 500 | 503;
 /** A status, or a reason that has words of its own. */
 type Last = LastStatus | "insecure" | "maintenance";
 
@@ -29,6 +29,10 @@ const pages: Record<Last, { title: string; text: string }> = {
     text: "Il modulo non è partito da questo sito, quindi non abbiamo cambiato nulla. Torna al negozio e ripeti l'operazione.",
   },
   405: { title: "Richiesta non prevista", text: "Torna al negozio e riprova da lì." },
+  408: {
+    title: "Il modulo non è arrivato",
+    text: "La connessione è troppo lenta: non abbiamo cambiato nulla. Torna indietro e invialo di nuovo.",
+  },
   413: { title: "Testo troppo lungo", text: "Torna indietro, accorcia quello che hai scritto e riprova." },
   421: { title: "Qui non c'è nessun negozio", text: "Controlla l'indirizzo che hai scritto." },
   500: {

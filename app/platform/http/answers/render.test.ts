@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testShop } from "../../testing/test-shop";
 import { renderAnswer } from "./render";
+import { tooSlow } from "./too-slow";
 
 const down = (more: ResponseInit = {}) =>
   Promise.resolve(
@@ -45,6 +46,28 @@ test("the data of a page is not there: a page says so, JSON to a machine, and Re
     expect(await (await answerTo(path, "application/json"))?.json()).toMatchObject({ status: 404 });
   }
   expect(asked).toEqual(["/not-found", "/not-found"]);
+});
+
+test("A6: a form that came too slowly is answered by the last-resort page, for which Remix renders nothing", async () => {
+  const asked: string[] = [];
+  const answerTo = (accept: string) =>
+    renderAnswer(
+      ({ url }) => {
+        asked.push(new URL(url).pathname);
+        return Promise.resolve(tooSlow());
+      },
+      new Request("http://loggia.localhost/cart/add", { method: "POST", headers: { Accept: accept } }),
+      testShop().context,
+    );
+  const page = await answerTo("text/html");
+  expect([page?.status, page?.headers.get("Location"), page?.headers.get("Cache-Control")]).toEqual([
+    408,
+    null,
+    "no-store",
+  ]);
+  expect(await page?.text()).toContain("errors.tooSlow.text");
+  expect(await (await answerTo("application/json"))?.json()).toMatchObject({ status: 408 });
+  expect(asked).toEqual(["/cart/add", "/cart/add"]);
 });
 
 // spec again: X15: no line of the log has what was typed <- app/platform/http/answers/render.ts

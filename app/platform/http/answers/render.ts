@@ -1,5 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { acceptsData, acceptsPage, jsonError } from "./accepts";
+import { lastResortPage } from "./last-resort";
+import { isTooSlow } from "./too-slow";
 
 type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
 
@@ -20,9 +22,10 @@ export async function renderAnswer(
   const answer = refused
     ? jsonError(refused, context.shop.requestId, remixOwn)
     : await handle(withoutOrigins(request), context);
+  if (isTooSlow(answer)) return tooSlowAnswer(request, context);
   const type = answer.headers.get("Content-Type") ?? "";
   if (answer.status < 400) return answer;
-  const { status, headers } = context.failure ?? { status: answer.status };
+  const { status, headers = allowedMethods(answer.status) } = context.failure ?? { status: answer.status };
   if (acceptsData(request)) return jsonError(status, context.shop.requestId, headers ?? waitOf(answer));
   // Remix answers a POST to a route without an action (405) without running any loader: a page without chain, language or frame
   if (type.startsWith("text/html") && status !== 405) return answer;
@@ -49,6 +52,17 @@ function isDecodable(pathname: string): boolean {
     return false;
   }
 }
+
+function tooSlowAnswer(request: Request, { shop }: AppLoadContext): Response {
+  const { requestId, locale, t } = shop;
+  if (acceptsData(request)) return jsonError(408, requestId);
+  const words = { title: t("errors.tooSlow.title"), text: t("errors.tooSlow.text") };
+  return lastResortPage(408, requestId, { ...words, locale, home: t("errors.notFound.home") });
+}
+
+/** A route without an action takes no POST, and a 405 names what it takes (RFC 9110 § 15.5.6). */
+const allowedMethods = (status: number): HeadersInit | undefined =>
+  status === 405 ? { Allow: "GET, HEAD" } : undefined;
 
 /** When to come again, as the route itself says it. */
 function waitOf({ headers }: Response): HeadersInit {

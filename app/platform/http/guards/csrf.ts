@@ -32,7 +32,7 @@ export function isFollowedHere(request: Request): boolean {
 }
 
 /** The one form that comes from elsewhere: a payment provider may send its shopper back by a POST. The route reads and changes nothing. */
-const paymentReturn = new RegExp(`^${paymentReturnPath}/\\d{1,12}$`);
+const paymentReturn = new RegExp(`^${paymentReturnPath("")}\\d{1,12}$`);
 
 /** Refuses a foreign form with 403. */
 export const csrf: MiddlewareHandler<PlatformEnv> = async (c, next) => {

@@ -77,6 +77,31 @@ test("foreign forms get 403 in Italian, other methods 405, and reading is free",
   expect((await app.request("/", { headers: { "Sec-Fetch-Site": "cross-site" } })).status).toBe(200);
 });
 
+test("A4: the body of a GET or HEAD goes no further than the entry", async () => {
+  const app = new Hono<PlatformEnv>();
+  let seen: Request | undefined;
+  app.use(methods);
+  app.all("*", (c) => {
+    seen = c.req.raw;
+    return new Response("page");
+  });
+  const sent = (method: string) => {
+    const headers = { "Content-Type": "text/plain", "Content-Length": "1", Cookie: "a=b" };
+    const request = new Request("https://www.loggia.example/cart?x=1", { method, headers });
+    // Node makes no such request, workerd receives them
+    return Object.defineProperty(request, "body", { value: new Blob(["x"]).stream() });
+  };
+  for (const method of ["GET", "HEAD"]) {
+    expect((await app.request(sent(method))).status).toBe(200);
+    expect([seen?.method, seen?.url, seen?.body]).toEqual([
+      method,
+      "https://www.loggia.example/cart?x=1",
+      null,
+    ]);
+    expect(Object.fromEntries(seen?.headers ?? [])).toEqual({ cookie: "a=b" });
+  }
+});
+
 // spec paying: back from a payment provider by GET or by a foreign form without our cookie: the order says what happened
 test("a payment provider's form gets through at its own route, and nowhere near it", async () => {
   const app = guarded();
@@ -118,6 +143,8 @@ test("every answer has its headers: ids, policy, and a Cache-Control of its own"
     expect(headers.get("Cache-Control")).toBe(expected);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("X-Frame-Options")).toBe("DENY");
+    expect(headers.get("Referrer-Policy")).toMatch(/^strict-origin/);
+    expect(headers.has("Access-Control-Allow-Origin"), "A7").toBe(false);
     expect(headers.get("Cross-Origin-Resource-Policy"), "F28").toBe("same-origin");
     expect(headers.get("Strict-Transport-Security"), "X15").toBe("max-age=31536000; includeSubDomains");
     expect(headers.get("X-Request-Id")).toMatch(/^[\w-]{36}$/);

@@ -2,10 +2,25 @@ import type { MiddlewareHandler } from "hono";
 import type { PlatformEnv } from "../../env";
 import { lastResort } from "../answers/last-resort";
 
-/** Pages and forms need GET, HEAD and POST (record 003); all else is 405. */
+/**
+ * Pages and forms need GET, HEAD and POST (record 003); all else is 405. The body of a GET or HEAD has no meaning (RFC 9110 § 9.3.1) and is
+ * dropped: workerd lets it in, but allows no `Request` to be made with one, as Remix does.
+ */
 export const methods: MiddlewareHandler<PlatformEnv> = async (c, next) => {
-  if (["GET", "HEAD", "POST"].includes(c.req.method)) return next();
+  const { raw } = c.req;
+  if (raw.method === "POST") return next();
+  if (raw.method === "GET" || raw.method === "HEAD") {
+    if (raw.body !== null) c.req.raw = withoutBody(raw);
+    return next();
+  }
   const response = lastResort(c, 405);
   response.headers.set("Allow", "GET, HEAD, POST");
   return response;
 };
+
+function withoutBody({ url, method, headers: sent, signal }: Request): Request {
+  const headers = new Headers(sent);
+  for (const name of ["Content-Type", "Content-Length", "Content-Encoding", "Transfer-Encoding"])
+    headers.delete(name);
+  return new Request(url, { method, headers, signal });
+}

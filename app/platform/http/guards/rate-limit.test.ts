@@ -48,6 +48,16 @@ test("F5: sixty wrong passwords are ten, and a minute later one may try again", 
   expect(await guess()).toBe(true);
 });
 
+test("A3: a request counts as often as it costs, and one that costs more than is left is refused", async () => {
+  const { from } = shop();
+  const ask = (cost: number) => from("203.0.113.9")("login", "giulia@example.com", cost);
+  expect(await ask(9)).toBe(true);
+  expect(await ask(2)).toBe(false);
+  expect(await ask(1)).toBe(false);
+  const other = (cost: number) => from("203.0.113.9")("login", "anna@example.com", cost);
+  expect(await other(11)).toBe(false);
+});
+
 // spec attacked: F5 rate limits on login and search, with a page that says so
 test("F5: a stranger elsewhere locks nobody out, nor does one shopper lock the household", async () => {
   const { from } = shop();

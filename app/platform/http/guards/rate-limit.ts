@@ -55,29 +55,32 @@ type Deps = { limits: RateLimits; tenant: string; address: string | null };
  * Counts a request and says whether it may go on. The account (the e-mail that is typed, or of who is signed in) is counted together with the
  * address, so that a stranger elsewhere can lock nobody out of their own; where only who is signed in can try, by account alone, so that
  * changing the address gains no tries (record 060). It is hashed, because the keys leave the Worker. A binding that
- * is not there, or does not answer, limits nothing: a working shop matters more than the limit.
+ * is not there, or does not answer, limits nothing: a working shop matters more than the limit. `cost` is how many requests it counts as: the
+ * binding counts one at a time.
  */
 export function createRateLimiter({ limits, tenant, address }: Deps) {
   const network = networkOf(address ?? "none");
 
-  async function isWithin(limit: RateLimit | undefined, key: string): Promise<boolean> {
+  async function isWithin(limit: RateLimit | undefined, key: string, cost: number): Promise<boolean> {
+    if (limit === undefined) return true;
     try {
-      return limit === undefined || (await limit.limit({ key })).success;
+      const counted = await Promise.all(Array.from({ length: cost }, () => limit.limit({ key })));
+      return counted.every(({ success }) => success);
     } catch (error) {
       logFault({ level: "error", event: "rate-limit", tenant, error: String(error) });
       return true;
     }
   }
 
-  return async function allows(what: Limited, account?: string): Promise<boolean> {
+  return async function allows(what: Limited, account?: string, cost = 1): Promise<boolean> {
     const [byAddress, byAccount, alone] = bindings[what];
     const key = `${tenant} ${network}`;
     const scope = alone ? tenant : key;
     const answers = await Promise.all([
-      isWithin(limits[byAddress], key),
+      isWithin(limits[byAddress], key, cost),
       account === undefined ||
         byAccount === undefined ||
-        isWithin(limits[byAccount], `${scope} ${await digest(account.trim().toLowerCase())}`),
+        isWithin(limits[byAccount], `${scope} ${await digest(account.trim().toLowerCase())}`, cost),
     ]);
     return answers.every(Boolean);
   };

@@ -7,6 +7,7 @@ import type { Shell } from "~/model/device";
 import { defaultLocale, isLocale, locales, type Locale } from "~/model/locale";
 import type { PlatformEnv } from "../../env";
 import type { Tenant } from "#tenants/schema";
+import { acceptedLocale } from "./accepted-locale";
 import { shellOf } from "./app-mode";
 import { acceptedAll, consentCookie, keepsConsent, readConsent } from "./consent";
 import { hostCookieName } from "./host-cookie";
@@ -49,10 +50,12 @@ const i18n = new RemixI18Next({
   detection: {
     supportedLanguages: [...locales],
     fallbackLanguage: defaultLocale,
-    // its own cookie has one name, whatever the address
-    findLocale: async (request) =>
-      jarOf(request)[hostCookieName(new URL(request.url), preferences.locale)] ?? null,
-    order: ["searchParams", "custom", "header"],
+    // its own cookie has one name, whatever the address; its own reading of the header takes q=0 for a wish
+    findLocale: async (request) => {
+      const chosen = jarOf(request)[hostCookieName(new URL(request.url), preferences.locale)];
+      return isLocale(chosen) ? chosen : acceptedLocale(request.headers.get("Accept-Language"));
+    },
+    order: ["searchParams", "custom"],
   },
   i18next: {},
 });
@@ -101,6 +104,10 @@ export const visitors: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   await next();
   const url = new URL(c.req.url);
   const isPage = c.res.headers.get("Content-Type")?.startsWith("text/html");
+  if (isPage) {
+    c.res.headers.set("Content-Language", visitor.locale);
+    c.res.headers.append("Vary", "Accept-Language, Cookie");
+  }
   if (consent && isAppsConsent && isPage && !keepsConsent(url, c.res))
     c.res.headers.append("Set-Cookie", consentCookie(url, consent));
   if (consent && isPage && c.var.served.tenant.analytics)

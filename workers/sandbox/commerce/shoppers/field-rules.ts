@@ -17,7 +17,7 @@ const matching = (pattern: RegExp, text: string, normal = trimmed): FieldRule =>
 const plainText = (longest: number, text: string) =>
   matching(new RegExp(`^[^<>\\p{Cc}]{1,${longest}}$`, "u"), text);
 
-const name = matching(/^(?=.{1,60}$)\p{L}[\p{L}\p{M} .'’-]*$/u, "Accetta solo caratteri dell'alfabeto");
+const name = matching(/^(?=.{1,60}$)['’]?\p{L}[\p{L}\p{M} .'’-]*$/u, "Accetta solo caratteri dell'alfabeto");
 const email = matching(
   /^(?=.{1,254}$)[a-z0-9._%+-]+@([a-z0-9-]+\.)+[a-z]{2,11}$/,
   "Digitare una e-mail valida",
@@ -39,7 +39,7 @@ const password: FieldRule = {
   },
 };
 
-/** The twelve digits before it weigh 3, 1, 3, 1... from the right; it fills their sum up to the next ten. */
+/** The digits before it weigh 3, 1, 3, 1... from the right; it fills their sum up to the next ten. */
 function hasCheckDigit(digits: string): boolean {
   const [last = 0, ...others] = [...digits].map(Number).reverse();
   const sum = others.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0);
@@ -47,6 +47,17 @@ function hasCheckDigit(digits: string): boolean {
 }
 
 const fiscalCode = /^[A-Z]{6}[0-9LMNP-V]{2}[ABCDEHLMPRST][0-9LMNP-V]{2}[A-Z][0-9LMNP-V]{3}[A-Z]$/;
+
+/** The eleven digits of a provisional fiscal code: odd places count once, even ones twice with their digits added. */
+function isProvisional(text: string): boolean {
+  if (!/^\d{11}$/.test(text)) return false;
+  let sum = 0;
+  for (let place = 1; place <= 11; place += 1) {
+    const digit = Number(text.charAt(place - 1));
+    sum += place % 2 === 1 ? digit : Math.floor((digit * 2) / 10) + ((digit * 2) % 10);
+  }
+  return sum % 10 === 0;
+}
 
 function wrongBirthDate(text: string, today: string): string | undefined {
   const [, day = "", month = "", year = ""] = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text) ?? [];
@@ -82,11 +93,15 @@ export const fieldRules = (sandbox: Sandbox) => ({
   fidelity_card: {
     normal: trimmed,
     wrong: (text: string) =>
-      /^\d{13}$/.test(text) && text.startsWith(sandbox.tenant.loyaltyPrefix) && hasCheckDigit(text)
+      /^\d{4,13}$/.test(text) && text.startsWith(sandbox.tenant.loyaltyPrefix) && hasCheckDigit(text)
         ? undefined
         : "Numero di carta fedeltà non valido",
   },
-  fiscal_code: matching(fiscalCode, "Formato non corretto", upper),
+  fiscal_code: {
+    normal: upper,
+    wrong: (text: string) =>
+      fiscalCode.test(text) || isProvisional(text) ? undefined : "Formato non corretto",
+  },
   vat_number: matching(/^\d{11}$/, "P.Iva e C.F. devono avere 11 cifre"),
   company_name: plainText(120, "Ragione sociale non valida"),
   sdi_code: matching(/^[A-Z0-9]{7}$/, "Il codice destinatario deve avere 7 caratteri", upper),

@@ -113,6 +113,8 @@ describe("registering", () => {
     ["fidelity_card", "0711234567893", "Numero di carta fedeltà non valido"],
     ["fidelity_card", "042123456789", "Numero di carta fedeltà non valido"],
     ["first_name", "A".repeat(61), "Accetta solo caratteri dell'alfabeto"],
+    ["first_name", "'", "Accetta solo caratteri dell'alfabeto"],
+    ["fiscal_code", "12345678904", "Formato non corretto"],
     ["disclaimers", '{"1":"true","9":"true"}', "Consenso sconosciuto"],
     ["disclaimers", "[1]", "Consenso sconosciuto"],
     ["disclaimers", '{"1":"true","2":"maybe"}', "Consenso sconosciuto"],
@@ -125,6 +127,9 @@ describe("registering", () => {
     ["birth_date", "23/11/2026"],
     ["fidelity_card", "0421234567891"],
     ["fiscal_code", "rssmra80a01h501u"],
+    ["fiscal_code", "12345678903"],
+    ["first_name", "'Ndrangheta"],
+    ["last_name", "CANTU'"],
     ["mobile", "06 5550.1448"],
     ["password", "🥖🥖🥖"],
   ])("takes %s %s", async (field, value) => {

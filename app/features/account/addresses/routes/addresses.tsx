@@ -2,6 +2,7 @@ import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
 import { addressView, matches } from "~/features/delivery/public.server";
 import { withBack } from "~/lib/path";
+import { typedLine } from "~/lib/typed-text";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
@@ -18,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   const [cart, addresses] = await Promise.all([shop.ebsn.cart.view(), shop.ebsn.places.addresses()]);
   const homes = addresses.filter(({ kind }) => kind === "home");
-  const q = (url.searchParams.get("cerca") ?? "").trim().slice(0, 80);
+  const q = typedLine(url.searchParams.get("cerca") ?? "").slice(0, 80);
   return {
     seo: seo(shop, { title: shop.t("account.addresses.title"), noindex: true }),
     all: homes.length,

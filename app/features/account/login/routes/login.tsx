@@ -2,9 +2,9 @@ import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
-import { leaves } from "~/lib/in-place";
+import { leaves, stays } from "~/lib/in-place";
 import * as marks from "~/lib/marks";
-import { readBack, withBack } from "~/lib/path";
+import { readBack, withBack, withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { loginReason } from "~/features/pending/public.server";
@@ -31,10 +31,13 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 const afterLogin = (url: URL) => readBack(url.searchParams, paths.home);
 
+/** Whether it stands over the page that asked for it, which keeps what was typed. */
+const isOverKept = ({ inDialog }: Shop, url: URL): boolean => inDialog && url.searchParams.has(stays);
+
 export const loader = shopLoader(async ({ shop, url }) => {
   const back = afterLogin(url);
   if (await isSignedIn(shop)) throw seeOther(back);
-  const { registration, challenge, phone, identity } = shop.tenant;
+  const { registration, rememberMe, challenge, phone, identity } = shop.tenant;
   return {
     seo: seo(shop, { title: shop.t("auth.login.title"), noindex: true }),
     constraint: loginConstraint,
@@ -42,9 +45,11 @@ export const loader = shopLoader(async ({ shop, url }) => {
     // who has just confirmed a registration need not type it again
     login: shop.draft(paths.login)?.login ?? "",
     registration,
+    rememberMe,
     challenge,
     phone,
     back,
+    isKept: isOverKept(shop, url),
     identity,
   };
 });
@@ -63,11 +68,11 @@ async function isSignedIn({ session, ebsn }: Shop): Promise<boolean> {
 }
 
 export const action = shopAction({ preserveInput: false }, ({ shop, form, url }) =>
-  signIn(shop, form, afterLogin(url)),
+  signIn(shop, form, afterLogin(url), isOverKept(shop, url)),
 );
 
 export default function LoginPage() {
-  const { constraint, reason, login, registration, challenge, phone, back, identity } =
+  const { constraint, reason, login, registration, rememberMe, challenge, phone, back, isKept, identity } =
     useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();
   const t = useT();
@@ -75,7 +80,7 @@ export default function LoginPage() {
     id: "login",
     lastResult: rejected?.result,
     constraint,
-    defaultValue: { login },
+    defaultValue: { login, remember: rememberMe },
   });
   const labels = { login: t("auth.login.email"), password: t("auth.login.password") };
   return (
@@ -84,9 +89,9 @@ export default function LoginPage() {
       <RegisterLink registration={registration} back={back} />
       <Form
         method="post"
-        action={withBack(paths.login, back)}
+        action={withBack(isKept ? withQuery(paths.login, { [stays]: "1" }) : paths.login, back)}
         // a challenge is answered once, by a script that runs once for a page
-        {...marks.put(marks.inPlace, challenge ? undefined : leaves)}
+        {...marks.put(marks.inPlace, challenge ? undefined : isKept ? "" : leaves)}
         {...getFormProps(form, { ariaAttributes: false })}
         className="form"
       >

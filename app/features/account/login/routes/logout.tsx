@@ -1,9 +1,8 @@
-import { redirect } from "@remix-run/cloudflare";
 import { isEbsnError } from "~/ebsn/errors";
 import { forgetPhone } from "~/features/native/public.server";
 import * as paths from "~/page/paths";
 import { logAccount } from "~/platform/account-log";
-import { redirectTo, seeOther } from "~/platform/http/redirects";
+import { redirectTo, redirectToProvider, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 
@@ -30,14 +29,12 @@ export const action = shopAction(async ({ shop }) => {
   const to = await endElsewhere(shop).catch((error: unknown) =>
     isEbsnError(error, "session") ? paths.home : stillOpen(shop, error),
   );
-  shop.endSession();
-  shop.dropPendingAction();
-  shop.dropInterruptedForm();
+  shop.signOut();
   if (to === undefined) {
     shop.flash({ kind: "warn", text: shop.t("auth.logout.hereOnly") });
     return seeOther(paths.home);
   }
   logAccount(shop, "account.logout", "done");
   shop.flash({ kind: "ok", text: shop.t("auth.logout.done") });
-  return typeof to === "string" ? seeOther(to) : redirect(to.provider, 303);
+  return typeof to === "string" ? seeOther(to) : redirectToProvider(to.provider, 303);
 });

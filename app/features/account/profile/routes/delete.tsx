@@ -31,31 +31,31 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
   };
 });
 
-export const action = shopAction({ login: true, preserveInput: false }, async ({ shop, form }) => {
-  const { t } = shop;
-  const hidden = ["oldPassword"];
-  const submission = parse(form, deletionSchema);
-  if (submission.status !== "success") return redisplayForm(submission, {}, hidden);
-  const stranger = await refuseStranger(shop, form, submission);
-  if (stranger) return stranger;
-  try {
-    const outcome = await deleteProfile(shop);
-    logAccount(shop, "account.deletion", outcome);
-    if (outcome === "lost") return formUnanswered(submission, t("account.delete.lost"), hidden);
-  } catch (error) {
-    if (!isEbsnError(error, "refused")) throw error;
-    const { reason, text } = error;
-    logAccount(shop, "account.deletion", reason);
-    const own = reason === "ordersUnderWay" ? t("account.delete.blocked") : text;
-    return redisplayForm(submission, { formErrors: [own ?? t("errors.generic")] }, hidden);
-  }
-  shop.endSession();
-  shop.dropPendingAction();
-  shop.dropInterruptedForm();
-  shop.dropDraft();
-  shop.flash({ kind: "ok", text: t("account.delete.done") });
-  return seeOther(paths.home);
-});
+export const action = shopAction(
+  { login: true, preserveInput: false, undone: "account.delete.undone" },
+  async ({ shop, form }) => {
+    const { t } = shop;
+    const hidden = ["oldPassword"];
+    const submission = parse(form, deletionSchema);
+    if (submission.status !== "success") return redisplayForm(submission, {}, hidden);
+    const stranger = await refuseStranger(shop, form, submission);
+    if (stranger) return stranger;
+    try {
+      const outcome = await deleteProfile(shop);
+      logAccount(shop, "account.deletion", outcome);
+      if (outcome === "lost") return formUnanswered(submission, t("account.delete.lost"), hidden);
+    } catch (error) {
+      if (!isEbsnError(error, "refused")) throw error;
+      const { reason, text } = error;
+      logAccount(shop, "account.deletion", reason);
+      const own = reason === "ordersUnderWay" ? t("account.delete.blocked") : text;
+      return redisplayForm(submission, { formErrors: [own ?? t("errors.generic")] }, hidden);
+    }
+    shop.signOut();
+    shop.flash({ kind: "ok", text: t("account.delete.done") });
+    return seeOther(paths.home);
+  },
+);
 
 export default function DeletePage() {
   const { blocked, asked } = useLoaderData<typeof loader>();

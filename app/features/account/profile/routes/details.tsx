@@ -5,6 +5,7 @@ import { useT } from "~/i18n/use-t";
 import { metaTags, seo } from "~/page/seo";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
+import { loyaltyCardsOf } from "../../person-rules";
 import { redisplayForm, tryForm } from "../../refuse-form";
 import { details, namesOf } from "../field-lists";
 import { PersonForm } from "../person-form";
@@ -15,7 +16,7 @@ import { StoreField } from "../store-field";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-const schemaOf = ({ tenant, ebsn }: Shop) => detailsSchema(tenant.loyaltyPrefix, ebsn.today().date);
+const schemaOf = ({ tenant, ebsn }: Shop) => detailsSchema(loyaltyCardsOf(tenant), ebsn.today().date);
 
 export const loader = shopLoader({ login: true }, async ({ shop }) => {
   const [profile, stores] = await Promise.all([shop.ebsn.profile.view(), shop.ebsn.places.stores()]);

@@ -29,29 +29,32 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => ({
 }));
 
 /** For who shows that they are the owner; a form that is pressed twice asks once. Says the same whether somebody has that e-mail already or not: only its mailbox is told. */
-export const action = shopAction({ login: true, preserveInput: false }, async ({ shop, form }) => {
-  const hidden = ["oldPassword"];
-  const submission = parse(form, emailSchema);
-  if (submission.status !== "success") return redisplayForm(submission, {}, hidden);
-  const stranger = await refuseStranger(shop, form, submission);
-  if (stranger) return stranger;
-  if (!(await shop.checkRateLimit("mail", accountOf(shop)))) {
-    logAccount(shop, "account.email", "limited");
-    return formTooOften(shop, submission, hidden);
-  }
-  const { newEmail } = submission.value;
-  // Back shows a form that was sent with its old key: another e-mail in it is another request
-  const key = await idempotencyKeyOf(
-    parseIdempotencyKey(form.get(keyField)) ?? newIdempotencyKey(),
-    newEmail,
-  );
-  const ask = () => shop.once(`email-${key}`, () => shop.ebsn.access.requestEmail(newEmail));
-  const refused = await tryForm(shop, submission, ["newEmail"], ask, hidden);
-  if (refused) return refused;
-  logAccount(shop, "account.email", "requested");
-  shop.flash({ kind: "info", text: shop.t("account.email.sent", { email: newEmail }) });
-  return seeOther(paths.profileUpdate);
-});
+export const action = shopAction(
+  { login: true, preserveInput: false, undone: "account.email.undone" },
+  async ({ shop, form }) => {
+    const hidden = ["oldPassword"];
+    const submission = parse(form, emailSchema);
+    if (submission.status !== "success") return redisplayForm(submission, {}, hidden);
+    const stranger = await refuseStranger(shop, form, submission);
+    if (stranger) return stranger;
+    if (!(await shop.checkRateLimit("mail", accountOf(shop)))) {
+      logAccount(shop, "account.email", "limited");
+      return formTooOften(shop, submission, hidden);
+    }
+    const { newEmail } = submission.value;
+    // Back shows a form that was sent with its old key: another e-mail in it is another request
+    const key = await idempotencyKeyOf(
+      parseIdempotencyKey(form.get(keyField)) ?? newIdempotencyKey(),
+      newEmail,
+    );
+    const ask = () => shop.once(`email-${key}`, () => shop.ebsn.access.requestEmail(newEmail));
+    const refused = await tryForm(shop, submission, ["newEmail"], ask, hidden);
+    if (refused) return refused;
+    logAccount(shop, "account.email", "requested");
+    shop.flash({ kind: "info", text: shop.t("account.email.sent", { email: newEmail }) });
+    return seeOther(paths.profileUpdate);
+  },
+);
 
 export default function EmailPage() {
   const { constraint, email, asked, key } = useLoaderData<typeof loader>();

@@ -29,17 +29,20 @@ export const loader = shopLoader({ login: true }, ({ shop, user }) => ({
 }));
 
 /** A second press comes with the session that the first one has ended; what it asks is done. */
-export const action = shopAction({ login: true, preserveInput: false }, async (sent) => {
-  const { shop, form } = sent;
-  const { session } = shop;
-  try {
-    return await changePassword(sent);
-  } catch (error) {
-    if (!isEbsnError(error, "session")) throw error;
-    if (!(await isChangedAlready(shop, session, String(form.get("newPassword") ?? "")))) throw error;
-    return changed(shop);
-  }
-});
+export const action = shopAction(
+  { login: true, preserveInput: false, undone: "account.password.undone" },
+  async (sent) => {
+    const { shop, form } = sent;
+    const { session } = shop;
+    try {
+      return await changePassword(sent);
+    } catch (error) {
+      if (!isEbsnError(error, "session")) throw error;
+      if (!(await isChangedAlready(shop, session, String(form.get("newPassword") ?? "")))) throw error;
+      return changed(shop);
+    }
+  },
+);
 
 function changed(shop: ShopForAction) {
   shop.flash({ kind: "ok", text: shop.t("account.password.changed") });

@@ -10,6 +10,7 @@ import { AddressStep } from "../address-step";
 import { onlyVisitors } from "../only-visitors";
 import { LastStep } from "../last-step";
 import { loadStep, type StepData } from "../load-step";
+import { loyaltyCardsOf } from "../../person-rules";
 import { PersonStep } from "../person-step";
 import { readStep, stepPath } from "../step";
 import { RegistrationSteps } from "../step-frame";
@@ -30,7 +31,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
       title: `${t("auth.registration.title")}: ${t(`auth.registration.steps.${step.step}`)}`,
       noindex: true,
     }),
-    loyaltyPrefix: tenant.loyaltyPrefix,
+    loyaltyCards: loyaltyCardsOf(tenant),
     step,
     back,
   };
@@ -50,7 +51,7 @@ function wayBack(data: StepData, back: Path): Path | undefined {
 }
 
 export default function RegistrationPage() {
-  const { step, loyaltyPrefix, back } = useLoaderData<typeof loader>();
+  const { step, loyaltyCards, back } = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>()?.result;
   const t = useT();
   return (
@@ -62,7 +63,7 @@ export default function RegistrationPage() {
     >
       <RegistrationSteps step={step.step} back={back} />
       {step.step === "persona" && (
-        <PersonStep data={step} loyaltyPrefix={loyaltyPrefix} back={back} result={result} />
+        <PersonStep data={step} loyaltyCards={loyaltyCards} back={back} result={result} />
       )}
       {step.step === "indirizzo" && <AddressStep data={step} back={back} result={result} />}
       {step.step === "negozio" && <StoreStep data={step} back={back} result={result} />}

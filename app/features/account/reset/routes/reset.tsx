@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from "@conform-to/react";
 import type { HeadersFunction, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { isEbsnError } from "~/ebsn/errors";
+import { isEbsnError, type EbsnError } from "~/ebsn/errors";
 import { extendPending } from "~/features/pending/public.server";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
@@ -62,8 +62,7 @@ export const action = shopAction({ preserveInput: false }, async ({ shop, form }
     if (!isEbsnError(error)) throw error;
     logAccount(shop, "account.reset", error.kind);
     if (error.kind === "session") shop.endSession();
-    const lost = error.kind === "lost";
-    return formUnanswered(submission, shop.t(lost ? "account.password.lost" : "account.noAnswer"), hidden);
+    return formUnanswered(submission, shop.t(unchangedText(error.kind)), hidden);
   }
   logAccount(shop, "account.reset", "done");
   shop.endSession();
@@ -72,6 +71,12 @@ export const action = shopAction({ preserveInput: false }, async ({ shop, form }
   extendPending(shop);
   return seeOther(paths.passwordResetCompleted);
 });
+
+/** What is said of a password where no answer came that can be read. */
+function unchangedText(kind: EbsnError["kind"]) {
+  if (kind === "lost") return "account.password.lost" as const;
+  return kind === "session" ? ("account.password.undone" as const) : ("account.noAnswer" as const);
+}
 
 export default function ResetPage() {
   const { token, email, valid } = useLoaderData<typeof loader>();

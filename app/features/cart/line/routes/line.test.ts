@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testShop } from "~/platform/testing/test-shop";
-import { lossyCart, type Fate } from "../../testing/lossy-cart";
+import { lossyCart, productOf, type Fate } from "../../testing/lossy-cart";
 import { action as setLine } from "./line";
 import { action as removeLine } from "./remove";
 
@@ -24,7 +24,7 @@ async function post(
 ) {
   const { context, done } = testShop({
     session: { user: { id: 7, login: "a@example.com" } },
-    ebsn: { cart: { ...cart.shop.ebsn.cart, view } },
+    ebsn: { cart: { ...cart.shop.ebsn.cart, view }, catalog: { fresh: async () => productOf(1) } },
     open,
   });
   const body = new URLSearchParams({ back: "/cart", ...fields });
@@ -32,7 +32,7 @@ async function post(
   const answer: unknown = await action({ context, request, params: { itemId: "1" } });
   return {
     to: answer instanceof Response ? answer.headers.get("Location") : undefined,
-    messages: done.flashes.map(({ kind, text }) => `${kind} ${text}`),
+    messages: done.flashes.map(({ kind, text, popup }) => `${popup ? "dialog" : kind} ${text}`),
     held: Object.fromEntries(cart.lines),
   };
 }
@@ -63,7 +63,7 @@ describe("a line's quantity", () => {
 
   it("is refused with its reason", async () => {
     const { messages, held } = await post(setLine, { intent: "to:5" }, lossyCart({ 1: 2 }, [], [1]));
-    expect([messages, held]).toEqual([["error cart.errors.availability"], { 1: 2 }]);
+    expect([messages, held]).toEqual([["dialog cart.errors.availability"], { 1: 2 }]);
   });
 
   it("of nothing asks first", async () => {

@@ -4,6 +4,7 @@ import * as paths from "~/page/paths";
 import { redirectTo, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { notAQuantity, quantityText } from "../../quantity/quantity-texts";
+import { wordsSearched } from "../../add/addition";
 import { showControl } from "../../add/show-control";
 import { findLine, reconcileLine } from "../../reconcile/reconcile-line";
 import { warnIfPassed } from "../../limit/warn-if-passed";
@@ -26,17 +27,18 @@ export const action = shopAction(
     }
     const { product } = item;
     const { by } = product.rule;
-    const { value, changed } = clampToRule(product.rule, readTarget(form, by));
+    const { value, changed } = clampToRule(product.rule, readTarget(form, product));
     if (changed === "invalid") {
       shop.flash({ kind: "error", text: notAQuantity(shop, product) });
       return seeOther(back);
     }
     if (value === 0) return seeOther(withBack(paths.removeCartLine(item.itemId), back));
-    const outcome = await reconcileLine(shop, cart, item, value);
+    const outcome = await reconcileLine(shop, cart, item, { value, searched: wordsSearched({ back }) });
     const { name } = product;
     const amount = quantityText(shop.t, { by, value }, shop.locale);
     if (outcome === "gone") gone();
-    else if (outcome !== "done") shop.flash(refusalFlash(shop, outcome, product, "settingProduct"));
+    else if (outcome !== "done")
+      shop.flash(await refusalFlash(shop, outcome, product, value, "settingProduct"));
     else if (changed) {
       const text = shop.t(`cart.clamped.${changed}`, { name, amount });
       shop.flash({ kind: "warn", text });

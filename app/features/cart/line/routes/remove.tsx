@@ -23,7 +23,8 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
     seo: seo(shop, { title: shop.t("cart.remove.title"), noindex: true }),
     itemId: line.itemId,
     name: nameOf(line, shop.t),
-    quantity: "product" in line ? quantityText(shop.t, line.quantity, shop.locale) : String(line.amount),
+    quantity:
+      "product" in line ? quantityText(shop.t, line.quantity, shop.locale) : String(line.amount ?? "–"),
     back: readBack(url.searchParams, paths.cart),
   };
 });
@@ -41,7 +42,7 @@ export const action = shopAction(
     }
     const name = nameOf(line, shop.t);
     const outcome = await ("product" in line
-      ? reconcileLine(shop, cart, line, 0)
+      ? reconcileLine(shop, cart, line, { value: 0 })
       : removeUnreadable(shop, line));
     shop.flash(
       outcome === "gone"

@@ -1,4 +1,5 @@
 import { data } from "@remix-run/cloudflare";
+import { typedLine } from "~/lib/typed-text";
 import { MapsError, type Suggestion } from "~/maps/maps";
 import { accountOf, tooMany } from "~/platform/http/guards/rate-limit";
 import { shopLoader } from "~/platform/http/route";
@@ -6,7 +7,7 @@ import { leastLetters } from "../least-letters";
 
 /** Suggestions for the search field of the address editor, from four letters up. A map that is down suggests nothing. */
 export const loader = shopLoader(async ({ shop, url }) => {
-  const q = (url.searchParams.get("q") ?? "").trim();
+  const q = typedLine(url.searchParams.get("q") ?? "");
   if (!(await shop.checkRateLimit("suggest", accountOf(shop)))) throw tooMany();
   let suggestions: Suggestion[] = [];
   try {

@@ -42,7 +42,7 @@ export default function AreaPage() {
             name="q"
             defaultValue={answer.q}
             maxLength={120}
-            autoComplete="street-address"
+            autoComplete="address-line1"
             key={answer.q}
           />
           <Button kind="primary" icon="search">

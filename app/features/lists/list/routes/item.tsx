@@ -25,7 +25,7 @@ export const action = shopAction(
     }
     const { product } = item;
     const { name, rule } = product;
-    const { value, changed } = clampToRule(rule, readTarget(form, rule.by));
+    const { value, changed } = clampToRule(rule, readTarget(form, product));
     if (changed === "invalid") {
       shop.flash({ kind: "error", text: notAQuantity(shop, product) });
       return seeOther(back);

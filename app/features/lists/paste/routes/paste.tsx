@@ -16,6 +16,7 @@ import { PasteForm } from "../paste-form";
 import { runOrDefer, pendingData } from "~/features/pending/public.server";
 import { pastedList, pasteToCart } from "../paste-action";
 import { matchesView } from "../matches-view";
+import { sentChoices } from "../sent-choices";
 
 /** 50 000 characters of any script, with the form around them: what is too long is said on the page, with the text still in it. */
 const longest = 262_144;
@@ -41,7 +42,8 @@ export const action = shopAction(
     const choices = readChoices(form);
     const picked = choices.filter(({ productId }) => productId !== undefined);
     if (picked.length === 0) return find(shop, text, choices, shop.t("lists.paste.errors.nothing"));
-    if (picked.some(({ unreadable }) => unreadable)) return find(shop, text, choices);
+    if (picked.some(({ unreadable, openOption }) => unreadable || openOption))
+      return find(shop, text, choices);
     return runOrDefer(shop, pasteToCart, await pastedList(shop, choices, text));
   },
 );
@@ -54,28 +56,16 @@ async function find(shop: ShopForAction, text: string, choices: Choice[] = [], f
     const count = "count" in parsed ? parsed.count : 0;
     return data({ text, error: t(`lists.paste.errors.${parsed.fault}`, { count }) }, { status: 422 });
   }
-  if (!(await shop.checkRateLimit("search", accountOf(shop))))
+  // each line is a search of its own
+  if (!(await shop.checkRateLimit("search", accountOf(shop), parsed.lines.length)))
     return data({ text, error: t("errors.tooMany.text") }, { status: 429, headers: retryAfter });
   const found = await matchLines(shop, parsed.lines);
   if (found.every(({ failed }) => failed))
     return data({ text, error: t("lists.paste.errors.down") }, { status: 503 });
   const matches = matchesView(found, t, shop.locale);
-  const wrong = t("lists.paste.errors.quantity");
-  const before = Object.fromEntries(
-    choices.map(({ key, productId, typedAmount, unreadable }) => [
-      key,
-      {
-        pick: String(productId ?? ""),
-        amount: typedAmount,
-        error: unreadable && productId ? wrong : undefined,
-      },
-    ]),
-  );
-  const errors = [
-    ...(fault ? [{ text: fault }] : []),
-    ...choices.flatMap(({ key }) => (before[key]?.error ? [{ id: `amount-${key}`, text: wrong }] : [])),
-  ];
-  return data({ text, matches, before, errors }, { status: errors.length > 0 ? 422 : 200 });
+  const sent = sentChoices(choices, matches, t);
+  const errors = [...(fault ? [{ text: fault }] : []), ...sent.errors];
+  return data({ text, matches, before: sent.before, errors }, { status: errors.length > 0 ? 422 : 200 });
 }
 
 export default function PastePage() {

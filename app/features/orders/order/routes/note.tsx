@@ -4,6 +4,7 @@ import { isEbsnError } from "~/ebsn/errors";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
+import { accountOf, retryAfter } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button, LinkButton } from "~/ui/button";
@@ -38,6 +39,8 @@ export const action = shopAction(
     const { t } = shop;
     const { typed, error, value } = readNote(form, t);
     if (!value) return data({ typed, error }, { status: 422 });
+    if (!(await shop.checkRateLimit("create", accountOf(shop))))
+      return data({ typed, error: t("account.tooMany") }, { status: 429, headers: retryAfter });
     const { id } = await findOrder(shop, params.orderId);
     try {
       const changed = await changedSince(form, await shop.ebsn.orders.note(id), value, t);

@@ -1,5 +1,6 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import * as marks from "~/lib/marks";
 import { hasArrived, isUnderWay } from "~/model/order-status";
 import { metaTags, seo } from "~/page/seo";
 import * as paths from "~/page/paths";
@@ -65,7 +66,11 @@ export default function OrderPage() {
           <Badge kind={order.tone}>{order.status}</Badge> <span className="quiet">{order.placed}</span>
         </p>
       )}
-      {by && <p className="quiet">{by}</p>}
+      {by && (
+        <p className="quiet" {...marks.put(marks.personal, "")}>
+          {by}
+        </p>
+      )}
       {order.agent && <p className="quiet">{t("orders.agent")}</p>}
       <OrderProgress steps={order.progress} />
       <OrderNotices order={order} invoiceFailed={invoiceFailed} />

@@ -8,6 +8,7 @@ import { saysSomething } from "~/lib/typed-text";
 import { hasArrived } from "~/model/order-status";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { accountOf, retryAfter } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
@@ -62,6 +63,8 @@ export const action = shopAction(
     const { length } = [...text];
     if (!saysSomething(text)) return refuse(t("orders.problem.needed"));
     if (length > longestNote) return refuse(t("orders.problem.tooLong", { count: length }));
+    if (!(await shop.checkRateLimit("create", accountOf(shop))))
+      return data({ typed, error: t("account.tooMany") }, { status: 429, headers: retryAfter });
     try {
       const note = await ebsn.orders.note(order.id);
       const said = { text, ...(note?.rating && { rating: note.rating }) };

@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { data } from "@remix-run/cloudflare";
 import { sheetLinks } from "~/page/styles/sheets";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import * as paths from "~/page/paths";
@@ -22,7 +22,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   const problem = queryProblem(query);
   if (problem === "empty") throw redirectTo(paths.search);
   if (!problem && !(await shop.checkRateLimit("search", accountOf(shop)))) throw tooMany();
-  if (!problem) throw redirect(await fastTarget(shop.ebsn.catalog, query));
+  if (!problem) throw redirectTo(await fastTarget(shop.ebsn.catalog, query));
   return data(
     {
       problem,

@@ -1,4 +1,3 @@
-import { redirect } from "@remix-run/cloudflare";
 import { sheetLinks } from "~/page/styles/sheets";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
@@ -18,10 +17,12 @@ import { metaTags, seo } from "~/page/seo";
 import { SearchForm } from "~/page/search-form";
 import { useT } from "~/i18n/use-t";
 import { accountOf, tooMany } from "~/platform/http/guards/rate-limit";
+import { redirectTo } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { Notice } from "~/ui/message/notice";
+import { findDepartments } from "../find-departments";
 import { searchAsker } from "~/features/relevance/public.server";
 import { NothingFound } from "../nothing-found";
 import { OtherWords } from "../other-words";
@@ -79,27 +80,32 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   if (!(await shop.checkRateLimit("search", accountOf(shop)))) throw tooMany();
   const barcode = filtered || literal ? undefined : barcodeIn(query);
   const coded = barcode === undefined ? undefined : await productByBarcode(shop.ebsn.catalog, barcode);
-  if (coded) throw redirect(paths.product(coded.slug));
+  if (coded) throw redirectTo(paths.product(coded.slug));
   const named = filtered || literal || category ? undefined : pageNamed(query);
-  if (named) throw redirect(named);
+  if (named) throw redirectTo(named);
   const ownParams = {
     query,
     parent_category_id: category ? String(categoryId) : undefined,
     mode: literal ? literalMode : undefined,
   };
-  const listing = await loadListing(shop, url.searchParams, {
-    path: paths.search,
-    query: { q: query || undefined, categoryId: category ? categoryId : undefined },
-    ownParams,
-    ...(query !== "" && { ask: searchAsker(shop, query, { literal }) }),
-  });
+  const narrows = query !== "" && !filtered && !category;
+  const [listing, departments] = await Promise.all([
+    loadListing(shop, url.searchParams, {
+      path: paths.search,
+      query: { q: query || undefined, categoryId: category ? categoryId : undefined },
+      ownParams,
+      ...(query !== "" && { ask: searchAsker(shop, query, { literal }) }),
+    }),
+    narrows ? findDepartments(shop, query) : undefined,
+  ]);
   // a parameter that looked like a facet is not one
   if (problem && !listing.clearHref) return startPage();
   if (listing.items > 0 && !filtered) rememberWord(shop, listing.searchedInstead ?? query);
   return answerListing({
     ...pageAbout(listing),
     barcodeProblem: barcode === undefined ? undefined : barcodeProblem(barcode),
-    listing,
+    // they hold what was typed, which is not what is listed where other words were searched
+    listing: listing.searchedInstead === undefined ? { ...listing, departments } : listing,
     stale: staleTime(shop),
   });
 });

@@ -1,0 +1,38 @@
+import { isBlock } from "../../text/plain-text";
+import { readHtml } from "../../text/read-html";
+
+const maxSpan = 12;
+
+/**
+ * The rows of HTML tables as the texts of their cells, in order; closing tags may be missing. A cell that
+ * spans columns is followed by empty ones. A text outside of the cells is a row of one cell.
+ */
+export function rowsOfHtml(html: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] | undefined;
+  let span = 0;
+  let words = "";
+  const end = () => {
+    const text = words.replace(/\s+/g, " ").trim();
+    words = "";
+    if (span > 0) row?.push(text, ...Array<string>(span - 1).fill(""));
+    else if (text) rows.push([text]);
+    span = 0;
+  };
+  readHtml(html, {
+    open(tag, attributes) {
+      const isCell = tag === "td" || tag === "th";
+      if (isCell || tag === "tr" || tag === "caption" || (isBlock(tag) && span === 0)) end();
+      else if (isBlock(tag)) words += " ";
+      if (tag === "tr" || (isCell && !row)) rows.push((row = []));
+      if (isCell) span = Math.min(maxSpan, Math.max(1, Math.trunc(Number(attributes.colspan)) || 1));
+    },
+    close(tag) {
+      if (["td", "th", "tr", "table", "caption"].includes(tag) || (isBlock(tag) && span === 0)) end();
+      if (tag === "tr" || tag === "table") row = undefined;
+    },
+    text: (piece) => void (words += piece),
+  });
+  end();
+  return rows;
+}

@@ -1,0 +1,179 @@
+import type { Nutrition, NutritionRow } from "~/model/product";
+import { basisIn, hasFigureBeside, isBareBasis, isGeneric, isOfPortion, type Basis } from "./nutrition-basis";
+import { isAmount, isFigure, readRow, type Figure, type ReadRow } from "./nutrition-row";
+import { rowInText } from "./nutrition-text";
+
+type Column = { head: "100" | "portion" | "several" | "share" | "plain" | "other"; per?: string };
+type State = {
+  rows: (NutritionRow & { per?: string })[];
+  notes: string[];
+  /** every basis that stands in a line of its own */
+  named: Basis[];
+  /** what the figures below are of, where a heading says it for all columns */
+  basis?: Basis;
+  /** the columns of the last heading that names several */
+  columns?: Column[];
+  /** "di cui", in a row above the part that it belongs to */
+  prefix?: string;
+};
+
+/** A longer heading is a sentence, which stands below the table. */
+const maxPerLength = 60;
+const shareHead = /%|\b(?:AR|VNR|RI|RDA|NRV|GDA)\b/;
+const prefixLine = /^(?:di cui|of which)[\s:]*$/i;
+
+/**
+ * Reads a table whose figures are of 100 g or ml, or of an amount that nobody names. Its items are rows
+ * of cells; a text outside of the cells is an item of one. A heading of several columns decides which
+ * one is read. Undefined where a row is not surely understood or the figures are of several amounts.
+ */
+export function readTable(items: readonly string[][]): Nutrition | undefined {
+  if (isOfPortion(items.flat().join("\n"))) return undefined;
+  const state: State = { rows: [], notes: [], named: [] };
+  return items.every((cells) => readItem(state, cells)) ? resultOf(state) : undefined;
+}
+
+/** False where the item is not understood. */
+function readItem(state: State, cells: readonly string[]): boolean {
+  const filled = cells.filter(Boolean);
+  const [first = ""] = filled;
+  if (filled.length === 0) return true;
+  if (cells.length > 1 && isHeading(cells, state.rows.length === 0)) return readHeading(state, cells);
+  if (filled.length === 1 && (cells.length === 1 || !isAmount(first))) return readLine(state, first);
+  if (cells.some(isFigure)) return readFigures(state, cells);
+  state.notes.push(filled.join(" "));
+  return true;
+}
+
+function readLine(state: State, line: string): boolean {
+  const basis = basisIn(line);
+  const row = basis ? undefined : rowInText(line);
+  if (basis) {
+    const isLong = basis.of === "100" && (basis.per.length > maxPerLength || hasFigureBeside(line));
+    if (isLong) state.notes.push(line);
+    state.basis = isLong ? { of: "100", per: basis.per.replace(/^(100 \w+).*$/s, "$1") } : basis;
+    state.columns = undefined;
+    state.named.push(state.basis);
+  } else if (row) addRow(state, row.label, row.amount, state.basis);
+  else if (prefixLine.test(line)) state.prefix = line.replace(/[\s:]+$/, "");
+  else if (!isGeneric(line)) state.notes.push(line);
+  return true;
+}
+
+/** Whether a row names columns: above all rows it may do so in bare figures or in any words. */
+function isHeading(cells: readonly string[], isFirst: boolean): boolean {
+  const hasAmounts = cells.some((cell) => isAmount(cell) && !basisIn(cell) && !isBareBasis(cell));
+  if (hasAmounts) return false;
+  const names = cells.filter((cell) => basisIn(cell) && !isBareBasis(cell));
+  const isBare = cells.every((cell) => isBareBasis(cell) || ["plain", "share"].includes(columnOf(cell).head));
+  return (
+    names.length > 0 ||
+    (isFirst && (isBare || (cells.length > 1 && !cells.some(isFigure) && cells.slice(1).some(Boolean))))
+  );
+}
+
+function columnOf(cell: string): Column {
+  const basis = basisIn(cell);
+  if (basis) return { head: basis.of, ...(basis.of === "100" && { per: basis.per }) };
+  if (isBareBasis(cell)) return { head: "portion" };
+  if (shareHead.test(cell)) return { head: "share" };
+  return { head: isGeneric(cell) ? "plain" : "other" };
+}
+
+const isBasis = ({ head }: Column): boolean => ["100", "portion", "several"].includes(head);
+
+function readHeading(state: State, cells: readonly string[]): boolean {
+  const [labels = { head: "plain" }, ...others] = cells.map(columnOf);
+  if (isBasis(labels) && !others.some(isBasis)) {
+    // one heading over all columns
+    state.basis = basisIn(cells[0] ?? "");
+    state.columns = undefined;
+    return true;
+  }
+  if (!others.some(isBasis)) {
+    // columns without a basis are clear where a line above names it
+    state.columns = undefined;
+    return state.basis?.of === "100" || !others.some(({ head }) => head === "other");
+  }
+  // the cell above the labels may be left out
+  state.columns = isBasis(labels) ? [{ head: "plain" }, labels, ...others] : [{ head: "plain" }, ...others];
+  return state.columns.some(({ head }) => head === "100") || !others.some(({ head }) => head === "several");
+}
+
+function readFigures(state: State, cells: readonly string[]): boolean {
+  const row = readRow(cells);
+  if (!row) return false;
+  const { columns } = state;
+  if (columns) {
+    const target = columns.findIndex(({ head }) => head === "100");
+    // all of these columns are of a portion
+    if (target < 0) return true;
+    const figure = figureIn(row, cells, columns, target);
+    if (!figure) return false;
+    return figure.kind !== "amount" || addRow(state, row.label, figure.text, perOf(columns[target]));
+  }
+  const amounts = row.figures.filter(({ kind }) => kind !== "share");
+  const [only] = amounts;
+  if (amounts.length > 1 || state.basis?.of === "several") return false;
+  return only?.kind !== "amount" || addRow(state, row.label, only.text, state.basis);
+}
+const perOf = (column: Column | undefined): Basis | undefined =>
+  column?.per ? { of: "100", per: column.per } : undefined;
+
+const missing: Figure = { kind: "none", text: "", column: -1 };
+
+/** The figure under a heading: by its place where row and heading have as many cells, else by its order. */
+function figureIn(
+  { figures }: ReadRow,
+  cells: readonly string[],
+  columns: readonly Column[],
+  target: number,
+): Figure | undefined {
+  const isAligned = cells.length === columns.length;
+  const direct = figures.find(({ column }) => column === target);
+  if (isAligned && direct) return direct;
+  const isEmptyThere =
+    cells[target] === "" && figures.every(({ column }) => columns[column]?.head !== "plain");
+  if (isAligned && isEmptyThere) return missing;
+  for (const withShares of [true, false]) {
+    const heads = columns.flatMap(({ head }, column) =>
+      head !== "plain" && (withShares || head !== "share") ? column : [],
+    );
+    const inOrder = figures.filter(({ kind }) => withShares || kind !== "share");
+    if (heads.length === inOrder.length) return inOrder[heads.indexOf(target)];
+  }
+  return undefined;
+}
+
+/** A value without a label, or with the label above, belongs to the row above: kilojoules, then kilocalories. */
+function addRow(state: State, label: string, amount: string, basis: Basis | undefined): boolean {
+  const { rows, prefix } = state;
+  if (basis?.of === "portion") return true;
+  const above = rows.at(-1);
+  const per = basis?.of === "100" ? basis.per : undefined;
+  if (!label || (label === above?.label && per === above.per)) {
+    if (!above) return false;
+    above.amount += ` / ${amount}`;
+    return true;
+  }
+  rows.push({ label: prefix ? `${prefix} ${label}` : label, amount, ...(per && { per }) });
+  state.prefix = undefined;
+  return true;
+}
+
+/** Undefined where no row was read, or where the rows are not all of one amount. */
+function resultOf({ rows, notes, named }: State): Nutrition | undefined {
+  const pers = new Set(rows.map(({ per }) => per));
+  if (pers.size !== 1) return undefined;
+  let [per] = pers;
+  if (!per && named.length > 0) {
+    const [below] = named;
+    if (named.length > 1 || below?.of !== "100") return undefined;
+    ({ per } = below);
+  }
+  return {
+    rows: rows.map(({ label, amount }) => ({ label, amount })),
+    ...(per && { per }),
+    ...(notes.length > 0 && { note: notes.join("\n") }),
+  };
+}

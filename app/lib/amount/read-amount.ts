@@ -1,0 +1,160 @@
+import { baseOf, toGrams, unitsPerBase, type Unit } from "../units";
+import { hasThousands, isSinglePiece, measureNamed, standsBefore, unitNamed, type Amount } from "./amount";
+import { groupNamed, joins, numberAt, type ReadNumber } from "./numbers";
+import { times, wordsIn } from "./words";
+
+/** An amount, and where the words after it begin. */
+type Read = { amount: Amount; end: number };
+
+const isAbout = (word: string): boolean =>
+  /^(circa|ca|c\.?a|all['’]incirca|about|approx|around|roughly)\.?$/i.test(word);
+const isIntro = (word: string): boolean =>
+  /^(n[.°ro]*|num|qt[aà]|q\.t[aà]|quantità|qty|almeno)[.:]?$/i.test(word);
+const isOf = (word: string): boolean => /^(di|d['’]|of|a)$/i.test(word);
+const isRange = (word: string): boolean => /^(-|o|a|or|to)$/i.test(word);
+
+/**
+ * An amount that stands alone, in Italian or English: "2", "1,5 kg", "un etto e mezzo", "2 x 400 g", "circa 300 g", "2-3" (the
+ * smaller one), "2 confezioni (12 bottiglie)". 0 is one. Undefined when the text is none.
+ */
+export function readAmount(text: string): Amount | undefined {
+  const [, before, within] = /^(.*\S)\s*\((.+)\)\s*$/s.exec(text) ?? [];
+  if (before !== undefined && within !== undefined && alone(within)) return alone(before);
+  return alone(text);
+}
+
+function alone(text: string): Amount | undefined {
+  const words = wordsIn(text);
+  const read = amountAt(words, 0);
+  return read?.end === words.length ? read.amount : undefined;
+}
+
+/** An amount has no more words: "circa un chilo e due etti e mezzo". */
+const maxWords = 10;
+
+/** A text as an amount at its beginning or its end, and the words for goods: "2 latte", "mele 1,5 kg", "kg 2 di mele". */
+export function splitAmount(text: string): { amount?: Amount; words: string } {
+  const words = wordsIn(text);
+  const head = amountAt(words, 0);
+  if (head && head.amount.value > 0 && head.end < words.length)
+    return { amount: head.amount, words: withoutOf(words.slice(head.end)).join(" ") };
+  // "3 bottiglie": what is counted is the thing itself
+  if (head?.amount.piece && head.amount.value > 0) return { amount: head.amount, words: head.amount.piece };
+  for (let at = Math.max(1, words.length - maxWords); at < words.length; at += 1) {
+    const tail = /^(da|per|al|in|no)$/i.test(words[at - 1] ?? "") ? undefined : amountAt(words, at);
+    if (tail && tail.amount.value > 0 && tail.end === words.length)
+      return {
+        amount: tail.amount,
+        words: words
+          .slice(0, at)
+          .join(" ")
+          .replace(/[\s:=-]+$/, ""),
+      };
+  }
+  return { words: words.join(" ") };
+}
+
+/** "di", "d'", "of the" before the goods. */
+function withoutOf(words: string[]): string[] {
+  const [first = ""] = words;
+  if (/^(di|del|della|dei|delle|degli|dello|of)$/i.test(first)) return words.slice(1);
+  const short = /^d(?:ell)?['’](.+)$/i.exec(first)?.[1];
+  return short ? [short, ...words.slice(1)] : words;
+}
+
+/** The amount that begins at a word; undefined where none does. `isEach`: what each of several packs holds. */
+function amountAt(words: readonly string[], start: number, isEach = false): Read | undefined {
+  let at = skip(words, start, (word) => isAbout(word) || isIntro(word));
+  const before = words[at] ?? "";
+  const unitBefore = standsBefore(before) && numberAt(words, at + 1) ? unitNamed(before) : undefined;
+  if (unitBefore) at += 1;
+  const number = articleAt(words, at) ?? numberAt(words, at);
+  if (!number) return undefined;
+  let { value, grouped, end } = number;
+  if (words[end] === times) return isEach ? undefined : packsAt(words, end + 1, value);
+  const other = isRange(words[end] ?? "") ? numberAt(words, end + 1) : undefined;
+  if (other) {
+    grouped = grouped && other.grouped && Math.min(grouped, other.grouped);
+    [value, end] = [Math.min(value, other.value), other.end];
+  }
+  const half = halfAt(words, end);
+  if (half) [value, end] = [value + half.value, half.end];
+  const group = groupNamed(words[end] ?? "");
+  if (group !== undefined) {
+    [value, end, grouped] = [value * group, end + 1, undefined];
+    const more = halfAt(words, end);
+    if (more && group > 1) [value, end] = [value + group * more.value, more.end];
+  }
+  const unitAt = isOf(words[end] ?? "") && (group !== undefined || value < 1) ? end + 1 : end;
+  const named = unitBefore ? undefined : unitNamed(words[unitAt] ?? "");
+  const unit = unitBefore ?? named ?? (group === undefined ? undefined : "thing");
+  if (named) end = unitAt + 1;
+  const thousands = hasThousands(unit) ? grouped : undefined;
+  const amount = {
+    ...amountOf(thousands ?? value, unit),
+    ...(thousands !== undefined && !unit && { decimal: value }),
+  };
+  const read = { amount, end };
+  if (unit === undefined || unit === "thing") return finish(words, isEach ? read : thingsAt(words, read));
+  return finish(words, withMore(words, read, unit));
+}
+
+const amountOf = (value: number, unit: Amount["unit"]): Amount => ({
+  value: Math.round(value * 1000) / 1000,
+  ...(unit && { unit }),
+});
+
+/** The English article where it counts a unit: "a kilo", "a dozen". */
+function articleAt(words: readonly string[], at: number): ReadNumber | undefined {
+  const next = words[at + 1] ?? "";
+  const counts = /^an?$/i.test(words[at] ?? "") && (unitNamed(next) ?? groupNamed(next)) !== undefined;
+  return counts ? { value: 1, end: at + 1 } : undefined;
+}
+
+function skip(words: readonly string[], at: number, isSkipped: (word: string) => boolean): number {
+  let next = at;
+  while (next < words.length && isSkipped(words[next] ?? "")) next += 1;
+  return next;
+}
+
+const finish = (words: readonly string[], { amount, end }: Read): Read => ({
+  amount,
+  end: skip(words, end, isAbout),
+});
+
+/** "e mezzo", "and a half", "e un quarto": what is added of the same unit. */
+function halfAt(words: readonly string[], at: number): { value: number; end: number } | undefined {
+  if (!joins(words[at] ?? "")) return undefined;
+  const from = /^an?$/i.test(words[at + 1] ?? "") ? at + 2 : at + 1;
+  const number = numberAt(words, from);
+  if (number && number.value > 0 && number.value < 1) return number;
+  const part = groupNamed(words[number?.end ?? from] ?? "");
+  if (part === undefined || part >= 1) return undefined;
+  return { value: (number?.value ?? 1) * part, end: (number?.end ?? from) + 1 };
+}
+
+/** "2 x 400 g", "2 confezioni da 6": packs of so much each. */
+function packsAt(words: readonly string[], at: number, packs: number): Read | undefined {
+  const each = amountAt(words, at, true);
+  if (!each || packs === 0) return undefined;
+  return { amount: { ...each.amount, value: each.amount.value * packs, times: packs }, end: each.end };
+}
+
+/** Things that are counted: of so much each ("2 pacchi da 500 g"), or single pieces of a pack ("6 bottiglie"). */
+function thingsAt(words: readonly string[], { amount, end }: Read): Read {
+  const each = /^(da|of)$/i.test(words[end] ?? "") ? packsAt(words, end + 1, amount.value) : undefined;
+  if (each) return each;
+  const piece = words[end - 1]?.toLowerCase() ?? "";
+  return { amount: { ...amount, ...(isSinglePiece(piece) && { piece }) }, end };
+}
+
+/** "un etto e mezzo", "1 kg e 200 g": what is added to a measure. */
+function withMore(words: readonly string[], { amount, end }: Read, unit: Unit): Read {
+  const half = halfAt(words, end);
+  if (half) return { amount: amountOf(amount.value + half.value, unit), end: half.end };
+  const number = joins(words[end] ?? "") ? numberAt(words, end + 1) : undefined;
+  const other = number && measureNamed(words[number.end] ?? "");
+  if (!number || !other || baseOf(other) !== baseOf(unit)) return { amount, end };
+  const more = toGrams(number.value, other) * (unitsPerBase[unit] / 1000);
+  return { amount: amountOf(amount.value + more, unit), end: number.end + 1 };
+}

@@ -1,0 +1,40 @@
+import { typedLine } from "../typed-text";
+import { unitNamed } from "./amount";
+
+/** Stands between packs and what each holds: "2 × 400 g". */
+export const times = "×";
+
+/**
+ * The words of a line, ready to be read: fractions as "1/2", a number apart from the unit or sign written together with it ("1,5kg",
+ * "2x", "2-3"), thousands with a full stop, without brackets, emoji and the marks at a word's end.
+ */
+export function wordsIn(text: string): string[] {
+  return signs(typedLine(digits(text)))
+    .replace(/(\d)(\p{L}+)/gu, (all, digit: string, unit: string) =>
+      unitNamed(unit) ? `${digit} ${unit}` : all,
+    )
+    .replace(/(?<!\p{L})(kg|hg|gr|ml|cl|lt)\.?(?=\d)/giu, "$1 ")
+    .split(/\s+/)
+    .map((word) => word.replace(/[;:!?]+$|,$/g, ""))
+    .filter(Boolean);
+}
+
+/** One blank alone may part thousands (1 500 with a no-break one); "½" is "1/2". Before any blank becomes a space. */
+const digits = (text: string): string =>
+  text.replace(/(\d)[\u00a0\u2009\u202f'’](?=\d{3}(?!\d))/g, "$1.").replace(/\p{No}/gu, (mark) => {
+    const plain = mark.normalize("NFKC").replace("⁄", "/");
+    return plain.includes("/") ? ` ${plain} ` : plain;
+  });
+
+const signs = (line: string): string =>
+  line
+    .normalize("NFKC")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/×/g, "x")
+    .replace(/(\d)\s*[x*]\s*(?=\d)/gi, `$1 ${times} `)
+    .replace(/(^|\s)[x*]\s?(?=\d)/gi, " ")
+    .replace(/(\d)\s?[x*](?=\s|$)/gi, "$1")
+    .replace(/(\d)\s*-\s*(?=\d)/g, "$1 - ")
+    .replace(/[~≈±]|pi[uù]['’]? o meno/giu, " circa ")
+    .replace(/mezz['’](?=\p{L})/giu, "mezzo ")
+    .replace(/[()[\]{}"“”«»*_\ufe0f]|\p{Extended_Pictographic}/gu, " ");

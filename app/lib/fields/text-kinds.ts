@@ -1,0 +1,64 @@
+import type { IsoDate } from "~/model/time";
+import { typedText } from "../typed-text";
+import type { LoyaltyCards } from "./check-digit";
+import { normalise, type Normalise } from "./normalise";
+import * as rules from "./rules";
+import type { FieldErrorKey, Rule } from "./rules";
+import { typedBirthdate, typedDay } from "./typed-date";
+
+/** A kind of text field: how its text is read, how long that may be, the key of what is said of a longer one, and its rules. */
+export type TextKind = Readonly<{
+  normalise: Normalise;
+  maxLength: number;
+  tooLong: FieldErrorKey;
+  rules: readonly Rule[];
+}>;
+
+const kind = (
+  normalise: Normalise,
+  maxLength: number,
+  tooLong: FieldErrorKey,
+  ...rules: Rule[]
+): TextKind => ({ normalise, maxLength, tooLong, rules });
+
+/** A code may be pasted with blanks, hyphens and words around it: one that stays longer than its rule allows breaks that rule. */
+export const maxCodeLength = 40;
+
+export const name = kind(normalise.line, 60, "tooLong", rules.letters);
+export const email = kind(normalise.email, 254, "email", rules.email);
+export const phone = kind(normalise.phone, maxCodeLength, "phone", rules.phone);
+export const fiscalCode = kind(normalise.taxCode, maxCodeLength, "fiscalCode", rules.fiscalCode);
+export const fiscalCodeOrVat = kind(
+  normalise.taxCode,
+  maxCodeLength,
+  "fiscalCodeOrVat",
+  rules.fiscalCodeOrVat,
+);
+export const vat = kind(normalise.taxCode, maxCodeLength, "fiscalCodeOrVat", rules.vat);
+export const recipientCode = kind(
+  normalise.recipientCode,
+  maxCodeLength,
+  "sdiCode",
+  rules.plain,
+  rules.exactly(7, "sdiCode"),
+);
+export const username = kind(normalise.username, maxCodeLength, "username", rules.username);
+export const postalCode = kind(normalise.postalCode, maxCodeLength, "postalCode", rules.postalCode);
+export const province = kind(normalise.province, maxCodeLength, "province", rules.province);
+export const numeral = kind(normalise.numeral, maxCodeLength, "numbers", rules.numbers);
+export const loyaltyCard = (cards: LoyaltyCards) =>
+  kind(normalise.loyaltyCard, maxCodeLength, "loyaltyCard", rules.loyaltyCard(cards));
+
+/** One line without mark-up: a street, a town, a company, the name at a door. */
+export const line = (maxLength: number) => kind(normalise.line, maxLength, "tooLong", rules.plain);
+export const houseNumber = (maxLength: number) =>
+  kind(normalise.houseNumber, maxLength, "tooLong", rules.plain);
+/** Lines of free text. */
+export const text = (maxLength: number) => kind((typed) => typedText(typed).trim(), maxLength, "tooLong");
+
+/** A date of birth, given as dd/mm/yyyy. */
+export const birthdate = (today: IsoDate) =>
+  kind((typed) => typedBirthdate(typed, today), maxCodeLength, "date", rules.birthdate(today));
+/** A day of an order, given as dd/mm/yyyy. */
+export const day = (today: IsoDate) =>
+  kind((typed) => typedDay(typed, today), maxCodeLength, "date", rules.date);

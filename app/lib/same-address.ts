@@ -1,0 +1,152 @@
+import type { StreetAddress } from "~/model/place";
+
+/** What Italians shorten in the name of a street, without points. */
+const shortened: Record<string, string> = {
+  vle: "viale",
+  vl: "viale",
+  pzza: "piazza",
+  pza: "piazza",
+  pz: "piazza",
+  ple: "piazzale",
+  pzle: "piazzale",
+  ptta: "piazzetta",
+  pzzetta: "piazzetta",
+  cso: "corso",
+  lgo: "largo",
+  vic: "vicolo",
+  vlo: "vicolo",
+  str: "strada",
+  sda: "strada",
+  cda: "contrada",
+  bgo: "borgo",
+  loc: "localita",
+  circ: "circonvallazione",
+  circne: "circonvallazione",
+  lmare: "lungomare",
+  ltevere: "lungotevere",
+  flli: "fratelli",
+  sto: "santo",
+  sta: "santa",
+  dott: "dottor",
+  prof: "professor",
+  gen: "generale",
+  col: "colonnello",
+  cap: "capitano",
+  card: "cardinale",
+  mons: "monsignor",
+  ing: "ingegner",
+  avv: "avvocato",
+  on: "onorevole",
+};
+
+const streetTypes = new Set(
+  (
+    "via viale piazza piazzale piazzetta corso largo vicolo strada contrada borgo localita circonvallazione " +
+    "lungomare lungotevere"
+  ).split(" "),
+);
+
+/** Lower case, without accents. */
+const bare = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** XXIV Maggio is 24 Maggio. Single letters stay: they are initials. */
+function withoutRoman(word: string): string {
+  if (word.length < 2 || !/^x{0,3}(ix|iv|v?i{0,3})$/.test(word)) return word;
+  const values: Record<string, number> = { x: 10, v: 5, i: 1 };
+  const digits = [...word].map((letter) => values[letter] ?? 0);
+  return String(
+    digits.reduce((sum, value, at) => (value < (digits[at + 1] ?? 0) ? sum - value : sum + value), 0),
+  );
+}
+
+/** The words of an address, lower case, without accents and points, shortened words in full. */
+function wordsOf(text: string): string[] {
+  const parts = bare(text).match(/[\p{L}\p{N}]+(\.[\p{L}\p{N}]+)*/gu) ?? [];
+  return parts.flatMap((part) => {
+    const whole = shortened[part.replaceAll(".", "")];
+    if (whole) return [whole];
+    return part.split(".").map((word) => shortened[word] ?? withoutRoman(word));
+  });
+}
+
+/** "S." of San or Santa, "SS." of Santi, "G." of Giuseppe. */
+const isInitialOf = (short: string, word: string): boolean =>
+  (short.length === 1 || short === "ss") && /^\p{L}/u.test(short) && word.startsWith(short.charAt(0));
+
+const isSameWord = (one: string | undefined, other: string | undefined): boolean =>
+  one !== undefined &&
+  other !== undefined &&
+  (one === other || isInitialOf(one, other) || isInitialOf(other, one));
+
+const areSameWords = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((word, at) => isSameWord(word, others[at]));
+
+/** "V." begins a street as Via alone: Via Roma and Viale Roma are two streets of one town. */
+function areSameStreets(some: readonly string[], others: readonly string[]): boolean {
+  const typeOf = ([first = ""]: readonly string[]) => (first === "v" ? "via" : first);
+  const [one, other] = [typeOf(some), typeOf(others)];
+  const isTyped = streetTypes.has(one) || streetTypes.has(other);
+  return isTyped ? one === other && areSameWords(some.slice(1), others.slice(1)) : areSameWords(some, others);
+}
+
+/** A house number as it is compared: "n. 12/A" and "12 a" are one, "snc" is none. */
+function numberOf(text: string): string {
+  const said = bare(text).replace(/^\s*(numero|civico|num|civ|nr|n)?[\s.°º]*(?=\d)/, "");
+  const one = said.replace(/(\d)[^\p{L}\p{N}]+(?=\d)/gu, "$1-").replace(/[^\p{L}\p{N}-]|-(?!\d)/gu, "");
+  return one === "snc" ? "" : one;
+}
+
+export type AddressPart = keyof StreetAddress;
+
+/**
+ * The parts in which a found address is another one than was typed, in the order of a form. Case, accents, punctuation and usual abbreviations
+ * make no difference, nor does a part that the map does not tell.
+ */
+export function addressDifferences(typed: StreetAddress, found: StreetAddress): AddressPart[] {
+  const letters = (text: string) => bare(text).replace(/[^\p{L}\p{N}]/gu, "");
+  const isSame: Record<AddressPart, boolean> = {
+    street: areSameStreets(wordsOf(typed.street), wordsOf(found.street)),
+    number: numberOf(typed.number) === numberOf(found.number),
+    postalCode: letters(typed.postalCode) === letters(found.postalCode),
+    city: areSameWords(wordsOf(typed.city), wordsOf(found.city)),
+    province: letters(typed.province) === letters(found.province),
+  };
+  const parts = ["street", "number", "postalCode", "city", "province"] as const;
+  return parts.filter((part) => found[part].trim() && !isSame[part]);
+}
+
+/** What is left of `words` without a run of words, once for each place where the run stands. */
+function without(words: readonly string[], run: readonly string[], areSame: typeof areSameWords): string[][] {
+  if (run.length === 0) return [];
+  return words.flatMap((_, at) =>
+    areSame(words.slice(at, at + run.length), run)
+      ? [[...words.slice(0, at), ...words.slice(at + run.length)]]
+      : [],
+  );
+}
+
+/** Whether words say town, postal code and province, and beside them no more than the number. */
+function namesTown(words: readonly string[], found: StreetAddress, number: string): boolean {
+  const city = wordsOf(found.city);
+  // of a town that is looked for without a street, "Albano" is enough for Albano Laziale
+  const runs = found.street ? [city] : city.map((_, at) => city.slice(0, at + 1));
+  const named = runs.flatMap((run) => without(words, run, areSameWords));
+  const postalCode = found.postalCode.trim();
+  const coded = words.includes(postalCode) ? [[...words]] : [];
+  return [...named, ...coded].some((rest) => {
+    const others = rest.filter((word) => word !== postalCode && word !== bare(found.province));
+    return numberOf(others.join(" ")) === number;
+  });
+}
+
+/**
+ * Whether a typed line names this very address: its street in one piece, its number, its town or postal code, and nothing that is not in it.
+ * "Via Roma 1, Latina" does not name Via Latina 1 in Rome.
+ */
+export function namesAddress(line: string, found: StreetAddress): boolean {
+  const words = wordsOf(line).filter((word) => word !== "italia");
+  const street = wordsOf(found.street);
+  if (street.length === 0) return namesTown(words, found, "");
+  const number = numberOf(found.number);
+  return without(words, street, areSameStreets).some((rest) => namesTown(rest, found, number));
+}
