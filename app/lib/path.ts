@@ -22,15 +22,15 @@ function encodeSegment(value: number | string): string {
 }
 
 // What rooms below page/ lead to; the table takes these from here.
-export const homePath = path`/`;
-export const searchPath = path`/search`;
-export const scanPath = path`/search/scan`;
-export const loginPath = path`/login`;
-export const serviceDownPath = path`/service-down`;
-export const completeProfilePath = path`/profile/complete`;
+export const homePath = "/" as Path;
+export const searchPath = "/search" as Path;
+export const scanPath = "/search/scan" as Path;
+export const loginPath = "/login" as Path;
+export const serviceDownPath = "/service-down" as Path;
+export const completeProfilePath = "/profile/complete" as Path;
 export const paymentReturnPath = (orderId: number | string) => path`/cart/payment-return/${orderId}`;
-export const userboardPath = path`/userboard`;
-export const installPath = path`/install`;
+export const userboardPath = "/userboard" as Path;
+export const installPath = "/install" as Path;
 
 /**
  * The path a visitor may be sent to: an absolute path of this site ("/x?y#z") of at most 2000 characters, written as a header carries it

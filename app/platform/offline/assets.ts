@@ -12,8 +12,8 @@ const sheetsIn = (html: string): string[] =>
 /** Only the newest stay. */
 export async function trimAssets(): Promise<void> {
   const cache = await caches.open(assetCache);
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - mostAssets)).map((one) => cache.delete(one)));
+  const oldestFirst = await cache.keys();
+  await Promise.all(oldestFirst.slice(0, -mostAssets).map((one) => cache.delete(one)));
 }
 
 /** What a page needs to look as it does; a browser mostly has it in its own cache, and fetches nothing. */

@@ -1,4 +1,4 @@
-import * as marks from "~/lib/marks";
+import { personal } from "~/lib/marks";
 
 /** What the worker says, in one language; `{when}` stands for a date and time. */
 export type OfflineTexts = {
@@ -21,8 +21,7 @@ const looks =
 /** Without scripts, and without what a browser would fetch for other pages or hold this one back for. */
 const withoutScripts = (html: string): string =>
   html
-    .replace(/<script\b[^]*?<\/script>/g, "")
-    .replace(/<link rel="(prefetch|expect)"[^>]*>/g, "")
+    .replace(/<script\b[^]*?<\/script>|<link rel="(prefetch|expect)"[^>]*>/g, "")
     .replace("</head>", () => `${looks}</head>`);
 
 /** The page to be read alone: no script, no form that can be used, and words on top of it that say so. */
@@ -31,15 +30,14 @@ export function asCopy(html: string, note: string): string {
   const read = withoutScripts(html)
     .replace(/<form\b[^>]*>/g, (form) => `${form}<fieldset disabled class="frozen">`)
     .replaceAll("</form>", "</fieldset></form>");
-  return /<main\b/.test(read)
-    ? read.replace(/<main\b[^>]*>/, (main) => main + top)
-    : read.replace(/<body\b[^>]*>/, (start) => start + top);
+  const start = /<main\b/.test(read) ? /<main\b[^>]*>/ : /<body\b[^>]*>/;
+  return read.replace(start, (tag) => tag + top);
 }
 
-const personal = new RegExp(`<(\\w+)\\b[^>]* ${marks.personal}=""[^>]*>[^]*?</\\1>`, "g");
+const personalElement = new RegExp(`<(\\w+)[^>]* ${personal}[^]*?</\\1>`, "g");
 
 /** The page without the elements that name somebody or show where they live. */
-export const withoutPersonal = (html: string): string => html.replace(personal, "");
+export const withoutPersonal = (html: string): string => html.replace(personalElement, "");
 
 const policy = (...more: string[]) =>
   [
@@ -74,8 +72,7 @@ export function dated(words: string, at: number, locale: string): string {
 }
 
 /** What a page is called, without the chain's name, as the HTML it stands in. */
-export const titleOf = (html: string): string =>
-  (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "").split(" · ")[0] ?? "";
+export const titleOf = (html: string): string => /<title>([^<]*?)( · [^<]*)?<\/title>/.exec(html)?.[1] ?? "";
 
 /** The offline page (frame/routes/offline.tsx) at the address that was asked for, with what can be read now. */
 export function offlinePage(

@@ -185,8 +185,9 @@ export function startWorker(): void {
   scope.addEventListener("install", () => void scope.skipWaiting());
   scope.addEventListener("activate", (event) =>
     beside(event, async () => {
-      const mine = (name: string) => name === cacheNames.precache || name === assetCache || isCopyCache(name);
-      const others = (await caches.keys()).filter((name) => !mine(name));
+      const others = (await caches.keys()).filter(
+        (name) => name !== cacheNames.precache && name !== assetCache && !isCopyCache(name),
+      );
       await Promise.all(others.map((name) => caches.delete(name)));
     }),
   );
