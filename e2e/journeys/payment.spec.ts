@@ -165,8 +165,9 @@ test("terms and a way of paying are asked for, by name", async ({ page, sandbox 
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, "/checkout");
   await paymentButton(page).click();
+  await orderButton(page).click();
   await expect(page.getByRole("alert")).toContainText("devi accettare le condizioni di vendita");
-  await acceptTerms(page);
+  await page.getByLabel("Accetto le condizioni di vendita").check();
   // the payment of the last order stands ready
   await page.getByRole("radio", { checked: true }).evaluate((one: HTMLInputElement) => {
     one.checked = false;
