@@ -95,11 +95,23 @@ export class CountedWay {
     await this.tap(this.page.getByRole("button", { name: "Metti nel carrello" }));
   }
 
+  /** The first value of every option in sight that has none. */
+  private async chooseOptions(): Promise<void> {
+    for (const option of await this.main.getByRole("combobox").filter({ visible: true }).all()) {
+      if ((await option.inputValue()) !== "") continue;
+      await option.selectOption({ index: 1 });
+      this.taps += 1;
+    }
+  }
+
   async writeList(text: string): Promise<void> {
     await this.tap(this.main.getByRole("link", { name: "Scrivi la lista" }).first());
     await this.type(this.page.getByLabel("La tua lista"), text);
     await this.tap(this.page.getByRole("button", { name: "Trova i prodotti" }));
-    await this.tap(this.page.getByRole("button", { name: "Metti nel carrello" }));
+    const submit = this.page.getByRole("button", { name: "Metti nel carrello" });
+    await expect(submit).toBeVisible();
+    await this.chooseOptions();
+    await this.tap(submit);
   }
 
   /** The first address of the book. */

@@ -16,6 +16,8 @@ const streets = [
   ["Via Giuseppe Mazzini", "Via G. Mazzini", "via g.mazzini"],
   ["Via Tor de' Schiavi", "Via Tor de’ Schiavi"],
   ["Vicolo Santa Maria", "Vic. S. Maria", "vicolo s.ta maria"],
+  ["Corso Italia", "C.so Italia", "CORSO ITALIA"],
+  ["Via Italia '61", "via italia 61"],
 ] as const;
 const towns = [
   ["Roma", "ROMA", "roma"],

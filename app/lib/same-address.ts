@@ -144,7 +144,13 @@ function namesTown(words: readonly string[], found: StreetAddress, number: strin
  * "Via Roma 1, Latina" does not name Via Latina 1 in Rome.
  */
 export function namesAddress(line: string, found: StreetAddress): boolean {
-  const words = wordsOf(line).filter((word) => word !== "italia");
+  const words = wordsOf(line);
+  // A last word "Italia" is the country; anywhere else it belongs to a street, as in "Corso Italia".
+  const isNamed = (typed: string[]) => namesStreetAndTown(typed, found);
+  return isNamed(words) || (words.at(-1) === "italia" && isNamed(words.slice(0, -1)));
+}
+
+function namesStreetAndTown(words: string[], found: StreetAddress): boolean {
   const street = wordsOf(found.street);
   if (street.length === 0) return namesTown(words, found, "");
   const number = numberOf(found.number);
