@@ -7,7 +7,7 @@ import { openers, openersInCode } from "./dialogs";
 import { awake, expect, test } from "./fixtures";
 import { frascati, goods, plain, pricedElsewhere } from "./goods";
 import { readyToOrder, withCart } from "./scene";
-import { acceptTerms, addButton, openProduct, pay, signIn, paymentButton } from "./steps";
+import { acceptTerms, addButton, openProduct, pay, signIn, orderButton } from "./steps";
 import { bring, signedIn } from "./visitor";
 import { desk, open, pagesOf, phone, walk } from "./walk";
 
@@ -96,7 +96,7 @@ test("pages with errors, lost slots and payment outcomes", async ({ page, sandbo
   await look("departments menu");
 
   await page.goto("/checkout");
-  await paymentButton(page).click();
+  await orderButton(page).click();
   await expect(page.getByRole("alert")).toBeVisible();
   await look("checkout with mistakes");
   await sandbox.scenario("slot-full", true, who.login);

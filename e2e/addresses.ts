@@ -224,6 +224,8 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/preferences": () => ["/preferences"],
   "/manifest.webmanifest": () => ["/manifest.webmanifest"],
   "/apple-touch-icon.png": () => ["/apple-touch-icon.png"],
+  "/favicon.ico": () => ["/favicon.ico"],
+  "/.well-known/security.txt": () => ["/.well-known/security.txt"],
   "/app/upgrade": () => ["/app/upgrade"],
   "/app/phone": () => ["/app/phone"],
   "/version.json": () => ["/version.json"],

@@ -138,6 +138,7 @@ export const paymentError = (orderId: Id) => path`/cart/payment-error/${orderId}
 export const companyLogin = "/ebsn/api/saml/do-login" as Path;
 export const companyReturn = "/ebsn/api/saml/acs" as Path;
 export const companyLogout = "/ebsn/api/saml/do-logout" as Path;
+export const securityFile = "/.well-known/security.txt" as Path;
 export const googleLogin = "/api/social-redir/google-mobile" as Path;
 export const facebookLogin = "/ebsn/api/social-redir/facebook-mobile-init" as Path;
 export const facebookReturn = "/ebsn/api/social-redir/facebook-mobile" as Path;
@@ -149,6 +150,7 @@ export const preferences = "/preferences" as Path;
 export const paymentReturn = paymentReturnPath;
 export const install = installPath;
 export const appleIcon = "/apple-touch-icon.png" as Path;
+export const favicon = "/favicon.ico" as Path;
 export const manifest = "/manifest.webmanifest" as Path;
 export const suggest = "/search/suggest" as Path;
 export const phone = "/app/phone" as Path;

@@ -8,6 +8,7 @@ import { deadlines } from "~/platform/http/guards/deadline";
 import { safeHeaders } from "~/platform/http/headers/headers";
 import { noindex } from "~/platform/http/headers/noindex";
 import { goneAssets } from "~/platform/http/answers/gone-assets";
+import { noTrailingSlash } from "~/platform/http/guards/trailing-slash";
 import { lastResort } from "~/platform/http/answers/last-resort";
 import { describeError } from "~/platform/http/answers/describe-error";
 import { httpsOnly } from "~/platform/http/guards/https";
@@ -92,6 +93,7 @@ export function createStorefront(
     goneAssets,
     tenantGuard(chains),
     httpsOnly,
+    noTrailingSlash,
     chainFiles,
     servedWorker(buildId),
     ops({ memory, recent, chains, pattern }, buildId),
