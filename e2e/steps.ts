@@ -113,6 +113,10 @@ export async function expectQuantity(scope: Page | Locator, name: string, text: 
   await expect(field).toHaveValue(text);
 }
 
+/** What is said of a quantity stands beside it, and belongs to its field. */
+export const expectNoted = (scope: Page | Locator, name: string, words: string) =>
+  expect(quantityOf(scope, name)).toHaveAccessibleDescription(new RegExp(literally(words)));
+
 export async function chooseHome(page: Page): Promise<void> {
   await page
     .getByRole("button", { name: /^Consegna qui: / })

@@ -3,7 +3,7 @@ import type { CountedBy, QuantityRule } from "~/model/quantity";
 /** What a typed quantity became, and which rule changed it. */
 export type ClampedQuantity = { value: number; changed?: "min" | "max" | "multiple" | "step" | "invalid" };
 
-/** The most that a household buys of one product at a time, in pieces, packs and grams: more is asked about first (record 151). */
+/** The most that a household buys of one product at a time, in pieces, packs and grams: more is asked about first (record 152). */
 export const householdMax: Record<CountedBy, number> = { piece: 50, pack: 50, weight: 20_000 };
 
 /**
@@ -56,6 +56,10 @@ export function decrease(rule: QuantityRule, value: number): number | "below-min
   if (before >= least) return before;
   return value > least ? least : "below-min";
 }
+
+/** Whether a quantity is asked about before it takes the place of `held`: beyond a household, and more than the plus button makes of it. */
+export const isBeyondHousehold = (rule: QuantityRule, value: number, held = 0): boolean =>
+  value > householdMax[rule.by] && value > increase(rule, held);
 
 /** What the minus button asks for: where less cannot be bought, a step less all the same, so that the server says why. */
 export function minusTarget(rule: QuantityRule, value: number): number {

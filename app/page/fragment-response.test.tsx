@@ -1,4 +1,6 @@
+import { useContext } from "react";
 import { describe, expect, it } from "vitest";
+import { FlashesContext } from "~/ui/message/toast-list";
 import type { InPlaceAnswer } from "~/lib/in-place";
 import { homePath, safePath } from "~/lib/path";
 import { seeOther } from "~/platform/http/redirects";
@@ -7,6 +9,7 @@ import { testShop } from "~/platform/testing/test-shop";
 import { fragmentResponse } from "./fragment-response";
 
 const fragments = { write: ({ name }: Fragment) => <b>{name}</b>, always: () => [] };
+const Notes = () => useContext(FlashesContext).map(({ text }) => text);
 const leadsTo = (path: string) => seeOther(safePath(path, homePath));
 
 describe("a form that is sent in place", () => {
@@ -69,6 +72,22 @@ describe("a form that is sent in place", () => {
       reloads: false,
       parts: { "heart-7": "<b>nothing</b>", cart: "<b>cartContents</b>" },
     });
+  });
+
+  it("W10: is told what stands beside a quantity with its piece, or with the page that is read again", async () => {
+    const note = { kind: "error" as const, text: "Troppi pezzi", at: { form: "/cart/lines/1" } };
+    const write = () => <Notes />;
+    const answerOf = async (shop: ReturnType<typeof testShop>["shop"]) => {
+      shop.flash(note);
+      const answer = fragmentResponse(leadsTo("/cart#line-1"), shop, { write, always: () => [] });
+      return (await answer.json()) as InPlaceAnswer;
+    };
+    const piece = testShop({ open: ["/cart"] });
+    piece.shop.addFragment({ part: "cart", name: "nothing", data: undefined });
+    expect(await answerOf(piece.shop)).toMatchObject({ messages: "", parts: { cart: "Troppi pezzi" } });
+    const whole = testShop({ open: ["/cart"] });
+    expect(await answerOf(whole.shop)).toMatchObject({ messages: "", reloads: true });
+    expect(whole.done.flashes).toEqual([note]);
   });
 
   it("gets what was wrong with it like any other", () => {

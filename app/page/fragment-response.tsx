@@ -5,7 +5,7 @@ import type { Fragment } from "~/platform/fragment";
 import type { ShopForAction } from "~/platform/shop";
 import { renderFragment } from "./render-fragment";
 import { overPage } from "./over-page";
-import { ToastList } from "~/ui/message/toast-list";
+import { FlashesContext, ToastList } from "~/ui/message/toast-list";
 
 /** How fragments become what a page shows, and those that any form may change. */
 type Fragments = { write: (fragment: Fragment) => ReactNode; always: () => Fragment[] };
@@ -34,14 +34,15 @@ export function fragmentResponse(answer: Response, shop: ShopForAction, fragment
 function opening(shop: ShopForAction, goTo: string): Partial<InPlaceAnswer> {
   const over = overPage(shop, goTo);
   if (!over) return {};
-  return { over, reloads: shop.pending.action !== undefined, messages: messagesOf(shop, goTo) };
+  return {
+    over,
+    reloads: shop.pending.action !== undefined,
+    messages: htmlAt(shop, goTo)(<ToastList flashes={shop.takeOwnFlashes()} />),
+  };
 }
 
 const htmlAt = (shop: ShopForAction, goTo: string) =>
   renderFragment(shop, safePath(withoutHash(goTo), homePath));
-
-const messagesOf = (shop: ShopForAction, goTo: string): string =>
-  htmlAt(shop, goTo)(<ToastList flashes={shop.takeOwnFlashes()} />);
 
 function changes(
   shop: ShopForAction,
@@ -49,11 +50,18 @@ function changes(
   { write, always }: Fragments,
 ): Pick<InPlaceAnswer, "messages" | "parts" | "reloads"> {
   const html = htmlAt(shop, goTo);
+  const reloads = shop.fragments.size === 0;
+  const flashes = shop.takeOwnFlashes();
+  // the page that is read again shows what stands beside a quantity
+  if (reloads) flashes.filter(({ at }) => at).forEach(shop.flash);
+  const written = (fragment: Fragment) => (
+    <FlashesContext.Provider value={flashes}>{write(fragment)}</FlashesContext.Provider>
+  );
   return {
-    reloads: shop.fragments.size === 0,
-    messages: messagesOf(shop, goTo),
+    reloads,
+    messages: html(<ToastList flashes={flashes} />),
     parts: Object.fromEntries(
-      [...shop.fragments.values(), ...always()].map((fragment) => [fragment.part, html(write(fragment))]),
+      [...shop.fragments.values(), ...always()].map((fragment) => [fragment.part, html(written(fragment))]),
     ),
   };
 }

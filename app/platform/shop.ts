@@ -73,11 +73,20 @@ export type SessionData = {
   ordered?: { key: string; orderId: number }[];
 };
 
+/** A quantity's form that a message is about: its path, what was typed there, and how much is asked about before it is done. */
+export type FlashPlace = { form: string; typed?: string; more?: number };
+
 /**
  * Shown once, on the page that follows. `kind` chooses colour and icon; the text is final Italian (or English). A `popup` stays until its OK is
- * pressed (§8). `code` is the id of the request that failed for a reason that nobody gave.
+ * pressed (§8). `code` is the id of the request that failed for a reason that nobody gave. `at`: it stands beside that quantity.
  */
-export type Flash = { kind: "ok" | "info" | "warn" | "error"; text: string; popup?: boolean; code?: string };
+export type Flash = {
+  kind: "ok" | "info" | "warn" | "error";
+  text: string;
+  popup?: boolean;
+  code?: string;
+  at?: FlashPlace;
+};
 
 /**
  * An action that waits for a step of the chain of guards (§4): login, address, timeslot, options. Its kind says which feature it belongs to;

@@ -17,6 +17,7 @@ import {
   cartLine,
   confirmSlot,
   expectQuantity,
+  expectNoted,
   expectSaid,
   openProduct,
   orderIdOf,
@@ -71,7 +72,7 @@ test("pieces: one by one below a package, by packages from there on; crates only
 
   const crates = cartLine(page, box);
   await typeQuantity(crates, box, "8");
-  await expectSaid(page, `${box} si vende solo a confezioni intere: abbiamo messo 6 pezzi.`);
+  await expectNoted(crates, box, `${box} si vende solo a confezioni intere: abbiamo messo 6 pezzi.`);
   await expect(quantityOf(crates, box)).toHaveValue("6");
   await crates.getByRole("button", { name: `Più ${box}` }).click();
   await expect.poll(held(1)).toBe(12);
@@ -104,15 +105,19 @@ test("T13: packs and pieces: what is too much or too little is said, with the qu
   await signIn(page, who, "/cart");
 
   await typeQuantity(cartLine(page, pack), pack, "99");
-  await expectSaid(page, `Di ${pack} puoi acquistare al massimo ${packs.maxAcq} confezioni`);
+  await expectNoted(
+    cartLine(page, pack),
+    pack,
+    `Di ${pack} puoi acquistare al massimo ${packs.maxAcq} confezioni`,
+  );
   await expect(quantityOf(cartLine(page, pack), pack)).toHaveValue(String(packs.maxAcq));
   await expect(cartLine(page, pack).getByRole("button", { name: `Più ${pack}` })).toBeDisabled();
 
   await cartLine(page, bottle)
     .getByRole("button", { name: `Meno ${bottle}` })
     .click();
-  await expectSaid(page, `Di ${bottle} non puoi acquistare meno di ${min}`);
-  await expectSaid(page, `: ora nel carrello ne hai ${min}`);
+  await expectNoted(cartLine(page, bottle), bottle, `Di ${bottle} non puoi acquistare meno di ${min}`);
+  await expectNoted(cartLine(page, bottle), bottle, `: ora nel carrello ne hai ${min}`);
   await expect(quantityOf(cartLine(page, bottle), bottle)).toHaveValue(String(min));
   expect((await backend.cart()).cartItems.map(({ quantity }) => quantity)).toEqual([packs.maxAcq, min]);
 });
@@ -144,7 +149,7 @@ test("weights: first quantity, steps, typed in kilos or grams, and nonsense lose
   await expect(line).toContainText("circa");
   await expectQuantity(line, name, italian(first + step));
   await typeQuantity(line, name, italian(first + step * 1.4));
-  await expectSaid(page, `Di ${name} abbiamo arrotondato la quantità`);
+  await expectNoted(line, name, `Di ${name} abbiamo arrotondato la quantità`);
   await expect(quantityOf(line, name)).toHaveValue(italian(first + step));
 
   const other = cartLine(page, piece);
@@ -155,9 +160,37 @@ test("weights: first quantity, steps, typed in kilos or grams, and nonsense lose
   await expect.poll(async () => (await backend.cart()).cartItems[0]?.quantity).toBeCloseTo(0.9, 3);
   await expect(quantityOf(other, piece)).toHaveValue("0,9");
   await typeQuantity(other, piece, "abc");
-  await expectSaid(page, `Scrivi una quantità valida per ${piece}`);
+  await expectNoted(other, piece, `Scrivi una quantità valida per ${piece}`);
+  await expect(quantityOf(other, piece)).toHaveValue("abc");
   await page.goto("/cart");
   await expect(quantityOf(other, piece)).toHaveValue("0,9");
+});
+
+test("B7: 1500 is grams, and more than a household buys comes into the cart after a yes alone", async ({
+  page,
+  sandbox,
+}) => {
+  const sold = await good(sandbox, (one) => loose(one) && one.available > 100 && !one.maxAcq);
+  const { who, backend } = await withCart(sandbox, [{ good: sold, quantity: 1 }]);
+  const name = await openProduct(page, sold.slug);
+  await signIn(page, who, "/cart");
+  const line = cartLine(page, name);
+  const held = async () => (await backend.cart()).cartItems[0]?.quantity;
+  await typeQuantity(line, name, "1500");
+  await expectNoted(line, name, `Hai scritto 1500: abbiamo letto 1,5 kg di ${name}.`);
+  await expect.poll(held).toBeCloseTo(1.5, 3);
+  await typeQuantity(line, name, "due chili e mezzo");
+  await expect.poll(held).toBeCloseTo(2.5, 3);
+  await typeQuantity(line, name, "60 kg");
+  await expectNoted(line, name, "Vuoi davvero 60 kg");
+  await line.getByRole("button", { name: "No, resta 2,5 kg" }).click();
+  await expect(quantityOf(line, name)).toHaveAccessibleDescription("");
+  await expect(quantityOf(line, name)).toHaveValue("2,5");
+  expect(await held()).toBeCloseTo(2.5, 3);
+  await typeQuantity(line, name, "60 kg");
+  await line.getByRole("button", { name: "Sì, 60 kg" }).click();
+  await expect.poll(held).toBeCloseTo(60, 3);
+  await expectQuantity(line, name, "60");
 });
 
 // spec §2.3: confirmation before a cart item is removed: name, quantity, unit <- app/ui/dialog/remove-panel.tsx, app/features/cart/line/routes/remove.tsx, app/features/lists/list/routes/remove-item.tsx

@@ -6,6 +6,7 @@ import { withCart } from "../scene";
 import {
   chooseHome,
   chooseSlot,
+  expectNoted,
   expectSaid,
   openProduct,
   productName,
@@ -338,11 +339,12 @@ test(
     for (const [typed, words] of [
       ["tanti", "Scrivi una quantità valida"],
       ["-5", "Scrivi una quantità valida"],
-      ["99999999", "puoi acquistare al massimo"],
+      ["99999999", "Scrivi una quantità valida"],
+      ["1000", "Vuoi davvero 999 pezzi"],
     ] as const) {
       await page.goto("/profile/lists/favourites");
       await typeQuantity(page, name, typed);
-      await expectSaid(page, words);
+      await expectNoted(page, name, words);
     }
   },
 );

@@ -27,7 +27,7 @@ export function Toasts({ flashes }: Props) {
 
 export function ToastList({ flashes }: Props) {
   const t = useT();
-  const passing = flashes.filter(({ popup }) => !popup);
+  const passing = flashes.filter(({ popup, at }) => !popup && !at);
   const toasts = withToasts([], passing);
   return (
     <>

@@ -1,7 +1,16 @@
 import type { NoticeKind } from "./notice";
 
-/** A `popup` is not among those that pass: it stays until its OK is pressed. `code` stands under the text, in small type. */
-export type Toast = { kind: NoticeKind; text: string; popup?: boolean; code?: string };
+/**
+ * A `popup` is not among those that pass: it stays until its OK is pressed; one with a place (`at`) stands beside that quantity. `code`
+ * stands under the text, in small type.
+ */
+export type Toast = {
+  kind: NoticeKind;
+  text: string;
+  popup?: boolean;
+  code?: string;
+  at?: { form: string; typed?: string; more?: number };
+};
 export type ShownToast = Toast & { key: number };
 
 /** §9: at most five messages in the queue. */

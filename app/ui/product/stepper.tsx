@@ -19,13 +19,16 @@ export type StepperProps = {
   minusTo?: string;
   plusTo?: string;
   inputMode?: "numeric" | "decimal";
+  /** id of what was said of the quantity; it was refused where `invalid` */
+  notice?: string;
+  invalid?: boolean;
   /** says "-" is the last step: the line goes away */
   removes?: boolean;
 };
 
 /** Minus, quantity, plus to the eye. In the text the quantity is first, and then the button that takes what was typed: that is what Enter presses. */
 export function Stepper(props: StepperProps) {
-  const { name, value, unit, minusTo, plusTo, inputMode = "numeric", removes } = props;
+  const { name, value, unit, minusTo, plusTo, inputMode = "numeric", removes, notice, invalid } = props;
   const t = useT();
   return (
     <div className="stepper">
@@ -37,6 +40,8 @@ export function Stepper(props: StepperProps) {
           inputMode={inputMode}
           enterKeyHint="done"
           autoComplete="off"
+          aria-invalid={invalid}
+          aria-describedby={notice}
           className="stepper-input"
         />
         {unit ? <span className="stepper-unit"> {unit}</span> : null}

@@ -6,8 +6,8 @@ import type { WireProduct } from "../wire/product";
 
 /** `available` of a product that never runs out. */
 export const wireUnlimited = 100_000_000;
-/** The most of a line, in pieces or kilograms, when the backend sets no limit: our own choice, ample for a household. */
-const householdMost = 999;
+/** The most of a line, in pieces or kilograms, when the backend sets no limit; a household is asked far below it (record 152). */
+const lineMax = 999;
 
 /** How a product is counted (TIPOLOGIA): loose and weighed goods by weight, packs, and pieces for all else. */
 export function countedBy(infos: Record<string, string>): CountedBy {
@@ -19,9 +19,9 @@ export function countedBy(infos: Record<string, string>): CountedBy {
 export function quantityRule(product: WireProduct): QuantityRule {
   const { productInfos: infos } = product;
   const most = Math.min(
-    product.maxAcq ?? positive(infos.MAXACQ) ?? householdMost,
+    product.maxAcq ?? positive(infos.MAXACQ) ?? lineMax,
     product.available ?? wireUnlimited,
-    householdMost,
+    lineMax,
   );
   const by = countedBy(infos);
   const rule = by === "weight" ? weightRule(product, most) : countedRule(product, by, most);

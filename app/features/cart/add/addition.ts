@@ -2,7 +2,7 @@ import * as z from "zod";
 import { safePath, withHash, withoutHash } from "~/lib/path";
 import { normalise } from "~/lib/fields/normalise";
 import { typedLine } from "~/lib/typed-text";
-import { firstAdd, clampToRule, type ClampedQuantity } from "~/lib/quantity";
+import { clampToRule, firstAdd, householdMax, isBeyondHousehold, type ClampedQuantity } from "~/lib/quantity";
 import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
 import { codeLimit, giftCodeField } from "../gifts/redeem-code";
@@ -70,10 +70,21 @@ export function wordsSearched({ back }: Pick<Addition, "back">): string | undefi
 export const isFirstAdd = ({ amount }: Addition): boolean =>
   amount.kind === "atLeast" || amount.kind === "first";
 
-/** The quantity asked for, settled by the product's rules. */
-export function clampAddition(product: Product, { amount }: Addition): ClampedQuantity {
+/**
+ * The quantity asked for, settled by the product's rules. What was typed puts no more than a household's into the cart: where the line is, more is
+ * asked about.
+ */
+export function clampAddition(
+  product: Product,
+  { amount }: Addition,
+): Omit<ClampedQuantity, "changed"> & { changed?: ClampedQuantity["changed"] | "household" } {
   if (amount.kind === "first") return { value: firstAdd(product.rule) };
-  return clampToRule(product.rule, targetOf(amount, product));
+  const { rule } = product;
+  const { value } = targetOf(amount, product);
+  const isTooMuch = amount.kind === "typed" && isBeyondHousehold(rule, value);
+  return isTooMuch
+    ? { value: clampToRule(rule, householdMax[rule.by]).value, changed: "household" }
+    : clampToRule(rule, value);
 }
 
 /** Whether an option of the product is still without a choice that exists. */

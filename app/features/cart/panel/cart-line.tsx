@@ -8,6 +8,7 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 import { lineAnchor } from "../product-line/line-anchor";
 import { LineProduct } from "../product-line/line-product";
 import { QuantityForm } from "../quantity/quantity-form";
+import { QuantityNotice } from "../quantity/quantity-notice";
 import type { CartLineView } from "./line-view";
 
 /** Where the focus goes when a line is taken away. */
@@ -57,9 +58,11 @@ export function CartLine({ line }: { line: CartLineView }) {
           action={paths.cartLine(line.itemId)}
           back={back}
           hasBin
+          hasNotice
         />
       </div>
       <LineTotal line={line} />
+      <QuantityNotice form={paths.cartLine(line.itemId)} back={back} rule={line.rule} value={line.value} />
       <RemoveLink line={line} back={back} />
     </li>
   );

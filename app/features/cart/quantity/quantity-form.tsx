@@ -8,6 +8,7 @@ import type { QuantityRule } from "~/model/quantity";
 import { useShopInfo } from "~/page/shop-info";
 import { Form } from "~/ui/link";
 import { Stepper } from "~/ui/product/stepper";
+import { noticeId, QuantityNotice, useQuantityNotice } from "./quantity-notice";
 
 type Props = {
   name: string;
@@ -18,6 +19,8 @@ type Props = {
   back: Path;
   /** a bin stands beside it: minus stays a minus to the last */
   hasBin?: boolean;
+  /** what is said of the quantity stands elsewhere in its line */
+  hasNotice?: boolean;
   /** hidden fields that say what it is of, words above the number */
   children?: ReactNode;
   below?: ReactNode;
@@ -33,6 +36,7 @@ export function QuantityForm({
   action,
   back,
   hasBin = false,
+  hasNotice = false,
   children,
   below,
   part,
@@ -42,6 +46,8 @@ export function QuantityForm({
   const less = minusTarget(rule, value);
   const more = increase(rule, value);
   const weighed = rule.by === "weight";
+  const notice = useQuantityNotice(action);
+  const typed = notice?.at?.typed;
   return (
     <Form
       method="post"
@@ -54,13 +60,16 @@ export function QuantityForm({
       <input type="hidden" name={backField} value={back} />
       <Stepper
         name={name}
-        value={weighed ? kilograms(value, locale) : String(value)}
+        value={typed ?? (weighed ? kilograms(value, locale) : String(value))}
         unit={weighed ? "kg" : t(`cart.stepper.unit.${rule.by}`)}
         minusTo={String(less)}
         plusTo={more > value ? String(more) : undefined}
         inputMode={weighed ? "decimal" : "numeric"}
         removes={less === 0 && !hasBin}
+        notice={notice && noticeId(action)}
+        invalid={typed === undefined ? undefined : true}
       />
+      {hasNotice ? null : <QuantityNotice form={action} back={back} rule={rule} value={value} within />}
       {below}
     </Form>
   );

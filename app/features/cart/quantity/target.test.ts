@@ -1,12 +1,15 @@
 import { expect, it } from "vitest";
 import fc from "fast-check";
+import type { Product } from "~/model/product";
 import { loose, sampleProduct } from "~/lib/testing/sample-product";
-import { desiredSchema, readDesired, readTarget, type DesiredQuantity } from "./target";
+import { desiredSchema, readDesired, targetOf, type DesiredQuantity } from "./target";
 
 const pasta = sampleProduct();
 const apples = sampleProduct({ rule: loose });
 
 const fields = (entries: Record<string, string>) => new Map(Object.entries(entries));
+const readTarget = (form: Map<string, string>, product: Product) =>
+  targetOf(readDesired(form), product).value;
 
 it("takes the target of a button before the typed number", () => {
   expect(readTarget(fields({ intent: "to:12", quantity: "3" }), pasta)).toBe(12);
@@ -33,7 +36,8 @@ function fieldsOf(amount: DesiredQuantity): [name: string, value: string][] {
       ["intent", "set"],
       ["quantity", amount.text],
     ];
-  return [["intent", `${amount.kind === "exactly" ? "to" : "least"}:${amount.value}`]];
+  const words = { exactly: "to", sure: "sure", atLeast: "least" };
+  return [["intent", `${words[amount.kind]}:${amount.value}`]];
 }
 
 it("travels in the fields of a form and comes back as it was", () => {
@@ -41,6 +45,7 @@ it("travels in the fields of a form and comes back as it was", () => {
   const amounts = fc.oneof(
     fc.record({ kind: fc.constant("exactly" as const), value }),
     fc.record({ kind: fc.constant("atLeast" as const), value }),
+    fc.record({ kind: fc.constant("sure" as const), value }),
     fc.record({ kind: fc.constant("typed" as const), text: fc.string({ maxLength: 40 }) }),
     fc.constant({ kind: "first" as const }),
   );

@@ -1,4 +1,4 @@
-import { LineProduct, lineAnchor, QuantityForm } from "~/features/cart/public";
+import { LineProduct, lineAnchor, QuantityForm, QuantityNotice } from "~/features/cart/public";
 import { useT } from "~/i18n/use-t";
 import { backField, withBack, withHash, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
@@ -47,6 +47,7 @@ export function ListLine({ line, path, listId, about }: Props) {
             value={line.value}
             action={paths.listItem(listId, line.itemId)}
             back={back}
+            hasNotice
           />
         )}
         {line.soldOut || !line.total ? null : (
@@ -68,6 +69,14 @@ export function ListLine({ line, path, listId, about }: Props) {
           </DialogLink>
         )}
       </div>
+      {fixed ? null : (
+        <QuantityNotice
+          form={paths.listItem(listId, line.itemId)}
+          back={back}
+          rule={line.rule}
+          value={line.value}
+        />
+      )}
     </li>
   );
 }

@@ -33,6 +33,7 @@ async function post(
   return {
     to: answer instanceof Response ? answer.headers.get("Location") : undefined,
     messages: done.flashes.map(({ kind, text, popup }) => `${popup ? "dialog" : kind} ${text}`),
+    flashes: done.flashes,
     held: Object.fromEntries(cart.lines),
   };
 }
@@ -53,7 +54,7 @@ describe("a line's quantity", () => {
   );
 
   it("says what was changed, and nothing where the number has moved under a script", async () => {
-    const { messages, held } = await post(setLine, { intent: "to:900" }, lossyCart({ 1: 2 }));
+    const { messages, held } = await post(setLine, { intent: "sure:900" }, lossyCart({ 1: 2 }));
     expect([messages, held]).toEqual([["warn cart.clamped.max"], { 1: 99 }]);
     const cart = lossyCart({ 1: 2 });
     expect(
@@ -64,6 +65,23 @@ describe("a line's quantity", () => {
   it("is refused with its reason", async () => {
     const { messages, held } = await post(setLine, { intent: "to:5" }, lossyCart({ 1: 2 }, [], [1]));
     expect([messages, held]).toEqual([["dialog cart.errors.availability"], { 1: 2 }]);
+  });
+
+  it("B7: of more than a household buys is asked about beside it, and done after the yes", async () => {
+    const cart = lossyCart({ 1: 2 });
+    const { to, flashes, held } = await post(setLine, { intent: "set", quantity: "60 pz" }, cart);
+    expect([to, held]).toEqual(["/cart", { 1: 2 }]);
+    const at = { form: "/cart/lines/1", typed: "60 pz", more: 60 };
+    expect(flashes).toEqual([{ kind: "warn", text: "cart.beyond.text", at }]);
+    expect((await post(setLine, { intent: "sure:60", quantity: "60 pz" }, cart)).held).toEqual({ 1: 60 });
+    expect((await post(setLine, { intent: "to:61" }, cart)).held, "plus goes on").toEqual({ 1: 61 });
+    expect((await post(setLine, { intent: "to:70" }, cart)).held).toEqual({ 1: 61 });
+  });
+
+  it("W10: what is no quantity stays in its field, with the reason beside it", async () => {
+    const { flashes } = await post(setLine, { intent: "set", quantity: "due o" }, lossyCart({ 1: 2 }));
+    const at = { form: "/cart/lines/1", typed: "due o" };
+    expect(flashes).toEqual([{ kind: "error", text: "cart.errors.quantity", at }]);
   });
 
   it("of nothing asks first", async () => {

@@ -1,15 +1,16 @@
-import { pathnameOf, readBack, withBack } from "~/lib/path";
-import { clampToRule } from "~/lib/quantity";
+import { pathnameOf, readBack, withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { redirectTo, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
-import { notAQuantity, quantityText } from "../../quantity/quantity-texts";
+import type { Flash, ShopForAction } from "~/platform/shop";
+import type { Cart, CartItem } from "~/model/cart";
 import { wordsSearched } from "../../add/addition";
+import { quantityText } from "../../quantity/quantity-texts";
+import { settleQuantity } from "../../quantity/settle-quantity";
 import { showControl } from "../../add/show-control";
 import { findLine, reconcileLine } from "../../reconcile/reconcile-line";
 import { warnIfPassed } from "../../limit/warn-if-passed";
 import { showCart } from "../../panel/show-cart";
-import { readTarget } from "../../quantity/target";
 import { refusalFlash } from "../../reconcile/refusal-text";
 
 export const loader = shopLoader(() => redirectTo(paths.cart));
@@ -17,35 +18,23 @@ export const loader = shopLoader(() => redirectTo(paths.cart));
 /** Sets a line to a target quantity, from a button or as it was typed. */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.cart" },
-  async ({ shop, form, params }) => {
-    const back = readBack(form, paths.cart);
+  async ({ shop, form: fields, params }) => {
+    const back = readBack(fields, paths.cart);
     const { cart, item } = await findLine(shop, params.itemId);
-    const gone = () => shop.flash({ kind: "warn", text: shop.t("cart.errors.lineGone") });
     if (!item) {
-      gone();
+      shop.flash(lineGone(shop));
       return seeOther(back);
     }
     const { product } = item;
-    const { by } = product.rule;
-    const { value, changed } = clampToRule(product.rule, readTarget(form, product));
-    if (changed === "invalid") {
-      shop.flash({ kind: "error", text: notAQuantity(shop, product) });
-      return seeOther(back);
-    }
+    const form = paths.cartLine(item.itemId);
+    const held = item.quantity.value;
+    const { value, note } = settleQuantity(shop, fields, { product, held, form, texts: "cart" });
     if (value === 0) return seeOther(withBack(paths.removeCartLine(item.itemId), back));
-    const outcome = await reconcileLine(shop, cart, item, { value, searched: wordsSearched({ back }) });
-    const { name } = product;
-    const amount = quantityText(shop.t, { by, value }, shop.locale);
-    if (outcome === "gone") gone();
-    else if (outcome !== "done")
-      shop.flash(await refusalFlash(shop, outcome, product, value, "settingProduct"));
-    else if (changed) {
-      const text = shop.t(`cart.clamped.${changed}`, { name, amount });
-      shop.flash({ kind: "warn", text });
-    } else if (shop.open.length === 0) {
-      // under a script the number has moved in place
-      shop.flash({ kind: "ok", text: shop.t("cart.added", { name, amount }) });
-    }
+    const said =
+      value === undefined
+        ? note
+        : await setLine(shop, cart, item, { value, note, form, searched: wordsSearched({ back }) });
+    if (said) shop.flash(said);
     const after = shop.cartSeen();
     if (after) warnIfPassed(shop, cart, after);
     // `back` is where the form stands: the cart is shown whole, a card its control
@@ -54,3 +43,28 @@ export const action = shopAction(
     return seeOther(back);
   },
 );
+
+const lineGone = ({ t }: ShopForAction): Flash => ({ kind: "warn", text: t("cart.errors.lineGone") });
+
+type Settled = { value: number; note: Flash | undefined; form: Path; searched: string | undefined };
+
+/** Does it, and says what there is to say. */
+async function setLine(
+  shop: ShopForAction,
+  cart: Cart,
+  item: CartItem,
+  { value, note, form, searched }: Settled,
+): Promise<Flash | undefined> {
+  const { product } = item;
+  const outcome = await reconcileLine(shop, cart, item, { value, searched });
+  if (outcome === "gone") return lineGone(shop);
+  if (outcome !== "done") {
+    const refused = await refusalFlash(shop, outcome, product, value, "settingProduct");
+    // what must be read before going on stands over the page (§8)
+    return refused.popup ? refused : { ...refused, at: { form } };
+  }
+  // under a script the number has moved in place
+  if (note || shop.open.length > 0) return note;
+  const amount = quantityText(shop.t, { by: product.rule.by, value }, shop.locale);
+  return { kind: "ok", text: shop.t("cart.added", { name: product.name, amount }) };
+}

@@ -1,7 +1,6 @@
 import { isEbsnError } from "~/ebsn/errors";
-import { notAQuantity, quantityText, readTarget } from "~/features/cart/public.server";
+import { quantityText, settleQuantity } from "~/features/cart/public.server";
 import { readBack, withBack } from "~/lib/path";
-import { clampToRule } from "~/lib/quantity";
 import * as paths from "~/page/paths";
 import { redirectTo, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
@@ -25,9 +24,14 @@ export const action = shopAction(
     }
     const { product } = item;
     const { name, rule } = product;
-    const { value, changed } = clampToRule(rule, readTarget(form, product));
-    if (changed === "invalid") {
-      shop.flash({ kind: "error", text: notAQuantity(shop, product) });
+    const { value, note } = settleQuantity(shop, form, {
+      product,
+      held: item.quantity.value,
+      form: paths.listItem(list.id, item.itemId),
+      texts: "lists",
+    });
+    if (value === undefined) {
+      if (note) shop.flash(note);
       return seeOther(back);
     }
     if (value === 0) return seeOther(withBack(paths.removeListItem(list.id, item.itemId), back));
@@ -35,9 +39,8 @@ export const action = shopAction(
       const quantity = { by: rule.by, value };
       await ebsn.lists.setQuantity(list.id, item, quantity);
       const amount = quantityText(t, quantity, shop.locale);
-      if (changed) {
-        shop.flash({ kind: "warn", text: t(`lists.clamped.${changed}`, { name, amount }) });
-      } else if (form.get(intentField) === "set" || shop.open.length === 0) {
+      if (note) shop.flash(note);
+      else if (form.get(intentField) === "set" || shop.open.length === 0) {
         // under a script the number that a button moves is seen in place
         shop.flash({ kind: "ok", text: t("lists.line.saved", { name, amount }) });
       }

@@ -1,0 +1,71 @@
+import { useContext } from "react";
+import { useT } from "~/i18n/use-t";
+import * as marks from "~/lib/marks";
+import { backField, type Path } from "~/lib/path";
+import { pressed } from "~/lib/pressed";
+import type { QuantityRule } from "~/model/quantity";
+import { useShopInfo } from "~/page/shop-info";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Form } from "~/ui/link";
+import { FlashesContext } from "~/ui/message/toast-list";
+import { intentField } from "~/ui/product/stepper-fields";
+import { quantityText } from "./quantity-texts";
+
+/** What was said of the quantity whose form goes there. */
+export const useQuantityNotice = (form: Path) =>
+  useContext(FlashesContext).find(({ at }) => at?.form === form);
+
+/** Names the notice for the field that it is about. */
+export const noticeId = (form: Path): string => `note${form.replace(/\W+/g, "-")}`;
+
+type Props = {
+  /** the quantity's form */
+  form: Path;
+  back: Path;
+  rule: QuantityRule;
+  /** what stands now */
+  value: number;
+  /** it stands in the quantity's own form */
+  within?: boolean;
+};
+
+/** Why a quantity was refused or changed, beside it; where more is asked for than a household buys, the question, its safe answer first. */
+export function QuantityNotice({ form, back, rule, value, within }: Props) {
+  const notice = useQuantityNotice(form);
+  if (!notice) return null;
+  const { kind, text, at } = notice;
+  const answers = at?.more === undefined ? null : <Answers rule={rule} value={value} more={at.more} />;
+  return (
+    <div className="line-warning" id={noticeId(form)} role={kind === "error" ? "alert" : "status"}>
+      <Icon name="alert" />
+      <div>
+        <p>{text}</p>
+        {answers && !within ? (
+          <Form method="post" action={form} {...marks.put(marks.inPlace, "")}>
+            <input type="hidden" name={backField} value={back} />
+            {answers}
+          </Form>
+        ) : (
+          answers
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Answers({ rule: { by }, value, more }: Pick<Props, "rule" | "value"> & { more: number }) {
+  const t = useT();
+  const { locale } = useShopInfo();
+  const amount = (quantity: number) => quantityText(t, { by, value: quantity }, locale);
+  return (
+    <p>
+      <Button name={pressed(intentField, `to:${value}`)}>
+        {t("cart.beyond.no", { amount: amount(value) })}
+      </Button>{" "}
+      <Button kind="quiet" name={pressed(intentField, `sure:${more}`)}>
+        {t("cart.beyond.yes", { amount: amount(more) })}
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,60 @@
+import { costOf } from "~/lib/cost";
+import { formatCents } from "~/lib/money";
+import type { Path } from "~/lib/path";
+import { clampToRule, householdMax, isBeyondHousehold } from "~/lib/quantity";
+import type { Product } from "~/model/product";
+import type { Flash, Shop } from "~/platform/shop";
+import { notAQuantity, quantityText } from "./quantity-texts";
+import { readDesired, targetOf } from "./target";
+
+type Line = {
+  product: Product;
+  /** what stands now */
+  held: number;
+  /** where the form goes, which names the quantity */
+  form: Path;
+  /** whose words say what a rule has changed */
+  texts: "cart" | "lists";
+};
+
+/**
+ * What a quantity's form asks for, settled by the product's rules, with what there is to say beside it once it is done. Without a `value`
+ * it is not done: it is no quantity, or more than a household buys, and a question comes first (record 152).
+ */
+export function settleQuantity(
+  { t, locale }: Pick<Shop, "t" | "locale">,
+  fields: { get(name: string): unknown },
+  { product, held, form, texts }: Line,
+): { value?: number; note?: Flash } {
+  const { name, rule, price } = product;
+  const desired = readDesired(fields);
+  const typed = desired.kind === "typed" ? desired.text : undefined;
+  const read = targetOf(desired, product);
+  const { value, changed } = clampToRule(rule, read.value);
+  const text = (amount: number) => quantityText(t, { by: rule.by, value: amount }, locale);
+  if (changed === "invalid")
+    return { note: { kind: "error", text: notAQuantity({ t, locale }, product), at: { form, typed } } };
+  const amount = text(value);
+  if (desired.kind !== "sure" && isBeyondHousehold(rule, value, held)) {
+    const cost = price && formatCents(costOf(price, { by: rule.by, value }), locale);
+    const question = t("cart.beyond.text", {
+      amount: cost ? t("cart.beyond.priced", { amount, price: cost }) : amount,
+      name,
+      most: text(householdMax[rule.by]),
+    });
+    return { note: { kind: "warn", text: question, at: { form, typed, more: value } } };
+  }
+  const note = (words: string): Flash => ({ kind: "warn", text: words, at: { form } });
+  if (changed) {
+    const words = { name, amount };
+    return {
+      value,
+      note: note(
+        texts === "cart" ? t(`cart.clamped.${changed}`, words) : t(`lists.clamped.${changed}`, words),
+      ),
+    };
+  }
+  return read.asGrams
+    ? { value, note: note(t("cart.asGrams", { typed: typed ?? "", amount, name })) }
+    : { value };
+}
