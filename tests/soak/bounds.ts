@@ -29,7 +29,8 @@ export function boundsOf({ available, minAcq, maxAcq, productInfos: infos }: z.i
     weighed: false,
     least,
     most,
-    step: infos.QTY_LOCKED === "true" ? (number(infos.QTY_MULT) ?? 0) : 0,
+    // §5: packs go by their multiple, locked or not
+    step: infos.QTY_LOCKED === "true" || infos.TIPOLOGIA === "Confezione" ? (number(infos.QTY_MULT) ?? 0) : 0,
   };
 }
 

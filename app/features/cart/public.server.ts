@@ -5,7 +5,7 @@ export { lineSummaries } from "./add/line-summaries";
 export { findProducts } from "./add/find-products";
 export { unreadableView } from "./panel/line-view";
 export { productLineView } from "./product-line/product-line-view";
-export { itemLabel, quantityText } from "./quantity/quantity-texts";
+export { itemLabel, productQuantityText, quantityText } from "./quantity/quantity-texts";
 export { settleQuantity } from "./quantity/settle-quantity";
 export { flashShortfall, type RequestedLine } from "./reconcile/shortfall";
 export { reconcileCart } from "./reconcile/reconcile-cart";

@@ -1,13 +1,14 @@
 import { baseOf, unitOf, unitsPerBase, toGrams, type Unit } from "../units";
 
 /**
- * An amount as it was written: a measure ("500 g"), things that are counted ("2 pezzi"), or a bare number (no `unit`).
+ * An amount as it was written: a measure ("500 g"), what the shop sells one by one ("item": "2 pezzi", "2 confezioni"), things that a pack
+ * may hold several of ("thing": "6 bottiglie", "una dozzina"), or a bare number (no `unit`).
  */
 export type Amount = {
   value: number;
   /** of a bare "1.500", which is fifteen hundred things: the 1.5 that it is of kilograms */
   decimal?: number;
-  unit?: Unit | "thing";
+  unit?: Unit | "item" | "thing";
   /** the word for a single piece of a pack, as it was written: "bottiglie" */
   piece?: string;
   /** how many packs make up `value`: 2 in "2 x 400 g" */
@@ -38,7 +39,7 @@ const singlePieces = new Set(
     flacone flaconi tubetto tubetti brick bottle bottles can cans tin tins jar jars roll rolls
   `),
 );
-const otherThings = new Set(
+const soldItems = new Set(
   wordsOf(`
     pz pezzo pezzi conf confezione confezioni pacco pacchi pacchetto pacchetti scatola scatole busta buste cassa casse
     cassetta cassette cartone cartoni mazzo mazzi cespo cespi vaschetta vaschette sacchetto sacchetti sacco sacchi rete reti
@@ -56,8 +57,8 @@ export const isSinglePiece = (word: string): boolean => singlePieces.has(plain(w
 
 /** What a word counts or measures; undefined where it is a word for goods. */
 export function unitNamed(word: string): Amount["unit"] {
-  const counted = otherThings.has(plain(word)) || isSinglePiece(word);
-  return counted ? "thing" : measureNamed(word);
+  if (soldItems.has(plain(word))) return "item";
+  return isSinglePiece(word) ? "thing" : measureNamed(word);
 }
 
 /** Whether a word is written before its number, too: "kg 2", "pz 3". */
@@ -66,8 +67,12 @@ export const standsBefore = (word: string): boolean =>
 
 /** Whether "1.500" of the unit is fifteen hundred: grams, millilitres and things have no thousandths. */
 export const hasThousands = (unit: Amount["unit"]): boolean =>
-  unit === undefined || unit === "thing" || unitsPerBase[unit] === 1000;
+  !isMeasure(unit) || unitsPerBase[unit] === 1000;
+
+/** Whether goods are weighed or measured by it, and not counted. */
+export const isMeasure = (unit: Amount["unit"]): unit is Unit =>
+  unit !== undefined && unit !== "item" && unit !== "thing";
 
 /** Whole grams of a weight; undefined where the amount is none. */
 export const gramsIn = ({ value, unit }: Amount): number | undefined =>
-  unit && unit !== "thing" && baseOf(unit) === "kg" ? toGrams(value, unit) : undefined;
+  isMeasure(unit) && baseOf(unit) === "kg" ? toGrams(value, unit) : undefined;

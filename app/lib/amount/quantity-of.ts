@@ -1,7 +1,7 @@
 import type { Product } from "~/model/product";
 import { householdMax } from "../quantity";
 import { baseOf, toGrams, unitOf } from "../units";
-import { gramsIn, type Amount } from "./amount";
+import { gramsIn, isMeasure, type Amount } from "./amount";
 import { readAmount, splitAmount } from "./read-amount";
 
 /** What a product is, as far as an amount of it depends on that. */
@@ -51,7 +51,7 @@ export function quantityOf(product: Sold, words: string, amount: Amount): number
 
 function gramsOf({ rule }: Sold, amount: Amount): number | undefined {
   const { value, unit } = amount;
-  if (unit !== undefined && unit !== "thing") return gramsIn(amount);
+  if (isMeasure(unit)) return gramsIn(amount);
   const pieces = rule.pieceGrams && value * rule.pieceGrams;
   // "prosciutto 200": so many pieces, or whatever else, would be beyond a household
   const isGrams = unit === undefined && (pieces ?? toGrams(value, "kg")) > householdMax.weight;
@@ -60,7 +60,8 @@ function gramsOf({ rule }: Sold, amount: Amount): number | undefined {
 
 function countOf(product: Sold, words: string, { value, unit, piece, times }: Amount): number | undefined {
   const { pack, price, piecesInside } = product;
-  if (unit === undefined || unit === "thing") {
+  if (unit === "item") return times ?? value;
+  if (!isMeasure(unit)) {
     const inside = countIn(pack, `${words} ${piece ?? ""}`) ?? (piece && (piecesInside ?? timesIn(pack)));
     return inside ? Math.ceil(value / inside) : (times ?? value);
   }

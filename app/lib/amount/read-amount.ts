@@ -1,5 +1,13 @@
 import { baseOf, toGrams, unitsPerBase, type Unit } from "../units";
-import { hasThousands, isSinglePiece, measureNamed, standsBefore, unitNamed, type Amount } from "./amount";
+import {
+  hasThousands,
+  isMeasure,
+  isSinglePiece,
+  measureNamed,
+  standsBefore,
+  unitNamed,
+  type Amount,
+} from "./amount";
 import { groupNamed, joins, numberAt, type ReadNumber } from "./numbers";
 import { times, wordsIn } from "./words";
 
@@ -33,8 +41,15 @@ function alone(text: string): Amount | undefined {
 const maxWords = 10;
 
 /** A text as an amount at its beginning or its end, and the words for goods: "2 latte", "mele 1,5 kg", "kg 2 di mele". */
-export function splitAmount(text: string): { amount?: Amount; words: string } {
-  const words = wordsIn(text);
+export function splitAmount(text: string): Split {
+  // "2 confezioni (12 pezzi) di acqua": what stands in brackets says the same again
+  const once = text.replace(/\(([^()]*)\)/g, (all, inner: string) => (alone(inner) ? " " : all));
+  const split = splitWords(wordsIn(once));
+  return split.amount || once === text ? split : splitWords(wordsIn(text));
+}
+type Split = { amount?: Amount; words: string };
+
+function splitWords(words: string[]): Split {
   const head = amountAt(words, 0);
   if (head && head.amount.value > 0 && head.end < words.length)
     return { amount: head.amount, words: withoutOf(words.slice(head.end)).join(" ") };
@@ -95,8 +110,8 @@ function amountAt(words: readonly string[], start: number, isEach = false): Read
     ...(thousands !== undefined && !unit && { decimal: value }),
   };
   const read = { amount, end };
-  if (unit === undefined || unit === "thing") return finish(words, isEach ? read : thingsAt(words, read));
-  return finish(words, withMore(words, read, unit));
+  if (isMeasure(unit)) return finish(words, withMore(words, read, unit));
+  return finish(words, isEach ? read : thingsAt(words, read));
 }
 
 const amountOf = (value: number, unit: Amount["unit"]): Amount => ({

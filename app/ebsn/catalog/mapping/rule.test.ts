@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { firstAdd } from "~/lib/quantity";
+import { clampToRule, firstAdd, increase } from "~/lib/quantity";
 import { isAllowed } from "~/lib/testing/is-allowed";
 import { apples, pasta } from "../../testing/wire-samples";
 import { wireProduct } from "../wire/product";
@@ -39,16 +39,23 @@ describe("quantityRule", () => {
   });
 
   // spec attacked: S5 packs go by QTY_MULT and QTY_LOCKED <- app/ebsn/catalog/mapping/rule.ts
-  test("S5: packs go by QTY_MULT and QTY_LOCKED as pieces do; what is inside one does not count", () => {
+  test("S5, S12: packs step by QTY_MULT and snap to it, locked or not; what is inside one does not count", () => {
     const infos = { TIPOLOGIA: "Confezione", MULTI_PACK: "6", QTY_MULT: "4" };
     expect(ruleOf(infos, { maxAcq: 14, minAcq: 2 })).toMatchObject({
       by: "pack",
-      first: 2,
-      min: 2,
+      first: 4,
+      min: 4,
+      step: 4,
       max: 12,
       multiple: 4,
-      locked: false,
+      locked: true,
     });
+    const pair = ruleOf({ TIPOLOGIA: "Confezione", QTY_MULT: "2" });
+    expect([firstAdd(pair), clampToRule(pair, 3), increase(pair, 2)]).toEqual([
+      2,
+      { value: 4, changed: "multiple" },
+      4,
+    ]);
     expect(ruleOf({ ...infos, QTY_LOCKED: "true" })).toMatchObject({
       first: 4,
       min: 4,

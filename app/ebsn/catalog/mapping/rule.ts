@@ -50,7 +50,8 @@ function countedRule(
   bound: number,
 ): QuantityRule {
   const multiple = Math.max(1, Math.round(positive(infos.QTY_MULT) ?? 1));
-  const locked = multiple > 1 && infos.QTY_LOCKED === "true";
+  // §5: packs go by QTY_MULT always; §4 lets pieces go one by one where nothing locks them
+  const locked = multiple > 1 && (by === "pack" || infos.QTY_LOCKED === "true");
   const least = Math.max(1, Math.ceil(minAcq ?? positive(infos.MINACQ) ?? 1));
   const min = locked ? Math.ceil(least / multiple) * multiple : least;
   const name = infos.UNIT_SELLING;

@@ -254,6 +254,13 @@ describe("cart view", () => {
   });
 
   it("explains why a line cannot stay as it is, also when the reason is none of ours", () => {
+    const warnedOf = (more: Parameters<typeof sampleProduct>[0]) =>
+      view({ items: [sampleItem(sampleProduct(more), { warning: "soldOut" })] }).lines[0]?.warning;
+    const none = { ...sampleProduct().rule, min: 3, first: 3, max: 0 };
+    expect(warnedOf({ left: 2, rule: none }), "S12: less is left than the least").toBe(
+      "Ne resta meno della quantità minima di 3 pezzi: togli il prodotto.",
+    );
+    expect(warnedOf({ left: 0, rule: none }), "S12").toBe("Esaurito: togli il prodotto.");
     const warned = (warning: Refusal) =>
       view({ items: [sampleItem(sampleProduct(), { warning })] }).lines[0]?.warning;
     expect(warned("tooMany")).toMatch(/massima/);

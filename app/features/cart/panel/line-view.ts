@@ -6,6 +6,7 @@ import type { Translate } from "~/i18n/translate";
 import type { AllergenShop } from "~/features/allergens/public.server";
 import { costOf } from "~/lib/cost";
 import { atHeaviest } from "~/lib/estimate";
+import { ceiling } from "~/lib/quantity";
 import { optionNames } from "~/lib/option-names";
 import { formatCents, formatPrice } from "~/lib/money";
 import { wordsBesideSaving } from "~/lib/words/promo-words";
@@ -19,6 +20,16 @@ const warnings: Partial<Record<Refusal, "availability" | "max" | "minAcq" | "mul
   tooFew: "minAcq",
   step: "multiple",
 };
+
+/** Why a line cannot be ordered as it stands, and what can be done: only to take it out, where less than its least is left. */
+function warningOf({ warning, product }: CartItem, t: Translate, locale: Locale): string | undefined {
+  if (!warning) return undefined;
+  const { rule, left } = product;
+  if (ceiling(rule) > 0) return t(`cart.warnings.${warnings[warning] ?? "other"}`);
+  return left
+    ? t("cart.warnings.belowLeast", { least: quantityText(t, { by: rule.by, value: rule.min }, locale) })
+    : t("cart.warnings.soldOut");
+}
 
 /** What a promo saves on the line as it stands; undefined where the price before it is not known. */
 export function savingOf({ product: { price, promo }, quantity }: CartItem): Cents | undefined {
@@ -79,7 +90,7 @@ export function lineView(item: CartItem, adjustments: Adjustment[], shop: Allerg
     note: item.note,
     cut: cut && t("cart.preferences.cutOf", { amount: quantityText(t, cut, locale) }),
     options: optionNames(item),
-    warning: item.warning ? t(`cart.warnings.${warnings[item.warning] ?? "other"}`) : undefined,
+    warning: warningOf(item, t, locale),
   };
 }
 export type CartLineView = ReturnType<typeof lineView>;

@@ -2,7 +2,7 @@ import { allergenNote, type AllergenShop } from "~/features/allergens/public.ser
 import { formatPrice, formatUnitPrice } from "~/lib/money";
 import type { Product } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
-import { quantityText } from "../quantity/quantity-texts";
+import { productQuantityText } from "../quantity/quantity-texts";
 
 type Line = { itemId: number; product: Product; quantity: Quantity };
 
@@ -18,7 +18,7 @@ export const productLineView = ({ itemId, product, quantity }: Line, shop: Aller
   image: product.image,
   rule: product.rule,
   value: quantity.value,
-  quantity: quantityText(shop.t, quantity, shop.locale),
+  quantity: productQuantityText(shop.t, product, quantity, shop.locale),
   price: product.price && formatPrice(product.price, shop.locale),
   unit: product.price?.unit && formatUnitPrice(product.price.unit, shop.locale),
   approx: product.weighed,

@@ -6,11 +6,16 @@ import { readQuantity } from "~/lib/amount/quantity-of";
 import { kilograms } from "~/lib/quantity-text";
 import { loose, pieces, sampleProduct } from "~/lib/testing/sample-product";
 import { locales } from "~/model/locale";
-import { itemLabel, quantityText } from "./quantity-texts";
+import { itemLabel, productQuantityText, quantityText } from "./quantity-texts";
 
 const kinds = {
   piece: sampleProduct(),
-  pack: sampleProduct({ name: "Acqua naturale", pack: "6 x 1,5 l", rule: { ...pieces, by: "pack" } }),
+  pack: sampleProduct({
+    name: "Acqua naturale",
+    pack: "6 x 1,5 l",
+    piecesInside: 6,
+    rule: { ...pieces, by: "pack" },
+  }),
   weight: sampleProduct({ name: "Mele golden", pack: "al kg", rule: loose }),
 } as const;
 
@@ -29,6 +34,7 @@ it("B7: a quantity field takes every quantity as the shop prints it, in both lan
         for (const printed of [
           text,
           itemLabel(t, product, value, locale),
+          productQuantityText(t, product, { by: kind, value }, locale),
           `${locale === "it" ? "circa" : "about"} ${text}`,
           `${value} ${unit}`,
         ])

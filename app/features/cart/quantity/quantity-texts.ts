@@ -12,6 +12,22 @@ export function quantityText(t: Translate, quantity: Quantity, locale: Locale): 
   return t(`cart.quantity.${unit}`, { amount, count: quantity.value });
 }
 
+/** The same of a product, with the pieces in packs of several: "2 confezioni (12 pezzi)". */
+export function productQuantityText(
+  t: Translate,
+  { piecesInside }: Pick<Product, "piecesInside">,
+  quantity: Quantity,
+  locale: Locale,
+): string {
+  const amount = quantityText(t, quantity, locale);
+  return piecesInside && quantity.by === "pack"
+    ? t("cart.quantity.inside", {
+        amount,
+        pieces: t("cart.pieces", { count: quantity.value * piecesInside }),
+      })
+    : amount;
+}
+
 /** Why what was typed is no quantity of a product, with one that is: "2", "500 g". */
 export function notAQuantity(
   { t, locale }: Pick<Shop, "t" | "locale">,

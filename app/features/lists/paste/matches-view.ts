@@ -1,7 +1,7 @@
 import { quantityText } from "~/features/cart/public.server";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
-import type { Amount } from "~/lib/amount/amount";
+import { isMeasure, type Amount } from "~/lib/amount/amount";
 import { formatPrice, formatUnitPrice } from "~/lib/money";
 import type { Product } from "~/model/product";
 import type { Match } from "./match";
@@ -16,7 +16,7 @@ const numbers: Record<Locale, Intl.NumberFormat> = {
 const amountText = ({ value, unit, piece, times }: Amount, locale: Locale): string => {
   const format = (number: number) => numbers[locale].format(number);
   const each = times ? `${format(times)} x ${format(value / times)}` : format(value);
-  return [each, unit === "thing" ? piece : unit].filter(Boolean).join(" ");
+  return [each, isMeasure(unit) ? unit : piece].filter(Boolean).join(" ");
 };
 
 /** What is put into the cart when no quantity was written. */

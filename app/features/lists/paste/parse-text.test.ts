@@ -26,10 +26,10 @@ describe("a line of a written list", () => {
     ["6 x birra", ["birra", 6, undefined]],
     ["2x latte fresco", ["latte fresco", 2, undefined]],
     ["latte (2)", ["latte", 2, undefined]],
-    ["- 2 pz. pizza surgelata", ["pizza surgelata", 2, "thing"]],
+    ["- 2 pz. pizza surgelata", ["pizza surgelata", 2, "item"]],
     ["[ ] burro", ["burro", undefined, undefined]],
     ["3) caffè", ["caffè", undefined, undefined]],
-    ["• una confezione di tè", ["tè", 1, "thing"]],
+    ["• una confezione di tè", ["tè", 1, "item"]],
     ["n. 3 yogurt bianco", ["yogurt bianco", 3, undefined]],
     ["latte", ["latte", undefined, undefined]],
     ["kg", ["kg", undefined, undefined]],
@@ -37,7 +37,7 @@ describe("a line of a written list", () => {
 
   it("keeps the word for one piece, which stands in the field again", () => {
     expect(parseLine("acqua 6 bottiglie")?.amount).toEqual({ value: 6, unit: "thing", piece: "bottiglie" });
-    expect(parseLine("2 scatole di riso")?.amount).toEqual({ value: 2, unit: "thing" });
+    expect(parseLine("2 scatole di riso")?.amount).toEqual({ value: 2, unit: "item" });
   });
 
   it.each([
