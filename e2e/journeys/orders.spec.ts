@@ -128,6 +128,34 @@ test("an order again: each product is chosen, twice has one effect", async ({ pa
   expect((await backend.cart()).cartItems.map(({ quantity }) => quantity)).toEqual(once);
 });
 
+// spec orders: an order again, with what is gone, dearer, cheaper or was replaced, line by line
+test("W10: an order again in another quantity, which is asked about beyond a household", async ({
+  page,
+  sandbox,
+}) => {
+  const { who, backend } = await readyToOrder(sandbox);
+  const id = await backend.order();
+  await signIn(page, who, `/profile/orders/${id}/again`);
+  const quantity = page.getByRole("textbox", { name: /^Quantità/ });
+  const submit = page.getByRole("main").getByRole("button", { name: "Metti nel carrello" });
+  await quantity.fill("tanti");
+  await submit.click();
+  await expect(page.getByRole("alert")).toContainText("Scrivi una quantità valida");
+  await expect(quantity).toHaveValue("tanti");
+  await quantity.fill("60");
+  await submit.click();
+  await page.getByRole("checkbox", { name: "Sì, 60 pezzi" }).check();
+  await quantity.fill("3");
+  await submit.click();
+  await expect(page).toHaveURL(/\/cart$|\/delivery\/timeslot/);
+  if (!page.url().endsWith("/cart")) {
+    await pickSlot(page);
+    await confirmSlot(page);
+  }
+  await expectSaid(page, "Nel carrello: 1 prodotto su 1.");
+  expect((await backend.cart()).cartItems.map(({ quantity }) => quantity)).toEqual([3]);
+});
+
 // spec orders: order/modify, order/cancel-modify; a banner on every page meanwhile (§4)
 test("an order is changed with its banner on every page, the change is given up, and the store takes charge", async ({
   page,

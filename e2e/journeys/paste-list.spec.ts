@@ -52,6 +52,22 @@ test("a shopper who goes back from the login finds the list still written", asyn
 });
 
 // spec §4: many products twice have one effect
+test("B7: more than a household buys is asked about at its line", async ({ page, sandbox }) => {
+  const who = await sandbox.shopper("regular");
+  const backend = await Backend.as(sandbox, who);
+  await backend.settle();
+  await signIn(page, who);
+  await write(page, "60 latte");
+  await addAll(page).click();
+  await expect(page.getByRole("alert")).toContainText("Vuoi davvero 60 pezzi");
+  expect((await backend.cart()).cartItems).toEqual([]);
+  await page.getByRole("checkbox", { name: "Sì, 60 pezzi" }).check();
+  await addAll(page).click();
+  await expect(page).toHaveURL(/\/cart$/);
+  expect((await backend.cart()).cartItems.map((item) => item.quantity)).toEqual([60]);
+});
+
+// spec §4: many products twice have one effect
 test("the same list twice fills the cart once", async ({ page, sandbox }) => {
   const who = await sandbox.shopper("regular");
   const backend = await Backend.as(sandbox, who);

@@ -6,6 +6,7 @@ export { findProducts } from "./add/find-products";
 export { unreadableView } from "./panel/line-view";
 export { productLineView } from "./product-line/product-line-view";
 export { itemLabel, productQuantityText, quantityText } from "./quantity/quantity-texts";
+export { questionInForm, settleInForm, type WrongQuantity } from "./quantity/settle-in-form";
 export { settleQuantity } from "./quantity/settle-quantity";
 export { flashShortfall, type RequestedLine } from "./reconcile/shortfall";
 export { reconcileCart } from "./reconcile/reconcile-cart";

@@ -10,5 +10,6 @@ export { lineAnchor } from "./product-line/line-anchor";
 export { PromoBox } from "./panel/promo-box";
 export { LineProduct } from "./product-line/line-product";
 export { QuantityForm } from "./quantity/quantity-form";
+export { YesBox } from "./quantity/yes-box";
 export { QuantityNotice } from "./quantity/quantity-notice";
 export type { CartView } from "./panel/cart-view";

@@ -2,7 +2,9 @@ import type { Product } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
 import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
-import { firstAdd } from "~/lib/quantity";
+import { costOf } from "~/lib/cost";
+import { formatCents } from "~/lib/money";
+import { firstAdd, householdMax } from "~/lib/quantity";
 import { quantityParts } from "~/lib/quantity-text";
 import type { Shop } from "~/platform/shop";
 
@@ -36,6 +38,21 @@ export function notAQuantity(
   const value = firstAdd(rule);
   const example = rule.by === "weight" ? quantityText(t, { by: rule.by, value }, locale) : String(value);
   return t("cart.errors.quantity", { name, example });
+}
+
+/** Asks whether so much is wanted, which is more than a household buys (record 152). */
+export function householdQuestion(
+  { t, locale }: Pick<Shop, "t" | "locale">,
+  { name, rule: { by }, price }: Pick<Product, "name" | "rule" | "price">,
+  value: number,
+): string {
+  const amount = quantityText(t, { by, value }, locale);
+  const cost = price && formatCents(costOf(price, { by, value }), locale);
+  return t("cart.beyond.text", {
+    amount: cost ? t("cart.beyond.priced", { amount, price: cost }) : amount,
+    name,
+    most: quantityText(t, { by, value: householdMax[by] }, locale),
+  });
 }
 
 /** "2 pezzi di Latte intero", as a message names a cart item. */

@@ -1,10 +1,8 @@
-import { costOf } from "~/lib/cost";
-import { formatCents } from "~/lib/money";
 import type { Path } from "~/lib/path";
-import { clampToRule, householdMax, isBeyondHousehold } from "~/lib/quantity";
+import { clampToRule, isBeyondHousehold } from "~/lib/quantity";
 import type { Product } from "~/model/product";
 import type { Flash, Shop } from "~/platform/shop";
-import { notAQuantity, quantityText } from "./quantity-texts";
+import { householdQuestion, notAQuantity, quantityText } from "./quantity-texts";
 import { readDesired, targetOf } from "./target";
 
 type Line = {
@@ -26,22 +24,16 @@ export function settleQuantity(
   fields: { get(name: string): unknown },
   { product, held, form, texts }: Line,
 ): { value?: number; note?: Flash } {
-  const { name, rule, price } = product;
+  const { name, rule } = product;
   const desired = readDesired(fields);
   const typed = desired.kind === "typed" ? desired.text : undefined;
   const read = targetOf(desired, product);
   const { value, changed } = clampToRule(rule, read.value);
-  const text = (amount: number) => quantityText(t, { by: rule.by, value: amount }, locale);
   if (changed === "invalid")
     return { note: { kind: "error", text: notAQuantity({ t, locale }, product), at: { form, typed } } };
-  const amount = text(value);
+  const amount = quantityText(t, { by: rule.by, value }, locale);
   if (desired.kind !== "sure" && isBeyondHousehold(rule, value, held)) {
-    const cost = price && formatCents(costOf(price, { by: rule.by, value }), locale);
-    const question = t("cart.beyond.text", {
-      amount: cost ? t("cart.beyond.priced", { amount, price: cost }) : amount,
-      name,
-      most: text(householdMax[rule.by]),
-    });
+    const question = householdQuestion({ t, locale }, product, value);
     return { note: { kind: "warn", text: question, at: { form, typed, more: value } } };
   }
   const note = (words: string): Flash => ({ kind: "warn", text: words, at: { form } });

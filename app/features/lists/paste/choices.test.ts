@@ -36,6 +36,11 @@ it("S5: knows that an option of the picked product is without a choice", () => {
   expect(open({ "option.0.12.cut": "whole", "option.0.99.cut": "" })).toBe(false);
 });
 
+it("B7: reads the yes to a quantity beyond a household", () => {
+  const posted = form({ "pick.0": "12", "amount.0": "60", "sure.0": "60" });
+  expect(readChoices(posted)).toMatchObject([{ typedAmount: "60", sure: "60" }]);
+});
+
 it("knows none of these from an amount that cannot be read", () => {
   const posted = form({ "pick.0": "", "amount.0": "", "pick.1": "5", "amount.1": "tanti" });
   expect(readChoices(posted)).toMatchObject([

@@ -1,6 +1,6 @@
 import type { Amount } from "~/lib/amount/amount";
 import { readAmount } from "~/lib/amount/read-amount";
-import { amountField, optionField, pickField, wordsField } from "./field-names";
+import { amountField, optionField, pickField, sureField, wordsField } from "./field-names";
 
 /** A confirmed line as it was posted: the product (undefined = none of these), and how much of it. */
 export type Choice = {
@@ -14,6 +14,8 @@ export type Choice = {
   /** undefined: nothing was typed, or nothing that can be read (`unreadable`) */
   amount: Amount | undefined;
   unreadable: boolean;
+  /** the quantity beyond a household that was confirmed */
+  sure?: string;
 };
 
 /** The choices of the confirmation page, by line. */
@@ -41,6 +43,7 @@ export function readChoices(form: FormData): Choice[] {
         openOption: Object.values(options).includes(""),
         amount,
         unreadable: typedAmount !== "" && !amount,
+        ...(form.has(sureField(key)) && { sure: text(sureField(key)) }),
       },
     ];
   });

@@ -1,10 +1,12 @@
+import { YesBox } from "~/features/cart/public";
+import type { WrongQuantity } from "~/features/cart/public.server";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { FieldError } from "~/ui/form/field";
 import { Link } from "~/ui/link";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { Candidate } from "./candidate";
-import { amountField, pickField, wordsField } from "./field-names";
+import { amountField, pickField, sureField, wordsField } from "./field-names";
 import type { MatchView } from "./matches-view";
 
 /** What was chosen for a line, with the errors of its quantity and of the options of the product that was picked. */
@@ -12,6 +14,8 @@ export type SentChoice = {
   pick: string;
   amount: string;
   error?: string;
+  /** the quantity that the line asks about */
+  more?: WrongQuantity["more"];
   options: Record<string, string>;
   optionErrors: Record<string, string>;
 };
@@ -61,6 +65,7 @@ export function MatchLine({ match, before }: Props) {
             />
           </label>
           {before?.error ? <FieldError id={errorId} text={before.error} /> : null}
+          <YesBox name={sureField(key)} more={before?.more} />
         </div>
         <details className="match-more" open={picked !== String(first?.id)}>
           <summary>{t("lists.paste.more")}</summary>

@@ -7,6 +7,18 @@ import { pastedList, pasteToCart, type PastedList } from "./paste-action";
 const items = (values: Record<number, number>) =>
   Object.entries(values).map(([id, value]) => ({ productId: Number(id), value, options: {} }));
 
+const choice = (key: number, value: number, sure?: string) => ({
+  key,
+  productId: 1,
+  typedAmount: String(value),
+  words: "latte",
+  options: {},
+  amount: { value, unit: "thing" as const },
+  unreadable: false,
+  openOption: false,
+  sure,
+});
+
 function paste(cart: ReturnType<typeof lossyCart>, { place = true, sold = [1, 2, 3] } = {}) {
   const view = async () => ({ ...cart.cart(), ...(!place && { address: undefined }) });
   const listing = async ({ ids = [] }: { ids?: number[] }) => ({
@@ -67,19 +79,23 @@ describe("a written list", () => {
 
   it("counts two lines of one product as one", async () => {
     const { shop } = paste(lossyCart());
-    const choice = (key: number, value: number) => ({
-      key,
-      productId: 1,
-      typedAmount: String(value),
-      words: "latte",
-      options: {},
-      amount: { value, unit: "thing" as const },
-      unreadable: false,
-      openOption: false,
-    });
     expect(await pastedList(shop, [choice(0, 2), choice(1, 3)], "")).toEqual({
-      items: items({ 1: 5 }),
-      text: "",
+      list: { items: items({ 1: 5 }), text: "" },
+      questions: new Map(),
     });
+  });
+
+  it.each([
+    ["one line", [choice(0, 60)], [0]],
+    ["two lines of one product", [choice(0, 30), choice(1, 30)], [1]],
+    ["a yes to another quantity", [choice(0, 60, "55")], [0]],
+    ["a yes to this quantity", [choice(0, 60, "60")], []],
+    ["a household's quantity", [choice(0, 50)], []],
+  ])("B7: asks about more than a household buys: %s", async (_, choices, asked) => {
+    const { shop } = paste(lossyCart());
+    const { questions } = await pastedList(shop, choices, "");
+    expect([...questions.keys()]).toEqual(asked);
+    for (const { error, more } of questions.values())
+      expect([error, more]).toEqual(["cart.beyond.text", { value: 60, yes: "cart.beyond.yes" }]);
   });
 });

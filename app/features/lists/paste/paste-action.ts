@@ -3,8 +3,10 @@ import {
   findProducts,
   reconcileCart,
   flashShortfall,
+  questionInForm,
   type RequestedLine,
   type WantedLine,
+  type WrongQuantity,
 } from "~/features/cart/public.server";
 import { missingDeliveryStep, type PendingKind } from "~/features/pending/public.server";
 import { clampToRule } from "~/lib/quantity";
@@ -33,26 +35,32 @@ export type PastedList = z.infer<typeof pasteSchema>;
 type PasteItem = z.infer<typeof itemSchema>;
 type Loaded = { products: Map<number, Product>; cart: Cart };
 
-/** The chosen products; the quantities of lines with the same product are added up. */
+/**
+ * The chosen products; the quantities of lines with the same product are added up. `questions` holds, by line, what is asked about a
+ * quantity beyond a household (record 152).
+ */
 export async function pastedList(
-  shop: Pick<Shop, "ebsn">,
+  shop: Pick<Shop, "ebsn" | "t" | "locale">,
   choices: Choice[],
   text: string,
-): Promise<PastedList> {
+): Promise<{ list: PastedList; questions: Map<number, WrongQuantity> }> {
   const picked = choices.filter(({ productId }) => productId !== undefined).slice(0, mostLines);
   const products = await findProducts(
     shop,
     picked.flatMap(({ productId }) => productId ?? []),
   );
   const items = new Map<string, PasteItem>();
-  for (const { productId = 0, words, amount, options } of picked) {
+  const questions = new Map<number, WrongQuantity>();
+  for (const { key: line, productId = 0, words, amount, options, sure } of picked) {
     const product = products.get(productId);
     const value = product ? wantedOf(product, words, amount) : 1;
     const key = `${productId}?${new URLSearchParams(options)}`;
     const sum = Math.min(largest, value + (items.get(key)?.value ?? 0));
     items.set(key, { productId, value: sum, options });
+    const question = product && questionInForm(shop, product, { wanted: sum, sure });
+    if (question) questions.set(line, question);
   }
-  return { items: [...items.values()], text };
+  return { list: { items: [...items.values()], text }, questions };
 }
 
 /** Puts a written list into the cart, after login, address and slot; names what could not be added. */

@@ -49,3 +49,18 @@ it("S5: an option without a choice has its message at the field and in the summa
   expect(chosen.errors).toEqual([{ id: "amount-0", text: t("lists.paste.errors.quantity") }]);
   expect(chosen.before[0]).toMatchObject({ options: { cut: "slices" }, optionErrors: {} });
 });
+
+it("B7: a question stands at its quantity, with the box for the yes, and in the summary", () => {
+  const form = new FormData();
+  form.set("pick.0", "12");
+  form.set("amount.0", "60");
+  const question = { error: "cart.beyond.text", more: { value: 60, yes: "cart.beyond.yes" } };
+  const { errors, before } = sentChoices(
+    readChoices(form),
+    viewOf(sampleProduct({ id: 12 })),
+    t,
+    new Map([[0, question]]),
+  );
+  expect(errors).toEqual([{ id: "amount-0", text: question.error }]);
+  expect(before[0]).toMatchObject({ amount: "60", ...question });
+});

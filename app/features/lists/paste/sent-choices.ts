@@ -1,3 +1,4 @@
+import type { WrongQuantity } from "~/features/cart/public.server";
 import type { Translate } from "~/i18n/translate";
 import type { SummaryError } from "~/ui/form/error-summary";
 import type { Choice } from "./choices";
@@ -6,13 +7,19 @@ import type { SentChoice } from "./match-line";
 import type { MatchView } from "./matches-view";
 
 /** The choices that were sent, by line, with what is wrong with a quantity or missing of an option; `errors` are the same for the summary. */
-export function sentChoices(choices: readonly Choice[], matches: readonly MatchView[], t: Translate) {
+export function sentChoices(
+  choices: readonly Choice[],
+  matches: readonly MatchView[],
+  t: Translate,
+  questions: ReadonlyMap<number, WrongQuantity> = new Map(),
+) {
   const wrongAmount = t("lists.paste.errors.quantity");
   const errors: SummaryError[] = [];
   const before: Record<number, SentChoice> = {};
   for (const { key, productId, typedAmount, unreadable, options } of choices) {
-    const isWrong = unreadable && productId !== undefined;
-    if (isWrong) errors.push({ id: `amount-${key}`, text: wrongAmount });
+    const question = questions.get(key);
+    const error = unreadable && productId !== undefined ? wrongAmount : question?.error;
+    if (error) errors.push({ id: `amount-${key}`, text: error });
     const candidates = matches.find((match) => match.key === key)?.candidates ?? [];
     const picked = candidates.find(({ id }) => id === productId);
     const open = (picked?.options ?? []).filter(
@@ -26,7 +33,8 @@ export function sentChoices(choices: readonly Choice[], matches: readonly MatchV
     before[key] = {
       pick: String(productId ?? ""),
       amount: typedAmount,
-      error: isWrong ? wrongAmount : undefined,
+      error,
+      more: question?.more,
       options,
       optionErrors: Object.fromEntries(optionErrors),
     };

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { pieces, sampleProduct } from "~/lib/testing/sample-product";
 import { orderShop, posted } from "../testing/order-client";
 import { sampleOrder } from "../testing/sample-order";
 import { readReorder } from "./read-reorder";
@@ -12,12 +13,59 @@ const form = (...fields: [string, string][]) => {
 
 it("reads lines once each, and leaves out what is none", () => {
   const lines = ["1", "w2", "1", "../3", "w", "", "1e3"].map((line): [string, string] => ["line", line]);
-  expect(readReorder(form(...lines, ["addressId", "70"]))).toEqual({ lines: ["1", "w2"], addressId: 70 });
-  expect(readReorder(form(["addressId", "-1"]))).toEqual({ lines: [], addressId: undefined });
+  expect(readReorder(form(...lines, ["addressId", "70"]))).toEqual({
+    lines: ["1", "w2"],
+    typed: {},
+    sure: {},
+    addressId: 70,
+  });
+  const none = { lines: [], typed: {}, sure: {}, addressId: undefined };
+  expect(readReorder(form(["addressId", "-1"]))).toEqual(none);
 });
 
+it("W10: reads the quantities of the chosen lines, and the yes to them", () => {
+  const fields = form(["line", "1"], ["quantity.1", "60"], ["sure.1", "60"], ["quantity.2", "3"]);
+  expect(readReorder(fields)).toMatchObject({ lines: ["1"], typed: { 1: "60" }, sure: { 1: "60" } });
+});
+
+const product = sampleProduct({ rule: { ...pieces, max: 99 } });
+const press = async (...fields: [string, string][]) => {
+  const { context } = orderShop({
+    orders: {
+      view: async () =>
+        sampleOrder({
+          id: 900,
+          items: [{ id: 1, product, quantity: { by: "piece", value: 2 }, total: 298 }],
+        }),
+    },
+    catalog: {
+      listing: async () => ({
+        products: [product],
+        paging: { page: 1, pages: 1, items: 1, pageSize: 50 },
+        facets: [],
+      }),
+    },
+  });
+  return action({ context, ...posted("900", fields) });
+};
+
 it("nothing chosen is said at the form", async () => {
-  const { context } = orderShop({ orders: { view: async () => sampleOrder({ id: 900 }) } });
-  const answer = await action({ context, ...posted("900") });
-  expect(answer).toMatchObject({ data: { error: "orders.diff.nothing" }, init: { status: 422 } });
+  expect(await press()).toMatchObject({
+    data: { errors: [{ id: "order-again", text: "orders.diff.nothing" }] },
+    init: { status: 422 },
+  });
+});
+
+it.each([
+  ["tanti", "cart.errors.quantity", {}],
+  ["60", "cart.beyond.text", { more: { value: 60, yes: "cart.beyond.yes" } }],
+])("W10: %s as a quantity is said at its line, where it stays", async (typed, text, more) => {
+  const field = { value: typed, error: text, ...more };
+  expect(await press(["line", "1"], ["quantity.1", typed])).toMatchObject({
+    data: {
+      errors: [{ id: "quantity-1", text }],
+      again: { groups: [{ lines: [{ key: "1", chosen: true, field }] }] },
+    },
+    init: { status: 422 },
+  });
 });

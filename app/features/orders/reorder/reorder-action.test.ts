@@ -103,6 +103,14 @@ describe("F4: ordering again", () => {
     expect([Object.fromEntries(cart.lines), done.flashes.length]).toEqual([{ 2: 3 }, 2]);
   });
 
+  it("W10: puts the quantity of the form into the cart, and names what cannot be had of it", async () => {
+    const cart = lossyCart();
+    const { shop, done } = shopWith(cart, true, [], 5);
+    await runOrDefer(shop, reorder, { orderId: 9, lines: ["1", "2"], quantities: { 1: 4, 2: 9 } });
+    expect(Object.fromEntries(cart.lines)).toEqual({ 1: 4, 2: 5 });
+    expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.less", "orders.reordered"]);
+  });
+
   it("has one effect when the answer is lost", async () => {
     const cart = lossyCart({}, ["lost"]);
     await runOrDefer(shopWith(cart).shop, reorder, { orderId: 9, lines: ["1", "2"] });

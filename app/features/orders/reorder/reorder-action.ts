@@ -3,6 +3,7 @@ import { isEbsnError } from "~/ebsn/errors";
 import { findProducts, reconcileCart, flashShortfall } from "~/features/cart/public.server";
 import { missingDeliveryStep, type PendingKind } from "~/features/pending/public.server";
 import { chosenAddress } from "~/lib/chosen";
+import { clampToRule } from "~/lib/quantity";
 import type { Cart } from "~/model/cart";
 import type { Order } from "~/model/order";
 import * as paths from "~/page/paths";
@@ -16,6 +17,8 @@ const schema = z.object({
   orderId: z.int().positive(),
   /** the lines that are wanted; absent: all that can still be had */
   lines: z.array(z.string().regex(lineKey)).max(mostLines).optional(),
+  /** quantities other than the order had, by line: pieces, packs or grams, before their maxima */
+  quantities: z.record(z.string().regex(lineKey), z.int().positive().max(999_999_999)).optional(),
   /** where it goes, if the shopper has chosen nothing yet: the order's own address, as the page proposed it */
   addressId: z.int().positive().optional(),
 });
@@ -39,26 +42,30 @@ export const reorder: PendingKind<Data, Loaded> = {
   },
   nextStep: (shop, { orderId }, { cart }) => missingDeliveryStep(shop, cart, orderPath(orderId)),
 
-  async execute(shop, { orderId, lines }, { order, cart, all }) {
+  async execute(shop, { orderId, lines, quantities = {} }, { order, cart, all }) {
     const { t } = shop;
     const isChosen = (one: PastLine) =>
       lines ? lines.includes(one.key) : chosenAtFirst(one) || one.standing === "gone";
     const chosen = all.filter(isChosen);
     // what is not sold any more is not asked for: each refusal costs several calls
-    const wanted = chosen.flatMap(({ product, today, options }) =>
-      product && today ? [{ product, value: today.value, options, atLeast: true }] : [],
-    );
+    const wanted = chosen.flatMap(({ key, product, today, options }) => {
+      if (!product || !today) return [];
+      const { value } = clampToRule(product.rule, quantities[key] ?? today.value);
+      return [{ product, value, options, atLeast: true }];
+    });
     const isWhole =
-      chosen.length === order.items.length && chosen.every(({ standing }) => standing !== "wanted");
+      Object.keys(quantities).length === 0 &&
+      chosen.length === order.items.length &&
+      chosen.every(({ standing }) => standing !== "wanted");
     const after = await reconcileCart(
       shop,
       cart,
       wanted,
       isWhole ? () => shop.ebsn.orders.reorder(orderId) : undefined,
     );
-    const asked = chosen.map(({ item, product = item.product, asked: { value }, options }) => ({
+    const asked = chosen.map(({ key, item, product = item.product, asked: { value }, options }) => ({
       product,
-      asked: value,
+      asked: quantities[key] ?? value,
       options,
     }));
     const count = flashShortfall(shop, after, asked);

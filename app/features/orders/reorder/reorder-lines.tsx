@@ -1,9 +1,12 @@
+import { YesBox } from "~/features/cart/public";
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
+import { FieldError } from "~/ui/form/field";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { ProductPicture } from "~/ui/product/product-picture";
-import { firstLineId, lineField } from "./reorder-fields";
+import { firstLineId, lineField, quantityField, quantityId, sureField } from "./reorder-fields";
+import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { ReorderView } from "./reorder-view";
 
 type Group = ReorderView["groups"][number];
@@ -61,11 +64,41 @@ function LineChoice({ line, id }: { line: Group["lines"][number]; id: string | u
     );
   }
   return (
-    <label className="line-main order-choice flex cursor-pointer">
-      <input type="checkbox" name={lineField} value={line.key} defaultChecked={line.chosen} id={id} />
-      <span>
-        <span className="line-name">{line.name}</span> {warning} {notes}
-      </span>
-    </label>
+    <div className="line-main">
+      <label className="order-choice flex cursor-pointer">
+        <input type="checkbox" name={lineField} value={line.key} defaultChecked={line.chosen} id={id} />
+        <span>
+          <span className="line-name">{line.name}</span> {warning} {notes}
+        </span>
+      </label>
+      <LineQuantity line={line} />
+    </div>
+  );
+}
+
+function LineQuantity({ line: { key, name, field } }: { line: Group["lines"][number] }) {
+  const t = useT();
+  if (!field) return null;
+  const id = quantityId(key);
+  const errorId = field.error ? `${id}-error` : undefined;
+  return (
+    <div>
+      <label htmlFor={id}>
+        <VisuallyHidden>{t("ui.stepper.quantity", { name })} </VisuallyHidden>
+      </label>
+      <input
+        id={id}
+        name={quantityField(key)}
+        defaultValue={field.value}
+        inputMode={field.isWeight ? "decimal" : "numeric"}
+        className="input input-short"
+        autoComplete="off"
+        aria-invalid={field.error ? true : undefined}
+        aria-describedby={errorId}
+      />{" "}
+      {field.unit}
+      {field.error ? <FieldError id={errorId} text={field.error} /> : null}
+      <YesBox name={sureField(key)} more={field.more} />
+    </div>
   );
 }

@@ -1,13 +1,18 @@
 import { allergenNote, type AllergenShop } from "~/features/allergens/public.server";
-import { quantityText } from "~/features/cart/public.server";
+import { quantityText, type WrongQuantity } from "~/features/cart/public.server";
 import { formatCents } from "~/lib/money";
 import { optionNames } from "~/lib/option-names";
 import { chosenAtFirst, type PastLine } from "./past-lines";
+import type { SentReorder } from "./read-reorder";
+import { fieldText } from "./settle-reorder";
+
+/** A form that came back: what was sent, and what is wrong with its quantities, by line. */
+export type SentBack = Pick<SentReorder, "lines" | "typed"> & { wrong: Record<string, WrongQuantity> };
 
 /** In the order of the page: what needs a look first. */
 const groups = ["gone", "wanted", "dearer", "cheaper", "same"] as const;
 
-function lineView(one: PastLine, shop: AllergenShop, lines: readonly string[] | undefined) {
+function lineView(one: PastLine, shop: AllergenShop, sent: SentBack | undefined) {
   const { t, locale } = shop;
   const { item, product = item.product, asked, today, standing } = one;
   const money = (cents: number) => formatCents(cents, locale);
@@ -19,6 +24,12 @@ function lineView(one: PastLine, shop: AllergenShop, lines: readonly string[] | 
     image: product.image,
     ...(one.product && allergenNote(one.product, shop)),
     quantity: quantityText(t, shown, locale),
+    field: today && {
+      value: sent?.typed[one.key] ?? fieldText(today, locale),
+      unit: today.by === "weight" ? "kg" : t(`cart.stepper.unit.${today.by}`),
+      isWeight: today.by === "weight",
+      ...sent?.wrong[one.key],
+    },
     notes: [
       ...(standing === "wanted" ? [t("orders.diff.wanted", { name: item.product.name })] : optionNames(item)),
       ...(instead ? [t("orders.diff.instead", { name: instead.name })] : []),
@@ -27,7 +38,7 @@ function lineView(one: PastLine, shop: AllergenShop, lines: readonly string[] | 
         ? [t("orders.diff.less", { quantity: quantityText(t, today, locale) })]
         : []),
     ],
-    chosen: standing !== "gone" && (lines ? lines.includes(one.key) : chosenAtFirst(one)),
+    chosen: standing !== "gone" && (sent ? sent.lines.includes(one.key) : chosenAtFirst(one)),
     gone: standing === "gone",
     was:
       standing === "dearer" || standing === "cheaper"
@@ -37,8 +48,8 @@ function lineView(one: PastLine, shop: AllergenShop, lines: readonly string[] | 
   };
 }
 
-/** What would come of ordering it again, by how it stands today; `lines` as the shopper chose them before. */
-export function reorderView(all: PastLine[], shop: AllergenShop, lines?: readonly string[]) {
+/** What would come of ordering it again, by how it stands today; `sent` where the form came back. */
+export function reorderView(all: PastLine[], shop: AllergenShop, sent?: SentBack) {
   const { t, locale } = shop;
   const own = all.filter(({ standing }) => standing !== "wanted");
   const sold = own.filter(({ standing }) => standing !== "gone");
@@ -61,7 +72,7 @@ export function reorderView(all: PastLine[], shop: AllergenShop, lines?: readonl
     groups: groups.flatMap((standing) => {
       const lineViews = all
         .filter((one) => one.standing === standing)
-        .map((one) => lineView(one, shop, lines));
+        .map((one) => lineView(one, shop, sent));
       return lineViews.length === 0 ? [] : [{ standing, lines: lineViews }];
     }),
   };

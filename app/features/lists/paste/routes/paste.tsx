@@ -13,6 +13,7 @@ import { addField, textField } from "../field-names";
 import { matchLines } from "../match";
 import { parseText } from "../parse-text";
 import { PasteForm } from "../paste-form";
+import type { WrongQuantity } from "~/features/cart/public.server";
 import { runOrDefer, pendingData } from "~/features/pending/public.server";
 import { pastedList, pasteToCart } from "../paste-action";
 import { matchesView } from "../matches-view";
@@ -41,15 +42,23 @@ export const action = shopAction(
     if (!form.has(addField)) return find(shop, text);
     const choices = readChoices(form);
     const picked = choices.filter(({ productId }) => productId !== undefined);
-    if (picked.length === 0) return find(shop, text, choices, shop.t("lists.paste.errors.nothing"));
+    if (picked.length === 0)
+      return find(shop, text, choices, { fault: shop.t("lists.paste.errors.nothing") });
     if (picked.some(({ unreadable, openOption }) => unreadable || openOption))
       return find(shop, text, choices);
-    return runOrDefer(shop, pasteToCart, await pastedList(shop, choices, text));
+    const { list, questions } = await pastedList(shop, choices, text);
+    if (questions.size > 0) return find(shop, text, choices, { questions });
+    return runOrDefer(shop, pasteToCart, list);
   },
 );
 
 /** The page with what was found; after an error it shows the choices that were sent, with the errors. */
-async function find(shop: ShopForAction, text: string, choices: Choice[] = [], fault?: string) {
+async function find(
+  shop: ShopForAction,
+  text: string,
+  choices: Choice[] = [],
+  { fault, questions }: { fault?: string; questions?: Map<number, WrongQuantity> } = {},
+) {
   const { t } = shop;
   const parsed = parseText(text);
   if ("fault" in parsed) {
@@ -63,7 +72,7 @@ async function find(shop: ShopForAction, text: string, choices: Choice[] = [], f
   if (found.every(({ failed }) => failed))
     return data({ text, error: t("lists.paste.errors.down") }, { status: 503 });
   const matches = matchesView(found, t, shop.locale);
-  const sent = sentChoices(choices, matches, t);
+  const sent = sentChoices(choices, matches, t, questions);
   const errors = [...(fault ? [{ text: fault }] : []), ...sent.errors];
   return data({ text, matches, before: sent.before, errors }, { status: errors.length > 0 ? 422 : 200 });
 }

@@ -13,13 +13,14 @@ import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/form/error-summary";
 import { Form, Link } from "~/ui/link";
 import { findOrder } from "../../find-order";
-import { addressField, firstLineId } from "../reorder-fields";
+import { addressField, firstLineId, quantityId } from "../reorder-fields";
 import { ReorderLines } from "../reorder-lines";
 import { reorderView } from "../reorder-view";
 import { pastLines, productsOfLines } from "../past-lines";
 import { proposedPlace } from "../proposed-place";
 import { readReorder } from "../read-reorder";
 import { reorder } from "../reorder-action";
+import { settleReorder } from "../settle-reorder";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -39,16 +40,25 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.orders" },
   async ({ shop, params, form }) => {
-    const { id } = await findOrder(shop, params.orderId);
-    const { lines, addressId } = readReorder(form);
-    if (lines.length === 0) return data({ error: shop.t("orders.diff.nothing") }, { status: 422 });
-    return runOrDefer(shop, reorder, { orderId: id, lines, ...(addressId && { addressId }) });
+    const order = await findOrder(shop, params.orderId);
+    const { id } = order;
+    const sent = readReorder(form);
+    const { lines, addressId } = sent;
+    const all = pastLines(order, await findProducts(shop, productsOfLines(order)));
+    const { quantities, wrong } = settleReorder(shop, all, sent);
+    const errors = [
+      ...(lines.length === 0 ? [{ id: firstLineId, text: shop.t("orders.diff.nothing") }] : []),
+      ...Object.entries(wrong).map(([key, { error }]) => ({ id: quantityId(key), text: error })),
+    ];
+    if (errors.length > 0)
+      return data({ errors, again: reorderView(all, shop, { ...sent, wrong }) }, { status: 422 });
+    return runOrDefer(shop, reorder, { orderId: id, lines, quantities, ...(addressId && { addressId }) });
   },
 );
 
 export default function OrderAgainPage() {
-  const { id, again, place } = useLoaderData<typeof loader>();
-  const { error } = useActionData<typeof action>() ?? {};
+  const { id, place, ...loaded } = useLoaderData<typeof loader>();
+  const { errors = [], again = loaded.again } = useActionData<typeof action>() ?? {};
   const t = useT();
   const firstChoice = again.groups.findIndex(({ standing }) => standing !== "gone");
   return (
@@ -65,7 +75,7 @@ export default function OrderAgainPage() {
         {again.intro} {again.sum}
       </p>
       <Form method="post" className="orders">
-        {error && <ErrorSummary errors={[{ id: firstLineId, text: error }]} />}
+        <ErrorSummary errors={errors} />
         {again.any && place && (
           <p>
             {t(place.text, { where: place.where })}{" "}
