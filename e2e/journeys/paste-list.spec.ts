@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { Backend } from "../backend";
 import { expect, onServer, test } from "../fixtures";
+import { good, plain } from "../goods";
 import { chooseHome, chooseSlot, expectSaid, signIn, signInHere } from "../steps";
 
 const field = (page: Page) => page.getByLabel("La tua lista");
@@ -57,7 +58,8 @@ test("B7: more than a household buys is asked about at its line", async ({ page,
   const backend = await Backend.as(sandbox, who);
   await backend.settle();
   await signIn(page, who);
-  await write(page, "60 latte");
+  const { name } = await good(sandbox, (one) => plain(one) && one.available > 100);
+  await write(page, `60 ${name}`);
   await addAll(page).click();
   await expect(page.getByRole("alert")).toContainText("Vuoi davvero 60 pezzi");
   expect((await backend.cart()).cartItems).toEqual([]);
