@@ -108,11 +108,18 @@ export async function sendInPlace(sending: Sending, begun?: Begun): Promise<void
   if (isOld) await besideRefused(() => Promise.all(openLayers().map(refresh)));
 }
 
-/** Shows something new, while what was refused says so until it is sent again. `sent` = the form that has just been taken. */
+/**
+ * Shows something new, while what was refused says so until it is sent again. `sent` = the form that has just been taken; the question
+ * about a quantity is a form of its own, whose answer also answers the quantity's form.
+ */
 async function besideRefused(showAnswer: () => unknown, sent?: HTMLFormElement): Promise<void> {
   // one that is kept already is kept by a piece that is still on its way, and let go by it
   const refused = [...document.forms].filter(
-    (form) => form !== sent && !form.hasAttribute(marks.morphSkip) && form.querySelector(refusal),
+    (form) =>
+      form !== sent &&
+      !(form.hasAttribute(marks.quantity) && form.action === sent?.action) &&
+      !form.hasAttribute(marks.morphSkip) &&
+      form.querySelector(refusal),
   );
   for (const form of refused) form.setAttribute(marks.morphSkip, "");
   await showAnswer();
