@@ -50,6 +50,8 @@ test("typing quantities by keyboard keeps the focus, and what is being typed", a
   await expect.poll(async () => (await backend.cart()).cartItems[0]?.quantity).toBe(4);
   await expect(field).toHaveValue("4");
   await expect(field).toBeFocused();
+  // W10: a ring inside the field would cover a digit
+  await expect(field).toHaveCSS("outline-offset", "0px");
   await sandbox.scenario("slow", true, who.login, 1);
   await field.fill("5");
   await field.press("Enter");

@@ -14,9 +14,12 @@ let sent: (() => void)[];
 let read: ((words: string) => void)[];
 /** By which they are broken off. */
 let signals: AbortSignal[];
+/** The pieces that every answer brings. */
+let parts: InPlaceAnswer["parts"];
 
 beforeEach(() => {
   [sent, read, signals] = [[], [], []];
+  parts = {};
   document.documentElement.innerHTML = page("first");
   vi.stubGlobal(
     "fetch",
@@ -24,7 +27,7 @@ beforeEach(() => {
       new Promise<Response>((resolve) => {
         if (signal) signals.push(signal);
         const headers = { [requestIdHeader]: "1" };
-        if (method === "POST") sent.push(() => resolve(Response.json(stays, { headers })));
+        if (method === "POST") sent.push(() => resolve(Response.json({ ...stays, parts }, { headers })));
         else
           read.push((words) =>
             resolve(new Response(page(words), { headers: { ...headers, "Content-Type": "text/html" } })),
@@ -131,4 +134,22 @@ it("where two more are sent while it is read, it is read once more", async () =>
   read[1]?.("with all");
   await second.done;
   expect(shown()).toBe("with all");
+});
+
+// spec light: what a change brings is drawn in place, and what answers late overtakes nothing
+it("B7: the answer to a quantity's question also answers the quantity's form; another refused form stays", async () => {
+  const refused = (action: string, value: string) =>
+    `<form id="${action}" method="post" action="${action}" data-quantity="{}"><input name="q" aria-invalid="true" value="${value}"></form>`;
+  const main = document.querySelector("main");
+  if (!main) throw new Error("no main");
+  main.setAttribute("data-part", "cart");
+  main.innerHTML = `<form method="post" action="/lines/1"></form>${refused("/lines/1", "60 kg")}${refused("/lines/2", "abc")}`;
+  const fresh = (action: string) =>
+    `<form id="${action}" method="post" action="${action}" data-quantity="{}"><input name="q" value="2,5"></form>`;
+  parts = { cart: `<p></p>${fresh("/lines/1")}${fresh("/lines/2")}` };
+  const done = sendInPlace(sendingOf(form(), null));
+  sent[0]?.();
+  await done;
+  const fields = [...document.querySelectorAll<HTMLInputElement>("main input")].map(({ value }) => value);
+  expect(fields).toEqual(["2,5", "abc"]);
 });
