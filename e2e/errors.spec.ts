@@ -66,6 +66,28 @@ test("F12: Remix's own refusals", async ({ shop, sandbox: _ }) => {
   isJson(await visitor.post("/cart/add", {}, { ...foreign, ...machine }), 403, "a foreign form of a machine");
 });
 
+// spec §2.1: /not-found for unknown categories and products <- app/page/missing.ts, app/page/error-page.tsx
+test("S13: what is not there is named, with a way to the others of its kind", async ({ shop, sandbox }) => {
+  const { shopper } = await setStage(sandbox, shop());
+  for (const [path, title, others] of [
+    ["/profile/orders/999999", "Questo ordine non c'è", "/profile/orders"],
+    ["/profile/lists/999999/rename", "Questa lista non c'è", "/profile/lists"],
+    ["/delivery/address/999999/edit", "Questo indirizzo non c'è", "/profile/addresses"],
+    ["/volantini/non-esiste", "Questo volantino non c'è", "/volantini"],
+    ["/product/non-esiste", "Questo prodotto non c'è", "/search"],
+    ["/category/non-esiste", "Questo reparto non c'è", "/search"],
+    ["/page/non-esiste", "Questa pagina non c'è", "/search"],
+  ] as const) {
+    const answer = await shopper.get(path);
+    isPage(answer, 404, path);
+    expect(answer.body, path).toContain(`<title>${title} · La Loggia</title>`);
+    const [, main = ""] = /<main([\s\S]*)<\/main>/.exec(answer.body) ?? [];
+    expect(main, path).toContain(title);
+    expect(main, path).toMatch(new RegExp(`(href|action)="${others}"`));
+    if (title !== "Questo prodotto non c'è") expect(main, path).not.toContain("prodotto");
+  }
+});
+
 // spec attacked: F16 a name that no address can carry on is 404 <- app/features/lists/list/find-list.ts
 test("F16: an address whose characters no redirect can carry is not found", async ({ shop, sandbox }) => {
   const { shopper, visitor } = await setStage(sandbox, shop());

@@ -132,7 +132,7 @@ test("U28: errors are pages with a code to read out; an unknown address stands o
   await expect(page.getByRole("main").getByLabel("Cerca un prodotto")).toBeVisible();
   await expect(page.getByRole("link", { name: "Vai alla pagina iniziale" })).toHaveAttribute("href", "/");
   await page.goto("/product/non-esiste");
-  await expect(page.getByRole("heading", { level: 1, name: "Questa pagina non c'è" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Questo prodotto non c'è" })).toBeVisible();
   await expect(page.getByRole("contentinfo")).toBeVisible();
   await page.getByRole("link", { name: "Vai alla pagina iniziale" }).click();
   await expect(page).toHaveURL("/");

@@ -1,11 +1,12 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { useT } from "~/i18n/use-t";
-import type { Path } from "~/lib/path";
+import { pathnameOf, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/message/empty-state";
 import { Link } from "~/ui/link";
 import { Main, SkipLink } from "~/ui/navigation/skip-link";
+import { isListed, missingAt, othersOf, type Missing } from "./missing";
 import { RequestCode } from "./request-code";
 import { SearchForm } from "./search-form";
 import { LateStyles } from "./styles/styles";
@@ -31,7 +32,8 @@ export function ErrorPage({ standalone }: { standalone?: boolean }) {
   const failure = failureOf(useRouteError());
   const here = useHere();
   const info = useShopInfo();
-  const content = <FailureText failure={failure} retry={here} />;
+  const missing = failure === "notFound" ? missingAt(pathnameOf(here)) : undefined;
+  const content = <FailureText failure={failure} retry={here} missing={missing} />;
   if (!standalone) return content;
   return (
     <>
@@ -47,58 +49,74 @@ export function ErrorPage({ standalone }: { standalone?: boolean }) {
   );
 }
 
+type FailureTextProps = { failure: Failure; retry: Path; missing?: Missing };
+
 /** The words of a failure, with the ways out. */
-export function FailureText({ failure, retry }: { failure: Failure; retry: Path }) {
+export function FailureText({ failure, retry, missing }: FailureTextProps) {
   const t = useT();
-  const roots = useFrame()?.menu ?? [];
   const gone = failure === "notFound";
+  const listed = missing && isListed(missing) ? missing : undefined;
   return (
     <>
       <EmptyState
         level={1}
         icon={gone ? "search" : "alert"}
-        title={t(`errors.${failure}.title`)}
+        title={t(missing ? `errors.missing.${missing}.title` : `errors.${failure}.title`)}
         actions={
-          gone || failure === "unexpected" ? (
-            <LinkButton to={paths.home} kind="secondary" icon="home">
-              {t("errors.notFound.home")}
-            </LinkButton>
-          ) : (
-            <LinkButton to={retry} kind="primary" icon="repeat">
-              {t(`errors.${failure}.retry`)}
-            </LinkButton>
-          )
+          <>
+            {listed && (
+              <LinkButton to={othersOf[listed]} kind="primary">
+                {t(`errors.others.${listed}`)}
+              </LinkButton>
+            )}
+            {gone || failure === "unexpected" ? (
+              <LinkButton to={paths.home} kind="secondary" icon="home">
+                {t("errors.notFound.home")}
+              </LinkButton>
+            ) : (
+              <LinkButton to={retry} kind="primary" icon="repeat">
+                {t(`errors.${failure}.retry`)}
+              </LinkButton>
+            )}
+          </>
         }
       >
-        <p>{t(`errors.${failure}.text`)}</p>
-        {gone ? <SearchForm within="page" /> : null}
+        <p>{t(missing ? `errors.missing.${missing}.text` : `errors.${failure}.text`)}</p>
+        {gone && !listed ? <SearchForm within="page" /> : null}
       </EmptyState>
-      {gone && roots.length > 0 ? (
-        <nav aria-labelledby="ways-out">
-          <h2 id="ways-out" className="heading">
-            {t("errors.notFound.departments")}
-          </h2>
-          <ul className="mt-4 columns-2 sm:columns-3 md:columns-4">
-            {roots.map((node) => (
-              <li key={node.slug}>
-                <Link to={paths.category(node.slug)} className="block py-1 underline">
-                  {node.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      ) : null}
-      {gone && roots.length === 0 ? (
-        <p className="text-center">
-          <Link to={paths.departments} className="link">
-            {t("errors.notFound.departments")}
-          </Link>
-        </p>
-      ) : null}
+      {gone && !listed ? <Departments /> : null}
       <div className="mt-4 text-center">
         <RequestCode />
       </div>
     </>
+  );
+}
+
+function Departments() {
+  const t = useT();
+  const roots = useFrame()?.menu ?? [];
+  if (roots.length === 0)
+    return (
+      <p className="text-center">
+        <Link to={paths.departments} className="link">
+          {t("errors.notFound.departments")}
+        </Link>
+      </p>
+    );
+  return (
+    <nav aria-labelledby="ways-out">
+      <h2 id="ways-out" className="heading">
+        {t("errors.notFound.departments")}
+      </h2>
+      <ul className="mt-4 columns-2 sm:columns-3 md:columns-4">
+        {roots.map((node) => (
+          <li key={node.slug}>
+            <Link to={paths.category(node.slug)} className="block py-1 underline">
+              {node.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

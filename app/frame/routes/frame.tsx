@@ -7,6 +7,7 @@ import { shopLoader } from "~/platform/http/route";
 import { ErrorPage, failureOf, type Failure } from "~/page/error-page";
 import type { FrameData } from "~/page/frame-data";
 import { Frame } from "../frame";
+import { missingAt } from "~/page/missing";
 import { metaTags, seo } from "~/page/seo";
 import { loadFrame } from "../load-frame";
 import { frameRouteId } from "../route-id";
@@ -32,6 +33,7 @@ const isDownPage = (url: URL): boolean => url.pathname === paths.serviceDown;
 export const loader = shopLoader(async ({ shop, url }) => {
   if (shop.inDialog) return null;
   const cartless = isDownPage(url);
+  const missing = missingAt(url.pathname);
   const title = (key: Failure) => `${shop.t(`errors.${key}.title`)} · ${shop.tenant.name}`;
   const slotChosen = Boolean(shop.session.user && shop.session.scope?.timeslot);
   const [base, favourites, early] = await Promise.all([
@@ -51,7 +53,9 @@ export const loader = shopLoader(async ({ shop, url }) => {
     frame,
     seo: seo(shop, { title: shop.tenant.name, plainTitle: true }),
     failures: {
-      notFound: title("notFound"),
+      notFound: missing
+        ? `${shop.t(`errors.missing.${missing}.title`)} · ${shop.tenant.name}`
+        : title("notFound"),
       tooMany: title("tooMany"),
       unexpected: title("unexpected"),
       down: title("down"),

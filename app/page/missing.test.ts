@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import * as paths from "./paths";
+import { missingAt, othersOf, type Missing } from "./missing";
+
+it.each<[string, Missing]>([
+  [paths.product("gone"), "product"],
+  [paths.productOptions("gone"), "product"],
+  [`${paths.chooseList}?product=9`, "product"],
+  [paths.category("frutta/gone"), "category"],
+  [paths.flyer("gone"), "flyer"],
+  [paths.store("gone"), "store"],
+  [paths.faqCategory("gone"), "faq"],
+  [paths.order(9), "order"],
+  [paths.cancelOrder(9), "order"],
+  [paths.paymentCompleted(9), "order"],
+  [paths.paymentError(9), "order"],
+  [paths.list(9), "list"],
+  [paths.renameList(9), "list"],
+  [paths.editAddress(9), "address"],
+  [paths.invoicePerson(9), "invoicePerson"],
+])("S13: what is not there at %s is a %s", (path, missing) => {
+  expect(missingAt(path)).toBe(missing);
+});
+
+it("S13: a page that names nothing of the kind is only a page, and no list leads to itself", () => {
+  const lists = Object.values(othersOf);
+  for (const path of [paths.home, paths.contentPage("gone"), paths.search, ...lists])
+    expect(missingAt(path)).toBeUndefined();
+});
