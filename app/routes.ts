@@ -131,6 +131,7 @@ export default [
         route("consent", consent("consent")),
         route("allergeni", allergens("allergens")),
         route("login", login("login")),
+        route("login/cookies", login("cookies")),
         route("logout", login("logout")),
         route("reset-password-request", reset("request")),
         route("reset-password-sent", reset("sent")),

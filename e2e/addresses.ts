@@ -113,6 +113,7 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/consent": () => ["/consent"],
   "/consent/counted": () => ["/consent/counted"],
   "/login": () => ["/login"],
+  "/login/cookies": () => ["/login/cookies"],
   "/logout": () => ["/logout"],
   "/reset-password-request": () => ["/reset-password-request"],
   "/reset-password-sent": () => ["/reset-password-sent"],

@@ -54,6 +54,7 @@ export const store = (slug: string) => path`/negozi/${slug}`;
 export const deliveryArea = "/consegna" as Path;
 
 export const login = loginPath;
+export const cookieCheck = "/login/cookies" as Path;
 export const logout = "/logout" as Path;
 export const passwordResetRequest = "/reset-password-request" as Path;
 export const passwordResetSent = "/reset-password-sent" as Path;

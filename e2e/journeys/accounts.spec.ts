@@ -11,6 +11,28 @@ const register = async (page: Page, email: string, password: string) => {
   await finish(page, { password });
 };
 
+// spec §2.3: login: B6 a browser that refuses cookies is told that the login needs one <- app/features/account/login/routes/cookies.tsx
+test(
+  "B6: a right login with cookies refused says that cookies are needed",
+  withoutBrowser,
+  async ({ shop, sandbox }) => {
+    const who = await sandbox.shopper("new");
+    const visitor = Visitor.of(shop());
+    const login = await visitor.post("/login?back=/cart", { ...who });
+    const check = "/login/cookies?back=/cart";
+    expect([login.status, login.headers.location]).toEqual([303, check]);
+    const refused = await Visitor.of(shop()).get(check);
+    expect(refused.status).toBe(403);
+    expect(refused.body).toContain("Servono i cookie");
+    expect(refused.body).toContain('href="/login?back=/cart"');
+    const kept = await visitor.get(check);
+    expect([kept.status, kept.headers.location]).toEqual([303, "/cart"]);
+    const known = Visitor.of(shop());
+    known.setCookie("lng", "it");
+    expect((await known.post("/login?back=/cart", { ...who })).headers.location).toBe("/cart");
+  },
+);
+
 // spec §2.3: login: e-mail, password, show password, remember me (on by default)
 test("S9: a device is remembered unless the shopper unticks it", async ({ page, sandbox }) => {
   const who = await sandbox.shopper("new");

@@ -100,7 +100,7 @@ describe("S11: a login over the page of a form that met an expired session", () 
       open,
       ebsn: { auth: { login: () => Promise.resolve({ id: 7, login: "anna@example.com" }) } },
     });
-    const answer = await signIn(shop, formOf(), homePath, isKept);
+    const answer = await signIn(shop, formOf(), homePath, { isKept });
     const to = answer instanceof Response && answer.headers.get("Location");
     return [to, shop.pending.form === undefined, done.flashes.map(({ text }) => text)];
   };
@@ -118,4 +118,15 @@ describe("S11: a login over the page of a form that met an expired session", () 
 
   it("leads to the page of the login's address where nothing lies beneath", async () =>
     expect(await logIn(typed, true, ["/login"])).toEqual(["/", true, ["auth.login.sendAgain"]]));
+});
+
+test.each([
+  [true, "/"],
+  [false, "/login/cookies?back=/"],
+])("B6: after a login whose request brought cookies: %s, the browser goes to %s", async (hasCookies, to) => {
+  const user = { id: 7, login: "anna@example.com" };
+  const { shop } = testShop({ ebsn: { auth: { login: () => Promise.resolve(user) } } });
+  const answer = await signIn(shop, formOf(), homePath, { hasCookies });
+  if (!(answer instanceof Response)) throw new Error("no redirect");
+  expect(answer.headers.get("Location")).toBe(to);
 });

@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { isEbsnError, type Refused } from "~/ebsn/errors";
 import { chooseOnlyHome } from "~/features/delivery/public.server";
 import { continuePending } from "~/features/pending/public.server";
-import { pathnameOf, safePath, type Path } from "~/lib/path";
+import { pathnameOf, safePath, withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { retryAfter } from "~/platform/http/guards/rate-limit";
 import { seeOther } from "~/platform/http/redirects";
@@ -24,11 +24,23 @@ function refusalTexts({ t }: Pick<Shop, "t">, { reason, texts }: Refused): strin
   return [key ? t(key) : (first ?? t("auth.login.failed")), ...others];
 }
 
+type LoginRequest = {
+  /** it stands over the page of a form that met an expired session, and that page is shown again as it was typed */
+  isKept?: boolean;
+  /** the browser has sent a cookie, so that it keeps them */
+  hasCookies?: boolean;
+};
+
 /**
- * Signs the shopper in and goes on with what they were doing; else the form again, with all that the backend has to say. `isKept`: the login
- * stands over the page of a form that met an expired session, and that page is shown again as it was typed.
+ * Signs the shopper in and goes on with what they were doing; else the form again, with all that the backend has to say. A browser that may
+ * refuse cookies is asked for the session's cookie first.
  */
-export async function signIn(shop: ShopForAction, form: FormData, back: Path, isKept = false) {
+export async function signIn(
+  shop: ShopForAction,
+  form: FormData,
+  back: Path,
+  { isKept = false, hasCookies = true }: LoginRequest = {},
+) {
   const submission = parseLogin(form);
   const refuse = (formErrors: string[] | undefined, init: ResponseInit, unconfirmed = false) => {
     const result = submission.reply({ formErrors, hideFields: ["password"] });
@@ -64,6 +76,7 @@ export async function signIn(shop: ShopForAction, form: FormData, back: Path, is
   const next = await continuePending(shop);
   if (next) return next;
   shop.flash({ kind: "ok", text: shop.t(isTyped ? "auth.login.sendAgain" : "auth.login.hello") });
+  if (!hasCookies) return seeOther(withBack(paths.cookieCheck, back));
   return seeOther(isKept ? pageBeneath(shop, back) : back);
 }
 

@@ -13,7 +13,7 @@ import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
 import { Button } from "~/ui/button";
-import { Checkbox } from "~/ui/form/checkbox";
+import { Switch } from "~/ui/form/switch";
 import { FormErrors } from "~/ui/form/form-errors";
 import { FormField } from "~/ui/form/form-field";
 import { Form, Link } from "~/ui/link";
@@ -67,8 +67,11 @@ async function isSignedIn({ session, ebsn }: Shop): Promise<boolean> {
   }
 }
 
-export const action = shopAction({ preserveInput: false }, ({ shop, form, url }) =>
-  signIn(shop, form, afterLogin(url), isOverKept(shop, url)),
+export const action = shopAction({ preserveInput: false }, ({ shop, form, request, url }) =>
+  signIn(shop, form, afterLogin(url), {
+    isKept: isOverKept(shop, url),
+    hasCookies: request.headers.has("Cookie"),
+  }),
 );
 
 export default function LoginPage() {
@@ -117,7 +120,7 @@ export default function LoginPage() {
         <FormField field={fields.login} kind="login" label={labels.login} />
         <FormField field={fields.password} kind="currentPassword" label={labels.password} />
         <ForgotLink registration={registration} back={back} />
-        <Checkbox
+        <Switch
           {...getInputProps(fields.remember, { type: "checkbox", ariaAttributes: false })}
           key="remember"
           label={t("auth.login.remember")}
