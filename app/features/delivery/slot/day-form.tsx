@@ -22,7 +22,7 @@ export function DayForm({ shown, action }: { shown: Day; action: Path }) {
   return (
     <Form method="post" action={action} className="slots-day">
       {shown.none && (
-        <Notice kind="info" title={t("delivery.slot.noneTitle")}>
+        <Notice kind="info" title={t(`delivery.slot.noneOf.${shown.none}`)}>
           {t("delivery.slot.none")}
         </Notice>
       )}

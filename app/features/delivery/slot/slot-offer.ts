@@ -32,7 +32,7 @@ export function slotOffer(
     state: own ? ("selected" as const) : slot.state,
     fee: bookable ? feeText(slot.cost ?? fee, context) : undefined,
     note: bookable ? note.charAt(0).toLowerCase() + note.slice(1) : note,
-    word: stateWord(slot, now, context),
+    word: stateWord(slot, date, now, context),
     // what is chosen already is not recommended once more
     usual: open && !own && isUsual(date, slot, usual) ? t("delivery.slot.usual") : undefined,
     /** where one has to order today: until when */

@@ -1,4 +1,5 @@
 import type { Translate } from "~/i18n/translate";
+import { isPublicHoliday } from "~/lib/public-holidays";
 import { formatDay, instantOf, romeMoment } from "~/lib/rome-date";
 import type { Locale } from "~/model/locale";
 import type { Timeslot } from "~/model/slot";
@@ -14,10 +15,15 @@ export const isOpen = (slot: Timeslot) => slot.state === "free" || slot.state ==
 export type Now = Pick<RomeNow, "date" | "time">;
 const stampOf = ({ date, time }: Now) => `${date}T${time}`;
 
-/** Why a slot that is closed cannot be had: the backend's word, else what its cut-off says. */
-function closedBy(slot: Timeslot, now: Now): NonNullable<Timeslot["closedBy"]> {
+/** Whether its hours have begun. */
+export const hasBegun = ({ begin }: Timeslot, date: IsoDate, now: Now): boolean =>
+  `${date}T${begin}` <= stampOf(now);
+
+/** Why a slot that is closed cannot be had: the backend's word, else what its cut-off, its hours and the calendar say. */
+export function closedBy(slot: Timeslot, date: IsoDate, now: Now): NonNullable<Timeslot["closedBy"]> {
   if (slot.closedBy) return slot.closedBy;
-  return slot.cutOff && slot.cutOff.slice(0, 16) <= stampOf(now) ? "cutOff" : "place";
+  if ((slot.cutOff && slot.cutOff.slice(0, 16) <= stampOf(now)) || hasBegun(slot, date, now)) return "cutOff";
+  return isPublicHoliday(date) ? "holiday" : "place";
 }
 
 /** What the slot's state is called: a sentence of its own for each reason why it is closed. */
@@ -30,7 +36,7 @@ export function stateText(
   if (isYours(slot, reserved)) return t("delivery.slot.states.selected");
   if (slot.selected && slot.state === "full") return t("delivery.slot.states.taken");
   if (slot.state !== "closed") return t(`delivery.slot.states.${slot.state}`);
-  const why = closedBy(slot, now);
+  const why = closedBy(slot, date, now);
   if (why === "holiday") return t("delivery.slot.why.holiday");
   if (why === "place") return t(pickup ? "delivery.slot.why.store" : "delivery.slot.why.address");
   const [day, time] = slot.cutOff?.split("T") ?? [];
@@ -41,10 +47,15 @@ export function stateText(
 }
 
 /** The same in a word or two, for a cell of the grid. */
-export function stateWord(slot: Timeslot, now: Now, { t, reserved }: TextContext): string {
+export function stateWord(
+  slot: Timeslot,
+  date: IsoDate,
+  now: Now,
+  { t, reserved }: Pick<TextContext, "t" | "reserved">,
+): string {
   if (isYours(slot, reserved)) return t("delivery.slot.words.selected");
   if (slot.selected && slot.state === "full") return t("delivery.slot.words.taken");
-  return t(`delivery.slot.words.${slot.state === "closed" ? closedBy(slot, now) : slot.state}`);
+  return t(`delivery.slot.words.${slot.state === "closed" ? closedBy(slot, date, now) : slot.state}`);
 }
 
 export type TextContext = {

@@ -113,7 +113,7 @@ describe("the days", () => {
     expect(view(soon).shown?.slots[0]?.orderBy).toBe("ordina entro le 15:00");
     const first = view(days, today).shown;
     expect(first?.slots.map(({ bookable }) => bookable)).toEqual([false, false]);
-    expect(first?.none).toBe(true);
+    expect(first?.none).toBe("full");
   });
 
   it("V5: say the cart's delivery where a slot names no price of its own, and what costs nothing", () => {
@@ -154,12 +154,12 @@ describe("the days", () => {
   it("offer the first free slot, unless it is the shopper's own, and say when there is none", () => {
     expect(view(days).first).toEqual({ value: "2026-11-25/1", label: "domani, 10:00-12:00" });
     const own = [{ date: today, slots: [slot(1, "10:00", "free", { selected: true })] }];
-    expect(view(own)).toMatchObject({ full: false, first: undefined });
-    expect(view(days.slice(0, 1))).toMatchObject({ full: true, first: undefined });
+    expect(view(own)).toMatchObject({ full: undefined, first: undefined });
+    expect(view(days.slice(0, 1))).toMatchObject({ full: "noneAtAll", first: undefined });
   });
 
   it("are none where nothing is delivered, which is not called full", () => {
-    expect(view([])).toMatchObject({ none: true, full: false, shown: undefined });
+    expect(view([])).toMatchObject({ none: true, full: undefined, shown: undefined });
   });
 });
 
@@ -174,7 +174,7 @@ describe("the shopper's own slot", () => {
 
   it("is lost when it is full and no place is held", () => {
     expect(own("full", false)).toMatchObject({
-      none: true,
+      none: "full",
       slots: [{ state: "full", bookable: false, note: "Era la tua: ora è completa" }],
     });
     expect(own("closed", true)?.slots[0]).toMatchObject({ state: "closed", bookable: false });
@@ -290,7 +290,7 @@ describe("the grid of all days", () => {
     const [grid] = view(days).grids;
     expect(grid?.columns.map(({ label, month, note }) => [label, month, note])).toEqual([
       ["OGGI", undefined, "1 fascia"],
-      ["mer 25", "nov", "completo"],
+      ["mer 25", "nov", "chiuso"],
       ["gio 26", "nov", "1 fascia"],
     ]);
     const words = grid?.rows.map(({ cells }) =>

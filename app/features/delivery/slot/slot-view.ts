@@ -8,7 +8,8 @@ import { slotValue, type SlotKey } from "./slot-key";
 import { isUsual } from "./usual-slot";
 import { slotGrids } from "./slot-grid";
 import { slotOffer, type SlotTerms } from "./slot-offer";
-import { isOpen, isYours, type Now, type TextContext } from "./slot-state";
+import { dayState } from "./day-state";
+import { isOpen, type Now, type TextContext } from "./slot-state";
 
 const openSlots = (days: TimeslotDay[]) =>
   days.flatMap(({ date, slots }) => slots.filter(isOpen).map((slot) => ({ date, slot })));
@@ -46,7 +47,7 @@ export function slotsView(
   context: TextContext,
   { fee, usual }: SlotTerms = {},
 ) {
-  const { t, locale, reserved } = context;
+  const { t, locale } = context;
   const today = now.date;
   const isOffered = (date: IsoDate, slot: Timeslot) =>
     isOpen(slot) && !slot.selected && isUsual(date, slot, usual);
@@ -59,6 +60,7 @@ export function slotsView(
   const first = openSlots(days)[0];
   const tabs = days.map(({ date, slots }, at) => {
     const { weekday, day, month } = dayParts(date, locale, "short");
+    const state = dayState({ date, slots }, now, context);
     const isToday = dayLabel(date, today) === "today";
     // the first day of another month names it in its label, in one line with the number
     const beginsMonth = days[at - 1]?.date.slice(0, 7) !== date.slice(0, 7) && at > 0;
@@ -67,16 +69,22 @@ export function slotsView(
       date,
       label: isToday ? t("delivery.slot.today") : `${weekday} ${beginsMonth ? `${day}\u00a0${short}` : day}`,
       month: isToday || beginsMonth ? undefined : short,
-      note: t("delivery.slot.free", { count: slots.filter(isOpen).length }),
+      note: state
+        ? t(`delivery.slot.day.${state}`)
+        : t("delivery.slot.free", { count: slots.filter(isOpen).length }),
       current: date === shown?.date,
     };
   });
+  const noneOf = (day: TimeslotDay) => {
+    const state = dayState(day, now, context);
+    return state === "yours" ? undefined : state;
+  };
   const offer = (date: IsoDate, slot: Timeslot) => slotOffer(date, slot, now, context, { fee, usual });
   return {
     days: tabs,
     shown: shown && {
       date: shown.date,
-      none: !shown.slots.some((slot) => isOpen(slot) || isYours(slot, reserved)),
+      none: noneOf(shown),
       legend: t("delivery.slot.legend", { day: formatDay(shown.date, locale, "short") }),
       slots: usualFirst(shown.slots, (slot) => isOffered(shown.date, slot)).map((slot) =>
         offer(shown.date, slot),
@@ -84,7 +92,13 @@ export function slotsView(
     },
     grids: slotGrids(tabs, days, offer),
     none: days.length === 0,
-    full: days.length > 0 && first === undefined,
+    // what is said when no day has a slot: shops that are shut are not sold out
+    full:
+      days.length === 0 || first
+        ? undefined
+        : days.some((day) => noneOf(day) === "full")
+          ? ("noneAtAll" as const)
+          : ("shutAtAll" as const),
     // the shopper's own slot is no offer
     first:
       first && !first.slot.selected

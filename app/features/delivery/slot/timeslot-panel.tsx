@@ -66,7 +66,7 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
           </Form>
         )}
       </div>
-      {slots.full && <Notice kind="warn">{t("delivery.slot.noneAtAll")}</Notice>}
+      {slots.full && <Notice kind="warn">{t(`delivery.slot.${slots.full}`)}</Notice>}
       {shown && (
         <div className={grids.length > 0 ? "slots-by-day slots-narrow" : "slots-by-day"}>
           <div className="slot-days">

@@ -21,6 +21,15 @@ describe("a store", () => {
     expect(hoursView({ t }, sampleStore.hours)[1]).toEqual({ days: "martedì", times: "08:00-20:30" });
   });
 
+  it("B14: says that its hours may differ on a public holiday", () => {
+    const at = (date: string, time: string) =>
+      openText(sampleStore.hours, { ...context, now: { date, time } });
+    const differ = "Nei giorni festivi gli orari possono cambiare.";
+    expect(at("2026-12-07", "12:00")).toBe(`Chiuso, apre domani alle 08:00. ${differ}`);
+    expect(at("2026-12-08", "12:00")).toBe(`Aperto fino alle 20:30. ${differ}`);
+    expect(at("2026-12-14", "12:00")).toBe("Chiuso, apre domani alle 08:00");
+  });
+
   it("S15: can be made the preferred one only where the backend says of each whether it is", () => {
     const cart = emptyCart({ user: { id: 7, preferredStoreAddressId: 900_000_005 } });
     const store = (preferred: boolean | undefined, addressId: number) => {

@@ -1,23 +1,33 @@
 import type { Translate } from "~/i18n/translate";
+import { isPublicHoliday } from "~/lib/public-holidays";
 import { dayLabel, formatDay } from "~/lib/rome-date";
 import type { Cart } from "~/model/cart";
 import type { Locale } from "~/model/locale";
 import type { Hours, Store } from "~/model/place";
+import type { IsoDate } from "~/model/time";
 import { placeLine, preferenceOf } from "../place/place-view";
 import { openState } from "./opening-hours";
 
 type TextContext = { t: Translate; locale: Locale; now: { date: string; time: string } };
 
-/** "Aperto fino alle 20:30", "Chiuso, apre domani alle 08:00". */
+/**
+ * "Aperto fino alle 20:30", "Chiuso, apre domani alle 08:00". The hours are those of a usual week: on a public holiday it is said that they
+ * may differ.
+ */
 export function openText(hours: Hours[], { t, locale, now }: TextContext): string | undefined {
   if (hours.length === 0) return undefined;
   const state = openState(hours, now);
-  if (state.open)
-    return "always" in state
-      ? t("delivery.hours.always")
-      : t("delivery.hours.openUntil", { time: state.until });
+  if (state.open && "always" in state) return t("delivery.hours.always");
+  if (state.open) return onHoliday([now.date], t("delivery.hours.openUntil", { time: state.until }), t);
   if (!state.next) return t("delivery.hours.closed");
-  const { date, opens: time } = state.next;
+  return onHoliday([now.date, state.next.date], opensText(state.next, { t, locale, now }), t);
+}
+
+const onHoliday = (days: IsoDate[], text: string, t: Translate): string =>
+  days.some(isPublicHoliday) ? `${text}. ${t("delivery.hours.holiday")}` : text;
+
+function opensText({ date, opens: time }: { date: IsoDate; opens: string }, context: TextContext): string {
+  const { t, locale, now } = context;
   const day = dayLabel(date, now.date);
   return day === "other"
     ? t("delivery.hours.opensOn", { day: formatDay(date, locale, "short"), time })
