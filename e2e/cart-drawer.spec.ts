@@ -62,7 +62,7 @@ test("in the drawer substitutes, note, and taking away keep the page and what is
   await drawer.getByText("Nota per chi prepara la spesa").first().click();
   const note = drawer.getByRole("textbox", { name: /^Nota per chi prepara la spesa/ });
   await note.fill("Suonare due volte");
-  await drawer.getByRole("link", { name: /^Se manca: / }).click();
+  await drawer.getByRole("link", { name: /^(Se manca: |Preferenze)/ }).click();
   const preferences = page.getByRole("dialog", { name: "Se manca, e note" });
   await preferences.getByRole("radio", { name: /^Chiamami/ }).check();
   await preferences.getByRole("button", { name: "Salva" }).click();

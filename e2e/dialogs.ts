@@ -64,7 +64,7 @@ export const openers: Record<string, Opener[]> = {
     {
       at: () => "/cart",
       name: "Se manca, e note",
-      link: (page) => page.getByRole("link", { name: /^Se manca: / }).first(),
+      link: (page) => page.getByRole("link", { name: /^(Se manca: |Preferenze)/ }).first(),
     },
     {
       at: () => "/cart",

@@ -250,7 +250,7 @@ for (const address of ["/cart", "/profile/lists/favourites"])
     expect(await overlap(more, bottomBar(page))).toBe(false);
     if (address === "/cart") {
       expect(await overlap(more, page.locator(".buybar"))).toBe(false);
-      for (const way of [/^Se manca: /, /^Togli .* dal carrello/]) {
+      for (const way of [/^(Se manca: |Preferenze)/, /^Togli .* dal carrello/]) {
         await page.getByRole("main").getByRole("link", { name: way }).last().click();
         await page.getByRole("link", { name: "Indietro" }).first().click();
         await expect(more).toBeInViewport();

@@ -1,8 +1,9 @@
 import { useT } from "~/i18n/use-t";
+import { shortCode } from "~/lib/short-code";
 import { useShopInfo } from "./shop-info";
 
-/** What a shopper may read out to who helps them: the request's id, by which the log knows it (§8). */
+/** A code that a shopper may read out to the customer service: the beginning of the request's id in the log (§8). */
 export function RequestCode() {
   const t = useT();
-  return <p className="text-sm text-quiet">{t("errors.code", { id: useShopInfo().requestId })}</p>;
+  return <p className="text-sm text-quiet">{t("errors.code", { id: shortCode(useShopInfo().requestId) })}</p>;
 }

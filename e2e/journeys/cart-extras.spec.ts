@@ -30,7 +30,7 @@ test("what is wanted if something is missing: for one line with a note, then for
   const name = await openProduct(page, one.slug);
   await signIn(page, who, "/cart");
   await cartLine(page, name)
-    .getByRole("link", { name: /^Se manca: / })
+    .getByRole("link", { name: /^(Se manca: |Preferenze)/ })
     .click();
   const preferences = page.getByRole("region", { name: "Se manca, e note" });
   await preferences.getByRole("radio", { name: /^Chiamami/ }).check();
@@ -57,7 +57,7 @@ test("what is wanted if something is missing: for one line with a note, then for
     notes: "Se manca, chiamami. poco mature",
   });
 
-  await unfold(page, "Se un prodotto manca: scelto prodotto per prodotto");
+  await unfold(page, "Se un prodotto manca: uno simile, dove non è scritto altro");
   await main(page)
     .getByRole("radio", { name: /^Non mettere niente/ })
     .check();
@@ -70,7 +70,7 @@ test("what is wanted if something is missing: for one line with a note, then for
   ]);
 
   await cartLine(page, name)
-    .getByRole("link", { name: /^Se manca: / })
+    .getByRole("link", { name: /^(Se manca: |Preferenze)/ })
     .click();
   const named = preferences.getByRole("radio", { name: /^Metti (?!un prodotto simile)/ }).first();
   const wanted = (await named.inputValue()).replace(/^similar:/, "");

@@ -95,7 +95,7 @@ function PreferencesLink({ line, back }: LineLink) {
       width={480}
       className="cart-item-preferences"
     >
-      {t("cart.line.ifMissing", { what: line.ifMissing })}
+      {line.ifMissing ? t("cart.line.ifMissing", { what: line.ifMissing }) : t("cart.preferences.link")}
       <VisuallyHidden> {t("cart.line.ofProduct", { name: line.name })}</VisuallyHidden>
     </DialogLink>
   );

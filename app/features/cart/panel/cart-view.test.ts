@@ -199,12 +199,15 @@ describe("cart view", () => {
     expect(inOrder, "the checkout lists them in the same order").toEqual([1, 3, 2]);
   });
 
-  it("says what is wanted for each line, and for the whole cart where all lines want the same", () => {
+  it("W10: says what is wanted once where all lines want the same, else for each line that wants something else", () => {
     const item = sampleItem(sampleProduct(), { ifMissing: "call", note: "mature", cut: 800 });
-    const { lines, ifMissing } = view({ items: [item] });
+    const { lines, ifMissing, wishForAll } = view({ items: [item] });
     expect(lines[0]).toMatchObject({ ifMissing: "chiamami", note: "mature", cut: "Pezzi da circa 800 g" });
-    expect(ifMissing).toBe("call");
-    expect(view({ items: [item, sampleItem()] }).ifMissing).toBeUndefined();
+    expect([ifMissing, wishForAll]).toEqual(["call", undefined]);
+    const mixed = view({ items: [item, { ...sampleItem(), itemId: 32 }] });
+    expect(mixed.ifMissing).toBeUndefined();
+    expect(mixed.wishForAll).toBe(t("cart.preferences.forAllMixed"));
+    expect(mixed.lines.map((line) => line.ifMissing)).toEqual(["chiamami", undefined]);
   });
 
   // spec §2.4: summary: goods, bags, codes, adjustments, delivery, total; go to payment <- app/features/cart/panel/cart-summary.tsx, app/features/cart/panel/buy-bar.tsx, app/features/cart/panel/packaging.ts

@@ -5,7 +5,7 @@ import { chosenAddress, isOver } from "~/lib/chosen";
 import { isForAdults } from "~/lib/for-adults";
 import { formatDay, slotLabel } from "~/lib/rome-date";
 import type { Shop } from "~/platform/shop";
-import { sharedIfMissing } from "~/lib/if-missing";
+import { sharedIfMissing, wishForAll } from "~/lib/if-missing";
 import { piecesOf } from "./cart-contents";
 import { lineView, unreadableView, type CartLineView } from "./line-view";
 import { summaryView } from "./summary-view";
@@ -63,7 +63,10 @@ function countOf({ t }: ViewShop, cart: Cart): string {
 export function cartView(shop: ViewShop, cart: Cart) {
   const { t, locale, tenant } = shop;
   const adjustmentsOf = (itemId: number) => cart.adjustments.filter((one) => one.itemId === itemId);
-  const told = cart.items.map((item) => lineView(item, adjustmentsOf(item.itemId), shop));
+  const forAll = wishForAll(cart);
+  const told = cart.items.map((item) =>
+    lineView(item, { adjustments: adjustmentsOf(item.itemId), cart }, shop),
+  );
   const groups = groupsOf(cart, told);
   return {
     // in the order of the departments wherever they are shown, with their names or without
@@ -75,6 +78,7 @@ export function cartView(shop: ViewShop, cart: Cart) {
     when: whenView(shop, cart),
     addressEditable: cart.state !== "changing",
     ifMissing: sharedIfMissing(cart),
+    wishForAll: forAll && t(`cart.preferences.${forAll}`),
     note: cart.note,
     points: cart.points,
     forAdults: cart.items.some(({ product }) => isForAdults(product, tenant.adultCategories)),

@@ -1,4 +1,4 @@
-import type { Adjustment, CartItem, UnreadableItem } from "~/model/cart";
+import type { Adjustment, Cart, CartItem, UnreadableItem } from "~/model/cart";
 import type { Refusal } from "~/model/refusal";
 import type { Cents } from "~/model/price";
 import type { Locale } from "~/model/locale";
@@ -7,6 +7,7 @@ import type { AllergenShop } from "~/features/allergens/public.server";
 import { costOf } from "~/lib/cost";
 import { atHeaviest } from "~/lib/estimate";
 import { ceiling } from "~/lib/quantity";
+import { saysWish } from "~/lib/if-missing";
 import { optionNames } from "~/lib/option-names";
 import { formatCents, formatPrice } from "~/lib/money";
 import { wordsBesideSaving } from "~/lib/words/promo-words";
@@ -69,8 +70,15 @@ function promoBoxOf(item: CartItem, t: Translate, locale: Locale) {
   };
 }
 
-/** A cart line as it is shown, in the shopper's language. `adjustments` are those of this line. */
-export function lineView(item: CartItem, adjustments: Adjustment[], shop: AllergenShop) {
+/**
+ * A cart line as it is shown, in the shopper's language. `adjustments` are those of this line, `cart` has all
+ * lines.
+ */
+export function lineView(
+  item: CartItem,
+  { adjustments, cart }: { adjustments: Adjustment[]; cart: Pick<Cart, "items"> },
+  shop: AllergenShop,
+) {
   const { t, locale } = shop;
   const { product } = item;
   const cut = item.cut === undefined ? undefined : { by: "weight" as const, value: item.cut };
@@ -86,7 +94,9 @@ export function lineView(item: CartItem, adjustments: Adjustment[], shop: Allerg
       description,
       amount: formatCents(-amount, locale),
     })),
-    ifMissing: item.substitute ?? t(`cart.preferences.short.${item.ifMissing}`),
+    ifMissing: saysWish(item, cart)
+      ? (item.substitute ?? t(`cart.preferences.short.${item.ifMissing}`))
+      : undefined,
     note: item.note,
     cut: cut && t("cart.preferences.cutOf", { amount: quantityText(t, cut, locale) }),
     options: optionNames(item),

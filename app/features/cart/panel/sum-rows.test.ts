@@ -66,7 +66,9 @@ it("T1: the lines add up to the goods, and what they cost at the most to the mos
         variableTotal: sum(weighed),
         estimatedMax: goods + fee + heavier,
       });
-      const views = items.map((item) => lineView(item, [], { t, locale: "it", chosenAllergens: [] }));
+      const views = items.map((item) =>
+        lineView(item, { adjustments: [], cart: { items } }, { t, locale: "it", chosenAllergens: [] }),
+      );
       const { rows, total, range } = summaryView(cart, t, "it");
       expect(sum(views.map((view) => centsShown(view.total)))).toBe(centsShown(rows[0]?.value ?? ""));
       const most = (text: string) => centsShown(text.split("–").at(-1) ?? "");

@@ -55,7 +55,7 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
     offerView(shop, cart, offered, total),
     loadPersons(shop, offered.types, cart.wantsInvoice),
   ]);
-  const { count, where, when, lines, unreadable } = cartView(shop, cart);
+  const { count, where, when, lines, unreadable, wishForAll } = cartView(shop, cart);
   return {
     ...page,
     plainFrame: true,
@@ -67,7 +67,7 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
       what: [count, where && `${where.label}: ${where.place}`, when?.label].filter(
         (one) => one !== undefined,
       ),
-      goods: { lines, unreadable },
+      goods: { lines, unreadable, wishForAll },
       amounts: { parts: rows, total, range, saved, authorisation },
       most,
       submit,

@@ -4,14 +4,19 @@ import { PromoBox, type CartView } from "~/features/cart/public";
 import { Icon } from "~/ui/icon";
 import { ProductPicture } from "~/ui/product/product-picture";
 
-type Props = { cart: Pick<CartView, "lines" | "unreadable"> };
+type Props = { cart: Pick<CartView, "lines" | "unreadable" | "wishForAll"> };
 
 /** What is about to be bought, as it was wished for: promos are named once more before paying (§2.4). */
-export function CheckoutLines({ cart: { lines, unreadable } }: Props) {
+export function CheckoutLines({ cart: { lines, unreadable, wishForAll } }: Props) {
   const t = useT();
   return (
     <>
       <UnknownAllergens of={lines} />
+      {wishForAll && (
+        <p className="quiet">
+          {t("cart.preferences.forAll")}: {wishForAll}
+        </p>
+      )}
       <ul className="lines">
         {lines.map((line) => (
           <li className="line" key={line.itemId}>
@@ -26,7 +31,9 @@ export function CheckoutLines({ cart: { lines, unreadable } }: Props) {
               <p className="line-note">{[line.quantity, ...line.options].join(" · ")}</p>
               {line.cut && <p className="line-note">{line.cut}</p>}
               {line.note && <p className="line-note">{t("cart.line.note", { note: line.note })}</p>}
-              <p className="line-note">{t("cart.line.ifMissing", { what: line.ifMissing })}</p>
+              {line.ifMissing && (
+                <p className="line-note">{t("cart.line.ifMissing", { what: line.ifMissing })}</p>
+              )}
               <PromoBox promo={line.promoBox} />
             </div>
             <p className="line-total">

@@ -1,5 +1,6 @@
 import { quantityText } from "~/features/cart/public.server";
 import type { Translate } from "~/i18n/translate";
+import { saysWish } from "~/lib/if-missing";
 import { formatCents } from "~/lib/money";
 import { optionNames } from "~/lib/option-names";
 import type { Locale } from "~/model/locale";
@@ -30,7 +31,7 @@ function missing(difference: LineDifference | undefined, t: Translate, locale: L
 /** A line of an order: the product that was given, the one it replaces, what was taken off its price, and how it differs from its estimate. */
 export function orderLine(
   item: OrderItem,
-  { adjustments, status }: Order,
+  { adjustments, status, items }: Order,
   difference: LineDifference | undefined,
   { t, locale }: { t: Translate; locale: Locale },
 ) {
@@ -45,7 +46,9 @@ export function orderLine(
     options: optionNames(item),
     note: item.note && t("orders.line.note", { note: item.note }),
     ifMissing:
-      item.ifMissing && isUnderWay(status)
+      item.ifMissing &&
+      isUnderWay(status) &&
+      saysWish({ ifMissing: item.ifMissing, substitute: item.substitute }, { items })
         ? t("cart.line.ifMissing", { what: item.substitute ?? t(`cart.preferences.short.${item.ifMissing}`) })
         : undefined,
     replaced: replaced && t("orders.line.replaced", { name: before || replaced.name }),

@@ -15,6 +15,11 @@ export function OrderSummary({ order, title }: { order: OrderView; title?: strin
         <OrderFacts order={order} />
       </Card>
       <Card as="section" title={order.items ?? t("orders.goods")}>
+        {order.wishForAll && (
+          <p className="quiet">
+            {t("cart.preferences.forAll")}: {order.wishForAll}
+          </p>
+        )}
         <OrderLines lines={order.lines} unreadable={order.unreadable} />
         <SummaryList
           rows={[

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { tenants } from "#tenants/registry";
 import { sampleCart } from "~/lib/testing/sample-cart";
 import { translatorFor } from "~/i18n/server";
+import type { IfMissing } from "~/model/cart";
 import type { Order } from "~/model/order";
 import { sampleOrder as order } from "../testing/sample-order";
 import { orderRow } from "./order-row";
@@ -131,10 +132,22 @@ it("V7: says why an order that is still to come cannot be changed: the card, or 
 });
 
 // spec §2.4: what is wanted if a product is missing (similar, call, nothing), for the cart and for a line, with a note and the weight of each piece
-it("an order says of each line what is wanted if it is missing, until its goods have come", () => {
-  const items = order().items.map((item) => ({ ...item, ifMissing: "call" as const }));
-  const wanted = (more: Partial<Order>) => orderView(order(more), t, "it").lines[0]?.ifMissing;
-  expect(wanted({ items })).toBe("Se manca: chiamami");
-  expect(wanted({ items, status: "delivered" })).toBeUndefined();
-  expect(wanted({})).toBeUndefined();
+it("W10: an order says once what is wanted if something is missing, and of a line what differs, until its goods have come", () => {
+  const [item] = order().items;
+  if (!item) throw new Error("no line");
+  const wish = (ifMissing: IfMissing, id = 1) => ({ ...item, id, ifMissing });
+  const wanted = (more: Partial<Order>) => {
+    const { wishForAll, lines } = orderView(order(more), t, "it");
+    return [wishForAll, ...lines.map((line) => line.ifMissing)];
+  };
+  expect(wanted({ items: [wish("call"), wish("call", 2)] })).toEqual(["chiamami", undefined, undefined]);
+  const differing = [wish("similar"), wish("call", 2)];
+  expect(wanted({ items: differing })).toEqual([
+    t("cart.preferences.forAllMixed"),
+    undefined,
+    "Se manca: chiamami",
+  ]);
+  expect(wanted({ items: [wish("similar")] })).toEqual([undefined, "Se manca: uno simile"]);
+  expect(wanted({ items: differing, status: "delivered" })).toEqual([undefined, undefined, undefined]);
+  expect(wanted({ items: [item] })).toEqual([undefined, undefined]);
 });

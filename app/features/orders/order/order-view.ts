@@ -1,5 +1,6 @@
 import { sumRows, unreadableView } from "~/features/cart/public.server";
 import type { Translate } from "~/i18n/translate";
+import { wishForAll } from "~/lib/if-missing";
 import { formatCents, formatCentsRange } from "~/lib/money";
 import { formatDay, shortDay, slotLabel } from "~/lib/rome-date";
 import type { Locale } from "~/model/locale";
@@ -61,6 +62,7 @@ export function orderView(order: Order, t: Translate, locale: Locale, invoiceFor
   const paid = paidDifference(order);
   const service = order.address && t(pickup ? "cart.where.pickup" : "cart.where.delivery");
   const where = whereOf(order);
+  const forAll = isUnderWay(order.status) ? wishForAll(order) : undefined;
   return {
     ...row,
     shared: sharedOrder({ id: row.id, when: row.when, service, where }, t),
@@ -79,6 +81,7 @@ export function orderView(order: Order, t: Translate, locale: Locale, invoiceFor
       const difference = paid?.lines.find(({ itemId }) => itemId === item.id);
       return orderLine(item, order, difference, { t, locale });
     }),
+    wishForAll: forAll && t(`cart.preferences.${forAll}`),
     estimated: paid && {
       total: money(paid.estimated),
       difference: differenceText(paid.difference, t, locale),

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { shortCode } from "~/lib/short-code";
 import type { Locale } from "~/model/locale";
 import type { PlatformEnv } from "../../env";
 import { acceptsData, jsonError } from "./accepts";
@@ -55,7 +56,7 @@ const style =
 const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /**
- * A whole page without any framework, tenant or text file, for when those fail: Italian, with the request id to quote, and a policy of its
+ * A whole page without any framework, tenant or text file, for when those fail: Italian, with the beginning of the request id to quote, and a policy of its
  * own that allows its one style and nothing else. 421 has no link to the home page, because the host belongs to no tenant.
  */
 export function lastResortPage(last: Last, requestId: string, own?: OwnWords): Response {
@@ -66,7 +67,7 @@ export function lastResortPage(last: Last, requestId: string, own?: OwnWords): R
   const html =
     `<!doctype html><html lang="${own?.locale ?? "it"}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<meta name="robots" content="noindex"><title>${escape(title)}</title><style nonce="${nonce}">${style}</style></head>` +
-    `<body><main><h1>${escape(title)}</h1><p>${escape(text)}</p>${home}<small>${own?.locale === "en" ? "Request code" : "Codice della richiesta"}: ${escape(requestId)}</small></main></body></html>`;
+    `<body><main><h1>${escape(title)}</h1><p>${escape(text)}</p>${home}<small>${own?.locale === "en" ? "Request code" : "Codice della richiesta"}: ${escape(shortCode(requestId))}</small></main></body></html>`;
   return new Response(html, {
     status,
     headers: {

@@ -1,0 +1,2 @@
+/** The beginning of a UUID: short enough to be read out, long enough to find it in the log or a record. */
+export const shortCode = (uuid: string): string => uuid.slice(0, 8);
