@@ -22,7 +22,7 @@ function kindOf(element: Element): Toast["kind"] {
   return kind === "ok" || kind === "info" || kind === "warn" ? kind : "error";
 }
 
-/** Shows messages, given as the server wrote them, in the order of the queue (ui/message/toast-queue.ts). One shows at a time (styles/messages.css). */
+/** Shows messages, given as the server wrote them, in the order of the queue (ui/message/toast-queue.ts). */
 export const showMessages = (html: string): void => {
   if (html) void styled().then(() => insertMessages(html));
 };

@@ -55,7 +55,7 @@ test("who accepted all takes one back, from the footer, and keeps the code of th
   await expect(bar(page)).toBeHidden();
   await openDetails(page);
   await expect(box(page, "Statistica")).toBeChecked();
-  const code = /Codice della scelta: ([\w-]{36})/;
+  const code = /Codice della scelta: ([\da-f]{8})$/m;
   const [, first] = code.exec(await details(page).innerText()) ?? [];
   expect(first).toBeDefined();
   await box(page, "Profilazione").uncheck();
@@ -72,7 +72,13 @@ test("who accepted all takes one back, from the footer, and keeps the code of th
 test("more options from the bar, chosen one by one", async ({ page }) => {
   await page.goto("/catalog");
   await bar(page).getByRole("link", { name: "Più opzioni" }).click();
+  const ofRole = (name: string, checked: boolean) =>
+    details(page).getByRole("switch", { name, exact: true, checked });
+  await expect(ofRole("Tecnici", true), "S14").toBeDisabled();
+  await expect(ofRole("Profilazione", false), "S14").toBeVisible();
+  await expect(ofRole("Statistica", false), "S14").toBeVisible();
   await box(page, "Statistica").check();
+  await expect(ofRole("Statistica", true), "S14").toBeVisible();
   await details(page).getByRole("button", { name: "Salva ed esci" }).click();
   await expect(page).toHaveURL("/catalog");
   await expect(bar(page)).toBeHidden();
@@ -199,7 +205,7 @@ test(
     expect(first.body).toContain("googletagmanager");
     expect(String(first.headers["content-security-policy"])).toContain("googletagmanager");
     const details = await visitor.get("/consent", inApp);
-    expect(details.body).toMatch(/Codice della scelta: [\w-]{36}/);
+    expect(details.body).toMatch(/Codice della scelta: [\da-f]{8}</);
     expect(details.body).toMatch(/name="analytics"[^>]*checked/);
   },
 );

@@ -66,8 +66,12 @@ it("S8: a message with OK stands beside the passing ones, and is taken away by t
 it("shows the code of a request that failed in small type, under the text", () => {
   const html = renderToStaticMarkup(
     <TranslateContext.Provider value={(key, values) => `${key} ${values?.id ?? ""}`}>
-      <Toasts flashes={[{ kind: "error", text: "Si è verificato un errore", code: "a1-b2" }]} />
+      <Toasts
+        flashes={[
+          { kind: "error", text: "Si è verificato un errore", code: "ab6b0113-a3f1-47a9-b794-ffb3c99deb30" },
+        ]}
+      />
     </TranslateContext.Provider>,
   );
-  expect(html).toMatch(/Si è verificato un errore<small[^>]*>errors.code a1-b2<\/small>/);
+  expect(html).toMatch(/Si è verificato un errore<small[^>]*>errors.code ab6b0113<\/small>/);
 });

@@ -1,5 +1,6 @@
 import { createContext } from "react";
 import { useT } from "~/i18n/use-t";
+import { shortCode } from "~/lib/short-code";
 import * as marks from "~/lib/marks";
 import { Icon } from "../icon";
 import { noticeIcon } from "./notice";
@@ -14,7 +15,7 @@ type Props = { flashes: readonly Toast[] };
 
 /**
  * Messages of the last action, at the bottom of the window whatever part of the page one is led back to. They leave by themselves
- * (styles/messages.css), and each can be closed, also without script: a closed `<details>` is not shown. They come one at a time.
+ * (styles/messages.css), and each can be closed, also without script: a closed `<details>` is not shown. At most five are stacked (§2.2).
  */
 export function Toasts({ flashes }: Props) {
   const t = useT();
@@ -47,7 +48,7 @@ export function ToastList({ flashes }: Props) {
             <p>
               <VisuallyHidden>{t(`ui.notice.${kind}`)}: </VisuallyHidden>
               {text}
-              {code ? <small className="block">{t("errors.code", { id: code })}</small> : null}
+              {code ? <small className="block">{t("errors.code", { id: shortCode(code) })}</small> : null}
             </p>
           </details>
         ),

@@ -13,15 +13,15 @@ export type Toast = {
 };
 export type ShownToast = Toast & { key: number };
 
-/** §9: at most five messages in the queue. */
-export const toastLimit = 5;
+/** §2.2, §9: at most five messages are stacked. */
+const toastLimit = 5;
 
-/** Warnings and errors: they stay longer, and come before the confirmations of the same page, since who leaves it soon misses what comes last. */
+/** Warnings and errors: they stay longer, and stand above the confirmations of the same page. */
 export const isUrgent = ({ kind }: Toast) => kind === "warn" || kind === "error";
 
 /**
- * The messages to show, one after the other, after `fresh` ones came. Messages of the last action come first; of the older ones still
- * waiting, urgent ones stay in the queue and confirmations are dropped. No message is shown twice. Keys continue from the highest.
+ * The messages to show after `fresh` ones came. Messages of the last action come first; of the older ones, urgent ones stay and
+ * confirmations are dropped. No message is shown twice. Keys continue from the highest.
  */
 export function withToasts(shown: readonly ShownToast[], fresh: readonly Toast[]): ShownToast[] {
   if (fresh.length === 0) return [...shown];

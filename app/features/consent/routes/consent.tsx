@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { parse } from "hono/utils/cookie";
 import { useT } from "~/i18n/use-t";
 import { backField, readBack } from "~/lib/path";
+import { shortCode } from "~/lib/short-code";
 import { formatDay, romeMoment } from "~/lib/rome-date";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
@@ -11,7 +12,7 @@ import { shopAction, shopLoader } from "~/platform/http/route";
 import { consentCookie } from "~/platform/http/visitor/consent";
 import { endedTagCookies } from "~/platform/http/visitor/tag-cookies";
 import { Button } from "~/ui/button";
-import { Checkbox } from "~/ui/form/checkbox";
+import { Switch } from "~/ui/form/switch";
 import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { ChoiceForm } from "../choice-form";
 import { consentPart } from "../consent-bar";
@@ -33,7 +34,7 @@ export const loader = shopLoader(({ shop, url }) => {
       consent &&
       t("consent.since", {
         day: formatDay(romeMoment(new Date(consent.saveDate)).date, locale, "long"),
-        uuid: consent.uuid,
+        code: shortCode(consent.uuid),
       }),
   };
 });
@@ -66,20 +67,14 @@ export default function ConsentPage() {
     <PageOrDialog title={t("consent.title")} subtitle={t("consent.intro")} width={600} closeHref={back}>
       <ChoiceForm choice="some" anew={anew}>
         <input type="hidden" name={backField} value={back} />
-        <Checkbox
-          label={t("consent.technical")}
-          help={t("consent.technicalHelp")}
-          checked
-          disabled
-          readOnly
-        />
-        <Checkbox
+        <Switch label={t("consent.technical")} help={t("consent.technicalHelp")} checked disabled readOnly />
+        <Switch
           name="analytics"
           label={t("consent.analytics")}
           help={t("consent.analyticsHelp")}
           defaultChecked={analytics}
         />
-        <Checkbox
+        <Switch
           name="profilation"
           label={t("consent.profilation")}
           help={t("consent.profilationHelp")}
