@@ -299,7 +299,9 @@ test(
     const own = await Visitor.like(context, shop());
     for (const part of ["/rename", "/delete"]) {
       expect((await own.post(path + part, { name: "Mia" })).headers.location).toBe(path);
+      expect((await own.get(path + part)).headers.location, "S13: nor is its form shown").toBe(path);
     }
+    await expect(page.getByRole("main")).toContainText("può farlo solo chi l'ha creata");
     for (const id of ["999999", "abc", "0", "-1"]) {
       const answer = await own.get(`/profile/lists/${id}`);
       expect([id, answer.status]).toEqual([id, 404]);

@@ -67,6 +67,8 @@ test(
     await signIn(page, await sandbox.shopper("new"), "/profile/profile-update");
     const fact = page.getByRole("main").getByText("Carta fedeltà", { exact: true }).locator("xpath=..");
     await expect(fact).toContainText("nessuna indicazione");
+    const crumbs = page.getByRole("navigation", { name: "Sei qui" });
+    await expect(crumbs.locator("[aria-current]"), "S13").toHaveText("Il mio profilo");
   },
 );
 
@@ -506,7 +508,10 @@ test(
       ["regular", false],
     ] as const) {
       const { body } = await (await signedIn(shop(), await sandbox.shopper(kind))).get("/profile/dashboard");
-      expect(body.includes("Profilo principale: gestisce altri profili."), kind).toBe(master);
+      expect(body.includes('href="/profile/orders?view=persons"'), `S13 ${kind}`).toBe(master);
+      expect(body.includes("Profilo principale: vedi anche gli ordini dei profili collegati."), kind).toBe(
+        master,
+      );
     }
   },
 );

@@ -5,17 +5,24 @@ import { usePathname } from "~/page/shop-info";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { Link } from "~/ui/link";
 
-type Props = { title: string; intro?: ReactNode; children: ReactNode };
+type Props = {
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+  /** its breadcrumb is "Il mio profilo" (§2.1), not its title below the dashboard */
+  isProfile?: true;
+};
 
 /** One of the pages below "Il mio profilo" (§2.1): a narrow column, and the others beside it, on a phone after it. */
-export function ProfilePage({ title, intro, children }: Props) {
+export function ProfilePage({ title, intro, children, isProfile }: Props) {
   const t = useT();
+  const profile = t("account.dashboard.title");
   return (
     <div className="profile-and-links">
       <div className="profile">
         <Breadcrumbs
-          crumbs={[{ name: t("account.dashboard.title"), href: paths.dashboard }]}
-          current={title}
+          crumbs={isProfile ? [] : [{ name: profile, href: paths.dashboard }]}
+          current={isProfile ? profile : title}
         />
         <h1 className="title">{title}</h1>
         {intro ? <p>{intro}</p> : null}

@@ -25,7 +25,12 @@ export function ListPage({ list }: { list: ListView }) {
         <div>
           <h1 className="title">{name}</h1>
           <p className="quiet">{list.size}</p>
-          {editable ? null : <Badge>{t("lists.readOnly")}</Badge>}
+          {editable ? null : (
+            <>
+              <Badge>{t("lists.readOnly")}</Badge>
+              <p>{t("lists.readOnlyText")}</p>
+            </>
+          )}
         </div>
         {editable && !favourites ? (
           <div className="lists-actions">

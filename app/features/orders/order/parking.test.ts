@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
-import { sampleAddress, sampleCart } from "~/lib/testing/sample-cart";
+import { sampleAddress } from "~/lib/testing/sample-cart";
 import { orderShop, posted } from "../testing/order-client";
 import { sampleOrder } from "../testing/sample-order";
-import { mayReserve, reserveParking } from "./parking";
+import { parkingOf, reserveParking } from "./parking";
 import { action } from "./routes/parking";
 
 const t = (key: string) => key;
@@ -19,30 +19,41 @@ const say = async (call: () => Promise<void>) =>
 it("has three outcomes; else it says the backend's own words, or that nobody expected it", async () => {
   expect(await say(async () => undefined)).toBe("orders.parking.reserved");
   expect(await say(refused("tooFar"))).toBe("orders.parking.tooFar");
-  expect(await say(refused("orderState"))).toBe("orders.parking.state");
+  expect(await say(refused("orderState"))).toBe("orders.parking.early");
   expect(await say(refused("other", ["Il parcheggio è pieno."]))).toBe("Il parcheggio è pieno.");
   expect(await say(refused("other"))).toBe("orders.parking.unexpected");
 });
 
-it("is offered for pickups alone, from almost ready until they are collected", () => {
-  const store = { ...sampleAddress, kind: "store" as const };
-  const statuses = ["ordered", "preparing", "almostReady", "out", "delivered"] as const;
-  const offered = (address: typeof sampleAddress) =>
-    statuses.filter((status) => mayReserve(sampleOrder({ status, address })));
-  expect(offered(store)).toEqual(["almostReady", "out"]);
-  expect(offered(sampleAddress)).toEqual([]);
+const at = (kind: "home" | "store" | "locker") => ({ ...sampleAddress, kind });
+
+// spec again: T15: parking at stores only; thousands <- app/features/orders/order/parking.ts, app/lib/money.ts
+it.each([
+  ["ordered", "early"],
+  ["preparing", "early"],
+  ["almostReady", "open"],
+  ["out", "open"],
+  ["delivered", "over"],
+  ["cancelled", "over"],
+  ["notCollected", "over"],
+] as const)("S13: parking for a pickup at a store that is %s is %s", (status, parking) => {
+  expect(parkingOf(sampleOrder({ status, address: at("store") }))).toBe(parking);
+  expect(parkingOf(sampleOrder({ status, address: at("locker") }))).toBe("locker");
+  expect(parkingOf(sampleOrder({ status, address: at("home") }))).toBe("delivery");
+});
+
+it("S13: a locker's order says that no parking is needed, and the backend is not asked", async () => {
+  const address = at("locker");
+  const view = async () => sampleOrder({ id: 900, status: "almostReady", address });
+  const { context, done } = orderShop({ orders: { view } });
+  const answer = await action({ context, ...posted("900", { distance: "here" }) });
+  expect(answer instanceof Response && answer.headers.get("Location")).toBe("/profile/orders/900");
+  expect(done.flashes).toEqual([{ kind: "warn", text: "orders.parking.locker" }]);
 });
 
 it("asks how far away one is before it asks the backend", async () => {
-  const { context } = orderShop({ orders: { view: async () => sampleOrder({ id: 900 }) } });
+  const { context } = orderShop({
+    orders: { view: async () => sampleOrder({ id: 900, status: "almostReady", address: at("store") }) },
+  });
   const answer = await action({ context, ...posted("900", { distance: "metres" }) });
   expect(answer).toMatchObject({ data: { error: "orders.parking.needed" }, init: { status: 422 } });
-});
-
-// spec again: T15: parking at stores only; thousands <- app/features/orders/order/parking.ts, app/lib/money.ts
-it("T15: a parking place is offered to who collects at a store, not at a locker", () => {
-  const { address } = sampleCart();
-  const at = (kind: "home" | "store" | "locker") =>
-    mayReserve(sampleOrder({ status: "almostReady", address: address && { ...address, kind } }));
-  expect([at("home"), at("store"), at("locker")]).toEqual([false, true, false]);
 });

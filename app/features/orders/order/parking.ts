@@ -1,11 +1,18 @@
 import { isEbsnError } from "~/ebsn/errors";
 import type { Order } from "~/model/order";
-import { statusFacts } from "~/model/order-status";
+import { isUnderWay, statusFacts } from "~/model/order-status";
 import type { Flash, Shop } from "~/platform/shop";
 
-/** A parking place is kept for who collects at a store, from "almost ready" on; a locker has none. */
-export const mayReserve = (order: Pick<Order, "status" | "address">): boolean =>
-  order.address?.kind === "store" && statusFacts(order.status).atStore === true;
+/** Whether a parking place can be reserved: now, later, not any more, or not at all at a locker or for a delivery. */
+export type Parking = "open" | "early" | "over" | "locker" | "delivery";
+
+/** A parking place is for a pickup at a store, while the goods stand ready there. */
+export function parkingOf({ status, address }: Pick<Order, "status" | "address">): Parking {
+  if (address?.kind === "locker") return "locker";
+  if (address?.kind !== "store") return "delivery";
+  if (statusFacts(status).atStore) return "open";
+  return isUnderWay(status) ? "early" : "over";
+}
 
 /** How far away one may say to be, and the metres that are told the backend, which takes up to 10,000 (docs/wire.md). */
 export const distances = { here: 0, near: 2_000, far: 10_000, away: 50_000 } as const;
@@ -29,7 +36,7 @@ export async function reserveParking(
   } catch (error) {
     if (!isEbsnError(error) || error.kind === "session") throw error;
     if (error.reason === "tooFar") return { kind: "warn", text: t("orders.parking.tooFar") };
-    if (error.reason === "orderState") return { kind: "warn", text: t("orders.parking.state") };
+    if (error.reason === "orderState") return { kind: "warn", text: t("orders.parking.early") };
     return { kind: "error", text: error.text ?? t("orders.parking.unexpected") };
   }
 }

@@ -19,10 +19,11 @@ export function shopForMonths(
   second: Destination,
   basket: Fill,
 ): void {
-  const [store] = sandbox.tenant.stores;
-  const pickup: Destination = store
-    ? { service: "pickup", store, slots: { kind: store.storeType, id: store.storeId } }
-    : first;
+  const { stores } = sandbox.tenant;
+  const pickupAt = (storeType: "store" | "locker"): Destination => {
+    const store = stores.find((one) => one.storeType === storeType);
+    return store ? { service: "pickup", store, slots: { kind: storeType, id: store.storeId } } : first;
+  };
   const { gift, invoicePersonId } = giveMeans(sandbox, userId);
   const weekly = (weeks: number, asked: Partial<DemoOrder> = {}): DemoOrder => ({
     destination: first,
@@ -38,11 +39,11 @@ export function shopForMonths(
     weekly(12, { replaced: true }),
     weekly(11, { gift }),
     weekly(10, { agent: true, weighed: true }),
-    weekly(9, { destination: pickup, base: status.notCollected, paymentTypeId: onDelivery }),
+    weekly(9, { destination: pickupAt("locker"), base: status.notCollected, paymentTypeId: card }),
     weekly(8, { destination: second }),
     weekly(7, { split: true }),
     weekly(6, { base: status.partlyDelivered, missing: true, replaced: true, invoicePersonId }),
-    weekly(5, { destination: pickup }),
+    weekly(5, { destination: pickupAt("store") }),
     weekly(4, { note: "Lasciare la spesa in portineria.", weighed: true }),
     weekly(3, { base: status.cancelled }),
     weekly(2, { destination: second }),

@@ -2,7 +2,7 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { openDue } from "~/features/orders/public.server";
 import { useT } from "~/i18n/use-t";
-import { withBack } from "~/lib/path";
+import { withBack, withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { sheetLinks } from "~/page/styles/sheets";
@@ -40,13 +40,14 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
     due,
     store: await storeName(shop, storeId),
     marks: shopperMarks(t, cart.user),
+    master: cart.user.master ?? false,
     company: cart.user.singleSignOn ?? false,
     incomplete: level !== undefined && level < tenant.minProfileLevel,
   };
 });
 
 export default function DashboardPage() {
-  const { name, email, points, card, due, store, marks, company, incomplete } =
+  const { name, email, points, card, due, store, marks, master, company, incomplete } =
     useLoaderData<typeof loader>();
   const t = useT();
   return (
@@ -92,6 +93,15 @@ export default function DashboardPage() {
         <DashboardTile to={paths.orders} icon="receipt" title={t("orders.title")}>
           {t("account.dashboard.orders")}
         </DashboardTile>
+        {master && (
+          <DashboardTile
+            to={withQuery(paths.orders, { view: "persons" })}
+            icon="receipt"
+            title={t("account.dashboard.linked")}
+          >
+            {t("account.dashboard.linkedOrders")}
+          </DashboardTile>
+        )}
         {due && (
           <DashboardTile to={paths.dueDates} icon="calendar" title={t("orders.due.title")}>
             {due}

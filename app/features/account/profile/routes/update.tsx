@@ -37,7 +37,7 @@ export default function UpdatePage() {
     value: own[name],
   });
   return (
-    <ProfilePage title={t("account.update.title")}>
+    <ProfilePage title={t("account.update.title")} isProfile>
       <DataCard
         title={t("account.details.title")}
         to={paths.profileDetails}

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import * as marks from "~/lib/marks";
-import { hasArrived, isUnderWay } from "~/model/order-status";
+import { hasArrived } from "~/model/order-status";
 import { metaTags, seo } from "~/page/seo";
 import * as paths from "~/page/paths";
 import { useT } from "~/i18n/use-t";
@@ -11,7 +11,7 @@ import { Badge } from "~/ui/badge";
 import { isOwnOrder, findReadableOrder } from "../../find-order";
 import { findNote, noteView } from "../find-note";
 import { OrderNoteCard } from "../order-note-card";
-import { mayReserve } from "../parking";
+import { parkingOf } from "../parking";
 import { OrderProgress } from "../progress";
 import { hasEvent } from "../calendar-event";
 import { invoiceFailed } from "../invoice-failed";
@@ -43,16 +43,15 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
     by: !own && order.person ? shop.t("orders.by", { name: order.person.name }) : undefined,
     note: note && noteView(note, shop.t),
     arrived: hasArrived(order.status),
-    underWay: isUnderWay(order.status),
     company: letterheadOf(shop.tenant),
     hasEvent: hasEvent(order, shop.ebsn.today()),
-    parking: own && mayReserve(order),
+    parking: own && parkingOf(order) === "open",
     invoiceFailed: url.searchParams.has(invoiceFailed),
   };
 });
 
 export default function OrderPage() {
-  const { order, own, by, note, arrived, underWay, company, hasEvent, parking, invoiceFailed } =
+  const { order, own, by, note, arrived, company, hasEvent, parking, invoiceFailed } =
     useLoaderData<typeof loader>();
   const t = useT();
   return (
@@ -79,8 +78,8 @@ export default function OrderPage() {
         <OrderSummary order={order} title={t("orders.facts")} />
         {own && (
           <div className="order-side no-print">
-            {/* who waits for the order cannot tell yet how it went */}
-            {(note || !underWay) && <OrderNoteCard orderId={order.id} note={note} arrived={arrived} />}
+            {/* only an order whose goods came can be told about */}
+            {(note || arrived) && <OrderNoteCard orderId={order.id} note={note} arrived={arrived} />}
             <OrderPapers order={order} hasEvent={hasEvent} />
           </div>
         )}

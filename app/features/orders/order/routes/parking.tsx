@@ -11,7 +11,7 @@ import { Form } from "~/ui/link";
 import { PageOrDialog } from "~/ui/dialog/page-or-dialog";
 import { RadioGroup } from "~/ui/form/radio-group";
 import { findOrder } from "../../find-order";
-import { distanceNames, distances, mayReserve, readDistance, reserveParking } from "../parking";
+import { distanceNames, distances, parkingOf, readDistance, reserveParking } from "../parking";
 
 const fieldId = "distance";
 
@@ -23,14 +23,20 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   return {
     seo: seo(shop, { title: shop.t("orders.parking.title", { id }), noindex: true }),
     id,
-    open: mayReserve(order),
+    parking: parkingOf(order),
   };
 });
 
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.orders" },
   async ({ shop, params, form }) => {
-    const { id } = await findOrder(shop, params.orderId);
+    const order = await findOrder(shop, params.orderId);
+    const { id } = order;
+    const parking = parkingOf(order);
+    if (parking !== "open") {
+      shop.flash({ kind: "warn", text: shop.t(`orders.parking.${parking}`) });
+      return seeOther(paths.order(id));
+    }
     const distance = readDistance(form);
     if (!distance) return data({ error: shop.t("orders.parking.needed") }, { status: 422 });
     shop.flash(await reserveParking(shop, id, distances[distance]));
@@ -39,12 +45,12 @@ export const action = shopAction(
 );
 
 export default function ParkingPage() {
-  const { id, open } = useLoaderData<typeof loader>();
+  const { id, parking } = useLoaderData<typeof loader>();
   const { error } = useActionData<typeof action>() ?? {};
   const t = useT();
   return (
     <PageOrDialog title={t("orders.parking.title", { id })} width={480} closeHref={paths.order(id)}>
-      {open ? (
+      {parking === "open" ? (
         <Form method="post" className="form">
           {error && <ErrorSummary errors={[{ id: fieldId, text: error }]} />}
           <p>{t("orders.parking.text")}</p>
@@ -61,7 +67,7 @@ export default function ParkingPage() {
         </Form>
       ) : (
         <>
-          <p>{t("orders.parking.state")}</p>
+          <p>{t(`orders.parking.${parking}`)}</p>
           <LinkButton kind="primary" to={paths.order(id)}>
             {t("orders.change.closed.see")}
           </LinkButton>
