@@ -308,7 +308,7 @@ test("B9, U19: the first free slot is on the first screen, slots that cannot be 
 });
 
 // spec attacked: B6 messages cover nothing and say each thing once
-test("B6: a message comes above the bar with the total, one at a time, in two lines", async ({
+test("B6: a message comes above the bar with the total, once, in two lines", async ({
   page,
   sandbox,
 }) => {
