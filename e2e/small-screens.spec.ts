@@ -308,10 +308,7 @@ test("B9, U19: the first free slot is on the first screen, slots that cannot be 
 });
 
 // spec attacked: B6 messages cover nothing and say each thing once
-test("B6: a message comes above the bar with the total, once, in two lines", async ({
-  page,
-  sandbox,
-}) => {
+test("B6: a message comes above the bar with the total, once, in two lines", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await page.setViewportSize(small);
   await signIn(page, who, "/cart");
