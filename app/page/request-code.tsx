@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { shortCode } from "~/lib/short-code";
+import { shortCode } from "~/lib/words/short-code";
 import { useShopInfo } from "./shop-info";
 
 /** A code that a shopper may read out to the customer service: the beginning of the request's id in the log (§8). */

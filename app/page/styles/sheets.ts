@@ -37,6 +37,7 @@ type SheetName =
   | "departments"
   | "flyers"
   | "forms"
+  | "switches"
   | "rows"
   | "steps"
   | "lines"

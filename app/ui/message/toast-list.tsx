@@ -1,6 +1,6 @@
 import { createContext } from "react";
 import { useT } from "~/i18n/use-t";
-import { shortCode } from "~/lib/short-code";
+import { shortCode } from "~/lib/words/short-code";
 import * as marks from "~/lib/marks";
 import { Icon } from "../icon";
 import { noticeIcon } from "./notice";

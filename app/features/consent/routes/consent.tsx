@@ -3,10 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { parse } from "hono/utils/cookie";
 import { useT } from "~/i18n/use-t";
 import { backField, readBack } from "~/lib/path";
-import { shortCode } from "~/lib/short-code";
+import { shortCode } from "~/lib/words/short-code";
 import { formatDay, romeMoment } from "~/lib/rome-date";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { sheetLinks } from "~/page/styles/sheets";
 import { backOf, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { consentCookie } from "~/platform/http/visitor/consent";
@@ -18,6 +19,8 @@ import { ChoiceForm } from "../choice-form";
 import { consentPart } from "../consent-bar";
 import { hearsByTagsAlone } from "../measurement";
 import { readChoice } from "../read-choice";
+
+export const links = sheetLinks("switches");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

@@ -1,4 +1,4 @@
-import { isPublicHoliday } from "~/lib/public-holidays";
+import { isPublicHoliday } from "../public-holidays";
 import type { TimeslotDay } from "~/model/slot";
 import { closedBy, hasBegun, isOpen, isYours, type Now } from "./slot-state";
 

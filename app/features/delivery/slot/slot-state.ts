@@ -1,5 +1,5 @@
 import type { Translate } from "~/i18n/translate";
-import { isPublicHoliday } from "~/lib/public-holidays";
+import { isPublicHoliday } from "../public-holidays";
 import { formatDay, instantOf, romeMoment } from "~/lib/rome-date";
 import type { Locale } from "~/model/locale";
 import type { Timeslot } from "~/model/slot";

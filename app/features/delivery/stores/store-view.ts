@@ -1,5 +1,5 @@
 import type { Translate } from "~/i18n/translate";
-import { isPublicHoliday } from "~/lib/public-holidays";
+import { isPublicHoliday } from "../public-holidays";
 import { dayLabel, formatDay } from "~/lib/rome-date";
 import type { Cart } from "~/model/cart";
 import type { Locale } from "~/model/locale";

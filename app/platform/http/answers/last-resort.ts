@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { shortCode } from "~/lib/short-code";
+import { shortCode } from "~/lib/words/short-code";
 import type { Locale } from "~/model/locale";
 import type { PlatformEnv } from "../../env";
 import { acceptsData, jsonError } from "./accepts";

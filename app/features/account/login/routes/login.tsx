@@ -7,6 +7,7 @@ import * as marks from "~/lib/marks";
 import { readBack, withBack, withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { sheetLinks } from "~/page/styles/sheets";
 import { loginReason } from "~/features/pending/public.server";
 import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
@@ -24,6 +25,8 @@ import { ProviderLinks } from "../../identity/provider-links";
 import { loginConstraint } from "../login-form";
 import { DeliveryLink, ForgotLink, RegisterLink } from "../newcomer-links";
 import { signIn } from "../sign-in";
+
+export const links = sheetLinks("switches");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

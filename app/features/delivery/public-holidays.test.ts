@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { easterOf, isPublicHoliday } from "./public-holidays";
-import { addDays } from "./rome-date";
+import { addDays } from "~/lib/rome-date";
 
 it.each([
   [1954, "1954-04-18"],

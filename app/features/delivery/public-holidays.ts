@@ -1,5 +1,5 @@
 import type { IsoDate } from "~/model/time";
-import { addDays } from "./rome-date";
+import { addDays } from "~/lib/rome-date";
 
 /** Month and day of the holidays with a date of their own (law 260 of 1949 and later ones). */
 const fixed = ["01-01", "01-06", "04-25", "05-01", "06-02", "08-15", "11-01", "12-08", "12-25", "12-26"];
