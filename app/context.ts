@@ -71,7 +71,7 @@ export type OpenedShop = {
   /** whose page this is (platform/offline/reader.ts), once the answer is made */
   reader(): Promise<{ mark?: string; keeps: boolean }>;
   /** Set-Cookie values, to append once the answer is made */
-  cookies(): Promise<string[]>;
+  cookies(isRedirect: boolean): Promise<string[]>;
   /** every part asked for has come, and none of it is old: the page may be kept */
   whole(): boolean;
 };
@@ -231,7 +231,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
       return { mark: login && (await sealer.mark("reader", login.key)), keeps: remember && !saidOnce };
     },
     whole: () => !backend.failed() && values.staleSince() === undefined && content.whole(),
-    async cookies() {
+    async cookies(isRedirect) {
       words.answered();
       backend.takeMessages().forEach(flashes.add);
       if (backend.wrote() && session.data.account) session.update({ freshUntil: Date.now() + freshMs });
@@ -241,7 +241,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
         draft.cookie(),
         favourites.cookie(),
         searchHistory.cookie(),
-        flashes.cookies(),
+        flashes.cookies(isRedirect),
       ]);
       return [
         ...own,

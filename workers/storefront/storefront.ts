@@ -71,7 +71,8 @@ export function createStorefront(
     const rendered = await renderAnswer(handle, request, { shop });
     const response = rendered ? asFragments(rendered) : lastResort(c, 500);
     timing.render(timing.total - before);
-    for (const cookie of await cookies()) response.headers.append("Set-Cookie", cookie);
+    const isRedirect = response.status >= 300 && response.status < 400;
+    for (const cookie of await cookies(isRedirect)) response.headers.append("Set-Cookie", cookie);
     c.set("personal", isPersonal());
     c.set("marks", await marks());
     c.set("reader", await reader());

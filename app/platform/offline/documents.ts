@@ -1,4 +1,4 @@
-import { personal } from "~/lib/marks";
+import * as marks from "~/lib/marks";
 
 /** What the worker says, in one language; `{when}` stands for a date and time. */
 export type OfflineTexts = {
@@ -34,7 +34,7 @@ export function asCopy(html: string, note: string): string {
   return read.replace(start, (tag) => tag + top);
 }
 
-const personalElement = new RegExp(`<(\\w+)[^>]* ${personal}[^]*?</\\1>`, "g");
+const personalElement = new RegExp(`<(\\w+)[^>]* ${marks.personal}[^]*?</\\1>`, "g");
 
 /** The page without the elements that name somebody or show where they live. */
 export const withoutPersonal = (html: string): string => html.replace(personalElement, "");

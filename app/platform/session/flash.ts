@@ -26,8 +26,8 @@ export type FlashStore = {
   take(): Flash[];
   /** those that this request added: its own answer shows them, so that no later page does */
   takeAdded(): Flash[];
-  /** Set-Cookie values */
-  cookies(): Promise<string[]>;
+  /** Set-Cookie values; a redirect shows no message, so that what was taken for it waits for the next page */
+  cookies(isRedirect?: boolean): Promise<string[]>;
 };
 
 type Deps = { jar: Record<string, string>; cookies: OwnCookies; sealer: Sealer; now?: () => number };
@@ -57,8 +57,9 @@ export async function openFlashes({ jar, cookies, sealer, now = Date.now }: Deps
       return waiting;
     },
     takeAdded: () => added.splice(0),
-    async cookies() {
-      const headers = taken ? names.map((name) => cookies.remove(name.slice(cookies.prefix.length))) : [];
+    async cookies(isRedirect = false) {
+      const headers =
+        taken && !isRedirect ? names.map((name) => cookies.remove(name.slice(cookies.prefix.length))) : [];
       if (added.length > 0) {
         const id = now().toString(36) + crypto.randomUUID().slice(0, 4);
         headers.push(cookies.write(use + id, await sealer.seal(use, newest(added), seconds), seconds));

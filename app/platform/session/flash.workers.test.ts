@@ -20,8 +20,8 @@ function browser() {
       sealer: createSealer(testKeys, "loggia", clock),
       now: clock,
     });
-  const receive = async (flashes: Awaited<ReturnType<typeof open>>) => {
-    for (const header of await flashes.cookies()) {
+  const receive = async (flashes: Awaited<ReturnType<typeof open>>, isRedirect = false) => {
+    for (const header of await flashes.cookies(isRedirect)) {
       const [name = "", value = ""] = Object.entries(parse(header.split(";")[0] ?? ""))[0] ?? [];
       if (header.includes("Max-Age=0")) delete jar[name];
       else jar[name] = value;
@@ -48,6 +48,19 @@ test("shown once, in order, by the page that takes them", async () => {
   expect(page.take()).toEqual([]);
   await shopper.receive(page);
   expect((await shopper.open()).take()).toEqual([]);
+  expect(shopper.jar).toEqual({});
+});
+
+test("B6: a redirect that took a message leaves it to the page that it leads to", async () => {
+  const shopper = browser();
+  await say(shopper, "uno");
+  const redirect = await shopper.open();
+  redirect.take();
+  redirect.add(ok("due"));
+  await shopper.receive(redirect, true);
+  const page = await shopper.open();
+  expect(page.take()).toEqual([ok("uno"), ok("due")]);
+  await shopper.receive(page);
   expect(shopper.jar).toEqual({});
 });
 
