@@ -69,7 +69,7 @@ async function visit(
     memory: createMemory(),
   });
   const result = await act(shop);
-  const setCookies = await written();
+  const setCookies = await written(false);
   const own = setCookies.find((header) => /^loggia-s(-[0-9a-f]{8})?=[^;]/.test(header));
   const kept = await sealer.open("s", own?.slice(own.indexOf("=") + 1, own.indexOf(";")));
   return { result, setCookies, session: kept?.value };
