@@ -2,21 +2,29 @@ import * as z from "zod";
 import { infos, int, list, name, optional, optionalInt, rows } from "../../transport/wire/fields";
 import { wireCrumb } from "./product";
 
-const wireCategory = z.object({
+const own = {
   categoryId: int,
   name,
   slug: name,
   productCount: optionalInt,
   metaData: optional(z.object({ category_info: infos })),
-  get categories() {
+};
+export type WireCategory = z.infer<z.ZodObject<typeof own>> & {
+  categories: WireCategory[];
+  children: WireCategory[];
+};
+
+/** The types of the getters are written out, because the compiler infers no type that refers to itself. */
+const wireCategory = z.object({
+  ...own,
+  get categories(): z.ZodType<WireCategory[]> {
     return list(wireCategory);
   },
   /** some backends' word for `categories` where one category is asked for */
-  get children() {
+  get children(): z.ZodType<WireCategory[]> {
     return list(wireCategory);
   },
 });
-export type WireCategory = z.infer<typeof wireCategory>;
 
 export const wireCategoryTree = z.object({ categories: rows(wireCategory) });
 
