@@ -116,8 +116,6 @@ document.addEventListener("input", ({ target }) => {
   if (target instanceof HTMLInputElement && target.hasAttribute(marks.addresses)) onAddressTyped(target);
 });
 
-const registerWorker = () => void navigator.serviceWorker?.register("/sw.js").catch(() => {});
-
 /** Fetches the script apart whose address a mark of the page holds, where the browser can do what it is for. */
 function fetchWhere(can: boolean, mark: string): void {
   const address = can && document.querySelector(`[${mark}]`)?.getAttribute(mark);
@@ -146,28 +144,47 @@ addEventListener("pageshow", ({ persisted }) => {
   closeDialogs();
   void refreshPage();
 });
-// what is drawn anew is looked at, too
-new MutationObserver(() => disableUntilFilled(document)).observe(document.body, {
-  childList: true,
-  subtree: true,
-});
-
-void styled();
-keepStyles();
-startMenus();
-startToTop();
-startToasts();
-startQuantities();
-startListings();
-disableUntilFilled(document);
-suggest(document.activeElement);
-startLeafing();
-fetchWhere("BarcodeDetector" in window, marks.scan);
-fetchWhere("share" in navigator, marks.share);
-fetchWhere("wakeLock" in navigator, marks.awake);
 for (const mark of [marks.js, marks.script]) document.documentElement.setAttribute(mark, "on");
-// a browser that refuses a worker does without; the shop is the same
-addEventListener("load", registerWorker);
-if (document.readyState === "complete") registerWorker();
 // on the window and not exported: a file that others may import from is wrapped by the bundler in a second one
 window.shopReady = take;
+
+const registerWorker = () => void navigator.serviceWorker?.register("/sw.js").catch(() => {});
+
+/*
+ * Everything below only adds to a page that answers already. A browser or an extension may refuse an API with
+ * an error, even when it is only read: that part is left out, and the others begin.
+ */
+const additions = [
+  styled,
+  keepStyles,
+  startMenus,
+  startToTop,
+  startToasts,
+  startQuantities,
+  startListings,
+  () => disableUntilFilled(document),
+  () => suggest(document.activeElement),
+  startLeafing,
+  () => fetchWhere("BarcodeDetector" in window, marks.scan),
+  () => fetchWhere("share" in navigator, marks.share),
+  () => fetchWhere("wakeLock" in navigator, marks.awake),
+  // what is drawn anew is looked at, too
+  () =>
+    new MutationObserver(() => disableUntilFilled(document)).observe(document.body, {
+      childList: true,
+      subtree: true,
+    }),
+  () => {
+    addEventListener("load", () => attempt(registerWorker));
+    if (document.readyState === "complete") registerWorker();
+  },
+];
+
+function attempt(add: () => unknown): void {
+  try {
+    add();
+  } catch {
+    // the shop is the same without it
+  }
+}
+additions.forEach(attempt);

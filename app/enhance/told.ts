@@ -19,8 +19,12 @@ export function eventIn(root: Document | Element): Told | undefined {
 /** Tells of it once: the page's tag manager or, where it came without one, the server, by a picture. */
 export function tell(event: Told | undefined): void {
   if (!event) return;
-  if (window.gtag) window.gtag("event", ...(JSON.parse(event.told) as unknown[]));
-  else if (event.counted) new Image().src = event.counted;
+  try {
+    if (window.gtag) window.gtag("event", ...(JSON.parse(event.told) as unknown[]));
+    else if (event.counted) new Image().src = event.counted;
+  } catch {
+    // the tag manager's scripts are not ours, and what a shopper pressed goes on
+  }
 }
 
 /** What the states of this page are, by path, and which of them were told of. */

@@ -1,0 +1,66 @@
+import { expect, test } from "./fixtures";
+import { goods, plain } from "./goods";
+import { readyToOrder } from "./scene";
+import { addButton, expectSaid, productName, signIn } from "./steps";
+
+/** What a browser, its settings or an extension may refuse with an error, even when it is only read. */
+const refusable = [
+  "navigator.serviceWorker",
+  "navigator.share",
+  "navigator.wakeLock",
+  "navigator.sendBeacon",
+  "navigator.connection",
+  "navigator.mediaDevices",
+  "navigator.geolocation",
+  "navigator.setAppBadge",
+  "localStorage",
+  "sessionStorage",
+  "indexedDB",
+  "caches",
+  "matchMedia",
+  "MutationObserver",
+  "IntersectionObserver",
+  "ResizeObserver",
+  "PerformanceObserver",
+  "requestIdleCallback",
+  "BarcodeDetector",
+  "gtag",
+  "document.startViewTransition",
+  "history.replaceState",
+];
+
+/** Reading this name throws in every document of a page. Runs in the browser. */
+function refuse(path: string): void {
+  const names = path.split(".");
+  const last = names.pop() ?? "";
+  const owner: object = names.reduce<object>((one, name) => Reflect.get(one, name) as object, window);
+  Object.defineProperty(owner, last, {
+    configurable: true,
+    get: () => {
+      throw new DOMException("refused", "SecurityError");
+    },
+  });
+}
+
+// spec light: a tap before the script has come counts, once, also when a link is followed right after it
+for (const api of refusable)
+  test(`B12: the first press is answered in place where ${api} throws`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const [one] = (await goods(sandbox, plain)).slice(-40 - refusable.indexOf(api));
+    const { who, backend } = await readyToOrder(sandbox);
+    await signIn(page, who);
+    // not the watched page: its other scripts may log what was refused
+    const refused = await context.newPage();
+    await refused.addInitScript(refuse, api);
+    await refused.goto(`/product/${one?.slug}`);
+    const name = await productName(refused);
+    await refused.evaluate(() => document.body.setAttribute("data-same", ""));
+    await addButton(refused, name).click();
+    await expectSaid(refused, `Nel carrello: 1 pezzo di ${name}`);
+    await expect(refused.locator("html")).toHaveAttribute("data-script", "on");
+    await expect(refused.locator("body[data-same]")).toHaveCount(1);
+    expect((await backend.cart()).cartItems).toHaveLength(2);
+  });
