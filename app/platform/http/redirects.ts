@@ -11,7 +11,7 @@ import {
   withQuery,
   type Path,
 } from "~/lib/path";
-import { isLoopback } from "./guards/loopback";
+import { isLoopback } from "./loopback";
 
 // The only file that writes `Location` for a page (tests/eslint.config.js); fragment-response.tsx hands it on.
 

@@ -1,5 +1,5 @@
 import { opsTokenWeakness, publicOpsTokenWeakness } from "~/lib/secrets/ops-token";
-import { isLoopback } from "../http/guards/loopback";
+import { isLoopback } from "../http/loopback";
 
 /** Why an OPS_TOKEN opens nothing, in words and without it; undefined where it is a sound one. `url`: of the request. */
 export function tokenProblem(token: string, url: string): string | undefined {

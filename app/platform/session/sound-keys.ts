@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { publicWeaknessOf, weaknessOf } from "~/lib/secrets/session-keys";
 import type { PlatformEnv } from "../env";
-import { isLoopback } from "../http/guards/loopback";
+import { isLoopback } from "../http/loopback";
 
 /** Why `SESSION_KEYS` may serve nobody at this address, in words and without a secret; undefined where they are sound. */
 export function keysProblem(secrets: string, url: string): string | undefined {

@@ -4,7 +4,7 @@ import { mostChains } from "~/net/most-chains";
 import { withFallback } from "~/net/with-fallback";
 import type { Env } from "../env";
 import { withRatio } from "../hit-ratio";
-import { isLoopback } from "../http/guards/loopback";
+import { isLoopback } from "../http/loopback";
 import { logFault } from "../log-line";
 import { createKept } from "./kept";
 import { isPreviewOf, namedChain, type NamedChain, type Naming } from "./named-hosts";

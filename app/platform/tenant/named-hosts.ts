@@ -1,6 +1,6 @@
 import { tenantIds } from "#tenants/registry";
 import type { Env } from "../env";
-import { isLoopback } from "../http/guards/loopback";
+import { isLoopback } from "../http/loopback";
 
 /** What names chains by the host itself; all absent: nothing does. */
 export type Naming = {

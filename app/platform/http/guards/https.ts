@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import type { PlatformEnv } from "../../env";
 import { lastResort } from "../answers/last-resort";
-import { isLoopback } from "./loopback";
+import { isLoopback } from "../loopback";
 
 /**
  * Except on loopback hosts the shop is https only. A GET is redirected with 308; a form sent over plain http is refused unread, because

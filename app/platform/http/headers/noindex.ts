@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { PlatformEnv } from "../../env";
-import { isLoopback } from "../guards/loopback";
+import { isLoopback } from "../loopback";
 
 const closed = "User-agent: *\nDisallow: /\n";
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import type { PlatformEnv } from "../../env";
-import { isLoopback } from "../guards/loopback";
+import { isLoopback } from "../loopback";
 
 type Outcome = "hit" | "stale" | "miss" | "bypass";
 /** of an answer of the backend, or of a whole page */

@@ -1,5 +1,5 @@
 import { serialize } from "hono/utils/cookie";
-import { isLoopback } from "../guards/loopback";
+import { isLoopback } from "../loopback";
 
 /** Only loopback is served over plain http, and there browsers refuse `Secure`. */
 const isPlain = ({ protocol, hostname }: URL) => protocol === "http:" && isLoopback(hostname);
