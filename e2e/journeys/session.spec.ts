@@ -19,11 +19,7 @@ const expired = "La sessione è scaduta, si prega di rieffettuare il login per c
 
 // spec §4: 419 ends the session, says the sentence, keeps what was typed, resumes after login
 // spec §8: 419: 'La sessione è scaduta...'
-test("a session lost while writing: what was typed survives the login", async ({
-  page,
-  sandbox,
-  script,
-}) => {
+test("a session lost while writing: what was typed survives the login", async ({ page, sandbox, script }) => {
   const { who } = await readyToOrder(sandbox);
   const note = "Banane poco mature, citofono «Ferretti & figli» 50%";
   await signIn(page, who, "/cart");
