@@ -56,7 +56,7 @@ type Walk = {
   ebsn?: Calls;
   more?: Partial<ShopForAction>;
   /** in place of the status 429 */
-  expected?: (outcome: unknown) => void;
+  expected?: (outcome: unknown) => void | Promise<void>;
 };
 
 const email = "anna@example.com";
