@@ -57,10 +57,14 @@ for (const api of refusable)
     await refused.addInitScript(refuse, api);
     await refused.goto(`/product/${one?.slug}`);
     const name = await productName(refused);
-    await refused.evaluate(() => document.body.setAttribute("data-same", ""));
+    // a script in the page would fail itself: Playwright's own reads some of these names
+    let navigations = 0;
+    refused.on("request", (request) => {
+      if (request.isNavigationRequest()) navigations++;
+    });
     await addButton(refused, name).click();
     await expectSaid(refused, `Nel carrello: 1 pezzo di ${name}`);
     await expect(refused.locator("html")).toHaveAttribute("data-script", "on");
-    await expect(refused.locator("body[data-same]")).toHaveCount(1);
+    expect(navigations).toBe(0);
     expect((await backend.cart()).cartItems).toHaveLength(2);
   });
