@@ -10,7 +10,7 @@ const hidden: SeedCategory[] = [
     slug: "timeslot-selector",
     position: 900,
     hidden: true,
-    title: "Quando vuoi ricevere la spesa?",
+    title: "Scegli giorno e ora",
     subtitle: "Scegli il giorno e l'ora: teniamo il tuo posto per 30 minuti.",
     description: "Puoi cambiare fascia finché non vai al pagamento.",
   },
@@ -20,7 +20,7 @@ const hidden: SeedCategory[] = [
     slug: "service-selector",
     position: 901,
     hidden: true,
-    title: "Dove vuoi ricevere la spesa?",
+    title: "Consegna o ritiro?",
     description: "Prezzi e disponibilità seguono la tua scelta.",
   },
   {
