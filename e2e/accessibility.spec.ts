@@ -40,7 +40,7 @@ for (const who of ["visitor", "shopper"] as const) {
     shop,
     script,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const stage = await setStage(sandbox, shop());
     const addresses = [...(await pagesOf(stage[who], stage)).values()].flat();
     if (who === "shopper") await bring(page, stage.shopper, shop());
@@ -57,6 +57,7 @@ test("every dialog that the code opens, or the page its link leads to", async ({
   shop,
   script,
 }) => {
+  test.setTimeout(240_000);
   expect(Object.keys(openers).sort(), "files that open dialogs").toEqual(openersInCode());
   const stage = await setStage(sandbox, shop());
   const look = await looker(page, script);
