@@ -344,7 +344,7 @@ test("after a chain has ended all sessions its shoppers are visitors, and anothe
 });
 
 // spec house: last-resort page without any framework <- app/platform/http/answers/last-resort.ts
-test("when rendering itself fails, a plain page in Italian with the request's id", async () => {
+test("when rendering itself fails, a plain page in Italian with the beginning of the request's id", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const visit = open({
     html: () => {
@@ -354,7 +354,7 @@ test("when rendering itself fails, a plain page in Italian with the request's id
   const { status, text, headers } = await visit("/");
   expect(status).toBe(500);
   expect(text).toContain("Qualcosa non ha funzionato");
-  expect(text).toContain(headers.get("X-Request-Id") ?? "no id");
+  expect(text).toContain(headers.get("X-Request-Id")?.slice(0, 8) ?? "no id");
 });
 
 // spec house: last-resort page without any framework

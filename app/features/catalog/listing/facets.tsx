@@ -6,11 +6,18 @@ import { withIconAfter } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { unfoldField, type FacetView, type ListingData } from "./listing-data";
 
+/** Rows of 32 px that fit below the header in a window 720 px high. A longer column does not stick: its end would stay out of sight. */
+const maxStickyRows = 12;
+
+/** Each facet has its name as a row. */
+const rowsOf = ({ departments = [], facets }: ListingData): number =>
+  [departments, ...facets.map(({ values }) => values)].reduce((sum, { length }) => sum + length + 1, 0);
+
 /** What narrows a listing, within the form of its choices (listing-view.tsx). On phones the listing's switch shows it, without script too. */
 export function Facets({ listing, action }: { listing: ListingData; action: Path }) {
   const t = useT();
   return (
-    <div className={listing.unfolded.length > 0 ? "side side-long" : "side"}>
+    <div className={rowsOf(listing) > maxStickyRows ? "side side-long" : "side"}>
       <div className="listing-facets">
         <a className="visually-hidden link" href="#goods">
           {t("catalog.listing.skipFilters")}
