@@ -20,7 +20,7 @@ const hidden: SeedCategory[] = [
     slug: "service-selector",
     position: 901,
     hidden: true,
-    title: "Consegna o ritiro?",
+    title: "Casa o ritiro?",
     description: "Prezzi e disponibilità seguono la tua scelta.",
   },
   {

@@ -25,7 +25,6 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
         {/* what Enter presses; the order's own button is it where there is one */}
         {listing.items > 1 ? null : <button hidden formAction={`${action}#products`} />}
         <h2 className="heading max-md:sr-only">{t("catalog.listing.filters")}</h2>
-        {listing.departments ? <Departments departments={listing.departments} /> : null}
         <fieldset className="mt-4">
           <legend className="font-bold">{t("catalog.listing.special")}</legend>{" "}
           <Choice name="promo" value="1" on={listing.promo} label={t("catalog.listing.promoOnly")} />
@@ -47,6 +46,7 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
             unfolds={[...listing.unfolded, facet.parameter].join()}
           />
         ))}
+        {listing.departments ? <Departments departments={listing.departments} /> : null}
         <Button kind="secondary" wide formAction={`${action}#products`} className="mt-4">
           <span>
             {t("catalog.listing.apply")}{" "}
