@@ -87,7 +87,12 @@ const cmsWith = (names: [string, ContactField["kind"]][]) =>
 const mute = {} as Maps;
 const profile = {
   view: () =>
-    Promise.resolve({ email, username: "anna", details: { firstName: "Anna" }, contact: {} }) as never,
+    Promise.resolve({
+      email,
+      username: "anna",
+      details: { firstName: "Anna", lastName: "Rossi" },
+      contact: {},
+    }),
 };
 const delivered = { ...sampleOrder(), status: "delivered" as const };
 const order: Calls = {
@@ -112,8 +117,7 @@ const walks: Walk[] = [
     limit: "create",
     ebsn: {
       places: {
-        checkAddress: () =>
-          Promise.resolve({ id: 5, kind: "home", label: "", active: true, ...city } as never),
+        checkAddress: () => Promise.resolve({ id: 5, kind: "home", label: "", active: true, ...city }),
         addresses: () => Promise.resolve([]),
       },
     },
@@ -257,7 +261,7 @@ const walks: Walk[] = [
     limit: "password",
     run: (shop) =>
       refuseStranger(shop, formOf({ oldPassword: "due-pere-5" }), {
-        reply: (said) => ({ ...said }) as never,
+        reply: ({ formErrors = [] }) => ({ error: { "": formErrors } }),
       }),
   },
   {
@@ -313,7 +317,7 @@ const walks: Walk[] = [
     file: "consent/routes/counted.tsx",
     limit: "count",
     more: {
-      consent: { analytics: true, marketing: false } as never,
+      consent: { analytics: true, profilation: false, saveDate: "2026-11-28T10:00:00Z", uuid: "u" },
       count: () => {
         throw new Error("counted");
       },

@@ -5,7 +5,8 @@ import { overPage } from "./over-page";
 
 const over = (goTo: string, open: string[], { inDialog = false, challenge = false } = {}) => {
   const { shop } = testShop({ open });
-  const tenant = challenge ? { ...shop.tenant, challenge: { siteKey: "k" } as never } : shop.tenant;
+  const turnstile = { provider: "turnstile" as const, siteKey: "k" };
+  const tenant = challenge ? { ...shop.tenant, challenge: turnstile } : shop.tenant;
   return overPage({ ...shop, tenant, inDialog }, goTo);
 };
 

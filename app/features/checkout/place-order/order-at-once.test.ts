@@ -119,8 +119,10 @@ describe("a checkout that orders at once", () => {
       said: { notice },
       bought: 0,
     });
-    const refuses = { prepare: () => Promise.reject(refused("priceChanged")) as never };
-    const meanwhile = await send({}, refuses, { ...shown, lines });
+    const prepare = () => {
+      throw refused("priceChanged");
+    };
+    const meanwhile = await send({}, { prepare }, { ...shown, lines });
     expect(meanwhile).toMatchObject({ said: { notice: "checkout.errors.total" }, bought: 0 });
   });
 
