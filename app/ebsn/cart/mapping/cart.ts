@@ -128,7 +128,7 @@ export const centsOr = (given: number | undefined, otherwise: Cents): Cents =>
 export const sumOf = (all: readonly { total: Cents }[]): Cents =>
   all.reduce((sum, { total }) => sum + total, 0);
 
-/** Cents of all lines of the backend together; undefined where it does not say what one of them costs. */
+/** Sum of the backend's lines in cents; undefined when a line has no total. */
 export function sumOfLines(lines: readonly { grossTotal?: number }[]): Cents | undefined {
   let sum = 0;
   for (const { grossTotal } of lines) {
@@ -177,8 +177,8 @@ function toCartItem(item: WireCartItem, reader: Reader): CartItem | undefined {
 }
 
 /**
- * A line of a cart or an order by what is known of it. One without an id cannot be taken out; its place
- * in the list tells it from the others.
+ * The readable parts of a line of a cart or an order. A line without an id gets its position in the
+ * list as its key, and the shopper cannot remove it.
  */
 export function toUnreadableItem(
   {

@@ -4,8 +4,8 @@ import { readHtml } from "../../text/read-html";
 const maxSpan = 12;
 
 /**
- * The rows of HTML tables as the texts of their cells, in order; closing tags may be missing. A cell that
- * spans columns is followed by empty ones. A text outside of the cells is a row of one cell.
+ * Reads HTML tables as rows of cell texts, in document order. Closing tags may be missing. Empty cells
+ * follow a cell that spans columns. Text outside the cells becomes a row of one cell.
  */
 export function rowsOfHtml(html: string): string[][] {
   const rows: string[][] = [];

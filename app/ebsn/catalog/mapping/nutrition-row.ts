@@ -12,15 +12,15 @@ const share = /^[<>~]?\s*[\d.,]+\s*%/;
 const none = /^(?:[-–—*]+|n\.?\s?[da]\.?)$/i;
 const zero = /^0(?:[.,]0+)?$/;
 
-/** Whether a cell holds an amount such as "1,5 g" or "tracce". */
+/** True for an amount such as "1,5 g" or "tracce". */
 export const isAmount = (cell: string): boolean => amount.test(cell) || amountInWords.test(cell);
 
-/** Whether a cell is a figure or a sign that there is none. */
+/** True for an amount and for the dash or "n.d." of a missing one. */
 export const isFigure = (cell: string): boolean => isAmount(cell) || none.test(cell);
 
 /**
- * The parts of a row whose label may fill several cells and whose unit may stand in a cell of its own,
- * before the figures or behind them. Undefined where a cell or the unit of a figure is not understood.
+ * Splits a row into label and figures. The label may fill several cells, and the unit may have its own
+ * cell before or after the figures. Undefined when a cell or the unit of a figure is unknown.
  */
 export function readRow(cells: readonly string[]): ReadRow | undefined {
   const first = cells.findIndex((cell, column) => isAmount(cell) || (column > 0 && none.test(cell)));
@@ -46,7 +46,7 @@ const kindOf = (cell: string): Figure["kind"] =>
   share.test(cell) ? "share" : isAmount(cell) ? "amount" : "none";
 const lacksUnit = ({ kind, text }: Figure): boolean => kind === "amount" && !/\p{L}|%/u.test(text);
 
-/** Gives a unit to all figures that have none: it may stand once behind the figures of two columns. */
+/** Adds the unit to every figure without one, because two columns may share one unit cell. */
 function addUnit(figures: Figure[], unit: string): void {
   for (const figure of figures) if (lacksUnit(figure)) figure.text += ` ${unit}`;
 }

@@ -9,7 +9,7 @@ type State = {
   notes: string[];
   /** every basis that stands in a line of its own */
   named: Basis[];
-  /** what the figures below are of, where a heading says it for all columns */
+  /** the basis of the figures below, when one heading states it for all columns */
   basis?: Basis;
   /** the columns of the last heading that names several */
   columns?: Column[];
@@ -23,9 +23,9 @@ const shareHead = /%|\b(?:AR|VNR|RI|RDA|NRV|GDA)\b/;
 const prefixLine = /^(?:di cui|of which)[\s:]*$/i;
 
 /**
- * Reads a table whose figures are of 100 g or ml, or of an amount that nobody names. Its items are rows
- * of cells; a text outside of the cells is an item of one. A heading of several columns decides which
- * one is read. Undefined where a row is not surely understood or the figures are of several amounts.
+ * Reads a table of values per 100 g or ml, or without a stated basis. Each item is a row of cells. When
+ * a heading names several columns, the column per 100 g or ml is read. Undefined when a row is ambiguous
+ * or the values have more than one basis.
  */
 export function readTable(items: readonly string[][]): Nutrition | undefined {
   if (isOfPortion(items.flat().join("\n"))) return undefined;
@@ -122,7 +122,7 @@ const perOf = (column: Column | undefined): Basis | undefined =>
 
 const missing: Figure = { kind: "none", text: "", column: -1 };
 
-/** The figure under a heading: by its place where row and heading have as many cells, else by its order. */
+/** Finds the figure of a column by position when the cell counts match, else by order. */
 function figureIn(
   { figures }: ReadRow,
   cells: readonly string[],
@@ -145,7 +145,7 @@ function figureIn(
   return undefined;
 }
 
-/** A value without a label, or with the label above, belongs to the row above: kilojoules, then kilocalories. */
+/** Appends a value without a label of its own to the row above, as kilocalories follow kilojoules. */
 function addRow(state: State, label: string, amount: string, basis: Basis | undefined): boolean {
   const { rows, prefix } = state;
   if (basis?.of === "portion") return true;

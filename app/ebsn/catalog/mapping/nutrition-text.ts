@@ -21,9 +21,9 @@ export function rowInText(line: string): NutritionRow | undefined {
 }
 
 /**
- * "Energia: 1500 kJ / 355 kcal; Grassi 1,5 g": one value a line, or between semicolons, bars or commas.
- * Of several blocks with a heading each, that of 100 g or ml is read. Undefined where a line with
- * figures is no row.
+ * Reads values as plain text, such as "Energia: 1500 kJ / 355 kcal; Grassi 1,5 g". Line breaks,
+ * semicolons, bars or commas separate them. When several blocks have a heading, the block per 100 g or
+ * ml is read. Undefined when a line with figures is no row.
  */
 export function readText(text: string): Nutrition | undefined {
   const rows: NutritionRow[] = [];

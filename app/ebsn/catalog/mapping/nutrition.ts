@@ -15,8 +15,8 @@ const jsonRow = z.object({
 });
 
 /**
- * Nutritional values from the backend's HTML table, its JSON rows or its plain text: rows where they are
- * surely understood, else the pack's words as they stand. A portion's figures never stand in a row.
+ * Reads nutritional values from the backend's HTML table, JSON rows or plain text. Returns rows when
+ * every figure is understood, else the original text. Values per portion never become rows.
  */
 export function nutritionOf(value: string): Nutrition {
   // JSON is for machines: it is read, and never shown

@@ -2,8 +2,8 @@ import type { Paging } from "~/model/catalogue";
 import type { WirePage } from "../wire/listing";
 
 /**
- * The page of a list and how many there are, given how many items are shown. What the backend does not
- * say is derived from what it says; after a full page of a list without an end another one is assumed.
+ * Derives the page and the number of pages from the fields that the backend sends and the number of
+ * items shown. A full page without any total implies a next page.
  */
 export function toPaging(wire: WirePage, shown: number): Paging {
   const { selPage = 1, totPages, totItems, itemsPerPage } = wire ?? {};

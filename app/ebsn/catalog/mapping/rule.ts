@@ -6,7 +6,10 @@ import type { WireProduct } from "../wire/product";
 
 /** `available` of a product that never runs out. */
 export const wireUnlimited = 100_000_000;
-/** The most of a line, in pieces or kilograms, when the backend sets no limit; a household is asked far below it (record 152). */
+/**
+ * Largest quantity of a line in pieces or kilograms, when the backend sets none. The shop asks for a
+ * confirmation far below it (record 152).
+ */
 const lineMax = 999;
 
 /** How a product is counted (TIPOLOGIA): loose and weighed goods by weight, packs, and pieces for all else. */

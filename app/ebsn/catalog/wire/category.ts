@@ -14,7 +14,7 @@ export type WireCategory = z.infer<z.ZodObject<typeof own>> & {
   children: WireCategory[];
 };
 
-/** The types of the getters are written out, because the compiler infers no type that refers to itself. */
+/** TypeScript infers no type that refers to itself, so both getters declare theirs. */
 const wireCategory = z.object({
   ...own,
   get categories(): z.ZodType<WireCategory[]> {

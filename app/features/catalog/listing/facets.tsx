@@ -6,10 +6,13 @@ import { withIconAfter } from "~/ui/icon";
 import { Link } from "~/ui/link";
 import { unfoldField, type FacetView, type ListingData } from "./listing-data";
 
-/** Rows of 32 px that fit below the header in a window 720 px high. A longer column does not stick: its end would stay out of sight. */
+/**
+ * Twelve rows of 32 px fit below the header of a 720 px window. A longer column scrolls with the page,
+ * because the end of a sticky column would stay out of sight.
+ */
 const maxStickyRows = 12;
 
-/** Each facet has its name as a row. */
+/** Counts the name of each facet as a row. */
 const rowsOf = ({ departments = [], facets }: ListingData): number =>
   [departments, ...facets.map(({ values }) => values)].reduce((sum, { length }) => sum + length + 1, 0);
 
