@@ -191,7 +191,7 @@ test(
     await page.getByRole("button", { name: "Passa a Casa dei miei" }).click();
     await expectSaid(page, "La spesa arriva a Casa dei miei.");
     await page.goto("/cart");
-    const unsold = page.getByRole("listitem").filter({ hasText: /non .*disponibil/i });
+    const unsold = page.getByRole("listitem").filter({ hasText: /esaurito: togli il prodotto/i });
     await expect(unsold).toHaveCount(1);
     await expect(unsold).toContainText(gone.name, { ignoreCase: true });
   },
