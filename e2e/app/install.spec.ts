@@ -126,8 +126,14 @@ test("it moves nothing, is read by everybody, and gives the focus back where it 
     await page.setViewportSize(size);
     await page.evaluate(() => localStorage.clear()).catch(() => undefined);
     await signIn(page, who);
-    // a row of products grows while its HTML still arrives; only the banner's own shifts count here
+    // A row of products grows while its HTML arrives; the watch begins once the whole page is painted.
     await page.waitForLoadState("load");
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+        }),
+    );
     await page.evaluate(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) document.documentElement.dataset.shift = JSON.stringify(entry);
