@@ -1,7 +1,7 @@
 import { expect, awake, test } from "./fixtures";
 import { held } from "./held";
 import { readyToOrder } from "./scene";
-import { addedBy, expectQuantity, expectSaid, productName, quantityOf, signIn } from "./steps";
+import { addedBy, expectQuantity, expectSaid, productName, quantityOf, signIn, calling } from "./steps";
 
 // The cart as a drawer over the page, which a script opens. All of it works without one too, which the journeys test.
 
@@ -70,7 +70,7 @@ test("in the drawer substitutes, note, and taking away keep the page and what is
   await expect(note).toHaveValue("Suonare due volte");
   await drawer.getByRole("button", { name: "Salva la nota" }).click();
   await expectSaid(page, "Nota salvata.");
-  await drawer.getByRole("link", { name: `Togli ${name} dal carrello` }).click();
+  await drawer.getByRole("link", { name: calling("Togli ", name, " dal carrello") }).click();
   await page
     .getByRole("dialog", { name: "Togliere dal carrello?" })
     .getByRole("button", { name: "Sì, togli" })

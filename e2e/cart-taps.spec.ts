@@ -2,7 +2,7 @@ import { expect, awake, test } from "./fixtures";
 import { good, goods, plain, euro } from "./goods";
 import { openCart } from "./open-cart";
 import { readyToOrder, withCart } from "./scene";
-import { cartLine, expectSaid, openProduct, said, signIn } from "./steps";
+import { cartLine, expectSaid, openProduct, said, signIn, calling } from "./steps";
 
 // What a tap in the cart is answered with, on its page and in its drawer, where a script is there. All of it works without one too, which the journeys test.
 
@@ -112,17 +112,17 @@ test("removing asks in a dialog: Esc leaves the line, a yes takes it away, a toa
   const name = await openProduct(page, wanted.slug);
   await signIn(page, who, "/cart");
   await awake(page);
-  const remove = page.getByRole("link", { name: `Togli ${name} dal carrello` });
+  const remove = page.getByRole("link", { name: calling("Togli ", name, " dal carrello") });
   await remove.click();
   const dialog = page.getByRole("dialog", { name: "Togliere dal carrello?" });
-  await expect(dialog).toContainText(`Stai per togliere 5 pezzi di ${name}.`);
+  await expect(dialog).toContainText(`Stai per togliere 5 pezzi di ${name}`);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(remove).toBeFocused();
   await expect(cartLine(page, name)).toBeVisible();
   await remove.click();
   await dialog.getByRole("button", { name: "Sì, togli" }).click();
-  await expectSaid(page, `Tolto dal carrello: ${name}.`);
+  await expectSaid(page, `Tolto dal carrello: ${name}`);
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("heading", { name: "Il carrello è vuoto" })).toBeFocused();
   await expect(said(page).getByText(name)).toBeHidden();

@@ -149,7 +149,7 @@ const timesAdded = async (sandbox: Sandbox) =>
 /** Not that it has been there already. */
 async function expectAdded(page: Page, name: string) {
   await expectSaid(page, "Nel carrello: ");
-  await expectSaid(page, ` di ${name}.`);
+  await expectSaid(page, ` di ${name}`);
 }
 
 /** Our script waits, and then it goes as said. */

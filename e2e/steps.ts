@@ -47,8 +47,18 @@ export const expectSaid = (page: Page, words: string | RegExp) => expect(said(pa
 export const productName = (page: Page) =>
   page.getByRole("main").getByRole("heading", { level: 1 }).innerText();
 
+const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The name of a control of a product, which says brand and pack behind the product's name. */
+export const calling = (before: string, name: string, after = ""): RegExp =>
+  new RegExp(`^${before}${literally(name)}(?: .*)?${after}$`);
+
+/** Words about a product, which say brand and pack behind the product's name. */
+export const telling = (before: string, name: string, after: string): RegExp =>
+  new RegExp(`${literally(before)}${literally(name)}(?: .*)?${literally(after)}`);
+
 export const addButton = (page: Page, name: string): Locator =>
-  page.getByRole("button", { name: `Aggiungi: ${name}`, exact: true }).first();
+  page.getByRole("button", { name: calling("Aggiungi: ", name) }).first();
 
 /** What a button adds, by its own words. */
 export const addedBy = async (add: Locator): Promise<string> =>
@@ -89,15 +99,11 @@ export async function add(page: Page, slug: string): Promise<string> {
 export const cartLine = (page: Page, name: string): Locator =>
   page
     .getByRole("listitem")
-    .filter({ has: page.getByRole("link", { name: `Togli ${name} dal carrello`, exact: true }) });
-
-const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    .filter({ has: page.getByRole("link", { name: calling("Togli ", name, " dal carrello") }) });
 
 /** The field of a stepper; its name ends with the unit. */
 export const quantityOf = (scope: Page | Locator, name: string): Locator =>
-  scope
-    .getByRole("textbox", { name: new RegExp(`^Quantità di ${literally(name)} (pz|conf\\.|kg)$`) })
-    .first();
+  scope.getByRole("textbox", { name: calling("Quantità di ", name, " (?:pz|conf\\.|kg)") }).first();
 
 /** Types a quantity and sends it with the keyboard. */
 export async function typeQuantity(scope: Page | Locator, name: string, text: string): Promise<void> {
@@ -114,8 +120,10 @@ export async function expectQuantity(scope: Page | Locator, name: string, text: 
 }
 
 /** What is said of a quantity stands beside it, and belongs to its field. */
-export const expectNoted = (scope: Page | Locator, name: string, words: string) =>
-  expect(quantityOf(scope, name)).toHaveAccessibleDescription(new RegExp(literally(words)));
+export const expectNoted = (scope: Page | Locator, name: string, words: string | RegExp) =>
+  expect(quantityOf(scope, name)).toHaveAccessibleDescription(
+    typeof words === "string" ? new RegExp(literally(words)) : words,
+  );
 
 export async function chooseHome(page: Page): Promise<void> {
   await page

@@ -43,7 +43,7 @@ test("what is wanted if something is missing: for one line with a note, then for
   await expect(preferences.getByRole("radio", { name: /^Chiamami/ })).toBeChecked();
   await note.fill("poco mature");
   await preferences.getByRole("button", { name: "Salva" }).click();
-  await expectSaid(page, `Preferenze salvate per ${name}.`);
+  await expectSaid(page, `Preferenze salvate per ${name}`);
   await expect(cartLine(page, name)).toContainText("Se manca: chiamami");
   await expect(cartLine(page, name)).toContainText("Nota: poco mature");
   await page.goto("/checkout");
@@ -247,7 +247,7 @@ test("§4: an optional code goes before the product; one that is not valid is sa
     const name = await openProduct(page, slug);
     await useCodeBefore(page, typed);
     await addButton(page, name).click();
-    await expectSaid(page, `di ${name}.`);
+    await expectSaid(page, `di ${name}`);
   };
   await addWith(first?.slug ?? "", "BENVENUTO5");
   expect((await backend.cart()).giftCertificates).toMatchObject([{ code: "BENVENUTO5" }]);

@@ -15,13 +15,15 @@ import {
   signInHere,
   stepOf,
   typeQuantity,
+  calling,
+  telling,
 } from "../steps";
 import { signedIn, Visitor } from "../visitor";
 
 const listLine = (page: Page, name: string) =>
   page
     .getByRole("listitem")
-    .filter({ has: page.getByRole("link", { name: `Togli ${name} dalla lista`, exact: true }) });
+    .filter({ has: page.getByRole("link", { name: calling("Togli ", name, " dalla lista") }) });
 
 async function createList(page: Page, name: string): Promise<void> {
   await page.goto("/profile/lists");
@@ -33,7 +35,7 @@ async function putInList(page: Page, slug: string, list: string): Promise<string
   const name = await openProduct(page, slug);
   await page.getByRole("link", { name: "Aggiungi a una lista" }).click();
   await page.getByRole("button", { name: list }).click();
-  await expectSaid(page, `${name} è nella lista ${list}`);
+  await expectSaid(page, telling("", name, ` è nella lista ${list}`));
   return name;
 }
 
@@ -95,7 +97,7 @@ test("a list is made, filled, changed, renamed and deleted", async ({ page, cont
   await page.reload();
   await expect(quantityOf(page, one)).toHaveValue("3");
   await listLine(page, other)
-    .getByRole("link", { name: `Togli ${other} dalla lista` })
+    .getByRole("link", { name: calling("Togli ", other, " dalla lista") })
     .click();
   await page.getByRole("button", { name: "Sì, togli" }).click();
   await expectSaid(page, `Tolto dalla lista: ${other}`);
@@ -132,7 +134,9 @@ test("T12: minus at the last piece of a list asks first, and both answers are ta
   await page.getByRole("link", { name: "Apri la lista Colazione" }).click();
   const minus = listLine(page, name).getByRole("button", { name: `Meno ${name}` });
   await minus.click();
-  await expect(page.getByText(`Stai per togliere 1 pezzo di ${name} dalla lista Colazione.`)).toBeVisible();
+  await expect(
+    page.getByText(telling("Stai per togliere 1 pezzo di ", name, " dalla lista Colazione.")),
+  ).toBeVisible();
   await page
     .getByRole("link", { name: "No, lascia" })
     .or(page.getByRole("button", { name: "No, lascia" }))
@@ -141,7 +145,7 @@ test("T12: minus at the last piece of a list asks first, and both answers are ta
 
   await minus.click();
   await page.getByRole("button", { name: "Sì, togli" }).click();
-  await expectSaid(page, `Tolto dalla lista: ${name}.`);
+  await expectSaid(page, `Tolto dalla lista: ${name}`);
   await expect(page.getByRole("main")).toContainText("Questa lista è vuota");
 });
 
@@ -174,7 +178,7 @@ test("a product goes into a list made on the spot, after the login", async ({ pa
   await expect(page.getByRole("heading", { name: "Aggiungi a una lista" })).toBeVisible();
   await page.getByLabel("Nome della lista").fill("Dispensa");
   await page.getByRole("button", { name: "CREA" }).click();
-  await expectSaid(page, `${name} è nella lista Dispensa`);
+  await expectSaid(page, telling("", name, " è nella lista Dispensa"));
 });
 
 // spec §2.3: list selector: choose a wishlist or create one (CREA)

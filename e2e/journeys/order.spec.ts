@@ -47,7 +47,7 @@ test("from the departments to an order delivered at home, found again in I miei 
   await signInHere(page, shopper);
   await chooseHome(page);
   const time = await chooseSlot(page);
-  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}`);
 
   const second = await add(page, (await good(sandbox, (one) => plain(one) && one.priceDisplay > 1)).slug);
 
@@ -112,7 +112,7 @@ test("T7: a guest who wants a product is led through login, where, when and its 
   await expect(second).toHaveAccessibleName(new RegExp(`^${grams}\\sg .*\\d,\\d\\d\\s€`));
   await second.check();
   await page.getByRole("button", { name: "Aggiungi al carrello" }).click();
-  await expectSaid(page, `Nel carrello: ${grams} g di ${name}.`);
+  await expectSaid(page, `Nel carrello: ${grams} g di ${name}`);
   const offer = page.getByRole("article");
   await expect(offer.getByRole("button", { name: `Più ${name}` }).first()).toBeVisible();
   await expect(offer.getByRole("link", { name: "Scegli un'altra opzione" }).first()).toBeVisible();
@@ -132,7 +132,7 @@ test("collecting in a store, paid by card", async ({ page, sandbox }) => {
   await addButton(page, name).click();
   await chooseStore(page, "Negozio");
   const time = await chooseSlot(page);
-  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}`);
   await page.goto("/cart");
   await typeQuantity(cartLine(page, name), name, "5");
   await expectQuantity(cartLine(page, name), name, "5");
@@ -182,7 +182,7 @@ test("a new shopper's first address: what is wrong is named, nothing typed is lo
   await form.getByLabel("Telefono di riferimento").fill("333 555 0187");
   await page.getByRole("button", { name: "Salva e consegna qui" }).click();
   await page.getByRole("button", { name: /^Prendi il primo posto libero/ }).click();
-  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}`);
   const backend = await Backend.as(sandbox, shopper);
   expect((await backend.cart()).shippingAddress).toMatchObject({ autoAssigned: false });
 });

@@ -3,7 +3,7 @@ import { Backend } from "../backend";
 import { expect, onServer, test, withoutBrowser } from "../fixtures";
 import { dear, good, plain } from "../goods";
 import { readyToOrder } from "../scene";
-import { confirmSlot, expectSaid, pickSlot, said, signIn } from "../steps";
+import { calling, confirmSlot, expectSaid, pickSlot, said, signIn } from "../steps";
 import { signedIn, Visitor } from "../visitor";
 
 /** On a phone the filters are closed; beside the list they stand open. */
@@ -138,7 +138,7 @@ test("W10: an order again in another quantity, which is asked about beyond a hou
   await backend.fill([{ good: second, quantity: 2 }]);
   const id = await backend.order();
   await signIn(page, who, `/profile/orders/${id}/again`);
-  const quantity = page.getByRole("textbox", { name: new RegExp(`^Quantità di ${second.name}$`, "i") });
+  const quantity = page.getByRole("textbox", { name: new RegExp(calling("Quantità di ", second.name), "i") });
   const submit = page.getByRole("main").getByRole("button", { name: "Metti nel carrello" });
   await quantity.fill("tanti");
   await submit.click();

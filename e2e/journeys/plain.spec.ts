@@ -15,6 +15,7 @@ import {
   pay,
   signIn,
   signInHere,
+  telling,
   expectQuantity,
   typeQuantity,
   orderButton,
@@ -61,7 +62,7 @@ test("S15: from the product to an order: place and time are asked, quantities ch
   await chooseHome(page);
   // not the first one: at some hours its order is taken charge of at once
   await chooseSlot(page);
-  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}`);
 
   await page.goto("/cart");
   await typeQuantity(cartLine(page, name), name, "6");
@@ -74,7 +75,7 @@ test("S15: from the product to an order: place and time are asked, quantities ch
   const other = await openProduct(page, second?.slug ?? "");
   await page.getByRole("link", { name: "Aggiungi a una lista" }).click();
   await page.getByRole("button", { name: "Cena di sabato" }).click();
-  await expectSaid(page, `${other} è nella lista Cena di sabato`);
+  await expectSaid(page, telling("", other, " è nella lista Cena di sabato"));
   await page.goto("/profile/lists");
   await page.getByRole("link", { name: "Apri la lista Cena di sabato" }).click();
   await page.getByRole("button", { name: "Metti tutto nel carrello" }).click();

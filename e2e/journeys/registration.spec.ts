@@ -68,7 +68,7 @@ test("V3: a visitor becomes a customer on the way to the cart: the mail's link s
     "Via Cavour 12",
   );
   await chooseSlot(page);
-  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}`);
   const backend = await Backend.as(sandbox, { login: email, password });
   expect((await backend.cart()).cartItems).toHaveLength(1);
 });

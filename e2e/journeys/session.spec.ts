@@ -49,7 +49,7 @@ test("a session lost while adding: the login names the pending action, and then 
   await expectSaid(page, expired);
   await expect(stepOf(page)).toContainText(`1 pezzo di ${name}`);
   await signInHere(page, who);
-  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}`);
   const backend = await Backend.as(sandbox, who);
   expect((await backend.cart()).cartItems).toHaveLength(2);
 });
@@ -71,7 +71,7 @@ test(
     await page.getByRole("link", { name: "Riprova" }).click();
     await expect(page.getByRole("main")).toContainText(`In sospeso: 1 pezzo di ${name}`);
     await page.getByRole("button", { name: "Riprendi", exact: true }).click();
-    await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+    await expectSaid(page, `Nel carrello: 1 pezzo di ${name}`);
     await page.goto("/resume");
     await expect(page.getByRole("heading", { name: "Non c'è nulla da riprendere." })).toBeVisible();
     const { cartItems } = await backend.cart();
@@ -94,7 +94,7 @@ test("a session lost at the slot: the product is still added to the cart", async
   await signInHere(page, who);
   await expect(page.getByRole("main")).toContainText("Stavi per: scegliere giorno e orario");
   await page.getByRole("button", { name: "Riprendi", exact: true }).click();
-  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}.`);
+  await expectSaid(page, `Nel carrello: 1 pezzo di ${name}`);
   await expect(page).toHaveURL(`/product/${wanted.slug}#offer`);
 });
 

@@ -37,6 +37,17 @@ const htmlOf = (chain: string, path: string, more: Record<string, string> = {}) 
 
 const elementsIn = (html: string) => html.match(/<[a-z][a-z0-9]*[\s>/]/g)?.length ?? 0;
 const cardsIn = (html: string) => html.match(/class="card-product-name"/g)?.length ?? 0;
+/** The buttons of the cards of a page: what they are called, and the words that are seen on them. */
+const controlsIn = (html: string) =>
+  html
+    .split(/<li id="[^"]*" class="card-product[ "]/)
+    .slice(1)
+    .flatMap((card) => [...card.matchAll(/<button([^>]*)>([^<]*)<\/button>/g)])
+    .map(([, attributes = "", text = ""]) => {
+      const label = / class="heart /.test(attributes) ? "" : text;
+      return { name: / aria-label="([^"]*)"/.exec(attributes)?.[1] ?? text, label };
+    });
+const repeated = (names: string[]) => names.filter((name, index) => names.indexOf(name) !== index);
 const categoriesIn = (html: string) =>
   [...html.matchAll(/href="(\/category\/[^"?#]+)"/g)].flatMap(([, path]) => path ?? []);
 
@@ -94,7 +105,7 @@ describe("documents", () => {
 
   // spec house: first-load script, styles and document within their budgets
   it.each(["loggia", "quantobasta", "terrecomuni"])(
-    "no listing of %s weighs more than 27 kB or has more than 680 elements, no page much more",
+    "no listing of %s weighs more than 27 kB or has more than 680 elements, no page much more; B9: no two products' controls share a name",
     async (chain) => {
       const departments = await htmlOf(chain, "/catalog");
       const roots = [...new Set(categoriesIn(departments))];
@@ -113,6 +124,12 @@ describe("documents", () => {
       for (const path of listings) {
         const html = await htmlOf(chain, path);
         cards = Math.max(cards, cardsIn(html));
+        const controls = controlsIn(html);
+        expect.soft(repeated(controls.map(({ name }) => name)), `${path}: names`).toEqual([]);
+        const unheard = controls.filter(
+          ({ name, label }) => !name.toLowerCase().includes(label.toLowerCase()),
+        );
+        expect.soft(unheard, `${path}: words that are seen and not in the name`).toEqual([]);
         expect.soft(wireOf(html), path).toBeLessThanOrEqual(27_000);
         expect.soft(elementsIn(html), path).toBeLessThanOrEqual(680);
       }

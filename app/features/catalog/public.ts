@@ -2,7 +2,7 @@
 export { Adverts } from "./adverts/adverts";
 export { excludeShown, loadHomeExtras, type HomeExtras } from "./adverts/load-adverts";
 export { awaitUpTo } from "./await-up-to";
-export { cardView, type CardView } from "./card/card-view";
+export { cardView, cardViews, type CardView, type NamesOnPage } from "./card/card-view";
 export { ProductShelf } from "./card/product-shelf";
 export { spread } from "./card/spread";
 export { CategoryTiles } from "./listing/category-tiles";

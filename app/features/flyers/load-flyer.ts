@@ -1,7 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import type { Ebsn } from "~/ebsn/client";
 import type { AllergenShop } from "~/features/allergens/public.server";
-import { cardView } from "~/features/catalog/public";
+import { cardViews } from "~/features/catalog/public";
 import { withQuery } from "~/lib/path";
 import type { Flyer } from "~/model/catalogue";
 import type { IsoDate } from "~/model/time";
@@ -39,7 +39,7 @@ export async function loadFlyer(shop: FlyerShop, wanted: string, search: URLSear
     gone: undefined,
     flyer: flyerView(flyer, today, t, locale),
     ...(hasOtherEnds(flyer, products) && { otherEnds: t("flyers.otherEnds") }),
-    cards: products.map((product) => cardView(product, shop)),
+    cards: cardViews(products, shop),
     items: paging.items,
     page: asked.page,
     pages: paging.pages,

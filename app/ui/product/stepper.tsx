@@ -46,7 +46,12 @@ export function Stepper(props: StepperProps) {
         />
         {unit ? <span className="stepper-unit"> {unit}</span> : null}
       </label>{" "}
-      <button type="submit" name={pressed(intentField, "set")} className="stepper-set">
+      <button
+        type="submit"
+        name={pressed(intentField, "set")}
+        className="stepper-set"
+        aria-label={`${t("ui.stepper.set")}: ${name}`}
+      >
         {t("ui.stepper.set")}
       </button>{" "}
       <StepButton

@@ -1,5 +1,6 @@
 import * as paths from "~/page/paths";
 import { firstAdd } from "~/lib/quantity";
+import { fullName } from "~/lib/words/full-name";
 import { seeOther } from "~/platform/http/redirects";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import type { Cart, CartItem } from "~/model/cart";
@@ -63,7 +64,8 @@ export const addToCart: PendingKind<Addition, Loaded> = {
 async function add(shop: ShopForAction, addition: Addition, { product, cart, line }: Loaded): Promise<void> {
   const { t, locale } = shop;
   if (!product) return shop.flash({ kind: "error", text: t("cart.errors.unknownProduct") });
-  const { name, rule, soldOut } = product;
+  const { rule, soldOut } = product;
+  const name = fullName(product);
   if (soldOut) return shop.flash(unavailableFlash(shop, product, 1, product));
   const { value, changed } = clampAddition(product, addition);
   if (changed === "invalid" && line) return shop.flash({ kind: "error", text: notAQuantity(shop, product) });

@@ -2,6 +2,7 @@ import { useT } from "~/i18n/use-t";
 import * as marks from "~/lib/marks";
 import { backField, withBack, withHash, type Path } from "~/lib/path";
 import { firstAdd } from "~/lib/quantity";
+import { fullName, type Named } from "~/lib/words/full-name";
 import type { QuantityRule } from "~/model/quantity";
 import type { LineSummary } from "~/page/frame-data";
 import * as paths from "~/page/paths";
@@ -15,13 +16,7 @@ import { QuantityForm } from "../quantity/quantity-form";
 import { quantityText } from "../quantity/quantity-texts";
 
 export type AddToCartProps = {
-  product: {
-    id: number;
-    slug: string;
-    name: string;
-    rule: QuantityRule;
-    hasOptions: boolean;
-  };
+  product: Named & { id: number; slug: string; hasOptions: boolean };
   /** the cart's line of this product, when it has one */
   line?: LineSummary;
   /** id of the element it stands in, to come back to */
@@ -37,7 +32,8 @@ export type AddToCartProps = {
 export function AddToCart({ product, line, anchor, form }: AddToCartProps) {
   const t = useT();
   const back = withHash(useHere(), anchor);
-  const { id, slug, name, rule } = product;
+  const { id, slug, rule } = product;
+  const name = fullName(product);
   const options = withBack(paths.productOptions(slug), back);
   if (line?.several) {
     return (
@@ -94,7 +90,7 @@ export const addFields = (id: number, rule: QuantityRule, anchor: string, here: 
  * nothing to tell before they are chosen.
  */
 function AddButton({ product, anchor, form }: Omit<AddToCartProps, "line">) {
-  const { id, name, rule, hasOptions } = product;
+  const { id, rule, hasOptions } = product;
   const t = useT();
   const { locale } = useShopInfo();
   const first = firstAdd(rule);
@@ -109,7 +105,7 @@ function AddButton({ product, anchor, form }: Omit<AddToCartProps, "line">) {
         form={form}
         name={buttonName}
         className={`btn btn-primary btn-wide stepper-add ${withIcon("plus")}`}
-        aria-label={`${words}: ${name}`}
+        aria-label={`${words}: ${fullName(product)}`}
         {...(hasOptions
           ? {}
           : marks.put(marks.optimisticLabel, quantityText(t, { by: rule.by, value: first }, locale)))}

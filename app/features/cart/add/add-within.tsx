@@ -1,16 +1,17 @@
 import { useT } from "~/i18n/use-t";
-import type { QuantityRule } from "~/model/quantity";
 import * as marks from "~/lib/marks";
+import { fullName, type Named } from "~/lib/words/full-name";
 import * as paths from "~/page/paths";
 import { useHere } from "~/page/shop-info";
 import { useSendingAddress } from "~/ui/button-form";
 import { withIcon } from "~/ui/icon";
 import { addFields } from "./add-to-cart";
 
-type Props = { product: { id: number; name: string; rule: QuantityRule }; anchor: string };
+type Props = { product: Named & { id: number }; anchor: string };
 
 /** "Aggiungi" as an icon within the form of something else, whose own address it does not use: no form may stand in another. */
-export function AddWithin({ product: { id, name, rule }, anchor }: Props) {
+export function AddWithin({ product, anchor }: Props) {
+  const { id, rule } = product;
   const t = useT();
   const address = useSendingAddress(paths.addToCart, addFields(id, rule, anchor, useHere()));
   return (
@@ -19,7 +20,7 @@ export function AddWithin({ product: { id, name, rule }, anchor }: Props) {
       formAction={address}
       {...marks.put(marks.inPlace, "")}
       className={`btn btn-primary btn-small ${withIcon("plus")}`}
-      aria-label={`${t("cart.add")}: ${name}`}
+      aria-label={`${t("cart.add")}: ${fullName(product)}`}
     />
   );
 }

@@ -52,7 +52,7 @@ export function CartLine({ line }: { line: CartLineView }) {
       </LineProduct>
       <div className="cart-item-controls">
         <QuantityForm
-          name={line.name}
+          name={line.fullName}
           rule={line.rule}
           value={line.value}
           action={paths.cartLine(line.itemId)}
@@ -96,7 +96,7 @@ function PreferencesLink({ line, back }: LineLink) {
       className="cart-item-preferences"
     >
       {line.ifMissing ? t("cart.line.ifMissing", { what: line.ifMissing }) : t("cart.preferences.link")}
-      <VisuallyHidden> {t("cart.line.ofProduct", { name: line.name })}</VisuallyHidden>
+      <VisuallyHidden> {t("cart.line.ofProduct", { name: line.fullName })}</VisuallyHidden>
     </DialogLink>
   );
 }
@@ -109,7 +109,7 @@ function RemoveLink({ line, back }: LineLink) {
       label={t("cart.remove.title")}
       width={480}
       className="cart-item-remove"
-      aria-label={t("cart.line.removeNamed", { name: line.name })}
+      aria-label={t("cart.line.removeNamed", { name: line.fullName })}
     >
       <Icon name="trash" />
       <VisuallyHidden>{t("cart.line.remove")}</VisuallyHidden>

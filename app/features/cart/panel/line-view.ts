@@ -12,6 +12,7 @@ import { optionNames } from "~/lib/option-names";
 import { formatCents, formatPrice } from "~/lib/money";
 import { wordsBesideSaving } from "~/lib/words/promo-words";
 import { formatDay } from "~/lib/rome-date";
+import { fullName } from "~/lib/words/full-name";
 import { quantityText } from "../quantity/quantity-texts";
 import { productLineView } from "../product-line/product-line-view";
 
@@ -70,6 +71,9 @@ function promoBoxOf(item: CartItem, t: Translate, locale: Locale) {
   };
 }
 
+/** What controls and messages call a line: its product, and the options that tell it from another line of it. */
+export const itemName = (item: CartItem): string => [fullName(item.product), ...optionNames(item)].join(" ");
+
 /**
  * A cart line as it is shown, in the shopper's language. `adjustments` are those of this line, `cart` has all
  * lines.
@@ -84,6 +88,7 @@ export function lineView(
   const cut = item.cut === undefined ? undefined : { by: "weight" as const, value: item.cut };
   return {
     ...productLineView(item, shop),
+    fullName: itemName(item),
     standard: product.price?.standard === undefined ? undefined : formatCents(product.price.standard, locale),
     lowest: lowestText(item, t, locale),
     promo: promoText(item, t, locale),

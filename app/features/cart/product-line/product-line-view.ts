@@ -1,5 +1,6 @@
 import { allergenNote, type AllergenShop } from "~/features/allergens/public.server";
 import { formatPrice, formatUnitPrice } from "~/lib/money";
+import { fullName } from "~/lib/words/full-name";
 import type { Product } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
 import { productQuantityText } from "../quantity/quantity-texts";
@@ -13,6 +14,8 @@ export const productLineView = ({ itemId, product, quantity }: Line, shop: Aller
   productId: product.id,
   slug: product.slug,
   name: product.name,
+  /** what its controls call it */
+  fullName: fullName(product),
   brand: product.brand,
   pack: product.pack,
   image: product.image,

@@ -6,6 +6,7 @@ import { costOf } from "~/lib/cost";
 import { formatCents } from "~/lib/money";
 import { firstAdd, householdMax } from "~/lib/quantity";
 import { quantityParts } from "~/lib/quantity-text";
+import { fullName, type Named } from "~/lib/words/full-name";
 import type { Shop } from "~/platform/shop";
 
 /** "3 pezzi", "1 confezione", "500 g", "1,2 kg". */
@@ -31,26 +32,26 @@ export function productQuantityText(
 }
 
 /** Why what was typed is no quantity of a product, with one that is: "2", "500 g". */
-export function notAQuantity(
-  { t, locale }: Pick<Shop, "t" | "locale">,
-  { name, rule }: Pick<Product, "name" | "rule">,
-) {
+export function notAQuantity({ t, locale }: Pick<Shop, "t" | "locale">, product: Named) {
+  const { rule } = product;
   const value = firstAdd(rule);
   const example = rule.by === "weight" ? quantityText(t, { by: rule.by, value }, locale) : String(value);
-  return t("cart.errors.quantity", { name, example });
+  return t("cart.errors.quantity", { name: fullName(product), example });
 }
 
 /** Asks whether so much is wanted, which is more than a household buys (record 152). */
 export function householdQuestion(
   { t, locale }: Pick<Shop, "t" | "locale">,
-  { name, rule: { by }, price }: Pick<Product, "name" | "rule" | "price">,
+  product: Named & Pick<Product, "price">,
   value: number,
 ): string {
+  const { price, rule } = product;
+  const { by } = rule;
   const amount = quantityText(t, { by, value }, locale);
   const cost = price && formatCents(costOf(price, { by, value }), locale);
   return t("cart.beyond.text", {
     amount: cost ? t("cart.beyond.priced", { amount, price: cost }) : amount,
-    name,
+    name: fullName(product),
     most: quantityText(t, { by, value: householdMax[by] }, locale),
   });
 }

@@ -1,5 +1,6 @@
 import type { Path } from "~/lib/path";
 import { clampToRule, isBeyondHousehold } from "~/lib/quantity";
+import { fullName } from "~/lib/words/full-name";
 import type { Product } from "~/model/product";
 import type { Flash, Shop } from "~/platform/shop";
 import { householdQuestion, notAQuantity, quantityText } from "./quantity-texts";
@@ -24,7 +25,8 @@ export function settleQuantity(
   fields: { get(name: string): unknown },
   { product, held, form, texts }: Line,
 ): { value?: number; note?: Flash } {
-  const { name, rule } = product;
+  const { rule } = product;
+  const name = fullName(product);
   const desired = readDesired(fields);
   const typed = desired.kind === "typed" ? desired.text : undefined;
   const read = targetOf(desired, product);

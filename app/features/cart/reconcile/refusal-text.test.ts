@@ -8,7 +8,11 @@ import type { Refusal } from "~/model/refusal";
 import { refusalFlash, refusalText } from "./refusal-text";
 
 const t = translatorFor(tenants.loggia, "it");
-const product = { name: "Pasta", classMax: { name: "Pasta di semola", max: 12 } };
+const pasta = { name: "Pasta", brand: "", pack: "" };
+const product = sampleProduct({
+  ...pasta,
+  classMax: { name: "Pasta di semola", max: 12 },
+});
 
 // spec §8: errors.minAcq, daily maximum, availability <- app/features/cart/reconcile/refusal-text.ts, app/features/cart/add/add-to-cart-action.ts
 // spec attacked: S8 each refusal has its own sentence <- app/features/cart/reconcile/refusal-text.ts
@@ -29,13 +33,13 @@ it("S8: a change of quantity that fails does not speak of adding", () => {
 
 const soldAs = (left: number | undefined, min = 1) => {
   const rule = { ...sampleProduct().rule, min, first: min, max: left ?? 99 };
-  return sampleProduct({ name: "Pasta", left, soldOut: left === 0, rule: { ...rule, max: ceiling(rule) } });
+  return sampleProduct({ ...pasta, left, soldOut: left === 0, rule: { ...rule, max: ceiling(rule) } });
 };
 
 describe("S6: what is not available in that quantity is told in a dialog with OK,", () => {
   const told = async (now: Product | undefined, asked: number) => {
     const shop = { t, locale: "it" as const, ebsn: { catalog: { fresh: async () => now } } };
-    return refusalFlash(shop, { reason: "soldOut" }, sampleProduct({ name: "Pasta" }), asked);
+    return refusalFlash(shop, { reason: "soldOut" }, sampleProduct(pasta), asked);
   };
   // spec §8: codes of the popup list: a notification with OK, a piece of the page without script <- app/lib/popup.ts, app/features/cart/reconcile/refusal-text.ts, app/ui/message/toast-list.tsx, app/enhance/toasts.ts
   it.each<[string, Product | undefined, number, string]>([
@@ -59,7 +63,7 @@ describe("S6: what is not available in that quantity is told in a dialog with OK
       locale: "it" as const,
       ebsn: { catalog: { fresh: () => Promise.reject(new Error()) } },
     };
-    const flash = await refusalFlash(shop, { reason: "tooMany" }, sampleProduct({ name: "Pasta" }), 3);
+    const flash = await refusalFlash(shop, { reason: "tooMany" }, sampleProduct(pasta), 3);
     expect(flash.popup).toBeUndefined();
   });
 });

@@ -2,12 +2,13 @@ import type { Ebsn } from "~/ebsn/client";
 import type { Product } from "~/model/product";
 import { isPopup } from "~/lib/popup";
 import { clampToRule } from "~/lib/quantity";
+import { fullName, type Named } from "~/lib/words/full-name";
 import type { Flash, Shop } from "~/platform/shop";
 import { quantityText } from "../quantity/quantity-texts";
 import type { RefusedLine } from "./reconcile-cart";
 
 type Reason = Pick<RefusedLine, "reason" | "text">;
-type Sold = Pick<Product, "name" | "classMax">;
+type Sold = Named & Pick<Product, "classMax">;
 type Otherwise = "productAddError" | "settingProduct";
 type AskingShop = Pick<Shop, "t" | "locale"> & { ebsn: { catalog: Pick<Ebsn["catalog"], "fresh"> } };
 
@@ -30,10 +31,11 @@ export async function refusalFlash(
 /** The dialog with OK for what is not available in that quantity (§8); `now` is the product as it is sold at this moment. */
 export function unavailableFlash(
   { t, locale }: Pick<Shop, "t" | "locale">,
-  { name }: Sold,
+  product: Sold,
   asked: number,
   now: Product | undefined,
 ): Flash {
+  const name = fullName(product);
   const most = now ? clampToRule(now.rule, asked).value : asked;
   const isLess = now?.left !== undefined && now.left < asked;
   const amount = now && quantityText(t, { by: now.rule.by, value: most }, locale);
@@ -53,9 +55,11 @@ export function unavailableFlash(
 export function refusalText(
   { t }: Pick<Shop, "t">,
   { reason, text }: Reason,
-  { name, classMax }: Sold,
+  product: Sold,
   otherwise: Otherwise = "productAddError",
 ): string {
+  const { classMax } = product;
+  const name = fullName(product);
   switch (reason) {
     case "soldOut":
       return t("cart.errors.availability", { name });

@@ -5,7 +5,7 @@ import type { RichText } from "~/model/rich-text";
 import type { AllergenShop } from "~/features/allergens/public.server";
 import type { Shop } from "~/platform/shop";
 import { advertHref } from "./advert-href";
-import { cardView, type CardView } from "../card/card-view";
+import { cardViews, type CardView } from "../card/card-view";
 import { spread } from "../card/spread";
 
 /** An advert as a page shows it. */
@@ -53,7 +53,7 @@ export async function loadHomeExtras(shop: AdvertShop): Promise<HomeExtras> {
     adverts,
     block: block && {
       ...block,
-      cards: spread(block.products, block.products.length).map((one) => cardView(one, shop)),
+      cards: cardViews(spread(block.products, block.products.length), shop),
     },
   };
 }

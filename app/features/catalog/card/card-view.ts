@@ -8,6 +8,7 @@ import type { BadgeKind } from "~/ui/badge";
 import { firstAdd } from "~/lib/quantity";
 import { formatCents } from "~/lib/money";
 import { pictureSet } from "~/lib/picture-set";
+import { fullName } from "~/lib/words/full-name";
 import { allergenNote, type AllergenNote, type AllergenShop } from "~/features/allergens/public.server";
 import { quantityText } from "~/features/cart/public.server";
 import { packageText } from "./limits";
@@ -41,7 +42,26 @@ export type CardView = AllergenNote & {
   rule: QuantityRule;
   hasOptions: boolean;
   unit: "pz" | "kg";
+  /** from 2: which of several products of the page that name, brand and pack do not tell apart */
+  nth?: number;
 };
+
+/** How often each full name stands on a page. */
+export type NamesOnPage = Map<string, number>;
+
+/** Products as the cards of a page show them; `names` is shared by the shelves of one page. */
+export const cardViews = (
+  products: readonly Product[],
+  shop: AllergenShop,
+  names: NamesOnPage = new Map(),
+): CardView[] =>
+  products.map((product) => {
+    const card = cardView(product, shop);
+    const name = fullName(card);
+    const nth = (names.get(name) ?? 0) + 1;
+    names.set(name, nth);
+    return nth > 1 ? { ...card, nth } : card;
+  });
 
 const fewLeft = 5;
 const mostClasses = 2;

@@ -12,6 +12,7 @@ import { ProductPicture, type ProductPictureProps } from "~/ui/product/product-p
 import { CornerBadges } from "./corner-badges";
 import type { CardView } from "./card-view";
 import { HiddenPrice } from "./hidden-price";
+import { fullName } from "~/lib/words/full-name";
 
 type Props = {
   card: CardView;
@@ -73,7 +74,7 @@ function SoldOut({ card }: { card: CardView }) {
         <Link
           to={card.similar}
           className="link text-sm"
-          aria-label={t("catalog.card.similarTo", { name: card.name })}
+          aria-label={t("catalog.card.similarTo", { name: fullName(card) })}
         >
           {t("catalog.card.similar")}
         </Link>

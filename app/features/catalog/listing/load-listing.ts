@@ -19,7 +19,7 @@ import {
   type ListingState,
 } from "./listing-params";
 import type { ChipView, FacetView, ListingData } from "./listing-data";
-import { cardView } from "../card/card-view";
+import { cardViews } from "../card/card-view";
 
 type Where = {
   path: Path;
@@ -63,7 +63,7 @@ export async function loadListing(
   const href = (other: Partial<ListingState>) =>
     withQuery(path, listingSearch({ ...state, ...other }, ownParams));
   return {
-    cards: products.map((product) => cardView(product, shop)),
+    cards: cardViews(products, shop),
     items: paging.items,
     page: state.page,
     pages,

@@ -1,10 +1,11 @@
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import {
   awaitUpTo,
-  cardView,
+  cardViews,
   CategoryTiles,
   excludeShown,
   loadHomeExtras,
+  type NamesOnPage,
   ProductShelf,
   spread,
   StaleNote,
@@ -68,7 +69,8 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
     ebsn.catalog.listing({ promo: true, pageSize: productsAsked }),
     ebsn.catalog.listing({ onlyNew: true, pageSize: productsAsked }),
   ]);
-  const cards = (products: Product[]) => products.map((product) => cardView(product, shop));
+  const names: NamesOnPage = new Map();
+  const cards = (products: Product[]) => cardViews(products, shop, names);
   const shown = new Set(known?.usual.map(({ id }) => id));
   /** of all departments, what stands on no other shelf */
   const shelf = (products: Product[], size: number) => {

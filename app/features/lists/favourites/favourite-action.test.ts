@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
 import { runOrDefer } from "~/features/pending/public.server";
+import { sampleProduct } from "~/lib/testing/sample-product";
 import type { ShoppingList } from "~/model/list";
 import { testShop } from "~/platform/testing/test-shop";
 import { readFavourite, setFavourite } from "./favourite-action";
@@ -38,7 +39,12 @@ it("asks for nothing without a product, and never leads to another site", () => 
 });
 
 it("waits for the login only, then says what became a favourite; taking out twice is no error", async () => {
-  const put = vi.fn(async () => ({ items: [{ product: { id: 12, name: "Pane" } }] }) as ShoppingList);
+  const put = vi.fn(
+    async () =>
+      ({
+        items: [{ product: sampleProduct({ id: 12, name: "Pane", brand: "", pack: "" }) }],
+      }) as ShoppingList,
+  );
   const takeOut = vi.fn(async () => {
     throw new EbsnError("refused", "wishlist/delete_prods", { reason: "unknownProduct" });
   });

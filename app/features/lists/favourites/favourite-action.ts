@@ -3,6 +3,7 @@ import { isEbsnError } from "~/ebsn/errors";
 import { findProducts } from "~/features/cart/public.server";
 import type { PendingKind } from "~/features/pending/public.server";
 import { safePath } from "~/lib/path";
+import { fullName } from "~/lib/words/full-name";
 import type { ShoppingList } from "~/model/list";
 import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
@@ -42,7 +43,10 @@ export const setFavourite: PendingKind<Favourite, undefined> = {
   name: "favourite",
   schema: favouriteSchema,
   back: ({ back }) => back,
-  describe: async (shop, { productId }) => (await findProducts(shop, [productId])).get(productId)?.name,
+  async describe(shop, { productId }) {
+    const product = (await findProducts(shop, [productId])).get(productId);
+    return product && fullName(product);
+  },
   loginReason: (t, name) => t("lists.heart.login", { name }),
   load: async () => undefined,
   nextStep: () => undefined,
@@ -67,6 +71,7 @@ function change({ ebsn }: Shop, { productId, on }: Favourite): Promise<ShoppingL
 }
 
 function addedText({ t }: Shop, { items }: ShoppingList, productId: number): string {
-  const name = items.find(({ product }) => product.id === productId)?.product.name;
+  const found = items.find(({ product }) => product.id === productId);
+  const name = found && fullName(found.product);
   return name ? t("lists.heart.added", { name }) : t("lists.heart.addedPlain");
 }

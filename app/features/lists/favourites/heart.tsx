@@ -2,13 +2,14 @@ import * as marks from "~/lib/marks";
 import { useFrame } from "~/page/frame-data";
 import { useT } from "~/i18n/use-t";
 import { backField } from "~/lib/path";
+import { fullName, type Named } from "~/lib/words/full-name";
 import * as paths from "~/page/paths";
 import { useHere } from "~/page/shop-info";
 import { ButtonForm, buttonName } from "~/ui/button-form";
 import { Icon } from "~/ui/icon";
 
 type Props = {
-  product: { id: number; name: string };
+  product: Named & { id: number };
   /** id of the element it stands in, to come back to */
   anchor: string;
   /** with words beside it, else in the corner of a card */
@@ -16,7 +17,8 @@ type Props = {
 };
 
 /** Says whether a product is a favourite and makes it one; under a script it fills at once (heart.client.ts). */
-export function Heart({ product: { id, name }, anchor, words }: Props) {
+export function Heart({ product, anchor, words }: Props) {
+  const { id } = product;
   const t = useT();
   const on = Boolean(useFrame()?.favourites?.includes(id));
   return (
@@ -30,7 +32,7 @@ export function Heart({ product: { id, name }, anchor, words }: Props) {
         className={words ? "btn btn-quiet" : "heart i-heart"}
         {...marks.put(marks.part, words ? heartPart(id) : undefined)}
       >
-        {words ? <HeartWords on={on} /> : t("lists.heart.label", { name })}
+        {words ? <HeartWords on={on} /> : t("lists.heart.label", { name: fullName(product) })}
       </button>
     </ButtonForm>
   );

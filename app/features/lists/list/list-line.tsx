@@ -42,7 +42,7 @@ export function ListLine({ line, path, listId, about }: Props) {
       <div className="list-line-controls">
         {fixed ? null : (
           <QuantityForm
-            name={line.name}
+            name={line.fullName}
             rule={line.rule}
             value={line.value}
             action={paths.listItem(listId, line.itemId)}
@@ -63,7 +63,7 @@ export function ListLine({ line, path, listId, about }: Props) {
             label={t("lists.line.remove.title")}
             width={480}
             className="btn btn-quiet"
-            aria-label={t("lists.line.removeNamed", { name: line.name })}
+            aria-label={t("lists.line.removeNamed", { name: line.fullName })}
           >
             <Icon name="trash" /> {t("lists.line.removeLink")}
           </DialogLink>
@@ -87,7 +87,7 @@ function ToCart({ line, back }: { line: ListLineView; back: Path }) {
   if (line.options) {
     const to = withBack(paths.productOptions(line.slug), back);
     return (
-      <LinkButton to={to} aria-label={t("lists.line.optionsNamed", { name: line.name })}>
+      <LinkButton to={to} aria-label={t("lists.line.optionsNamed", { name: line.fullName })}>
         {t("lists.line.options")}
       </LinkButton>
     );
@@ -97,7 +97,7 @@ function ToCart({ line, back }: { line: ListLineView; back: Path }) {
       <input type="hidden" name="productId" value={line.productId} />
       <input type="hidden" name={intentField} value={`least:${line.value}`} />
       <input type="hidden" name={backField} value={back} />
-      <Button icon="cart" aria-label={t("lists.line.toCartNamed", { name: line.name })}>
+      <Button icon="cart" aria-label={t("lists.line.toCartNamed", { name: line.fullName })}>
         {t("lists.line.toCart")}
       </Button>
     </Form>
@@ -112,7 +112,7 @@ function Warning({ children }: { children: string }) {
   );
 }
 
-function SoldOut({ line: { name, instead } }: { line: ListLineView }) {
+function SoldOut({ line: { fullName: name, instead } }: { line: ListLineView }) {
   const t = useT();
   return (
     <>

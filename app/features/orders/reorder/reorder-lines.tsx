@@ -57,7 +57,7 @@ function LineChoice({ line, id }: { line: Group["lines"][number]; id: string | u
     return (
       <div className="line-main">
         <span className="line-name">{line.name}</span> {notes}
-        <Link className="link" to={paths.searchFor(line.name)}>
+        <Link className="link" to={paths.searchFor(line.searchName)}>
           {t("orders.diff.similar")}
         </Link>
       </div>

@@ -2,6 +2,7 @@ import { allergenNote, type AllergenShop } from "~/features/allergens/public.ser
 import { quantityText, type WrongQuantity } from "~/features/cart/public.server";
 import { formatCents } from "~/lib/money";
 import { optionNames } from "~/lib/option-names";
+import { fullName } from "~/lib/words/full-name";
 import { chosenAtFirst, type PastLine } from "./past-lines";
 import type { SentReorder } from "./read-reorder";
 import { fieldText } from "./settle-reorder";
@@ -20,7 +21,8 @@ function lineView(one: PastLine, shop: AllergenShop, sent: SentBack | undefined)
   const instead = standing !== "wanted" && item.replaced;
   return {
     key: one.key,
-    name: one.name,
+    name: fullName({ ...product, name: one.name }),
+    searchName: one.name,
     image: product.image,
     ...(one.product && allergenNote(one.product, shop)),
     quantity: quantityText(t, shown, locale),

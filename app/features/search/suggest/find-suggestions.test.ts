@@ -34,7 +34,7 @@ describe("suggestions", () => {
       price: "1,39\u00a0€",
       image: "https://shop.example/1.svg",
       href: "/product/p-1",
-      add: { id: 1, name: "Latte 0", rule: pieces },
+      add: { id: 1, name: "Latte 0", brand: "Alpe Serena", pack: "1 l", rule: pieces },
     });
   });
 

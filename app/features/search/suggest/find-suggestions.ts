@@ -1,6 +1,6 @@
 import { orElse } from "~/ebsn/or-else";
 import type { AllergenShop } from "~/features/allergens/public.server";
-import { cardView } from "~/features/catalog/public";
+import { cardViews, type CardView } from "~/features/catalog/public";
 import type { Product } from "~/model/product";
 import * as paths from "~/page/paths";
 import { searchFor, type SearchShop } from "~/features/relevance/public.server";
@@ -38,10 +38,7 @@ export async function findSuggestions(
     orElse(productsOf(shop, query), []),
   ]);
   const lines = [...words.map(wordLine), ...findCategories(tree, query, mostCategories).map(categoryLine)];
-  return [
-    ...lines,
-    ...products.slice(0, mostSuggestions - lines.length).map((product) => productLine(shop, product)),
-  ];
+  return [...lines, ...cardViews(products.slice(0, mostSuggestions - lines.length), shop).map(productLine)];
 }
 
 /** The one product of a barcode, or what the words mean. */
@@ -60,11 +57,8 @@ const categoryLine = ({ name, slug, within }: ReturnType<typeof findCategories>[
   href: paths.category(slug),
 });
 
-function productLine(shop: SuggestShop, product: Product): Suggestion {
-  const { id, name, brand, pack, price, image, slug, rule, soldOut, hasOptions, allergenWarning } = cardView(
-    product,
-    shop,
-  );
+function productLine(card: CardView): Suggestion {
+  const { id, name, brand, pack, nth, price, image, slug, rule, soldOut, hasOptions, allergenWarning } = card;
   return {
     kind: "product",
     text: name,
@@ -74,6 +68,8 @@ function productLine(shop: SuggestShop, product: Product): Suggestion {
     price: price && [price.now, price.per].filter(Boolean).join(" "),
     image,
     href: paths.product(slug),
-    ...(!soldOut && !hasOptions && firstAdd(rule) > 0 && { add: { id, name, rule } }),
+    ...(!soldOut &&
+      !hasOptions &&
+      firstAdd(rule) > 0 && { add: { id, name, brand, pack, rule, ...(nth && { nth }) } }),
   };
 }

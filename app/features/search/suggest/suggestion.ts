@@ -1,4 +1,4 @@
-import type { QuantityRule } from "~/model/quantity";
+import type { Named } from "~/lib/words/full-name";
 import type { Path } from "~/lib/path";
 
 /** One line under the search field, ready to show. */
@@ -13,5 +13,5 @@ export type Suggestion =
       image: string;
       href: Path;
       /** what its button adds; absent where it cannot be added as it is */
-      add?: { id: number; name: string; rule: QuantityRule };
+      add?: Named & { id: number };
     };

@@ -13,6 +13,7 @@ import { findLine } from "../../reconcile/reconcile-line";
 import { substitutesFor } from "../substitutes";
 import { readLinePreferences, takesCut } from "../preferences-form";
 import { LinePreferencesPanel } from "../preferences-panel";
+import { itemName } from "../../panel/line-view";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -60,7 +61,7 @@ export const action = shopAction(
     if (errors) return data({ typed, errors, back }, { status: 422 });
     try {
       await shop.ebsn.cart.setLinePreferences([{ itemId: item.itemId, ...preferences }]);
-      shop.flash({ kind: "ok", text: shop.t("cart.preferences.saved", { name: item.product.name }) });
+      shop.flash({ kind: "ok", text: shop.t("cart.preferences.saved", { name: itemName(item) }) });
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;
       if (error.reason !== "unknownLine") {

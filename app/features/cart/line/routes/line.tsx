@@ -12,6 +12,7 @@ import { findLine, reconcileLine } from "../../reconcile/reconcile-line";
 import { warnIfPassed } from "../../limit/warn-if-passed";
 import { showCart } from "../../panel/show-cart";
 import { refusalFlash } from "../../reconcile/refusal-text";
+import { itemName } from "../../panel/line-view";
 
 export const loader = shopLoader(() => redirectTo(paths.cart));
 
@@ -66,5 +67,5 @@ async function setLine(
   // under a script the number has moved in place
   if (note || shop.open.length > 0) return note;
   const amount = quantityText(shop.t, { by: product.rule.by, value }, shop.locale);
-  return { kind: "ok", text: shop.t("cart.added", { name: product.name, amount }) };
+  return { kind: "ok", text: shop.t("cart.added", { name: itemName(item), amount }) };
 }

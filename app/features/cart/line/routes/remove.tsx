@@ -12,6 +12,7 @@ import { RemovePanel } from "~/ui/dialog/remove-panel";
 import { quantityText } from "../../quantity/quantity-texts";
 import { findLine, reconcileLine } from "../../reconcile/reconcile-line";
 import { findUnreadable, removeUnreadable, type RemovableItem } from "../unreadable-item";
+import { itemName } from "../../panel/line-view";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
@@ -54,7 +55,7 @@ export const action = shopAction(
 );
 
 const nameOf = (line: CartItem | RemovableItem, t: Translate): string =>
-  ("product" in line ? line.product.name : line.name) ?? t("cart.unreadable.name");
+  ("product" in line ? itemName(line) : line.name) ?? t("cart.unreadable.name");
 
 export default function RemovePage() {
   const { itemId, name, quantity: amount, back } = useLoaderData<typeof loader>();

@@ -3,6 +3,7 @@ import { sheetLinks } from "~/page/styles/sheets";
 import { useT } from "~/i18n/use-t";
 import { isForAdults } from "~/lib/for-adults";
 import { withQuery } from "~/lib/path";
+import { fullName } from "~/lib/words/full-name";
 import type { ProductDetail } from "~/model/product";
 import { orElse } from "~/ebsn/or-else";
 import { productEvent } from "~/features/consent/public.server";
@@ -25,7 +26,7 @@ import { StaleNote } from "../../stale-note";
 import { staleTime } from "../../stale-time";
 import { sharedProduct } from "../shared-product";
 import { productJsonLd } from "../structured-data";
-import { cardView, type CardView } from "../../card/card-view";
+import { cardViews, type CardView } from "../../card/card-view";
 
 export const links = sheetLinks("product");
 
@@ -51,7 +52,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, params }) =
       title: [view.name, view.brand].filter(Boolean).join(" "),
       description: product.text ?? pageDescription(shop, view),
       path: paths.product(product.slug),
-      image: product.imageLarge,
+      ...(product.imageLarge && { image: shop.absolute(product.imageLarge) }),
       kind: "product",
     }),
   };
@@ -69,7 +70,7 @@ async function relatedTo(shop: Shop, product: ProductDetail): Promise<CardView[]
   const { categoryId } = product;
   const found = await orElse(shop.ebsn.catalog.listing({ categoryId, pageSize: relatedSize + 1 }), undefined);
   const others = (found?.products ?? []).filter(({ id }) => id !== product.id).slice(0, relatedSize);
-  return others.map((other) => cardView(other, shop));
+  return cardViews(others, shop, new Map([[fullName(product), 1]]));
 }
 
 export default function ProductRoute() {

@@ -1,6 +1,7 @@
 import { data, type HeadersFunction, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readBack } from "~/lib/path";
+import { fullName } from "~/lib/words/full-name";
 import type { Product } from "~/model/product";
 import { isEbsnError } from "~/ebsn/errors";
 import * as paths from "~/page/paths";
@@ -38,7 +39,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   ]);
   return {
     seo: seo(shop, { title: shop.t("lists.choose.title"), noindex: true }),
-    name: product.name,
+    name: fullName(product),
     lists: inOrderOfUse(lists.filter(({ editable }) => editable)).map((list) => rowView(list, shop.t)),
     action: pathOf(url),
     back: backOf(url),
@@ -73,7 +74,7 @@ async function putIntoList(
   await lists.select(list.id).catch((error: unknown) => {
     if (!isEbsnError(error)) throw error;
   });
-  shop.flash({ kind: "ok", text: shop.t("lists.choose.done", { name: product.name, list: list.name }) });
+  shop.flash({ kind: "ok", text: shop.t("lists.choose.done", { name: fullName(product), list: list.name }) });
 }
 
 export default function ChoosePage() {

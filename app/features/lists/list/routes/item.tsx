@@ -1,6 +1,7 @@
 import { isEbsnError } from "~/ebsn/errors";
 import { quantityText, settleQuantity } from "~/features/cart/public.server";
 import { readBack, withBack } from "~/lib/path";
+import { fullName } from "~/lib/words/full-name";
 import * as paths from "~/page/paths";
 import { redirectTo, seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
@@ -23,7 +24,7 @@ export const action = shopAction(
       return seeOther(back);
     }
     const { product } = item;
-    const { name, rule } = product;
+    const { rule } = product;
     const { value, note } = settleQuantity(shop, form, {
       product,
       held: item.quantity.value,
@@ -42,7 +43,7 @@ export const action = shopAction(
       if (note) shop.flash(note);
       else if (form.get(intentField) === "set" || shop.open.length === 0) {
         // under a script the number that a button moves is seen in place
-        shop.flash({ kind: "ok", text: t("lists.line.saved", { name, amount }) });
+        shop.flash({ kind: "ok", text: t("lists.line.saved", { name: fullName(product), amount }) });
       }
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;

@@ -4,6 +4,7 @@ import { isEbsnError } from "~/ebsn/errors";
 import { quantityText } from "~/features/cart/public.server";
 import { useT } from "~/i18n/use-t";
 import { readBack } from "~/lib/path";
+import { fullName } from "~/lib/words/full-name";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
 import { seeOther } from "~/platform/http/redirects";
@@ -22,7 +23,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
   return {
     seo: seo(shop, { title: shop.t("lists.line.remove.title"), noindex: true }),
     action: paths.removeListItem(list.id, item.itemId),
-    name: item.product.name,
+    name: fullName(item.product),
     amount: quantityText(shop.t, item.quantity, shop.locale),
     list: listName(list, shop.t),
     back: readBack(url.searchParams, listPath(list)),
@@ -40,7 +41,8 @@ export const action = shopAction(
       shop.flash({ kind: "info", text: shop.t("lists.errors.itemGone") });
       return seeOther(back);
     }
-    const { id, name } = item.product;
+    const { id } = item.product;
+    const name = fullName(item.product);
     try {
       await shop.ebsn.lists.takeOut(list.id, id);
       shop.flash({ kind: "ok", text: shop.t("lists.line.remove.done", { name }) });
