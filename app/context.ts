@@ -177,7 +177,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
       address,
     }),
     noteOrigin: () => (notesOrigin = true),
-    absolute: (path) => publicOrigin + path,
+    absolute: (path) => (/^https?:/.test(path) ? path : publicOrigin + path),
     staleSince: values.staleSince,
     updateSession(change) {
       // the tokens at hand are those of who was signed in before

@@ -21,7 +21,8 @@ for (const tenant of chains)
     const main = page.getByRole("main");
     const edge = (await boxOf(bottomBar(page))).y;
     const picture = await boxOf(main.getByRole("img").first());
-    expect(picture.height).toBeLessThanOrEqual(200);
+    expect(picture.height).toBeCloseTo(176, 0);
+    expect(picture.width).toBeCloseTo(picture.height, 0);
     for (const part of [
       main.getByRole("heading", { level: 1 }),
       main.getByText(/\d,\d\d\s€/).first(),

@@ -30,6 +30,7 @@ export type Scenario =
   | "other-nutrition"
   | "other-errors"
   | "other-page"
+  | "awkward-pictures"
   | "price-included"
   | "cms-down"
   | "cms-slow"

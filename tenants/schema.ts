@@ -107,6 +107,12 @@ const tenantSettingsSchema = z.object({
   pictureBase: httpsOrigin
     .optional()
     .describe("where relative picture URLs of the backend are resolved; absent: at the backend"),
+  resizesPictures: z
+    .boolean()
+    .optional()
+    .describe(
+      "true: pictures of the backend are asked for through Cloudflare Images at the shop's own host, in the sizes shown; the zone has transformations on, and allows the backend's host as an origin (docs/decisions/153)",
+    ),
   paymentOrigins: z
     .array(httpsOrigin)
     .describe("payment gateways that a form may lead to; the sandbox's own is added by itself"),

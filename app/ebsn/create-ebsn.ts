@@ -63,9 +63,10 @@ export function createEbsn(options: EbsnOptions): Ebsn {
   }
 
   function readerOf(call: string): Reader {
-    const { pictureBase, priceIncludesPromotion } = options;
+    const { pictureBase, resizesPictures, priceIncludesPromotion } = options;
     return {
       pictureBase,
+      resizesPictures,
       priceIncludesPromotion,
       onUnexpected: (what) => options.onUnexpected?.(call, what),
     };

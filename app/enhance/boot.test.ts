@@ -233,3 +233,10 @@ it("R3: a browser that cannot say which button was pressed gets none of it", () 
   boot(() => Promise.resolve());
   expect(root.hasAttribute("data-js")).toBe(false);
 });
+
+it("W1: a picture that does not come is hidden, for the style to draw another in its place", () => {
+  document.body.innerHTML = '<img class="picture" src="/missing.jpg" alt=""><img src="/other.jpg" alt="">';
+  boot(async () => undefined);
+  at("img").dispatchEvent(new Event("error"));
+  expect([...document.querySelectorAll("img")].map(({ hidden }) => hidden)).toEqual([true, false]);
+});

@@ -202,6 +202,8 @@ export function boot(load: () => Promise<unknown>): void {
   on("popstate", () => {
     if ((!page.shopReady || page.shopReady === 1) && here() !== shown) location.reload();
   });
+  // WebKit shows a mark of its own for a picture that does not come; a style draws another in its place (picture.css)
+  on("error", ({ target }) => ((target as HTMLElement).hidden = true), true);
   on("click", look);
   on("submit", look as EventListener);
 }

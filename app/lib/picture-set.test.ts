@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pictureSet } from "./picture-set";
+import { pictureSet, resizedPicture } from "./picture-set";
 
 describe("pictureSet", () => {
   it("offers each size with the pixels it has", () => {
@@ -16,6 +16,16 @@ describe("pictureSet", () => {
   });
 
   it("leaves out an address that would break the list", () => {
-    expect(pictureSet({ small: "/s", medium: "/m 2,x", large: "/l" })).toBe("/s 240w,/l 1200w");
+    for (const bad of ["/m 2,x", "/m,", ",/m", "/m\t"])
+      expect(pictureSet({ small: "/s", medium: bad, large: "/l" }), bad).toBe("/s 240w,/l 1200w");
+  });
+
+  it("W1: offers one picture in each size where Cloudflare Images makes it smaller", () => {
+    const big = "https://img.chain.it/a.jpg?v=2";
+    const at = (side: number) =>
+      `/cdn-cgi/image/width=${side},height=${side},fit=scale-down,format=auto,quality=80/${big}`;
+    expect(pictureSet({ small: resizedPicture(big, 240), medium: resizedPicture(big, 600) })).toBe(
+      `${at(240)} 240w,${at(600)} 600w`,
+    );
   });
 });

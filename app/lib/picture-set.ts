@@ -1,16 +1,25 @@
 /** Pixels of a side of the square pictures that a backend keeps of a product (docs/wire.md). */
-const sides = { small: 240, medium: 600, large: 1200 };
+export const pictureSides = { small: 240, medium: 600, large: 1200 };
+export type PictureSize = keyof typeof pictureSides;
 
-type Sizes = Partial<Record<keyof typeof sides, string>>;
+type Sizes = Partial<Record<PictureSize, string>>;
 
 /** The `srcset` of a product's picture from the addresses of its sizes; undefined when there is only one to choose from. */
 export function pictureSet(addresses: Sizes): string | undefined {
   const known = new Set<string>();
   const entries = (["small", "medium", "large"] as const).flatMap((size) => {
     const address = addresses[size];
-    if (!address || /[\s,]/.test(address) || known.has(address)) return [];
+    // a blank ends an address in the list, and so does a comma at its end
+    if (!address || /\s|^,|,$/.test(address) || known.has(address)) return [];
     known.add(address);
-    return [`${address} ${sides[size]}w`];
+    return [`${address} ${pictureSides[size]}w`];
   });
   return entries.length > 1 ? entries.join(",") : undefined;
 }
+
+/**
+ * The path at which Cloudflare Images answers a picture within a square of `side` pixels, never enlarged, in
+ * the best format that the browser takes. `address` is absolute.
+ */
+export const resizedPicture = (address: string, side: number): string =>
+  `/cdn-cgi/image/width=${side},height=${side},fit=scale-down,format=auto,quality=80/${address}`;

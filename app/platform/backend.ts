@@ -76,6 +76,7 @@ export function openBackend(input: Input): Backend {
     origin: served.backend,
     shopOrigin: served.publicOrigin,
     pictureBase: served.pictureBase,
+    resizesPictures: tenant.resizesPictures,
     priceIncludesPromotion: tenant.priceIncludesPromotion,
     storeIds: tenant.storeIds,
     proximityDistance: tenant.proximityDefaultDistance,

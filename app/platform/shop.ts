@@ -200,7 +200,7 @@ export type Shop = {
   readonly checkRateLimit: (what: Limited, account?: string, cost?: number) => Promise<boolean>;
   /** the log names where this request came from, as a keyed hash of its day; for what an account can be followed by */
   readonly noteOrigin: () => void;
-  /** absolute URL of a path, from the tenant's configuration, never from the Host header */
+  /** absolute URL of a path, from the tenant's configuration, never from the Host header; a URL stays what it is */
   readonly absolute: (path: string) => string;
   /** when the oldest catalogue text shown here was right, if the backend failed to renew it: "prezzi aggiornati alle 10:42" */
   readonly staleSince?: () => Date | undefined;

@@ -1,6 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
+import { PictureTile } from "~/ui/product/product-picture";
 import { Section } from "~/ui/section";
 import type { FlyerView } from "./flyer-view";
 
@@ -12,16 +13,8 @@ export function FlyerCovers({ flyers }: { flyers: FlyerView[] }) {
       <ul className="grid grid-cols-1 gap-4 sm:grid-cols-3">
         {flyers.map(({ href, name, validity, urgent, pages: [cover] }) => (
           <li key={href}>
-            <Link to={href} className="card m-0 flex items-center gap-4 font-bold break-words">
-              <img
-                src={cover}
-                alt=""
-                width={75}
-                height={106}
-                loading="lazy"
-                decoding="async"
-                className="shrink-0"
-              />
+            <Link to={href} className="card m-0 flex items-center gap-4 font-bold break-words [--side:6rem]">
+              <PictureTile src={cover ?? ""} size={96} />
               <span className="min-w-0">{[name, urgent ?? validity].filter(Boolean).join(". ")}</span>
             </Link>
           </li>

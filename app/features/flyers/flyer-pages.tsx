@@ -3,6 +3,7 @@ import * as marks from "~/lib/marks";
 import { withHash, type Path } from "~/lib/path";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { PictureTile } from "~/ui/product/product-picture";
 import type { FlyerView } from "./flyer-view";
 
 const anchor = "pagine";
@@ -51,7 +52,7 @@ export function FlyerPages({ flyer, sheet, hrefOf }: Props) {
                 aria-label={t("flyers.toPage", { page: index + 1 })}
                 aria-current={index + 1 === sheet ? "page" : undefined}
               >
-                <img src={page} alt="" width={75} height={106} loading="lazy" decoding="async" />
+                <PictureTile src={page} size={75} />
                 {index + 1}
               </Link>
             </li>

@@ -45,8 +45,6 @@ type SheetName =
   | "checkout"
   | "orders"
   | "lists"
-  | "store-list"
-  | "side"
   | "slots"
   | "places"
   | "profile";
@@ -67,8 +65,8 @@ export const faceOf = (tenantId: string): Sheet | undefined => sheets.get(`${ten
 
 export const sheetAt = (href: string): Sheet | undefined => byAddress.get(href);
 
-/** Who is asked about cookies has the first, and who is not needs none; the list for the store is a page of few. */
-const isForFew = (name: string): boolean => name === "consent" || name === "store-list";
+/** A shopper who is asked about cookies has it already, and the others never need it. */
+const isForFew = (name: string): boolean => name === "consent";
 
 /** What other pages of the chain need beside what this one has. */
 export const otherSheets = (had: string[]): string[] =>

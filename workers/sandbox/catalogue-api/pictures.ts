@@ -35,7 +35,7 @@ pictures.get("/awkward/:kind/:file", async (c) => {
   const { kind, file } = c.req.param();
   const id = Number.parseInt(file, 10);
   const row = productsByIds(c.get("sandbox"), [id]).get(id);
-  if (kind === "broken") return c.body("GIF89a, but no picture", 200, { "content-type": "image/jpeg" });
+  if (kind === "broken") return c.body("no picture at all", 200, { "content-type": "image/jpeg" });
   const svg = row && drawAwkwardPicture(kind, drawView(row.product.picture, "photo", 1));
   if (!svg) return c.notFound();
   if (kind === "slow") await scheduler.wait(slowMs);

@@ -1,7 +1,8 @@
 import { scopeHash } from "../../transport/scope-hash";
 import type { Ebsn } from "../../client";
 import { plainLine } from "../../text/plain-text";
-import { pictureUrl, readPage, somePriced, type Reader } from "../mapping/product";
+import { sizedPictureUrl, type PictureHost } from "../mapping/picture-url";
+import { readPage, somePriced, type Reader } from "../mapping/product";
 import { richTextOrNone } from "../../text/rich-text";
 import type { Advert, ProductBlock, Scope } from "~/model/catalogue";
 import type { CachePolicy } from "../../transport/shared";
@@ -34,7 +35,7 @@ export function createAdverts(
         const reader = readerOf(answer.call);
         return readData(wireAdverts, answer).advs.flatMap((item) => {
           const parsed = wireAdvert.safeParse(item);
-          const advert = parsed.data && toAdvert(parsed.data, reader.pictureBase);
+          const advert = parsed.data && toAdvert(parsed.data, reader);
           if (!advert) reader.onUnexpected(`advert: ${parsed.error?.message ?? "no title"}`);
           return advert ?? [];
         });
@@ -58,10 +59,10 @@ export function createAdverts(
 }
 
 /** An advert without a title is left out: it would say nothing to people who cannot see its picture. */
-function toAdvert({ advId, title, body, image, link }: WireAdvert, pictureBase: string): Advert | undefined {
+function toAdvert({ advId, title, body, image, link }: WireAdvert, host: PictureHost): Advert | undefined {
   const words = plainLine(title);
   if (!words) return undefined;
   const text = richTextOrNone(body);
-  const picture = pictureUrl(image, pictureBase);
+  const picture = sizedPictureUrl(image, host, "medium");
   return { id: advId, title: words, ...(text && { text }), ...(picture && { image: picture }), link };
 }

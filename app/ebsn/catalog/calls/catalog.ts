@@ -55,11 +55,11 @@ export function createCatalog(
     if (!slugShape.test(slug)) throw new EbsnError("notFound", path);
   };
   const categoriesOf = (answer: Answer) => {
-    const { pictureBase } = readerOf(answer.call);
+    const reader = readerOf(answer.call);
     const { categories } = readData(wireCategoryTree, answer);
     // a shop has departments: an answer without any is a fault, and would leave every page without its menu
     if (categories.length === 0) throw new EbsnError("unreadable", answer.call);
-    return categories.map((node) => toCategory(node, pictureBase));
+    return categories.map((node) => toCategory(node, reader));
   };
 
   return {
@@ -76,9 +76,9 @@ export function createCatalog(
         scoped("category", { filtered: true, depth: 1, q: spacedOnce(words) }),
         keepFound,
         (answer) => {
-          const { pictureBase } = readerOf(answer.call);
+          const reader = readerOf(answer.call);
           return readData(wireCategoryTree, answer)
-            .categories.map((node) => ({ ...toCategory(node, pictureBase), children: [] }))
+            .categories.map((node) => ({ ...toCategory(node, reader), children: [] }))
             .filter(({ hidden }) => !hidden);
         },
       ),
@@ -91,7 +91,7 @@ export function createCatalog(
         const crumbs = category.breadCrumbs.length > 0 ? category.breadCrumbs : breadCrumbs;
         const subtitle = category.metaData?.category_info.SUBTITLE;
         return {
-          ...toCategory(category, readerOf(answer.call).pictureBase),
+          ...toCategory(category, readerOf(answer.call)),
           crumbs: crumbs.map(toCrumb),
           subtitle: subtitle ? plainText(subtitle) : undefined,
         };

@@ -5,7 +5,8 @@ import { countPages, pagePicture, pagesEntry } from "./leaflet-pages";
 import type { Ebsn } from "../../client";
 import { plainLine } from "../../text/plain-text";
 import { toPaging } from "../mapping/paging";
-import { pictureUrl, readPage, somePriced, type Reader } from "../mapping/product";
+import { pictureUrl } from "../mapping/picture-url";
+import { readPage, somePriced, type Reader } from "../mapping/product";
 import type { Flyer, Scope } from "~/model/catalogue";
 import type { CachePolicy } from "../../transport/shared";
 import { readData, type Answer, type Transport } from "../../transport/transport";
@@ -44,7 +45,7 @@ export function createLeaflets(
       const reader = readerOf(answer.call);
       const read = readData(wireLeaflets, answer).leaflets.map(async (item) => {
         const parsed = wireLeaflet.safeParse(item);
-        const base = parsed.data && pictureUrl(parsed.data.baseLocation, reader.pictureBase);
+        const base = parsed.data && pictureUrl(parsed.data.baseLocation, reader);
         const pages = parsed.data && base ? await pagesOf(parsed.data, base) : 0;
         if (parsed.data && base && pages > 0) return [toFlyer(parsed.data, base, pages)];
         reader.onUnexpected(`leaflet: ${parsed.error?.message ?? "no pages"}`);

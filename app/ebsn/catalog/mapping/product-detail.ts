@@ -4,7 +4,8 @@ import { brandCase } from "../../text/title-case";
 import { nutritionOf } from "./nutrition";
 import { nutritionTold, printedOn, words } from "./printed-on-pack";
 import { sentenceBehindPack } from "./pack";
-import { pictureUrl, toProduct, type Reader } from "./product";
+import { sizedPictureUrl } from "./picture-url";
+import { toProduct, type Reader } from "./product";
 
 /** A product's own page. */
 export function toProductDetail(wire: WireProductDetail, reader: Reader): ProductDetail {
@@ -12,8 +13,8 @@ export function toProductDetail(wire: WireProductDetail, reader: Reader): Produc
   const about = printedOn(wire);
   const pictures = wire.media
     .map(({ medium, large }) => ({
-      medium: pictureUrl(medium || large, reader.pictureBase),
-      large: pictureUrl(large || medium, reader.pictureBase),
+      medium: sizedPictureUrl(medium || large, reader, "medium"),
+      large: sizedPictureUrl(large || medium, reader, "large"),
     }))
     .filter(({ medium }) => medium);
   return {

@@ -6,7 +6,7 @@ import { wireProductDetail } from "../wire/product";
 import { readProducts } from "./product";
 import { toProductDetail } from "./product-detail";
 
-const read = (wire: unknown, habits: PriceHabits = {}) => {
+const read = (wire: unknown, habits: PriceHabits & { resizesPictures?: boolean } = {}) => {
   const unexpected: string[] = [];
   const [product] = readProducts([wire], {
     ...habits,
@@ -141,6 +141,26 @@ describe("a product", () => {
     expect(unit({ price: 1.49, priceDisplay: 0.67, priceUm: 2.98 })).toEqual({ cents: 134, unit: "kg" });
     expect(unit({ price: 1.49, priceDisplay: 0.67, priceUm: 2.98, description: "4 rotoli" })).toBeUndefined();
     expect(unit({ priceUm: 2.98, priceUmDisplay: 1.34 })).toEqual({ cents: 134, unit: "kg" });
+  });
+
+  test("W1: its pictures are asked for in the sizes shown where Cloudflare Images makes them", () => {
+    const sized = (side: number, file: string) =>
+      `/cdn-cgi/image/width=${side},height=${side},fit=scale-down,format=auto,quality=80/${file}`;
+    const { product } = read({ ...pasta, mediaURLMedium: "" }, { resizesPictures: true });
+    expect(product).toMatchObject({
+      image: sized(240, "https://img.test/photo/1/main/thumb/11.svg"),
+      imageLarge: sized(600, "https://img.test/photo/1/main/thumb/11.svg"),
+    });
+    const one = "https://cdn.test/a.jpg";
+    expect(
+      read({ ...pasta, mediaURL: one, mediaURLMedium: one }, { resizesPictures: true }).product,
+    ).toMatchObject({
+      image: sized(240, one),
+      imageLarge: sized(600, one),
+    });
+    expect(
+      read({ ...pasta, mediaURL: "", mediaURLMedium: "" }, { resizesPictures: true }).product?.image,
+    ).toBe("");
   });
 
   test("a pack says how many it holds", () => {

@@ -4,16 +4,17 @@ import { EbsnError } from "../../errors";
 import { wireProduct, type WireCrumb, type WireProduct } from "../wire/product";
 import { brandCase, labelCase, sentenceCase } from "../../text/title-case";
 import { packOf } from "./pack";
+import { sizedPictureUrl, type PictureHost } from "./picture-url";
 import { printedOn, words } from "./printed-on-pack";
 import { plainLine } from "../../text/plain-text";
 import { priceOf, promoOf, type PriceHabits } from "./price";
 import { wireUnlimited, quantityRule } from "./rule";
 
 /**
- * What mapping needs besides the data: the base of picture addresses, how the backend tells prices, and a callback for what could not be read (it goes to
+ * What mapping needs besides the data: where pictures are, how the backend tells prices, and a callback for what could not be read (it goes to
  * the log).
  */
-export type Reader = PriceHabits & { pictureBase: string; onUnexpected: (what: string) => void };
+export type Reader = PriceHabits & PictureHost & { onUnexpected: (what: string) => void };
 
 /** The products of a list that can be read; the others are reported and left out. */
 export function readProducts(items: unknown[], reader: Reader): Product[] {
@@ -44,12 +45,11 @@ function readProduct(item: unknown, reader: Reader): Product | undefined {
 
 /** A product in the shop's words; without a price where the backend tells none (record 057). */
 export function toProduct(wire: WireProduct, reader: Reader): Product {
-  const { pictureBase } = reader;
   const price = priceOf(wire, reader);
   const rule = quantityRule(wire);
   const left =
     wire.available === undefined || wire.available >= wireUnlimited ? undefined : Math.max(0, wire.available);
-  const thumb = pictureUrl(wire.mediaURL || wire.mediaURLMedium, pictureBase);
+  const thumb = sizedPictureUrl(wire.mediaURL || wire.mediaURLMedium, reader, "small");
   const classMax = wire.productClassRuleMax;
   const { vendor, deliveryWarehouse } = wire;
   const allergens = words(printedOn(wire).allergens);
@@ -62,7 +62,7 @@ export function toProduct(wire: WireProduct, reader: Reader): Product {
     brand: brandCase(plainLine(wire.vendor?.name || wire.shortDescr)),
     pack: packOf(wire),
     image: thumb,
-    imageLarge: pictureUrl(wire.mediaURLMedium, pictureBase) || thumb,
+    imageLarge: sizedPictureUrl(wire.mediaURLMedium || wire.mediaURL, reader, "medium"),
     ...(price && { price }),
     rule,
     soldOut: rule.max === 0,
@@ -91,12 +91,6 @@ export function toProduct(wire: WireProduct, reader: Reader): Product {
 /** A category above a product, its name not in capitals. */
 export function toCrumb({ categoryId, name, slug }: WireCrumb): Crumb {
   return { id: categoryId, name: sentenceCase(plainLine(name)), slug };
-}
-
-/** An absolute picture URL: relative ones are put behind the shop's base, other schemes than http(s) are dropped. */
-export function pictureUrl(url: string, pictureBase: string): string {
-  if (/^https?:\/\//i.test(url)) return url;
-  return /^\/(?!\/)/.test(url) ? pictureBase.replace(/\/$/, "") + url : "";
 }
 
 function toOption({

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import * as paths from "~/page/paths";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { ProductPicture } from "~/ui/product/product-picture";
+import { PictureTile } from "~/ui/product/product-picture";
 import type { ProductLineView } from "./product-line-view";
 
 type Props = {
@@ -16,7 +16,7 @@ export function LineProduct({ line, children }: Props) {
   return (
     <>
       <Link to={paths.product(line.slug)} className="cart-line-picture" tabIndex={-1} aria-hidden="true">
-        <ProductPicture src={line.image} alt="" size={80} />
+        <PictureTile src={line.image} size={80} />
       </Link>
       <div className="cart-line-text">
         <p className="brand-name">{line.brand}</p>

@@ -1,14 +1,13 @@
 import { useT } from "~/i18n/use-t";
 import { pictureSet } from "~/lib/picture-set";
-import { ProductPicture } from "~/ui/product/product-picture";
+import { PictureTile, ProductPicture } from "~/ui/product/product-picture";
 import { CornerBadges } from "../card/corner-badges";
 import type { DetailView } from "./detail-view";
 
 /**
- * Nearly across the page, half of it on a desk; a little less than that, so that the medium one does on usual screens. On a phone about half of
- * what it takes: the medium picture is as sharp there as an eye can tell, and is the one that the page's `Link` header asks for.
+ * On a phone about half of what it takes: the medium picture is as sharp there as an eye can tell, and is the one that the page's `Link` header asks for.
  */
-const sizes = "(max-width: 27.24rem) 46vw, (max-width: 56.24rem) 83vw, 37.5rem";
+const sizes = "(max-width: 27.24rem) 46vw, 28.75rem";
 
 /** Pictures to leaf through by finger, or by the numbered links below: no script needed. */
 export function Gallery({ product }: { product: DetailView }) {
@@ -41,7 +40,7 @@ export function Gallery({ product }: { product: DetailView }) {
                 href={`#foto-${index + 1}`}
                 aria-label={t("catalog.product.showPicture", { number: index + 1 })}
               >
-                <ProductPicture src={picture.medium} alt="" size={80} />
+                <PictureTile src={picture.medium} size={80} />
               </a>
             </li>
           ))}

@@ -56,7 +56,7 @@ export function productJsonLd(shop: Pick<Shop, "absolute">, product: ProductDeta
       "@type": "Product",
       name: product.name,
       sku: String(product.id),
-      image: product.imageLarge,
+      ...(product.imageLarge && { image: shop.absolute(product.imageLarge) }),
       ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
       ...(barcode && isGtin(barcode) && { gtin13: barcode }),
       ...(product.text && { description: product.text }),

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { UnknownAllergens } from "~/features/allergens/public";
 import { PromoBox, type CartView } from "~/features/cart/public";
 import { Icon } from "~/ui/icon";
-import { ProductPicture } from "~/ui/product/product-picture";
+import { PictureTile } from "~/ui/product/product-picture";
 
 type Props = { cart: Pick<CartView, "lines" | "unreadable" | "wishForAll"> };
 
@@ -20,7 +20,7 @@ export function CheckoutLines({ cart: { lines, unreadable, wishForAll } }: Props
       <ul className="lines">
         {lines.map((line) => (
           <li className="line" key={line.itemId}>
-            <ProductPicture src={line.image} alt="" size={64} />
+            <PictureTile src={line.image} size={64} />
             <div className="line-main">
               <p className="line-name">{line.name}</p>
               {line.allergenWarning && (

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import { FieldError } from "~/ui/form/field";
 import { withIcon } from "~/ui/icon";
-import { ProductPicture } from "~/ui/product/product-picture";
+import { PictureTile } from "~/ui/product/product-picture";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { optionField, optionId, pickField } from "./field-names";
 import type { MatchView } from "./matches-view";
@@ -22,7 +22,7 @@ export function Candidate({ candidate, line, picked, sent }: Props) {
     <div className="match-candidate">
       <label className="choice choice-row match-row">
         <input type="radio" name={pickField(line)} value={id} defaultChecked={picked === String(id)} />
-        <ProductPicture src={image} alt="" size={64} />
+        <PictureTile src={image} size={64} />
         <span className="choice-text">
           <span>{name}</span> <span className="field-help">{about}</span>{" "}
           <span className="match-price">

@@ -1,7 +1,7 @@
 import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
-import { ProductPicture } from "~/ui/product/product-picture";
+import { PictureTile } from "~/ui/product/product-picture";
 import type { OrderView } from "./order-view";
 
 type Props = Pick<OrderView, "lines" | "unreadable">;
@@ -22,7 +22,7 @@ export function OrderLines({ lines, unreadable }: Props) {
         ].filter(Boolean);
         return (
           <li className={line.missing ? "line order-line-missing" : "line"} key={line.id}>
-            <ProductPicture src={line.image} alt="" size={64} />
+            <PictureTile src={line.image} size={64} />
             <div className="line-main">
               <Link className="line-name" to={paths.product(line.slug)}>
                 {line.name}

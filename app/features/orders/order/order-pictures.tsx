@@ -1,5 +1,5 @@
 import { useT } from "~/i18n/use-t";
-import { ProductPicture } from "~/ui/product/product-picture";
+import { PictureTile } from "~/ui/product/product-picture";
 import type { ListedOrder } from "./order-row";
 
 /** The first products of an order as small pictures, and how many more there are; their names are said as one. */
@@ -13,9 +13,7 @@ export function OrderPictures({ order }: { order: Pick<ListedOrder, "pictures" |
       aria-label={t("orders.thumbs.names", { names: order.names })}
     >
       {order.pictures.map(({ id, image }) => (
-        <span className="w-12" key={id}>
-          <ProductPicture src={image} alt="" size={48} />
-        </span>
+        <PictureTile src={image} size={48} key={id} />
       ))}
       {order.more > 0 && <span className="text-quiet">{t("orders.thumbs.more", { count: order.more })}</span>}
     </div>

@@ -4,7 +4,7 @@ import * as paths from "~/page/paths";
 import { FieldError } from "~/ui/form/field";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
-import { ProductPicture } from "~/ui/product/product-picture";
+import { PictureTile } from "~/ui/product/product-picture";
 import { firstLineId, lineField, quantityField, quantityId, sureField } from "./reorder-fields";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { ReorderView } from "./reorder-view";
@@ -28,7 +28,7 @@ export function ReorderLines({ group: { standing, lines }, first }: { group: Gro
       <ul className="lines">
         {lines.map((line, index) => (
           <li className={line.gone ? "line order-line-missing" : "line"} key={line.key}>
-            <ProductPicture src={line.image} alt="" size={64} />
+            <PictureTile src={line.image} size={64} />
             <LineChoice line={line} id={first && index === 0 ? firstLineId : undefined} />
             <p className="line-total">
               {line.was && <span className="block text-sm font-normal text-quiet">{line.was} </span>}

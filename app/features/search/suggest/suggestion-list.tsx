@@ -2,6 +2,7 @@ import { AddWithin } from "~/features/cart/public";
 import { useT } from "~/i18n/use-t";
 import { Icon } from "~/ui/icon";
 import { Link } from "~/ui/link";
+import { PictureTile } from "~/ui/product/product-picture";
 import type { Suggestion } from "./suggestion";
 
 const groups = [
@@ -65,7 +66,7 @@ function Line({ line }: { line: Suggestion }) {
   if (line.kind === "product") {
     return (
       <>
-        <img src={line.image} alt="" width={40} height={40} className="suggestion-picture" />
+        <PictureTile src={line.image} size={40} />
         <span className="min-w-0">
           {line.text}
           <span className="suggestion-note">{line.note}</span>

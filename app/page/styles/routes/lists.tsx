@@ -2,4 +2,4 @@ import { sheetLinks } from "../sheets";
 
 export { Outlet as default } from "@remix-run/react";
 
-export const links = sheetLinks("lines", "pieces", "rows", "lists", "side");
+export const links = sheetLinks("lines", "pieces", "rows", "lists");

@@ -14,7 +14,7 @@ import { findList } from "../../list/find-list";
 import { EmptyList } from "../../list/list-page";
 import { storeListView } from "../store-list-view";
 
-export const links = sheetLinks("store-list");
+export const links = sheetLinks("profile");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

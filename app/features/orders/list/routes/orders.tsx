@@ -5,7 +5,6 @@ import { isEbsnError } from "~/ebsn/errors";
 import { withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
-import { sheetLinks } from "~/page/styles/sheets";
 import { useT } from "~/i18n/use-t";
 import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
@@ -20,8 +19,6 @@ import { OrderCard } from "../order-card";
 import { readPageNumber } from "~/lib/page-number";
 import { ownFilters, readFilters, readScope, wideFilters } from "../order-filters";
 import { listedOrder } from "../../order/order-row";
-
-export const links = sheetLinks("side");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
