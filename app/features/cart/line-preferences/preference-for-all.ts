@@ -1,6 +1,7 @@
 import { isEbsnError } from "~/ebsn/errors";
 import { noteRoom } from "~/ebsn/cart/line-preferences";
 import { fewNames } from "~/i18n/few-names";
+import { itemName } from "../product-line/item-name";
 import type { Saving } from "../saving/saving";
 import { toIfMissing } from "./preferences-form";
 
@@ -24,7 +25,7 @@ export const preferenceForAll: Saving = async (shop, form) => {
     const text = gone ? t("cart.errors.lineGone") : (error.text ?? t("cart.errors.settingInfo"));
     shop.flash({ kind: "error", text });
   }
-  const left = items.filter((item) => !fits.includes(item)).map(({ product }) => product.name);
+  const left = items.filter((item) => !fits.includes(item)).map(itemName);
   if (left.length > 0)
     shop.flash({ kind: "warn", text: t("cart.preferences.noRoom", { names: fewNames(t, left) }) });
   return undefined;

@@ -12,8 +12,8 @@ import { optionNames } from "~/lib/option-names";
 import { formatCents, formatPrice } from "~/lib/money";
 import { wordsBesideSaving } from "~/lib/words/promo-words";
 import { formatDay } from "~/lib/rome-date";
-import { fullName } from "~/lib/words/full-name";
 import { quantityText } from "../quantity/quantity-texts";
+import { itemName } from "../product-line/item-name";
 import { productLineView } from "../product-line/product-line-view";
 
 const warnings: Partial<Record<Refusal, "availability" | "max" | "minAcq" | "multiple">> = {
@@ -70,9 +70,6 @@ function promoBoxOf(item: CartItem, t: Translate, locale: Locale) {
     footer: promo.footer,
   };
 }
-
-/** What controls and messages call a line: its product, and the options that tell it from another line of it. */
-export const itemName = (item: CartItem): string => [fullName(item.product), ...optionNames(item)].join(" ");
 
 /**
  * A cart line as it is shown, in the shopper's language. `adjustments` are those of this line, `cart` has all

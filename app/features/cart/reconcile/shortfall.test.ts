@@ -17,7 +17,7 @@ function told(
     sampleItem(productOf(Number(id)), { itemId: Number(id), quantity: { by: "piece", value } }),
   );
   const all = Object.entries(asked).map(([id, value]) => ({
-    product: { ...productOf(Number(id)), name: `P${id}` },
+    product: { ...productOf(Number(id)), name: `P${id}`, brand: "Alba", pack: "1 l" },
     asked: value,
   }));
   const refused = Object.entries(reasons).map(([id, reason]) => ({ product: productOf(Number(id)), reason }));
@@ -31,12 +31,12 @@ it("says nothing where the cart holds all that was asked for, or more", () => {
   expect(told({ 1: 2, 2: 9 }, { 1: 2, 2: 3 })).toEqual({ count: 2, popups: [], passing: [] });
 });
 
-it("S6: names all that is not available in one dialog with OK, missing or less", () => {
+it("S6, B9: names by name, brand and pack all that is not available in one dialog with OK, missing or less", () => {
   const { count, popups, passing } = told({ 1: 2, 2: 1 }, { 1: 2, 2: 3, 3: 1 }, { 2: "soldOut" });
   expect([count, passing]).toEqual([2, []]);
   expect(popups).toHaveLength(1);
   expect(popups[0]).toMatch(
-    /^cart\.short\.unavailable .*cart\.short\.missed {"names":"P3"} cart\.short\.less .*P2 \(.*"1/s,
+    /^cart\.short\.unavailable .*cart\.short\.missed {"names":"P3 Alba 1 l"} cart\.short\.less .*P2 Alba 1 l \(.*"1/s,
   );
 });
 
@@ -46,11 +46,13 @@ it("S6: lets a shortage for another reason pass, beside the dialog for what is n
     { 1: 1, 2: 3, 3: 1 },
     { 1: "soldOut", 2: "tooMany", 3: "options" },
   );
-  expect(popups[0]).toContain('{"names":"P1"}');
-  expect(passing[0]).toBe('cart.short.missed {"names":"P3"}');
+  expect(popups[0]).toContain('{"names":"P1 Alba 1 l"}');
+  expect(passing[0]).toBe('cart.short.missed {"names":"P3 Alba 1 l"}');
   expect(passing[1]).toMatch(/^cart\.short\.less .*P2/);
 });
 
 it("names three and counts the rest", () => {
-  expect(told({}, { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1 }).popups[0]).toMatch(/P1, P2, P3.*2/s);
+  expect(told({}, { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1 }).popups[0]).toMatch(
+    /P1 Alba 1 l, P2 Alba 1 l, P3 Alba 1 l.*2/s,
+  );
 });

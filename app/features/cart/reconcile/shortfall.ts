@@ -1,5 +1,6 @@
 import { fewNames } from "~/i18n/few-names";
 import { isPopup } from "~/lib/popup";
+import { fullName } from "~/lib/words/full-name";
 import type { Product } from "~/model/product";
 import type { ShopForAction } from "~/platform/shop";
 import { lineOf } from "./line-of";
@@ -28,12 +29,12 @@ export function flashShortfall(
   const missed = found
     .filter(({ line }) => !line)
     // a product that was not asked for is sold out, or no longer sold
-    .map(({ product: { name }, reason }) => ({ name, unavailable: !reason || isPopup(reason) }));
+    .map(({ product, reason }) => ({ name: fullName(product), unavailable: !reason || isPopup(reason) }));
   const less = found.flatMap(({ product, asked, line, reason }) =>
     line && line.quantity.value < asked
       ? [
           {
-            name: `${product.name} (${quantityText(t, line.quantity, shop.locale)})`,
+            name: `${fullName(product)} (${quantityText(t, line.quantity, shop.locale)})`,
             unavailable: reason ? isPopup(reason) : product.left !== undefined && product.left < asked,
           },
         ]

@@ -13,7 +13,7 @@ import { findLine } from "../../reconcile/reconcile-line";
 import { substitutesFor } from "../substitutes";
 import { readLinePreferences, takesCut } from "../preferences-form";
 import { LinePreferencesPanel } from "../preferences-panel";
-import { itemName } from "../../panel/line-view";
+import { itemName } from "../../product-line/item-name";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

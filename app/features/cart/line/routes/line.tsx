@@ -12,7 +12,7 @@ import { findLine, reconcileLine } from "../../reconcile/reconcile-line";
 import { warnIfPassed } from "../../limit/warn-if-passed";
 import { showCart } from "../../panel/show-cart";
 import { refusalFlash } from "../../reconcile/refusal-text";
-import { itemName } from "../../panel/line-view";
+import { itemName } from "../../product-line/item-name";
 
 export const loader = shopLoader(() => redirectTo(paths.cart));
 

@@ -12,7 +12,7 @@ import { RemovePanel } from "~/ui/dialog/remove-panel";
 import { quantityText } from "../../quantity/quantity-texts";
 import { findLine, reconcileLine } from "../../reconcile/reconcile-line";
 import { findUnreadable, removeUnreadable, type RemovableItem } from "../unreadable-item";
-import { itemName } from "../../panel/line-view";
+import { itemName } from "../../product-line/item-name";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
