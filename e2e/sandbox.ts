@@ -13,7 +13,7 @@ type Kind =
   | "delivering"
   | "busy"
   | "company";
-export type Fault = "slow" | "down" | "419" | "refuse" | "lost" | "late" | "empty" | "malformed";
+export type Fault = "slow" | "down" | "419" | "refuse" | "lost" | "late" | "empty" | "malformed" | "unmade";
 export type Scenario =
   | Fault
   | "slot-full"

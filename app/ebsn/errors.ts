@@ -11,13 +11,16 @@ type Kind = "session" | "notFound" | "down" | "unreadable" | "lost" | "refused";
  * but not in a shape we know), "lost" (a call that changes something had no answer that could be read: the change may or may not have been
  * made, so look before asking again) or "refused", with `reason` and the backend's own sentences for shoppers, the first as `text`, all of
  * them as `texts`, and those of single fields as `fields`. `outcomeUnknown` says of a lost one that nobody has ended it yet: it may still be
- * carried out, and must not be sent a second time meanwhile. The code stands in the message only.
+ * carried out, and must not be sent a second time meanwhile. `notMade` says of a lost one that the backend was asked and shows no change.
+ * `status` is the HTTP status where that was the failure. The code stands in the message only.
  */
 export class EbsnError extends Error {
   readonly reason: Refusal | undefined;
   readonly texts: readonly string[];
   readonly fields: readonly RefusedField[];
   readonly outcomeUnknown: boolean;
+  readonly notMade: boolean;
+  readonly status: number | undefined;
   constructor(
     readonly kind: Kind,
     readonly call: string,
@@ -26,6 +29,8 @@ export class EbsnError extends Error {
       texts = [],
       fields = [],
       outcomeUnknown = false,
+      notMade = false,
+      status,
       code,
       cause,
     }: {
@@ -33,6 +38,8 @@ export class EbsnError extends Error {
       texts?: string[];
       fields?: RefusedField[];
       outcomeUnknown?: boolean;
+      notMade?: boolean;
+      status?: number;
       code?: string;
       cause?: unknown;
     } = {},
@@ -43,6 +50,8 @@ export class EbsnError extends Error {
     this.texts = texts;
     this.fields = fields;
     this.outcomeUnknown = outcomeUnknown;
+    this.notMade = notMade;
+    this.status = status;
   }
 
   /** the first sentence: why */
@@ -52,6 +61,10 @@ export class EbsnError extends Error {
 }
 
 export type Refused = EbsnError & { kind: "refused"; reason: Refusal };
+
+/** The same failure once the backend was asked and shows no change. What may still be carried out is not known to be undone. */
+export const asNotMade = ({ kind, call, outcomeUnknown, status, cause }: EbsnError): EbsnError =>
+  new EbsnError(kind, call, { outcomeUnknown, notMade: !outcomeUnknown, status, cause });
 
 /** True for a failed call of the backend, of the given kind when one is given. */
 export function isEbsnError(error: unknown, kind: "refused"): error is Refused;

@@ -26,6 +26,7 @@ export const homePath = "/" as Path;
 export const searchPath = "/search" as Path;
 export const scanPath = "/search/scan" as Path;
 export const loginPath = "/login" as Path;
+export const resumePath = "/resume" as Path;
 export const serviceDownPath = "/service-down" as Path;
 export const completeProfilePath = "/profile/complete" as Path;
 export const paymentReturnPath = (orderId: number | string) => path`/cart/payment-return/${orderId}`;

@@ -5,6 +5,7 @@ import {
   loginPath,
   path,
   paymentReturnPath,
+  resumePath,
   scanPath,
   searchPath,
   serviceDownPath,
@@ -65,7 +66,7 @@ export const registration = "/registration-user" as Path;
 export const registrationCompleted = "/registration-completed" as Path;
 export const confirmRegistration = "/registration/confirm" as Path;
 export const registrationConfirmed = "/registration-confirm" as Path;
-export const resume = "/resume" as Path;
+export const resume = resumePath;
 
 export const emailConfirmed = "/email-confirmed" as Path;
 export const profile = "/profile" as Path;

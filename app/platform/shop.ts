@@ -78,13 +78,15 @@ export type FlashPlace = { form: string; typed?: string; more?: number };
 
 /**
  * Shown once, on the page that follows. `kind` chooses colour and icon; the text is final Italian (or English). A `popup` stays until its OK is
- * pressed (§8). `code` is the id of the request that failed for a reason that nobody gave. `at`: it stands beside that quantity.
+ * pressed (§8). `code` is the id of the request that failed for a reason that nobody gave. `resumes`: it links to the form
+ * that was interrupted. `at`: it stands beside that quantity.
  */
 export type Flash = {
   kind: "ok" | "info" | "warn" | "error";
   text: string;
   popup?: boolean;
   code?: string;
+  resumes?: boolean;
   at?: FlashPlace;
 };
 

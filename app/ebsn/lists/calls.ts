@@ -1,6 +1,6 @@
 import type { CartCalls } from "../cart/calls/cart-calls";
 import type { Lists } from "../client-lists";
-import { isEbsnError } from "../errors";
+import { asNotMade, isEbsnError } from "../errors";
 import { toListSummary, toShoppingList } from "./mapping";
 import { toPaging } from "../catalog/mapping/paging";
 import type { Reader } from "../catalog/mapping/product";
@@ -53,7 +53,7 @@ export function createLists(
         // no two lists of a shopper have one name: one that has it now is the one that was made
         const { lists } = await page({ pageSize: mostLookedAt });
         const made = lists.find((list) => list.name === name);
-        if (!made) throw error;
+        if (!made) throw asNotMade(error);
         return made;
       }
     },

@@ -227,7 +227,7 @@ function checkStatus(call: Call, status: number, body: string): void {
   const kind = needSession.includes(status) ? "session" : status === 404 ? "notFound" : failed;
   // a gateway that waited in vain has not ended what stands behind it
   const outcomeUnknown = status === 504 && addsOnce(call);
-  throw new EbsnError(kind, call.path, { cause: new Error(`HTTP ${status}`), outcomeUnknown });
+  throw new EbsnError(kind, call.path, { cause: new Error(`HTTP ${status}`), outcomeUnknown, status });
 }
 
 function defined(values: Values): [string, string][] {

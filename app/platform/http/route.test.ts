@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from "@remix-run/react";
 import { afterEach, describe, expect, it, test, vi } from "vitest";
-import { EbsnError } from "~/ebsn/errors";
+import { asNotMade, EbsnError } from "~/ebsn/errors";
 import { homePath, type Path } from "~/lib/path";
 import { isTooSlow } from "./answers/too-slow";
 import { backOf, seeOther } from "./redirects";
@@ -247,6 +247,46 @@ test("a refusal that gives no reason is told in the generic sentence, with the r
   };
   await thrown(shopAction(refuse)({ context, request: post("a=1"), params: {} }));
   expect(done.flashes).toEqual([{ kind: "error", text: "errors.generic", code: "id" }]);
+});
+
+describe("S8: an action whose answer cannot be read", () => {
+  const run = async (error: EbsnError, options: { preserveInput?: boolean } = {}) => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { context, done, shop } = testShop({ session: { user: { id: 1, login: "a@example.com" } } });
+    const act = shopAction(options, () => {
+      throw error;
+    });
+    const sent = act({ context, request: post("note=ciao&back=/cart"), params: {} });
+    return { where: toResponse(await thrown(sent)), flashes: done.flashes, form: shop.pending.form };
+  };
+
+  // spec §8: other failures: the generic sentence, with the request's id in small type
+  it.each(["lost", "unreadable"] as const)(
+    "says so on the page of the form, and keeps it: %s",
+    async (kind) => {
+      const { where, flashes, form } = await run(new EbsnError(kind, "cart/update"));
+      expect(where).toEqual([303, "/cart"]);
+      expect(flashes).toEqual([{ kind: "error", text: "errors.maybeMade", code: "id", resumes: true }]);
+      expect(form?.fields).toContainEqual(["note", "ciao"]);
+    },
+  );
+
+  it("says that the change was not made where the backend was asked", async () => {
+    const lost = new EbsnError("lost", "cart/update");
+    expect((await run(asNotMade(lost))).flashes).toMatchObject([{ text: "errors.notMade" }]);
+    const unsettled = new EbsnError("lost", "cart/add", { outcomeUnknown: true });
+    expect((await run(asNotMade(unsettled))).flashes).toMatchObject([{ text: "errors.maybeMade" }]);
+  });
+
+  it("links to no form that is not stored", async () => {
+    const { flashes } = await run(new EbsnError("lost", "registration/x"), { preserveInput: false });
+    expect(flashes).toEqual([{ kind: "error", text: "errors.maybeMade", code: "id" }]);
+  });
+
+  it("leads to /service-down where the status is 500 to 599 (§2.1)", async () => {
+    const { where, flashes } = await run(new EbsnError("lost", "cart/update", { status: 502 }));
+    expect([where, flashes]).toEqual([[303, "/service-down?back=/cart"], []]);
+  });
 });
 
 test("too long is 413, no form is 400", async () => {

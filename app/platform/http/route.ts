@@ -87,7 +87,8 @@ export function shopLoader<T>(
 
 /**
  * An action with what the shop may do, guarded as a loader is. When session or backend fail, what was typed is kept for ten minutes
- * (`interrupted`) and offered again after login; a refusal the action does not handle itself is shown on the page the form came from.
+ * (`interrupted`) and offered again after login. Where an answer cannot be read, the page the form came from says so, and whether the change
+ * is known not to have been made; a refusal the action does not handle itself is shown on the page the form came from.
  * A form of a page that was made for another shopper than the one signed in now does nothing, and says so. Forms over 64 kB get 413, bodies
  * that are no form 400. `back` is the form's field of that name, else the page that posted it.
  */
@@ -163,10 +164,21 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
         throw sessionLost(shop, back);
       }
       logDown(shop, error);
-      throw toServiceDown(back);
+      if (!isUnread(error)) throw toServiceDown(back);
+      shop.flash({
+        kind: "error",
+        text: shop.t(error.notMade ? "errors.notMade" : "errors.maybeMade"),
+        code: shop.requestId,
+        ...(shop.session.user && shop.pending.form?.action === address && { resumes: true }),
+      });
+      throw seeOther(back);
     }
   };
 }
+
+/** An answer that is not there or cannot be read: /service-down is kept for HTTP 500 to 599 (§2.1). */
+const isUnread = ({ kind, status = 0 }: EbsnError): boolean =>
+  (kind === "lost" || kind === "unreadable") && status < 500;
 
 function withOptions<O extends Guards, H>(given: [H] | [O, H]): [Partial<O>, H] {
   return given.length === 1 ? [{}, given[0]] : given;

@@ -16,6 +16,7 @@ const flashesSchema: z.ZodType<Flash[]> = z.array(
     text: z.string(),
     popup: z.boolean().optional(),
     code: z.string().optional(),
+    resumes: z.boolean().optional(),
     at: z.object({ form: z.string(), typed: z.string().optional(), more: z.number().optional() }).optional(),
   }),
 );

@@ -45,6 +45,13 @@ describe("Toasts", () => {
     expect(html).not.toContain("toasts-live");
   });
 
+  it("S8: link to the form that was interrupted, where there is one", () => {
+    const failed: Toast = { kind: "error", text: "Riprova" };
+    const html = renderToStaticMarkup(<Toasts flashes={[{ ...failed, resumes: true }]} />);
+    expect(html).toContain('href="/resume"');
+    expect(renderToStaticMarkup(<Toasts flashes={[failed]} />)).not.toContain("/resume");
+  });
+
   it("V2: come with what is urgent first", () => {
     const lost: Toast = { kind: "warn", text: "Non ce ne sono" };
     const html = renderToStaticMarkup(<Toasts flashes={[...toasts(2), lost]} />);

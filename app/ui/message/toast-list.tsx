@@ -1,8 +1,10 @@
 import { createContext } from "react";
 import { useT } from "~/i18n/use-t";
 import { shortCode } from "~/lib/words/short-code";
+import { resumePath } from "~/lib/path";
 import * as marks from "~/lib/marks";
 import { Icon } from "../icon";
+import { Link } from "../link";
 import { noticeIcon } from "./notice";
 import { Notification } from "./notification";
 import { isUrgent, withToasts, type Toast } from "./toast-queue";
@@ -34,7 +36,7 @@ export function ToastList({ flashes }: Props) {
     <>
       {flashes.map(({ popup, text }) => (popup ? <Notification text={text} key={text} /> : null))}
       {[...toasts.filter(isUrgent), ...toasts.filter((toast) => !isUrgent(toast))].map(
-        ({ key, kind, text, code }) => (
+        ({ key, kind, text, code, resumes }) => (
           <details
             className={`toast notice-${kind}${isUrgent({ kind, text }) ? " toast-urgent" : ""}`}
             {...marks.put(marks.kind, kind)}
@@ -49,6 +51,11 @@ export function ToastList({ flashes }: Props) {
               <VisuallyHidden>{t(`ui.notice.${kind}`)}: </VisuallyHidden>
               {text}
               {code ? <small className="block">{t("errors.code", { id: shortCode(code) })}</small> : null}
+              {resumes ? (
+                <Link className="block" to={resumePath}>
+                  {t("errors.resume")}
+                </Link>
+              ) : null}
             </p>
           </details>
         ),

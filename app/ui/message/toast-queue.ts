@@ -2,13 +2,14 @@ import type { NoticeKind } from "./notice";
 
 /**
  * A `popup` is not among those that pass: it stays until its OK is pressed; one with a place (`at`) stands beside that quantity. `code`
- * stands under the text, in small type.
+ * stands under the text, in small type; `resumes` adds a link to the form that was interrupted.
  */
 export type Toast = {
   kind: NoticeKind;
   text: string;
   popup?: boolean;
   code?: string;
+  resumes?: boolean;
   at?: { form: string; typed?: string; more?: number };
 };
 export type ShownToast = Toast & { key: number };

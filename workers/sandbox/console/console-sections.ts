@@ -37,6 +37,7 @@ const scenarioTexts: Record<Exclude<ScenarioName, OtherAnswer>, string> = {
   "push-refused": "Il telefono dell'app è rifiutato",
   "app-update": "C'è una versione più nuova dell'app",
   malformed: "Risposte troncate",
+  unmade: "Risposte troncate, senza effetto",
   "no-prices": "I prezzi solo a chi ha fatto l'accesso",
   "cms-down": "Contenuti fermi (500)",
   "cms-slow": "Contenuti lenti",

@@ -71,6 +71,20 @@ describe("scenarios", () => {
     expect((await cartOf(account)).cartItems[0]?.quantity).toBe(3);
   });
 
+  it("S8: unmade: half a JSON of a call that is not carried out", async () => {
+    const { account } = await shopper();
+    const { productId } = await productWith(isPlain);
+    await control("scenario", { name: "unmade", on: true, path: "cart/add", times: 1 });
+    const answer = await call("/ebsn/api/cart/add", {
+      account,
+      json: { items: [{ productId, quantity: 1 }] },
+    });
+    const text = await answer.text();
+    expect(answer.status).toBe(200);
+    expect(() => JSON.parse(text)).toThrow();
+    expect((await cartOf(account)).cartItems).toHaveLength(0);
+  });
+
   it("late: the change is made at once, its answer waits", { timeout: 20_000 }, async () => {
     const { account } = await shopper();
     const { productId } = await productWith(isPlain);

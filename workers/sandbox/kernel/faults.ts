@@ -11,7 +11,7 @@ const lateSeconds = 8;
 const catalogue = /^(category|products|adv|leaflet|category-block)(\/|$)/;
 
 /**
- * Fault injection: the scenarios that any call can meet. `slow`, `419`, `down` and `refuse` come before the call does anything; `lost`,
+ * Fault injection: the scenarios that any call can meet. `slow`, `419`, `down`, `refuse` and `unmade` (half an answer) come before the call does anything; `lost`,
  * `late`, `empty` and `malformed` once it has been carried out. The other scenarios are implemented where they take effect.
  */
 export const injectFaults: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -29,6 +29,8 @@ export const injectFaults: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (take("down")) return broken(c);
   if (c.req.method === "GET" && catalogue.test(path) && take("refuse"))
     return refuse(c, [reason("msg.generic")], { status: 1 });
+
+  if (take("unmade")) return c.body('{"response":', 200, { "content-type": "application/json" });
 
   // taken before the call, so that calls that run beside each other are counted in the order they came
   const [lost, late, empty, malformed] = [take("lost"), take("late"), take("empty"), take("malformed")];

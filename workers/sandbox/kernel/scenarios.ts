@@ -1,7 +1,17 @@
 import { otherAnswers } from "./other-answers";
 
 /** Faults of a single call: they may be narrowed to a path and to a number of calls. */
-export const callFaults = ["slow", "down", "419", "refuse", "lost", "late", "empty", "malformed"] as const;
+export const callFaults = [
+  "slow",
+  "down",
+  "419",
+  "refuse",
+  "lost",
+  "late",
+  "empty",
+  "malformed",
+  "unmade",
+] as const;
 export type CallFault = (typeof callFaults)[number];
 
 /** Fault injection by name: what can be made to go wrong, for everybody or for one shopper. */

@@ -1,4 +1,4 @@
-import { isEbsnError } from "../../errors";
+import { asNotMade, isEbsnError } from "../../errors";
 import type { Call } from "../../transport/http";
 import { toCart } from "../mapping/cart";
 import type { EbsnOptions } from "../../transport/options";
@@ -46,7 +46,7 @@ export function createCartCalls(
       if (!isEbsnError(error, "lost")) throw error;
       const cart = await view();
       if (made(cart)) return cart;
-      if (!again) throw error;
+      if (!again) throw asNotMade(error);
       return confirmed(ask, made, false);
     }
   }

@@ -1,4 +1,4 @@
-import { isEbsnError } from "~/ebsn/errors";
+import { asNotMade, isEbsnError, type EbsnError } from "~/ebsn/errors";
 import type { Cart } from "~/model/cart";
 import { usualIfMissing } from "~/lib/if-missing";
 import { cartAfterLostAnswer } from "./lost-answer";
@@ -10,7 +10,7 @@ const mostLooks = 3;
 /** Sets or takes out what is there and adds what is not; a lost answer is looked up and only what is missing then is done again. */
 export async function changeLines(shop: LinesShop, cart: Cart, wanted: WantedLine[]): Promise<Cart> {
   let now = cart;
-  let lost: unknown;
+  let lost: EbsnError | undefined;
   for (let looks = 0; looks <= mostLooks; looks += 1) {
     const missing = wanted.filter((one) => isMissing(now, one));
     if (missing.length === 0) return now;
@@ -25,7 +25,7 @@ export async function changeLines(shop: LinesShop, cart: Cart, wanted: WantedLin
       );
     }
   }
-  throw lost;
+  throw lost && asNotMade(lost);
 }
 
 async function setAndAdd({ ebsn }: LinesShop, cart: Cart, wanted: WantedLine[]): Promise<Cart> {

@@ -1,4 +1,4 @@
-import { isEbsnError } from "~/ebsn/errors";
+import { asNotMade, isEbsnError } from "~/ebsn/errors";
 import type { Order } from "~/model/order";
 import type { Flash, Shop } from "~/platform/shop";
 
@@ -16,7 +16,8 @@ export async function cancelOrder({ t, ebsn }: CancelShop, { id, status }: Order
       const own = error.reason === "orderState" ? undefined : error.text;
       return { kind: "error", text: own ?? t("orders.errors.state") };
     }
-    if (isEbsnError(error, "lost") && (await ebsn.orders.view(id)).status === "cancelled") return done;
-    throw error;
+    if (!isEbsnError(error, "lost")) throw error;
+    if ((await ebsn.orders.view(id)).status === "cancelled") return done;
+    throw asNotMade(error);
   }
 }
