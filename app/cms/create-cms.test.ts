@@ -238,18 +238,26 @@ it("pieces of a page by their term", async () => {
 
 // spec house: sitemap and robots.txt for each chain; canonical, noindex, 404 and 410
 it("slugs of all pages that search engines may show, a hundred at a time", async () => {
-  const page = (id: number, slug: string) => ({ id, slug });
+  const page = (id: number, slug: string) => ({ id, slug, modified_gmt: "2026-03-02T08:14:07" });
   const hidden = { ...page(9, "bozza"), yoast_head_json: { robots: { index: "noindex" } } };
   const headers = { "x-wp-totalpages": "2" };
   const { cms, asked } = testCms({
     "wp/v2/pages": { json: [page(1, "privacy"), hidden, page(3, "../su"), { slug: "rotta" }], headers },
   });
-  expect(await cms.pageSlugs()).toEqual(["privacy", "privacy"]);
+  expect(await cms.pages()).toEqual(Array(2).fill({ slug: "privacy", modified: "2026-03-02T08:14:07Z" }));
   expect(asked).toEqual([
-    "/wp-json/wp/v2/pages?_fields=id%2Cslug%2Cyoast_head_json&page=1&per_page=100",
-    "/wp-json/wp/v2/pages?_fields=id%2Cslug%2Cyoast_head_json&page=2&per_page=100",
+    "/wp-json/wp/v2/pages?_fields=id%2Cslug%2Cmodified_gmt%2Cyoast_head_json&page=1&per_page=100",
+    "/wp-json/wp/v2/pages?_fields=id%2Cslug%2Cmodified_gmt%2Cyoast_head_json&page=2&per_page=100",
   ]);
 });
+
+it.each([undefined, null, 5, "", "ieri", "0000-00-00T00:00:00"])(
+  "C5: invents no time of the last change: %j",
+  async (modified_gmt) => {
+    const { cms } = testCms({ "wp/v2/pages": { json: [{ id: 1, slug: "privacy", modified_gmt }] } });
+    expect(await cms.pages()).toEqual([{ slug: "privacy" }]);
+  },
+);
 
 describe("slides", () => {
   // spec §7: slides of a place by the timestamp of noon, for a delivery service <- app/cms/mapping/slide.ts

@@ -25,6 +25,7 @@ const mostItems = 100;
 const mostSlugAnswers = 5;
 /** The backend's number of each delivery service (§9). */
 const serviceIds: Record<Service, number> = { pickup: 1, delivery: 2 };
+const utcTime = /^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d$/;
 const slugShape = /^[a-z0-9][a-z0-9_-]{0,99}$/;
 
 /** The client of one content system. See `Cms`. */
@@ -90,7 +91,7 @@ export function createCms(options: CmsOptions): Cms {
     return cached(call, params, load, { isEmpty: ({ total }) => total === 0, patienceMs });
   }
 
-  const sheets: Pick<Cms, "menu" | "page" | "pageSlugs" | "entries" | "blocks"> = {
+  const sheets: Pick<Cms, "menu" | "page" | "pages" | "entries" | "blocks"> = {
     menu(location) {
       const call = `wp-api-menus/v2/menu-locations/${encodeURIComponent(location)}`;
       const load = async () => toMenu((await get(call, {}, wireMenu)).value, own, leftOut(call));
@@ -109,9 +110,9 @@ export function createCms(options: CmsOptions): Cms {
       return (await cached(call, { slug }, load, { isEmpty: (page) => page === null })) ?? undefined;
     },
 
-    async pageSlugs() {
+    async pages() {
       const call = "wp/v2/pages";
-      const named = { _fields: "id,slug,yoast_head_json", per_page: 100 };
+      const named = { _fields: "id,slug,modified_gmt,yoast_head_json", per_page: 100 };
       const slugsOf = async (page: number) => {
         const { value, headers } = await get(call, { ...named, page }, wirePosts);
         const read = readPosts(call, value).filter(({ slug }) => slugShape.test(slug));
@@ -123,7 +124,12 @@ export function createCms(options: CmsOptions): Cms {
           slugsOf(at + 2),
         );
         const all = [first, ...(await Promise.all(further))].flatMap(({ read }) => read);
-        return all.filter((page) => !isHidden(page)).map(({ slug }) => slug);
+        return all
+          .filter((page) => !isHidden(page))
+          .map(({ slug, modified_gmt: modified = "" }) => ({
+            slug,
+            ...(utcTime.test(modified) && { modified: `${modified}Z` }),
+          }));
       };
       return cached(call, named, load, { isEmpty: (slugs) => slugs.length === 0 });
     },

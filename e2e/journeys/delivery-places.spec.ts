@@ -52,7 +52,10 @@ test(
     await expect(main).toContainText("08:00-13:30, 16:00-20:00");
     await page.reload();
     const json = await page.locator('script[type="application/ld+json"]').first().textContent();
-    expect(JSON.parse(json ?? "")).toMatchObject({ "@type": "GroceryStore", name: "La Loggia Frascati" });
+    expect(JSON.parse(json ?? "")["@graph"][0]).toMatchObject({
+      "@type": "GroceryStore",
+      name: "La Loggia Frascati",
+    });
     await page.getByRole("button", { name: "Ritira qui la spesa" }).click();
     await expect(page.getByRole("heading", { name: "Accedi", level: 1 })).toBeVisible();
     expect((await page.goto("/negozi/non-esiste"))?.status()).toBe(404);

@@ -29,6 +29,8 @@ export const wirePost = z.object({
   id: z.int(),
   /** as WordPress makes them of a title: what is none of ours is percent-encoded */
   slug: z.string().regex(/^[\w%-]{1,200}$/),
+  /** in UTC, without a zone */
+  modified_gmt: text,
   title: rendered,
   /** of a term */
   name: text,

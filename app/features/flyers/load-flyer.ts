@@ -7,6 +7,7 @@ import type { Flyer } from "~/model/catalogue";
 import type { IsoDate } from "~/model/time";
 import * as paths from "~/page/paths";
 import { seo } from "~/page/seo";
+import { breadcrumbList, toJsonLd } from "~/page/structured-data";
 import { formatDay } from "~/lib/rome-date";
 import { redirectTo } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
@@ -43,6 +44,12 @@ export async function loadFlyer(shop: FlyerShop, wanted: string, search: URLSear
     items: paging.items,
     page: asked.page,
     pages: paging.pages,
+    jsonLd: toJsonLd([
+      breadcrumbList(shop, [
+        { name: t("flyers.title"), href: paths.flyers },
+        { name: flyer.name, href: path },
+      ]),
+    ]),
     seo: seo(shop, {
       title: flyer.name,
       description: t("flyers.description", { name: shop.tenant.name }),

@@ -4,7 +4,7 @@ import { EbsnError } from "~/ebsn/errors";
 import type { SafeHtml } from "~/model/content";
 import type { Category } from "~/model/catalogue";
 import { sampleStore } from "~/features/delivery/testing/samples";
-import { categoryPaths, contentPaths, pagePaths, productCount, productPaths } from "./paths";
+import { categoryPaths, contentPaths, pagePaths, productCount, productPaths, type KnownPage } from "./paths";
 
 const category = (slug: string, more: Partial<Category> = {}): Category => ({
   id: 1,
@@ -89,19 +89,24 @@ const bundled = [
   "/page/dichiarazione-di-accessibilita",
   "/page/reclami",
 ];
+const pathsIn = (pages: KnownPage[]) => pages.map(({ path }) => path);
 const asks = ["/faq", "/vantaggi", "/servizio-clienti"];
 
 // spec house: sitemap and robots.txt for each chain; canonical, noindex, 404 and 410
 test("what editors write is on the map; without a content system, or with one that is down, what every chain has", async () => {
   const entry = { id: 1, slug: "consegna", title: "Consegna", html: "" as SafeHtml };
   const cms = {
-    pageSlugs: async () => ["privacy", "premi"],
+    pages: async () => [{ slug: "privacy", modified: "2026-03-02T08:14:07Z" }, { slug: "premi" }],
     entries: async () => ({ entries: [entry], total: 1, pages: 1 }),
   };
-  expect(await contentPaths(cms)).toEqual([...bundled, "/page/premi", ...asks, "/faq/consegna"]);
-  expect(await contentPaths()).toEqual(bundled);
+  expect(pathsIn(await contentPaths(cms))).toEqual([...bundled, "/page/premi", ...asks, "/faq/consegna"]);
+  expect(await contentPaths(cms)).toContainEqual({
+    path: "/page/privacy",
+    modified: "2026-03-02T08:14:07Z",
+  });
+  expect(pathsIn(await contentPaths())).toEqual(bundled);
   const down = async () => {
     throw new CmsError("down", "wp/v2/pages");
   };
-  expect(await contentPaths({ pageSlugs: down, entries: down })).toEqual([...bundled, ...asks]);
+  expect(pathsIn(await contentPaths({ pages: down, entries: down }))).toEqual([...bundled, ...asks]);
 });

@@ -54,23 +54,28 @@ export async function productCount({ slugs }: Pick<Catalog, "slugs">): Promise<n
   return (await slugs({ page: 1, pageSize: 1 })).paging.items;
 }
 
-/** Paths of what editors write, and of the pages that every chain has; those that the content system does not tell now are left out. */
-export async function contentPaths(cms?: Pick<Cms, "pageSlugs" | "entries">): Promise<Path[]> {
+/** A path, and when its page was last changed where that is known (ISO 8601). */
+export type KnownPage = { path: Path; modified?: string };
+
+/** What editors write, and of the pages that every chain has; those that the content system does not tell now are left out. */
+export async function contentPaths(cms?: Pick<Cms, "pages" | "entries">): Promise<KnownPage[]> {
   const own = bundledPages.map(paths.contentPage);
-  if (!cms) return own;
+  if (!cms) return own.map((path) => ({ path }));
   const none = (error: unknown) => {
     if (isCmsError(error)) return undefined;
     throw error;
   };
-  const [slugs, categories] = await Promise.all([
-    cms.pageSlugs().catch(none),
+  const [pages, categories] = await Promise.all([
+    cms.pages().catch(none),
     cms.entries("faq_category", { perPage: 100 }).catch(none),
   ]);
-  return [
-    ...new Set([...own, ...(slugs ?? []).map(paths.contentPage)]),
+  const modified = new Map((pages ?? []).map((page) => [paths.contentPage(page.slug), page.modified]));
+  const found = [
+    ...new Set([...own, ...modified.keys()]),
     ...[paths.faq, paths.advantages, paths.customerService],
     ...(categories?.entries ?? []).map(({ slug }) => paths.faqCategory(slug)),
   ];
+  return found.map((path) => ({ path, modified: modified.get(path) }));
 }
 
 /** Paths of all other pages worth finding; flyers and stores are left out when the backend does not tell them. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { filesFor, perFile, sitemapIndex, urlSet } from "./sitemap-xml";
 
 test("addresses are escaped", () => {
-  const xml = urlSet([`https://shop.example/a?b=1&c="<'>"`]);
+  const xml = urlSet([{ url: `https://shop.example/a?b=1&c="<'>"` }]);
   expect(xml).toContain("<loc>https://shop.example/a?b=1&amp;c=&quot;&lt;&apos;&gt;&quot;</loc>");
   expect(xml).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset xmlns=/);
   expect(sitemapIndex(["https://shop.example/sitemaps/pages.xml"])).toContain(
@@ -11,10 +11,19 @@ test("addresses are escaped", () => {
   );
 });
 
+test("C5: tells when a page was changed where that is known", () => {
+  const xml = urlSet([
+    { url: "https://shop.example/page/a", modified: "2026-03-02T08:14:07Z" },
+    { url: "https://shop.example/page/b" },
+  ]);
+  expect(xml).toContain("/a</loc><lastmod>2026-03-02T08:14:07Z</lastmod></url>");
+  expect(xml).toContain("/b</loc></url>");
+});
+
 test("whatever an address holds, it opens no tag of its own", () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { maxLength: 5 }), (urls) => {
-      const tags = urlSet(urls).match(/<\w+/g) ?? [];
+      const tags = urlSet(urls.map((url) => ({ url }))).match(/<\w+/g) ?? [];
       expect(tags).toHaveLength(1 + 2 * urls.length);
     }),
   );

@@ -12,9 +12,15 @@ const escaped = (text: string): string =>
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&apos;");
 
+/** An absolute address, and when its page was last changed where that is known (ISO 8601). */
+type Place = { url: string; modified?: string };
+
 /** A sitemap of absolute addresses. */
-export function urlSet(urls: string[]): string {
-  const lines = urls.map((url) => `<url><loc>${escaped(url)}</loc></url>\n`);
+export function urlSet(places: Place[]): string {
+  const lines = places.map(({ url, modified }) => {
+    const lastmod = modified ? `<lastmod>${escaped(modified)}</lastmod>` : "";
+    return `<url><loc>${escaped(url)}</loc>${lastmod}</url>\n`;
+  });
   return `${head}<urlset ${space}>\n${lines.join("")}</urlset>\n`;
 }
 

@@ -1,6 +1,7 @@
 import { baseOf, toGrams, unitOf } from "~/lib/units";
 import type { ProductDetail } from "~/model/product";
 import * as paths from "~/page/paths";
+import { breadcrumbList, toJsonLd } from "~/page/structured-data";
 import type { Shop } from "~/platform/shop";
 import { euroNumber } from "../card/price-view";
 
@@ -73,13 +74,10 @@ export function productJsonLd(shop: Pick<Shop, "absolute">, product: ProductDeta
         },
       }),
     },
-    {
-      "@type": "BreadcrumbList",
-      itemListElement: [
-        ...product.crumbs.map(({ name, slug }) => ({ name, item: shop.absolute(paths.category(slug)) })),
-        { name: product.name, item: url },
-      ].map((crumb, index) => ({ "@type": "ListItem", position: index + 1, ...crumb })),
-    },
+    breadcrumbList(shop, [
+      ...product.crumbs.map(({ name, slug }) => ({ name, href: paths.category(slug) })),
+      { name: product.name, href: paths.product(product.slug) },
+    ]),
   ];
-  return JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
+  return toJsonLd(graph);
 }

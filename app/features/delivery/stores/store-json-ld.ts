@@ -1,5 +1,6 @@
 import type { Weekday } from "~/model/place";
 import * as paths from "~/page/paths";
+import { breadcrumbList, toJsonLd } from "~/page/structured-data";
 import type { Shop } from "~/platform/shop";
 import type { PublicStore } from "~/model/place";
 
@@ -13,12 +14,11 @@ const days: Record<Weekday, string> = {
   sun: "Sunday",
 };
 
-/** schema.org GroceryStore (a locker is a Place), as JSON that is safe inside a script element. */
-export function storeJsonLd(shop: Pick<Shop, "absolute" | "tenant">, store: PublicStore): string {
+/** schema.org GroceryStore (a locker is a Place) and BreadcrumbList, as JSON that is safe inside a script element. */
+export function storeJsonLd(shop: Pick<Shop, "absolute" | "tenant" | "t">, store: PublicStore): string {
   const { latitude, longitude } = store;
   const locker = store.collect?.kind === "locker";
   const place = {
-    "@context": "https://schema.org",
     "@type": locker ? "Place" : "GroceryStore",
     name: store.name,
     url: shop.absolute(paths.store(store.slug)),
@@ -42,5 +42,9 @@ export function storeJsonLd(shop: Pick<Shop, "absolute" | "tenant">, store: Publ
       closes: closes === "24:00" ? "23:59" : closes,
     })),
   };
-  return JSON.stringify(place).replaceAll("<", "\\u003c");
+  const crumbs = [
+    { name: shop.t("delivery.stores.title"), href: paths.stores },
+    { name: store.name, href: paths.store(store.slug) },
+  ];
+  return toJsonLd([place, breadcrumbList(shop, crumbs)]);
 }

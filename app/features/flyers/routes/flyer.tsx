@@ -2,6 +2,7 @@ import { useLoaderData, useSearchParams, type MetaFunction } from "@remix-run/re
 import { sheetLinks } from "~/page/styles/sheets";
 import { ProductShelf } from "~/features/catalog/public";
 import { withHash, withQuery, type Path } from "~/lib/path";
+import { JsonLd } from "~/page/json-ld";
 import { cachedPage } from "~/page/cached-page";
 import * as paths from "~/page/paths";
 import { metaTags } from "~/page/seo";
@@ -30,7 +31,7 @@ export default function Flyer() {
   const [search] = useSearchParams();
   const t = useT();
   if (loaded.gone) return <FlyerGone {...loaded.gone} />;
-  const { flyer, otherEnds, cards, items, page, pages } = loaded;
+  const { flyer, otherEnds, cards, items, page, pages, jsonLd } = loaded;
   const { sheet } = readFlyer(search, flyer.pages.length) ?? { sheet: 1 };
   const href = (to: { sheet?: number; page?: number }) =>
     withQuery(flyer.href, flyerSearch({ sheet, page, ...to }));
@@ -62,6 +63,7 @@ export default function Flyer() {
           />
         ) : null}
       </section>
+      <JsonLd json={jsonLd} />
     </>
   );
 }

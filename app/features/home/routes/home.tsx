@@ -15,8 +15,10 @@ import { homeContent } from "~/features/content/public.server";
 import { flyersOnHome } from "~/features/flyers/public";
 import { withQuery } from "~/lib/path";
 import type { Product } from "~/model/product";
+import { JsonLd } from "~/page/json-ld";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { homeJsonLd } from "~/page/structured-data";
 import { menuTree } from "~/page/menu";
 import { useFrame } from "~/page/frame-data";
 import { sheetLinks } from "~/page/styles/sheets";
@@ -93,6 +95,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
     news: fresh,
     stale: staleTime(shop),
     drawing: known ? undefined : shop.look.drawing,
+    jsonLd: homeJsonLd(shop),
     seo: seo(shop, {
       title: t("frame.homeTitle"),
       description: t("frame.homeDescription"),
@@ -103,7 +106,8 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
 });
 
 export default function Home() {
-  const { known, slides, blocks, departments, promos, news, extras, stale } = useLoaderData<typeof loader>();
+  const { known, slides, blocks, departments, promos, news, extras, stale, jsonLd } =
+    useLoaderData<typeof loader>();
   const { user } = useFrame() ?? {};
   const t = useT();
   return (
@@ -135,6 +139,7 @@ export default function Home() {
       ) : null}
       <LateHome extras={extras} />
       {blocks.length > 0 ? <Blocks blocks={blocks} /> : <HowItWorks />}
+      <JsonLd json={jsonLd} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Path } from "~/lib/path";
 import { shopLoader } from "~/platform/http/route";
 import type { Shop } from "~/platform/shop";
-import { categoryPaths, contentPaths, pagePaths, productPaths } from "../paths";
+import { categoryPaths, contentPaths, pagePaths, productPaths, type KnownPage } from "../paths";
 import { urlSet, xmlAnswer } from "../sitemap-xml";
 
 /** `/sitemaps/{pages,categories,products-N}.xml`; a file that the index does not name is 404. */
@@ -12,12 +12,20 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, params }) =
       status: 404,
       headers: { "Content-Type": "text/plain; charset=utf-8" },
     });
-  return xmlAnswer(urlSet(found.map((path) => new URL(shop.absolute(path)).href)));
+  return xmlAnswer(
+    urlSet(found.map(({ path, modified }) => ({ url: new URL(shop.absolute(path)).href, modified }))),
+  );
 });
 
-async function pathsOf({ ebsn, cms }: Shop, file: string): Promise<Path[]> {
-  if (file === "pages.xml") return (await Promise.all([pagePaths(ebsn), contentPaths(cms)])).flat();
-  if (file === "categories.xml") return categoryPaths(ebsn.catalog);
+/** When they were changed, the backend does not tell. */
+const asPages = (found: Path[]): KnownPage[] => found.map((path) => ({ path }));
+
+async function pathsOf({ ebsn, cms }: Shop, file: string): Promise<KnownPage[]> {
+  if (file === "pages.xml") {
+    const [own, content] = await Promise.all([pagePaths(ebsn), contentPaths(cms)]);
+    return [...asPages(own), ...content];
+  }
+  if (file === "categories.xml") return asPages(await categoryPaths(ebsn.catalog));
   const [, number] = /^products-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
-  return number ? productPaths(ebsn.catalog, Number(number)) : [];
+  return number ? asPages(await productPaths(ebsn.catalog, Number(number))) : [];
 }

@@ -3,8 +3,10 @@ import { sheetLinks } from "~/page/styles/sheets";
 import { useLoaderData, type MetaFunction } from "@remix-run/react";
 import type { Path } from "~/lib/path";
 import { menuTree } from "~/page/menu";
+import { JsonLd } from "~/page/json-ld";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { breadcrumbList, toJsonLd } from "~/page/structured-data";
 import { useT } from "~/i18n/use-t";
 import { redirectTo } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
@@ -44,14 +46,14 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, params, url
   if (category.hidden && category.children.length === 0 && listing.items === 0 && !listing.clearHref)
     throw data(null, { status: 404 });
   const title = category.title ?? category.name;
+  const crumbs = category.crumbs.map((crumb) => ({ name: crumb.name, href: paths.category(crumb.slug) }));
   return answer({
     path,
     title,
     name: category.name,
     description: category.description,
-    crumbs: category.crumbs
-      .slice(0, -1)
-      .map((crumb) => ({ name: crumb.name, href: paths.category(crumb.slug) })),
+    crumbs: crumbs.slice(0, -1),
+    jsonLd: toJsonLd([breadcrumbList(shop, crumbs)]),
     children: menuTree(category.children, 1),
     listing,
     advert,
@@ -85,7 +87,7 @@ function categorySeo(
 }
 
 export default function CategoryRoute() {
-  const { path, title, name, description, crumbs, children, listing, advert, stale } =
+  const { path, title, name, description, crumbs, children, listing, advert, stale, jsonLd } =
     useLoaderData<typeof loader>();
   const t = useT();
   const parent = crumbs.at(-1)?.href ?? paths.departments;
@@ -111,6 +113,7 @@ export default function CategoryRoute() {
           </EmptyState>
         }
       />
+      <JsonLd json={jsonLd} />
       {description && listing.page === 1 ? <p className="prose mt-6 text-quiet">{description}</p> : null}
     </>
   );
