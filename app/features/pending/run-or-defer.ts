@@ -31,7 +31,8 @@ export async function runOrDefer<Data, Loaded>(
   }
 }
 
-async function savePending<Data, Loaded>(shop: ShopForAction, kind: PendingKind<Data, Loaded>, data: Data) {
+async function savePending<Data, Loaded>(shop: ShopForAction, kind: PendingKind<Data, Loaded>, asked: Data) {
+  const data = (await kind.withShown?.(shop, asked).catch(() => undefined)) ?? asked;
   const label = await kind.describe(shop, data).catch(() => undefined);
   const record = (waiting: Data) => ({
     kind: kind.name,

@@ -83,6 +83,24 @@ async function add(
   };
 }
 
+describe("W2: a price that was shown before the place was chosen", () => {
+  const now = productOf(7).price?.now ?? 0;
+  it.each([
+    ["rises", now - 7, ["ok cart.added", "warn cart.otherPrice.dearer"]],
+    ["falls", now + 7, ["ok cart.added", "warn cart.otherPrice.cheaper"]],
+    ["stays", now, ["ok cart.added"]],
+    ["is not known", undefined, ["ok cart.added"]],
+  ] as const)("%s: what differs is said", async (_what, shownPrice, said) => {
+    expect((await add({ shownPrice })).said).toEqual(said);
+  });
+
+  it("is kept with the addition when it becomes pending, and not replaced by a later one", async () => {
+    expect((await add({}, { visitor: true })).waiting).toMatchObject({ shownPrice: now });
+    const { waiting } = await add({ shownPrice: 1 }, { cart: { slot: undefined } });
+    expect(waiting).toMatchObject({ shownPrice: 1 });
+  });
+});
+
 describe("the first unit needs, in the order of §4,", () => {
   it("the login", async () => {
     const { to, waiting } = await add({ back: paths.category("pane") }, { visitor: true });

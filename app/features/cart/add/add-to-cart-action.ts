@@ -1,4 +1,5 @@
 import * as paths from "~/page/paths";
+import { formatCents } from "~/lib/money";
 import { firstAdd } from "~/lib/quantity";
 import { fullName } from "~/lib/words/full-name";
 import { seeOther } from "~/platform/http/redirects";
@@ -37,6 +38,11 @@ export const addToCart: PendingKind<Addition, Loaded> = {
   async describe(shop, addition) {
     const product = await findProduct(shop, addition);
     return product && itemLabel(shop.t, product, clampAddition(product, addition).value, shop.locale);
+  },
+
+  async withShown(shop, addition) {
+    if (addition.shownPrice !== undefined) return addition;
+    return { ...addition, shownPrice: (await findProduct(shop, addition))?.price?.now };
   },
 
   async load(shop, addition) {
@@ -97,7 +103,17 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
       ? { kind: "warn", text: t(`cart.clamped.${changed}`, { name, amount }) }
       : { kind: "ok", text: t("cart.added", { name, amount }) },
   );
+  tellOtherPrice(shop, addition, lineOf(after, product.id, addition.options)?.product ?? product);
   warnIfPassed(shop, cart, after);
+}
+
+/** Says where the chosen place has another price than was shown when the product was tapped. */
+function tellOtherPrice({ t, locale, flash }: ShopForAction, { shownPrice }: Addition, product: Product) {
+  const now = product.price?.now;
+  if (shownPrice === undefined || now === undefined || now === shownPrice) return;
+  const [from, to] = [formatCents(shownPrice, locale), formatCents(now, locale)];
+  const key = now > shownPrice ? "cart.otherPrice.dearer" : "cart.otherPrice.cheaper";
+  flash({ kind: "warn", text: t(key, { name: product.name, from, to }) });
 }
 
 /** The optional code goes first (§4); one that is not valid is told, and the product is added all the same. */

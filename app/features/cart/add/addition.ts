@@ -20,6 +20,8 @@ export const additionSchema = z.object({
   options: z.record(z.string(), z.string()),
   /** a gift code that is sent before (§4) */
   giftCode: z.string().max(codeLimit).optional(),
+  /** the price that was shown when the addition became pending, in cents */
+  shownPrice: z.number().int().optional(),
   /** the same tap has been sent before, and may have been carried out */
   again: z.boolean().optional(),
   back: z.string().transform((path) => safePath(path, paths.cart)),
