@@ -28,6 +28,7 @@ const calls = {
   late: 1,
   empty: 3,
   malformed: 3,
+  unmade: 3,
 } satisfies Record<Fault, number>;
 
 type SwitchedFault = { text: string; set: (on: boolean) => Promise<unknown> };
