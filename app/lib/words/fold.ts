@@ -1,3 +1,5 @@
+import { unitNamed } from "../amount/amount";
+
 /** Lower case without accents, letters and digits only, single spaces: what two spellings of one name share. */
 export function foldWords(text: string): string {
   const lower = text.toLowerCase();
@@ -20,15 +22,11 @@ const stopWords = new Set(
 /** Whether a folded word says nothing about goods: "di", "con", "al". */
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
-const units = new Set(
-  "kg chilo chili kilo g gr grammi hg etto etti ml cl l lt litro litri pz pezzi conf confezione confezioni rotoli capsule".split(
-    " ",
-  ),
-);
+/** Whether a word after a number counts or measures, as a written amount reads it; capsules are counted in searches alone. */
+const isUnit = (word: string): boolean => unitNamed(word) !== undefined || /^(lt|capsule)$/.test(word);
 const number = /^(\d+|mezz[oa]|un[oa]?|due|tre|quattro|cinque|sei|dieci)$/;
 /** Amounts in digits, or in words: "mezzo litro". */
-const hasAmount =
-  /\d|\b(mezz[oa]|un[oa]?|due|tre|quattro|cinque|sei|dieci) (kg|chil[oi]|kilo|ett[oi]|litr[oi]|l|confezion[ei])\b/;
+const hasAmount = /\d|\b(mezz[oa]|un[oa]?|due|tre|quattro|cinque|sei|dieci) /;
 const amount = /^(\d+x\d+|\d+(x\d+)?(kg|gr?|hg|ml|cl|lt?|pz))$/;
 
 /** Without what says how much is wanted: "1,5 l" and "6x1,5" fall out, the 00 of flour stays. */
@@ -41,8 +39,8 @@ function withoutAmounts(words: readonly string[]): string[] {
     if (amount.test(word)) {
       // "6x1,5" is folded to "6x1 5"
       if (number.test(words[at + 1] ?? "")) at += 1;
-      if (units.has(words[at + 1] ?? "")) at += 1;
-    } else if (end > at && units.has(words[end] ?? "")) at = end;
+      if (isUnit(words[at + 1] ?? "")) at += 1;
+    } else if (end > at && isUnit(words[end] ?? "")) at = end;
     else if (end > at && words.slice(at, end).includes("x")) at = end - 1;
     else left.push(word);
   }
