@@ -53,7 +53,6 @@ export const pairs = [
   ...on(["tint"], ["ink", "quiet", "brand"], 4.5),
   ...on(["brand", "brand-deep"], ["on-brand"], 4.5),
   ...on(["promo"], ["on-promo"], 4.5),
-  ...on(["picture"], ["brand"], 3),
   ...on(["ok-soft"], ["ok", "ink", "quiet"], 4.5),
   ...on(["warn-soft"], ["warn", "ink", "quiet"], 4.5),
   ...on(["error-soft"], ["error", "ink", "quiet"], 4.5),
