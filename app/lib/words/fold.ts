@@ -24,7 +24,8 @@ export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 /** Whether a word after a number counts or measures, as a written amount reads it; capsules are counted in searches alone. */
 const isUnit = (word: string): boolean => unitNamed(word) !== undefined || /^(lt|capsule)$/.test(word);
-const number = /^(\d+|mezz[oa]|un[oa]?|due|tre|quattro|cinque|sei|dieci)$/;
+/** Digits or a word that count; the 00 and 000 of flour are a kind. */
+const number = /^(?!00)(\d+|mezz[oa]|un[oa]?|due|tre|quattro|cinque|sei|dieci)$/;
 /** Amounts in digits, or in words: "mezzo litro". */
 const hasAmount = /\d|\b(mezz[oa]|un[oa]?|due|tre|quattro|cinque|sei|dieci) /;
 const amount = /^(\d+x\d+|\d+(x\d+)?(kg|gr?|hg|ml|cl|lt?|pz))$/;

@@ -38,6 +38,8 @@ describe("the words that say what goods are meant", () => {
     ["quattro stagioni", "quattro stagioni"],
     ["un chilo", "un chilo"],
     ["farina 00", "farina 00"],
+    ["farina 00 busta", "farina 00 busta"],
+    ["farina 00 1 kg", "farina 00"],
     ["di", "di"],
     ["1 kg", "1 kg"],
     ["🍕", ""],
