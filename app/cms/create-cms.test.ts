@@ -251,7 +251,7 @@ it("slugs of all pages that search engines may show, a hundred at a time", async
   ]);
 });
 
-it.each([undefined, null, 5, "", "ieri", "0000-00-00T00:00:00"])(
+it.each([undefined, null, 5, "", "ieri", "2026-19-03T08:14:07", "2026-02-30T08:14:07"])(
   "C5: invents no time of the last change: %j",
   async (modified_gmt) => {
     const { cms } = testCms({ "wp/v2/pages": { json: [{ id: 1, slug: "privacy", modified_gmt }] } });

@@ -25,7 +25,8 @@ const mostItems = 100;
 const mostSlugAnswers = 5;
 /** The backend's number of each delivery service (§9). */
 const serviceIds: Record<Service, number> = { pickup: 1, delivery: 2 };
-const utcTime = /^20\d\d-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\d$/;
+/** A time as `modified_gmt` gives it: UTC without a mark of its zone. */
+const utcTime = z.iso.datetime({ local: true, precision: 0 });
 const slugShape = /^[a-z0-9][a-z0-9_-]{0,99}$/;
 
 /** The client of one content system. See `Cms`. */
@@ -128,7 +129,7 @@ export function createCms(options: CmsOptions): Cms {
           .filter((page) => !isHidden(page))
           .map(({ slug, modified_gmt: modified = "" }) => ({
             slug,
-            ...(utcTime.test(modified) && { modified: `${modified}Z` }),
+            ...(utcTime.safeParse(modified).success && { modified: `${modified}Z` }),
           }));
       };
       return cached(call, named, load, { isEmpty: (slugs) => slugs.length === 0 });
