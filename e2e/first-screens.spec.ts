@@ -21,7 +21,7 @@ for (const tenant of chains)
     const main = page.getByRole("main");
     const edge = (await boxOf(bottomBar(page))).y;
     const picture = await boxOf(main.getByRole("img").first());
-    expect(picture.height).toBeCloseTo(176, 0);
+    expect(picture.height).toBeCloseTo(124, 0);
     expect(picture.width).toBeCloseTo(picture.height, 0);
     for (const part of [
       main.getByRole("heading", { level: 1 }),
