@@ -1,0 +1,49 @@
+import { expect, test } from "../fixtures";
+import { readyToOrder } from "../scene";
+import { expectSaid, signIn } from "../steps";
+
+const failed = "Si è verificato un errore, riprova tra qualche minuto.";
+
+// spec §8: other failures: the generic sentence, with the request's id in small type
+test("S8: an unreadable answer of a change that was not made says so on the page, and offers what was typed", async ({
+  page,
+  sandbox,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, "/cart");
+  await page.getByText("Nota per chi prepara la spesa").first().click();
+  await page.getByRole("textbox", { name: /^Nota per chi prepara la spesa/ }).fill("Niente sacchetti");
+  await sandbox.fault("unmade", { path: "cart/update-cart-info", times: 2 });
+  await page.getByRole("button", { name: "Salva la nota" }).click();
+  await expectSaid(page, `${failed} Abbiamo controllato: la modifica non è stata fatta.`);
+  await expect(page).toHaveURL(/\/cart(#.*)?$/);
+  await page.getByRole("link", { name: "Riprendi quello che avevi scritto" }).click();
+  await page.getByRole("button", { name: "Riprendi", exact: true }).click();
+  await expectSaid(page, "Nota salvata.");
+});
+
+test("S8: an unreadable answer of a change that was made finds it, or shows the page as it is now", async ({
+  page,
+  sandbox,
+}) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, "/cart");
+  await page.getByText("Nota per chi prepara la spesa").first().click();
+  await page.getByRole("textbox", { name: /^Nota per chi prepara la spesa/ }).fill("Niente sacchetti");
+  await sandbox.fault("malformed", { path: "cart/update-cart-info", times: 1 });
+  await page.getByRole("button", { name: "Salva la nota" }).click();
+  await expectSaid(page, "Nota salvata.");
+
+  await page.goto("/profile/lists");
+  await page
+    .getByRole("link", { name: /^Rinomina la lista/ })
+    .first()
+    .click();
+  await page.getByLabel("Nome della lista").fill("Cena di domenica");
+  await sandbox.fault("malformed", { path: "wishlist/update", times: 1 });
+  await page.getByRole("button", { name: "Salva il nome" }).click();
+  await expectSaid(page, `${failed} Non sappiamo se la modifica è stata fatta`);
+  await expect(page).toHaveURL(/\/profile\/lists/);
+  await page.goto("/profile/lists");
+  await expect(page.getByRole("main")).toContainText("Cena di domenica");
+});
