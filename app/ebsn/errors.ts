@@ -72,3 +72,9 @@ export function isEbsnError(error: unknown, kind?: Kind): error is EbsnError;
 export function isEbsnError(error: unknown, kind?: Kind): error is EbsnError {
   return error instanceof EbsnError && (!kind || error.kind === kind);
 }
+
+/** Whether a call's answer did not come or cannot be read. An HTTP status of 500 to 599 is an answer: /service-down says so (§2.1). */
+export const isUnread = (error: unknown): error is EbsnError =>
+  isEbsnError(error) &&
+  (error.kind === "lost" || error.kind === "unreadable") &&
+  (error.status === undefined || error.status < 500);

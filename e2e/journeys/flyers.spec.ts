@@ -9,8 +9,8 @@ test("from the home to a flyer, page by page and back", async ({ page, script })
   const cover = covers.getByRole("link", { name: /^Offerte della settimana/ });
   await expect(cover).toHaveAttribute("href", flyer);
   for (const [name, value] of [
-    ["width", "75"],
-    ["height", "106"],
+    ["width", "96"],
+    ["height", "96"],
     ["loading", "lazy"],
   ] as const)
     await expect(cover.locator("img")).toHaveAttribute(name, value);

@@ -1,5 +1,5 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { isEbsnError, type EbsnError } from "~/ebsn/errors";
+import { isEbsnError, isUnread, type EbsnError } from "~/ebsn/errors";
 import type { TextKey } from "~/i18n/translate";
 import { ownerField, readOwner } from "~/lib/owner-field";
 import { homePath, safePath, type Path } from "~/lib/path";
@@ -175,10 +175,6 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
     }
   };
 }
-
-/** An answer that is not there or cannot be read: /service-down is kept for HTTP 500 to 599 (§2.1). */
-const isUnread = ({ kind, status = 0 }: EbsnError): boolean =>
-  (kind === "lost" || kind === "unreadable") && status < 500;
 
 function withOptions<O extends Guards, H>(given: [H] | [O, H]): [Partial<O>, H] {
   return given.length === 1 ? [{}, given[0]] : given;

@@ -52,6 +52,26 @@ test.each([
   expect(answer.data).toMatchObject({ unconfirmed, result: { error: { "": [text] } } });
 });
 
+test.each(["lost", "unreadable"] as const)(
+  "S8: says at the form that the answer is %s, and keeps the e-mail",
+  async (kind) => {
+    const { shop } = testShop({
+      ebsn: { auth: { login: () => Promise.reject(new EbsnError(kind, "auth/login")) } },
+    });
+    const answer = await signIn(shop, formOf(), homePath);
+    if (answer instanceof Response) throw new Error("a redirect");
+    expect(answer.data.result.error).toEqual({ "": ["errors.generic"] });
+    expect(answer.data.result.initialValue).toMatchObject({ login: "anna@example.com" });
+  },
+);
+
+test("S8: leaves a backend that answers with HTTP 500 to the page of the service that is down", async () => {
+  const { shop } = testShop({
+    ebsn: { auth: { login: () => Promise.reject(new EbsnError("lost", "auth/login", { status: 500 })) } },
+  });
+  await expect(signIn(shop, formOf(), homePath)).rejects.toThrow(EbsnError);
+});
+
 // spec §8: what happens at the door is logged without a word of who it was <- app/platform/account-log.ts
 test("each end of a login is one line of the log, without a word of who it was", async () => {
   const { shop } = testShop({

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/cloudflare";
-import { isEbsnError, type Refused } from "~/ebsn/errors";
+import { isEbsnError, isUnread, type Refused } from "~/ebsn/errors";
 import { chooseOnlyHome } from "~/features/delivery/public.server";
 import { continuePending } from "~/features/pending/public.server";
 import { pathnameOf, safePath, withBack, type Path } from "~/lib/path";
@@ -59,6 +59,10 @@ export async function signIn(
     const user = await shop.ebsn.auth.login({ login, password, remember, challenge });
     shop.updateSession({ user, remember });
   } catch (error) {
+    if (isUnread(error)) {
+      logAccount(shop, "account.login", "unread");
+      return refuse([shop.t("errors.generic")], { status: 422 });
+    }
     if (!isEbsnError(error, "refused")) throw error;
     logAccount(shop, "account.login", error.reason);
     return refuse(refusalTexts(shop, error), { status: 422 }, error.reason === "loginNotConfirmed");

@@ -1,4 +1,4 @@
-import { isEbsnError, type EbsnError } from "~/ebsn/errors";
+import { isEbsnError, isUnread, type EbsnError } from "~/ebsn/errors";
 import type { Path } from "~/lib/path";
 import { accountOf } from "~/platform/http/guards/rate-limit";
 import type { Shop, ShopForAction } from "~/platform/shop";
@@ -64,6 +64,10 @@ export async function refuseStranger(shop: ShopForAction, form: FormData, sent: 
     logAccount(shop, "account.confirm", "done");
     return undefined;
   } catch (error) {
+    if (isUnread(error)) {
+      logAccount(shop, "account.confirm", "unread");
+      return redisplayForm(sent, { formErrors: [t("errors.generic")] }, hidden);
+    }
     if (!isEbsnError(error, "refused")) throw error;
     logAccount(shop, "account.confirm", error.reason);
     if (ended) throw ended;

@@ -21,7 +21,7 @@ export function ScanContents() {
         >
           <p>{t("search.scan.hint")}</p>
           <video
-            className="picture mt-2"
+            className="mt-2 w-full"
             width={4}
             height={3}
             aria-label={t("search.scan.view")}
