@@ -5,6 +5,7 @@ import { backField, readBack } from "~/lib/path";
 import { allergens, allergensAmong } from "~/model/allergens";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { sheetLinks } from "~/page/styles/sheets";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 import { Button } from "~/ui/button";
@@ -14,6 +15,8 @@ import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { namesOf } from "../allergen-note";
 
 const field = "allergen";
+
+export const links = sheetLinks("lines");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

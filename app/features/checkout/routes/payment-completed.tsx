@@ -15,7 +15,7 @@ import { pollAgain, pollField } from "../outcome/poll-again";
 import { completedTexts } from "../outcome/outcome-texts";
 import { isSent, isSuspended } from "../outcome/payment-outcome";
 
-export const links = sheetLinks("orders", "rows");
+export const links = sheetLinks("orders");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -29,7 +29,7 @@ import {
 } from "../payment-methods/read-payment";
 import { PaymentFields } from "../payment-methods/payment-fields";
 
-export const links = sheetLinks("orders", "rows");
+export const links = sheetLinks("orders");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 

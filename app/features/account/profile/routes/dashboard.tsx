@@ -5,6 +5,7 @@ import { useT } from "~/i18n/use-t";
 import { withBack, withQuery } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { metaTags, seo } from "~/page/seo";
+import { sheetLinks } from "~/page/styles/sheets";
 import { shopLoader } from "~/platform/http/route";
 import { Breadcrumbs } from "~/ui/navigation/breadcrumbs";
 import { Button, LinkButton } from "~/ui/button";
@@ -16,6 +17,8 @@ import { LoyaltyCard } from "../loyalty-card";
 import { shopperMarks } from "../shopper-marks";
 import { storeName } from "../store-name";
 import { DashboardTile } from "../dashboard-tile";
+
+export const links = sheetLinks("lines");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
