@@ -21,7 +21,11 @@ test("back to a listing restores what was read, with the cart as it is now", asy
   await add.scrollIntoViewIfNeeded();
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
   const depth = await scrolled();
-  await page.getByRole("main").getByRole("link", { name, exact: true }).last().click();
+  const card = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: addButton(page, name) });
+  await card.last().getByRole("heading", { level: 3 }).getByRole("link").click();
   await expect(page).toHaveURL(/\/product\//);
   await addButton(page, name).click();
   await expectSaid(page, `di ${name}`);
