@@ -51,12 +51,8 @@ export function ToastList({ flashes }: Props) {
               <VisuallyHidden>{t(`ui.notice.${kind}`)}: </VisuallyHidden>
               {text}
               {code ? <small className="block">{t("errors.code", { id: shortCode(code) })}</small> : null}
-              {resumes ? (
-                <Link className="block" to={resumePath}>
-                  {t("errors.resume")}
-                </Link>
-              ) : null}
             </p>
+            {resumes ? <Link to={resumePath}>{t("errors.resume")}</Link> : null}
           </details>
         ),
       )}
