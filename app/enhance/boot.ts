@@ -200,7 +200,7 @@ export function boot(load: () => Promise<unknown>): void {
   });
   // to another state of this page: without the module the browser changes the address alone
   on("popstate", () => {
-    if ((!page.shopReady || page.shopReady === 1) && here() !== shown) location.reload();
+    if (!isModuleHere() && here() !== shown) location.reload();
   });
   // WebKit shows a mark of its own for a picture that does not come; a style draws another in its place (picture.css)
   on("error", ({ target }) => ((target as HTMLElement).hidden = true), true);
