@@ -7,7 +7,11 @@ import { quantityInCart, isMissing, lineFor, type LinesShop, type WantedLine } f
 /** How often a lost answer is looked up before the shopper is shown an error. */
 const mostLooks = 3;
 
-/** Sets or takes out what is there and adds what is not; a lost answer is looked up and only what is missing then is done again. */
+/**
+ * Sets or takes out what is there and adds what is not. After a lost answer the cart is looked up,
+ * and only what is missing is done again. Throws the lost answer when the looks are used up: as not
+ * made where every line is as it was.
+ */
 export async function changeLines(shop: LinesShop, cart: Cart, wanted: WantedLine[]): Promise<Cart> {
   let now = cart;
   let lost: EbsnError | undefined;
@@ -25,7 +29,8 @@ export async function changeLines(shop: LinesShop, cart: Cart, wanted: WantedLin
       );
     }
   }
-  throw lost && asNotMade(lost);
+  const isAsBefore = wanted.every((one) => quantityInCart(now, one) === quantityInCart(cart, one));
+  throw lost && isAsBefore ? asNotMade(lost) : lost;
 }
 
 async function setAndAdd({ ebsn }: LinesShop, cart: Cart, wanted: WantedLine[]): Promise<Cart> {

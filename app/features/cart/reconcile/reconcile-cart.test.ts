@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { EbsnError, isEbsnError } from "~/ebsn/errors";
@@ -158,6 +159,25 @@ describe("F6: exactly once", () => {
           expect(done).toBe(true);
           for (const [id, value] of goods)
             expect(lines.get(id)).toBe(atLeast ? Math.max(value, held[id] ?? 0) : value);
+        },
+      ),
+    ));
+
+  it("S8: says that a change was not made only where the cart is as it was before", () =>
+    fc.assert(
+      fc.asyncProperty(
+        before,
+        targets,
+        fc.array(fc.constantFrom<Fate>("undone", "undone", "undone", "lost"), { minLength: 8, maxLength: 8 }),
+        async (held, goods, fates) => {
+          const { shop, cart, lines } = lossyCart(held, fates);
+          const was = Object.fromEntries(lines);
+          const list = goods.map(([id, value]) => wanted(id, value, false));
+          const work = reconcileCart(shop, cart(), list).catch((error: unknown) => error);
+          await vi.runAllTimersAsync();
+          const error = await work;
+          if (isEbsnError(error))
+            expect(error.notMade).toBe(isDeepStrictEqual(Object.fromEntries(lines), was));
         },
       ),
     ));
