@@ -234,9 +234,10 @@ it("R3: a browser that cannot say which button was pressed gets none of it", () 
   expect(root.hasAttribute("data-js")).toBe(false);
 });
 
-it("W1: a picture that does not come is hidden, for the style to draw another in its place", () => {
-  document.body.innerHTML = '<img class="picture" src="/missing.jpg" alt=""><img src="/other.jpg" alt="">';
+it("W1: a product picture that fails is hidden for the style's drawing; other pictures keep their words", () => {
+  document.body.innerHTML =
+    '<img class="picture" alt=""><img class="picture" alt=""><img class="logo" alt="Loggia">';
   boot(async () => undefined);
-  at("img").dispatchEvent(new Event("error"));
-  expect([...document.querySelectorAll("img")].map(({ hidden }) => hidden)).toEqual([true, false]);
+  for (const failed of ["img", ".logo"]) at(failed).dispatchEvent(new Event("error"));
+  expect([...document.querySelectorAll("img")].map(({ hidden }) => hidden)).toEqual([true, false, false]);
 });

@@ -48,6 +48,7 @@ export function boot(load: () => Promise<unknown>): void {
 
   const here = () => location.pathname + location.search;
   const shown = here();
+  const reload = () => location.reload();
   const inTwoSeconds = (then: () => void) => setTimeout(then, 2000);
   const hide = () => root.removeAttribute(marks.js);
   const isModuleHere = () => root.hasAttribute(marks.script);
@@ -134,7 +135,7 @@ export function boot(load: () => Promise<unknown>): void {
       setBusy(null);
       goWithout();
       const last = waiting.pop();
-      if (!last) location.reload();
+      if (!last) reload();
       else if (last.pressType === "click") last.pressElement.click();
       else (last.pressElement as HTMLFormElement).requestSubmit(last.pressButton);
     }
@@ -184,7 +185,7 @@ export function boot(load: () => Promise<unknown>): void {
   const look = (event: UIEvent) => void (page.shopReady || hold(event));
 
   root.setAttribute(marks.js, "");
-  wakers.forEach((waker) => on(waker, wake, { capture: true, passive: true }));
+  wakers.forEach((waker) => on(waker, wake, true));
   // a page that gives way without its transition is no fault: the browser rejects a promise that no event hands out
   on("unhandledrejection", (event) => {
     if (/transition/i.test(event.reason)) event.preventDefault();
@@ -193,17 +194,22 @@ export function boot(load: () => Promise<unknown>): void {
   // one that comes back from the browser's memory is told so again once the module is there to make it true, else loaded anew
   on("pageshow", (event) => {
     if (event.persisted && !isModuleHere())
-      void soon().then(
-        () => dispatchEvent(new PageTransitionEvent(event.type, event)),
-        () => location.reload(),
-      );
+      void soon().then(() => dispatchEvent(new PageTransitionEvent(event.type, event)), reload);
   });
   // to another state of this page: without the module the browser changes the address alone
   on("popstate", () => {
-    if (!isModuleHere() && here() !== shown) location.reload();
+    if (!isModuleHere() && here() !== shown) reload();
   });
-  // WebKit shows a mark of its own for a picture that does not come; a style draws another in its place (picture.css)
-  on("error", ({ target }) => ((target as HTMLElement).hidden = true), true);
+  // WebKit marks a missing product picture; no-picture.css draws ours. Other pictures keep their
+  // words.
+  on(
+    "error",
+    ({ target }) => {
+      const picture = target as HTMLElement;
+      if (picture.className === "picture") picture.hidden = true;
+    },
+    true,
+  );
   on("click", look);
   on("submit", look as EventListener);
 }
