@@ -38,7 +38,7 @@ export function ToastList({ flashes }: Props) {
       {[...toasts.filter(isUrgent), ...toasts.filter((toast) => !isUrgent(toast))].map(
         ({ key, kind, text, code, resumes }) => (
           <details
-            className={`toast notice-${kind}${isUrgent({ kind, text }) ? " toast-urgent" : ""}`}
+            className={`toast notice-${kind}${isUrgent({ kind, text }) ? " toast-urgent" : ""}${resumes ? " toast-resumes" : ""}`}
             {...marks.put(marks.kind, kind)}
             open
             key={key}
