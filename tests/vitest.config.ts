@@ -19,6 +19,12 @@ const inSandbox = [
   "{tenants,tests}/**/*.sandbox.test.ts",
 ];
 
+/**
+ * Tests with a document of their own: a module that has met one document cannot serve the next
+ * file's.
+ */
+const inDocument = ["app/enhance/**/*.test.ts", "app/**/*.client.test.ts"];
+
 /** Waits for a slow backend by the clock, so nothing else runs beside it. */
 const alone = ["tests/load/**/*.test.ts"];
 /** On two cores both work: vitest would leave one of them free. */
@@ -27,7 +33,10 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 /** The same where lines of the shop's log are tested. */
 const casesAndFaults = { ...cases, setupFiles: [...cases.setupFiles, `${root}tests/faults.ts`] };
 
-/** `unit` runs in Node; the others inside workerd, each with the wrangler.toml it is made for. Never the Remix Vite plugin. */
+/**
+ * `unit`, `document` and `alone` run in Node, the others inside workerd, each with its own
+ * wrangler.toml. No project uses the Remix Vite plugin.
+ */
 export default defineConfig({
   root,
   test: {
@@ -45,8 +54,14 @@ export default defineConfig({
           // the files share their modules: none changes one, and importing them anew takes longer than the tests
           isolate: false,
           include: ["{app,tenants,workers,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "**/*.workers.test.ts", ...inSandbox, ...alone],
+          exclude: ["**/node_modules/**", "**/*.workers.test.ts", ...inSandbox, ...alone, ...inDocument],
         },
+      },
+      {
+        root,
+        plugins: [bootScript, ownScript("serve")],
+        resolve: { alias },
+        test: { name: "document", ...patience, ...casesAndFaults, include: inDocument },
       },
       {
         root,
