@@ -32,8 +32,11 @@ export async function runOrDefer<Data, Loaded>(
 }
 
 async function savePending<Data, Loaded>(shop: ShopForAction, kind: PendingKind<Data, Loaded>, asked: Data) {
-  const data = (await kind.withShown?.(shop, asked).catch(() => undefined)) ?? asked;
-  const label = await kind.describe(shop, data).catch(() => undefined);
+  const [shown, label] = await Promise.all([
+    kind.withShown?.(shop, asked).catch(() => undefined),
+    kind.describe(shop, asked).catch(() => undefined),
+  ]);
+  const data = shown ?? asked;
   const record = (waiting: Data) => ({
     kind: kind.name,
     data: waiting,

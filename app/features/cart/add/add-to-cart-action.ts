@@ -1,5 +1,5 @@
 import * as paths from "~/page/paths";
-import { formatCents } from "~/lib/money";
+import { formatPrice } from "~/lib/money";
 import { firstAdd } from "~/lib/quantity";
 import { fullName } from "~/lib/words/full-name";
 import { seeOther } from "~/platform/http/redirects";
@@ -109,11 +109,11 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
 
 /** Says where the chosen place has another price than was shown when the product was tapped. */
 function tellOtherPrice({ t, locale, flash }: ShopForAction, { shownPrice }: Addition, product: Product) {
-  const now = product.price?.now;
-  if (shownPrice === undefined || now === undefined || now === shownPrice) return;
-  const [from, to] = [formatCents(shownPrice, locale), formatCents(now, locale)];
-  const key = now > shownPrice ? "cart.otherPrice.dearer" : "cart.otherPrice.cheaper";
-  flash({ kind: "warn", text: t(key, { name: product.name, from, to }) });
+  const { price } = product;
+  if (shownPrice === undefined || price === undefined || price.now === shownPrice) return;
+  const from = formatPrice({ ...price, now: shownPrice }, locale);
+  const key = price.now > shownPrice ? "cart.otherPrice.dearer" : "cart.otherPrice.cheaper";
+  flash({ kind: "warn", text: t(key, { name: fullName(product), from, to: formatPrice(price, locale) }) });
 }
 
 /** The optional code goes first (§4); one that is not valid is told, and the product is added all the same. */
