@@ -2,9 +2,9 @@ import type { Browser, BrowserContextOptions, Page } from "@playwright/test";
 import { beyond } from "./boxes";
 import { refuseCookies } from "./consent";
 import { awake, expect, test } from "./fixtures";
-import { dear, good, goods, plain } from "./goods";
+import { goods, plain } from "./goods";
 import { layoutShift } from "./layout-shift";
-import { withCart } from "./scene";
+import { withOrderAndCart } from "./scene";
 import { signIn } from "./steps";
 
 const widths = [360, 768, 1280];
@@ -64,12 +64,7 @@ for (const colorScheme of ["light", "dark"] as const)
     const page = await unwatched(browser, { baseURL: shop(), colorScheme, extraHTTPHeaders });
     const some = (await goods(sandbox, plain)).slice(-kinds);
     const lines = some.map((good) => ({ good, quantity: 1 }));
-    const { who, backend } = await withCart(sandbox, [
-      ...lines,
-      { good: await good(sandbox, dear), quantity: 5 },
-    ]);
-    const orderId = await backend.order();
-    await backend.fill(lines);
+    const { who, orderId } = await withOrderAndCart(sandbox, lines);
     await signIn(page, who);
     const paths = [
       // an order that no other test looks at, so that no cache holds it

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
-import { dear, good, goods, plain, type Good } from "./goods";
-import { withCart } from "./scene";
+import { goods, plain, type Good } from "./goods";
+import { withOrderAndCart } from "./scene";
 import { signIn } from "./steps";
 
 /** Goods of one name, by brand or pack. */
@@ -12,7 +12,10 @@ const namesakes = (all: Good[]): Good[] => {
   return groups.slice(0, 2).flatMap((group) => group.slice(0, 3));
 };
 
-/** Buttons, links and fields of a product's line or card: their names, and the words that are seen on them. */
+/**
+ * Buttons, links and fields of a product's line or card: their names, and the words that are seen
+ * on them.
+ */
 const controlsIn = (page: Page) =>
   page
     .locator(
@@ -42,12 +45,7 @@ test("B9: controls of goods of one name have names of their own, in the cart, in
   const same = namesakes(await goods(sandbox, plain));
   expect(same).toHaveLength(6);
   const lines = same.map((one) => ({ good: one, quantity: 2 }));
-  const { who, backend } = await withCart(sandbox, [
-    ...lines,
-    { good: await good(sandbox, dear), quantity: 5 },
-  ]);
-  const orderId = await backend.order();
-  await backend.fill(lines);
+  const { who, orderId } = await withOrderAndCart(sandbox, lines);
   await signIn(page, who);
   const paths = [
     "/cart",

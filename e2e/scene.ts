@@ -26,6 +26,17 @@ export async function withCart(
   return { who, backend };
 }
 
+/** A shopper who has ordered, and has these goods in the cart again; `orderId` is the order's. */
+export async function withOrderAndCart(sandbox: Sandbox, lines: { good: Good; quantity: number }[]) {
+  const { who, backend } = await withCart(sandbox, [
+    ...lines,
+    { good: await good(sandbox, dear), quantity: 5 },
+  ]);
+  const orderId = await backend.order();
+  await backend.fill(lines);
+  return { who, orderId };
+}
+
 /** An address that is served in Rome, as the editor's last step posts it. */
 export const homeForm = {
   street: "Via Cavour",

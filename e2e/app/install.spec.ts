@@ -126,12 +126,13 @@ test("it moves nothing, is read by everybody, and gives the focus back where it 
     await page.setViewportSize(size);
     await page.evaluate(() => localStorage.clear()).catch(() => undefined);
     await signIn(page, who);
-    // A row of products grows while its HTML arrives; the watch begins once the whole page is painted.
+    // A row of products grows while its HTML arrives; the watch begins once the whole page is
+    // painted.
     await page.waitForLoadState("load");
     await page.evaluate(
       () =>
         new Promise<void>((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
         }),
     );
     await page.evaluate(() => {

@@ -1,18 +1,24 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures";
+import type { Sandbox } from "../sandbox";
 import { readyToOrder } from "../scene";
 import { expectSaid, signIn } from "../steps";
 
 const failed = "Si è verificato un errore, riprova tra qualche minuto.";
+
+async function typeNote(page: Page, sandbox: Sandbox): Promise<void> {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, "/cart");
+  await page.getByText("Nota per chi prepara la spesa").first().click();
+  await page.getByRole("textbox", { name: /^Nota per chi prepara la spesa/ }).fill("Niente sacchetti");
+}
 
 // spec §8: other failures: the generic sentence, with the request's id in small type
 test("S8: an unreadable answer of a change that was not made says so on the page, and offers what was typed", async ({
   page,
   sandbox,
 }) => {
-  const { who } = await readyToOrder(sandbox);
-  await signIn(page, who, "/cart");
-  await page.getByText("Nota per chi prepara la spesa").first().click();
-  await page.getByRole("textbox", { name: /^Nota per chi prepara la spesa/ }).fill("Niente sacchetti");
+  await typeNote(page, sandbox);
   await sandbox.fault("unmade", { path: "cart/update-cart-info", times: 2 });
   await page.getByRole("button", { name: "Salva la nota" }).click();
   await expectSaid(page, `${failed} Abbiamo controllato: la modifica non è stata fatta.`);
@@ -26,10 +32,7 @@ test("S8: an unreadable answer of a change that was made finds it, or shows the 
   page,
   sandbox,
 }) => {
-  const { who } = await readyToOrder(sandbox);
-  await signIn(page, who, "/cart");
-  await page.getByText("Nota per chi prepara la spesa").first().click();
-  await page.getByRole("textbox", { name: /^Nota per chi prepara la spesa/ }).fill("Niente sacchetti");
+  await typeNote(page, sandbox);
   await sandbox.fault("malformed", { path: "cart/update-cart-info", times: 1 });
   await page.getByRole("button", { name: "Salva la nota" }).click();
   await expectSaid(page, "Nota salvata.");
