@@ -32,7 +32,7 @@ export type Cms = {
   page(slug: string): Promise<ContentPage | undefined>;
   /** entries of a type of the editors' own ("faq") or of a taxonomy ("faq_category"), ten at a time unless said otherwise */
   entries(type: string, asked?: EntriesAsked): Promise<ContentList>;
-  /** the pages that search engines may show, at most 500, and when each was last changed, in ISO 8601 */
+  /** the pages that search engines may show, at most 500, each with its last change in ISO 8601 */
   pages(): Promise<{ slug: string; modified?: string }[]>;
   /** the slides of a place that are to be seen on a day, for a delivery service where the shopper has one; at most `most` */
   slides(

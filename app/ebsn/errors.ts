@@ -7,12 +7,15 @@ export type RefusedField = { field: PersonField; text: string };
 type Kind = "session" | "notFound" | "down" | "unreadable" | "lost" | "refused";
 
 /**
- * Why a call failed: "session" (419), "notFound" (404), "down" (not reached, too late, 5xx: nothing has changed), "unreadable" (answered,
- * but not in a shape we know), "lost" (a call that changes something had no answer that could be read: the change may or may not have been
- * made, so look before asking again) or "refused", with `reason` and the backend's own sentences for shoppers, the first as `text`, all of
- * them as `texts`, and those of single fields as `fields`. `outcomeUnknown` says of a lost one that nobody has ended it yet: it may still be
- * carried out, and must not be sent a second time meanwhile. `notMade` says of a lost one that the backend was asked and shows no change.
- * `status` is the HTTP status where that was the failure. The code stands in the message only.
+ * Why a call failed: "session" (419), "notFound" (404), "down" (not reached, too late, 5xx: nothing
+ * has changed), "unreadable" (answered, but not in a shape we know), "lost" (a call that changes
+ * something had no answer that could be read: the change may or may not have been made, so look
+ * before asking again) or "refused", with `reason` and the backend's own sentences for shoppers,
+ * the first as `text`, all of them as `texts`, and those of single fields as `fields`.
+ * `outcomeUnknown` says of a lost one that nobody has ended it yet: it may still be carried out,
+ * and must not be sent a second time meanwhile. `notMade` says of a lost call that the backend was
+ * asked and shows no change. `status` is the HTTP status of a failed answer. The code stands in the
+ * message only.
  */
 export class EbsnError extends Error {
   readonly reason: Refusal | undefined;
@@ -62,7 +65,10 @@ export class EbsnError extends Error {
 
 export type Refused = EbsnError & { kind: "refused"; reason: Refusal };
 
-/** The same failure once the backend was asked and shows no change. What may still be carried out is not known to be undone. */
+/**
+ * The same failure, after the backend was asked and showed no change. A call whose outcome is
+ * unknown may still be carried out, so its change stays possible.
+ */
 export const asNotMade = ({ kind, call, outcomeUnknown, status, cause }: EbsnError): EbsnError =>
   new EbsnError(kind, call, { outcomeUnknown, notMade: !outcomeUnknown, status, cause });
 
@@ -73,7 +79,10 @@ export function isEbsnError(error: unknown, kind?: Kind): error is EbsnError {
   return error instanceof EbsnError && (!kind || error.kind === kind);
 }
 
-/** Whether a call's answer did not come or cannot be read. An HTTP status of 500 to 599 is an answer: /service-down says so (§2.1). */
+/**
+ * Whether a call's answer is missing or unreadable. HTTP 500 to 599 is an answer, and leads to
+ * /service-down (§2.1).
+ */
 export const isUnread = (error: unknown): error is EbsnError =>
   isEbsnError(error) &&
   (error.kind === "lost" || error.kind === "unreadable") &&

@@ -18,8 +18,8 @@ export function pictureSet(addresses: Sizes): string | undefined {
 }
 
 /**
- * The path at which Cloudflare Images answers a picture within a square of `side` pixels, never enlarged, in
- * the best format that the browser takes. `address` is absolute.
+ * The path of a picture that Cloudflare Images fits into a square of `side` pixels without
+ * enlarging it, in the best format that the browser accepts. `address` is absolute.
  */
 export const resizedPicture = (address: string, side: number): string =>
   `/cdn-cgi/image/width=${side},height=${side},fit=scale-down,format=auto,quality=80/${address}`;

@@ -77,9 +77,10 @@ export type SessionData = {
 export type FlashPlace = { form: string; typed?: string; more?: number };
 
 /**
- * Shown once, on the page that follows. `kind` chooses colour and icon; the text is final Italian (or English). A `popup` stays until its OK is
- * pressed (§8). `code` is the id of the request that failed for a reason that nobody gave. `resumes`: it links to the form
- * that was interrupted. `at`: it stands beside that quantity.
+ * Shown once, on the page that follows. `kind` chooses colour and icon; the text is final Italian
+ * (or English). A `popup` stays until its OK is pressed (§8). `code` is the id of the request that
+ * failed for a reason that nobody gave. `resumes` adds a link to the interrupted form. `at` places
+ * the message beside a quantity.
  */
 export type Flash = {
   kind: "ok" | "info" | "warn" | "error";
@@ -202,7 +203,10 @@ export type Shop = {
   readonly checkRateLimit: (what: Limited, account?: string, cost?: number) => Promise<boolean>;
   /** the log names where this request came from, as a keyed hash of its day; for what an account can be followed by */
   readonly noteOrigin: () => void;
-  /** absolute URL of a path, from the tenant's configuration, never from the Host header; a URL stays what it is */
+  /**
+   * the absolute URL of a path, by the tenant's configuration, not the Host header; a URL is
+   * unchanged
+   */
   readonly absolute: (path: string) => string;
   /** when the oldest catalogue text shown here was right, if the backend failed to renew it: "prezzi aggiornati alle 10:42" */
   readonly staleSince?: () => Date | undefined;

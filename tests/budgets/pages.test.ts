@@ -37,7 +37,9 @@ const htmlOf = (chain: string, path: string, more: Record<string, string> = {}) 
 
 const elementsIn = (html: string) => html.match(/<[a-z][a-z0-9]*[\s>/]/g)?.length ?? 0;
 const cardsIn = (html: string) => html.match(/class="card-product-name"/g)?.length ?? 0;
-/** The buttons of the cards of a page: what they are called, and the words that are seen on them. */
+/**
+ * The buttons of the cards of a page: what they are called, and the words that are seen on them.
+ */
 const controlsIn = (html: string) =>
   html
     .split(/<li id="[^"]*" class="card-product[ "]/)

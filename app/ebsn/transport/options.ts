@@ -34,7 +34,7 @@ export type EbsnOptions = {
   shopOrigin: string;
   /** put before relative picture URLs (`/photo/...`) */
   pictureBase: string;
-  /** Cloudflare Images at the shop's own host makes pictures as small as they are shown; absent: nothing does */
+  /** Cloudflare Images at the shop's own host resizes pictures; absent: no resizing */
   resizesPictures?: boolean;
   /** the backend's `price` is the promotion's already (docs/wire.md, "What other backends do otherwise"); absent: it is the list price */
   priceIncludesPromotion?: boolean;

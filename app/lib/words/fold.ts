@@ -22,7 +22,10 @@ const stopWords = new Set(
 /** Whether a folded word says nothing about goods: "di", "con", "al". */
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
-/** Whether a word after a number counts or measures, as a written amount reads it; capsules are counted in searches alone. */
+/**
+ * Whether a word after a number is a unit of a written amount; "lt" and "capsule" are units here
+ * alone.
+ */
 const isUnit = (word: string): boolean => unitNamed(word) !== undefined || /^(lt|capsule)$/.test(word);
 /** Digits or a word that count; the 00 and 000 of flour are a kind. */
 const number = /^(?!00)(\d+|mezz[oa]|un[oa]?|due|tre|quattro|cinque|sei|dieci)$/;

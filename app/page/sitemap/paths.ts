@@ -57,7 +57,10 @@ export async function productCount({ slugs }: Pick<Catalog, "slugs">): Promise<n
 /** A path, and when its page was last changed where that is known (ISO 8601). */
 export type KnownPage = { path: Path; modified?: string };
 
-/** What editors write, and of the pages that every chain has; those that the content system does not tell now are left out. */
+/**
+ * Editors' pages and the pages of every chain. Pages that the content system does not tell now are
+ * left out.
+ */
 export async function contentPaths(cms?: Pick<Cms, "pages" | "entries">): Promise<KnownPage[]> {
   const own = bundledPages.map(paths.contentPage);
   if (!cms) return own.map((path) => ({ path }));

@@ -65,7 +65,7 @@ export const faceOf = (tenantId: string): Sheet | undefined => sheets.get(`${ten
 
 export const sheetAt = (href: string): Sheet | undefined => byAddress.get(href);
 
-/** A shopper who is asked about cookies has it already, and the others never need it. */
+/** The page that asks about cookies links this sheet itself; no other page needs it. */
 const isForFew = (name: string): boolean => name === "consent";
 
 /** What other pages of the chain need beside what this one has. */

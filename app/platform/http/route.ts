@@ -86,10 +86,11 @@ export function shopLoader<T>(
 }
 
 /**
- * An action with what the shop may do, guarded as a loader is. When session or backend fail, what was typed is kept for ten minutes
- * (`interrupted`) and offered again after login. Where an answer cannot be read, the page the form came from says so, and whether the change
- * is known not to have been made; a refusal the action does not handle itself is shown on the page the form came from.
- * A form of a page that was made for another shopper than the one signed in now does nothing, and says so. Forms over 64 kB get 413, bodies
+ * An action with what the shop may do, guarded as a loader is. When session or backend fail, what
+ * was typed is kept for ten minutes (`interrupted`) and offered again after login. The page the
+ * form came from shows an unreadable answer, with whether the change is known not to have been
+ * made, and a refusal that the action does not handle. A form of a page that was made for another
+ * shopper than the one signed in now does nothing, and says so. Forms over 64 kB get 413, bodies
  * that are no form 400. `back` is the form's field of that name, else the page that posted it.
  */
 export function shopAction<T>(act: Handler<ActionInput, T>): Action<T>;

@@ -11,8 +11,10 @@ const lateSeconds = 8;
 const catalogue = /^(category|products|adv|leaflet|category-block)(\/|$)/;
 
 /**
- * Fault injection: the scenarios that any call can meet. `slow`, `419`, `down`, `refuse` and `unmade` (half an answer) come before the call does anything; `lost`,
- * `late`, `empty` and `malformed` once it has been carried out. The other scenarios are implemented where they take effect.
+ * Fault injection: the scenarios that any call can meet. `slow`, `419`, `down`, `refuse` and
+ * `unmade` (half an answer) come before the call does anything; `lost`, `late`, `empty` and
+ * `malformed` once it has been carried out. The other scenarios are implemented where they take
+ * effect.
  */
 export const injectFaults: MiddlewareHandler<AppEnv> = async (c, next) => {
   const path = new URL(c.req.url).pathname.replace(/^\/ebsn\/api\//, "");

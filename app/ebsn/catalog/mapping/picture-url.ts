@@ -1,6 +1,6 @@
 import { pictureSides, resizedPicture, type PictureSize } from "~/lib/picture-set";
 
-/** Where the backend's pictures are. */
+/** The host of the backend's pictures. */
 export type PictureHost = {
   /** put before relative addresses */
   pictureBase: string;
@@ -8,13 +8,15 @@ export type PictureHost = {
   resizesPictures?: boolean;
 };
 
-/** An absolute picture URL: relative ones are put behind the base, other schemes than http(s) are dropped. */
+/**
+ * An absolute picture URL: a path is put behind the base, a scheme other than http(s) is dropped.
+ */
 export function pictureUrl(url: string, { pictureBase }: PictureHost): string {
   if (/^https?:\/\//i.test(url)) return url;
   return /^\/(?!\/)/.test(url) ? pictureBase.replace(/\/$/, "") + url : "";
 }
 
-/** A picture in the size that it is shown in, where the chain has its pictures resized; "" for none. */
+/** The picture's URL, resized where the chain has Cloudflare Images; "" for no picture. */
 export function sizedPictureUrl(url: string, host: PictureHost, size: PictureSize): string {
   const address = pictureUrl(url, host);
   return address && host.resizesPictures ? resizedPicture(address, pictureSides[size]) : address;

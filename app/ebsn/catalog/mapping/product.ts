@@ -11,8 +11,8 @@ import { priceOf, promoOf, type PriceHabits } from "./price";
 import { wireUnlimited, quantityRule } from "./rule";
 
 /**
- * What mapping needs besides the data: where pictures are, how the backend tells prices, and a callback for what could not be read (it goes to
- * the log).
+ * Mapping needs the pictures' host, the backend's way to tell prices, and a callback that logs
+ * members that could not be read.
  */
 export type Reader = PriceHabits & PictureHost & { onUnexpected: (what: string) => void };
 

@@ -14,7 +14,7 @@ export const productLineView = ({ itemId, product, quantity }: Line, shop: Aller
   productId: product.id,
   slug: product.slug,
   name: product.name,
-  /** what its controls call it */
+  /** the product's name in the names of controls */
   fullName: fullName(product),
   brand: product.brand,
   pack: product.pack,

@@ -42,7 +42,7 @@ export type CardView = AllergenNote & {
   rule: QuantityRule;
   hasOptions: boolean;
   unit: "pz" | "kg";
-  /** from 2: which of several products of the page that name, brand and pack do not tell apart */
+  /** from 2: the product's number among those of the page with the same name, brand and pack */
   nth?: number;
 };
 

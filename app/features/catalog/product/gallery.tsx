@@ -4,9 +4,7 @@ import { PictureTile, ProductPicture } from "~/ui/product/product-picture";
 import { CornerBadges } from "../card/corner-badges";
 import type { DetailView } from "./detail-view";
 
-/**
- * On a phone about half of what it takes: the medium picture is as sharp there as an eye can tell, and is the one that the page's `Link` header asks for.
- */
+/** The phone's entry picks the medium picture, which the page's `Link` header asks for. */
 const sizes = "(max-width: 27.24rem) 46vw, 28.75rem";
 
 /** Pictures to leaf through by finger, or by the numbered links below: no script needed. */

@@ -14,7 +14,7 @@ const days: Record<Weekday, string> = {
   sun: "Sunday",
 };
 
-/** schema.org GroceryStore (a locker is a Place) and BreadcrumbList, as JSON that is safe inside a script element. */
+/** schema.org GroceryStore (a locker is a Place) and BreadcrumbList, as `toJsonLd` writes them. */
 export function storeJsonLd(shop: Pick<Shop, "absolute" | "tenant" | "t">, store: PublicStore): string {
   const { latitude, longitude } = store;
   const locker = store.collect?.kind === "locker";

@@ -17,7 +17,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, params }) =
   );
 });
 
-/** When they were changed, the backend does not tell. */
+/** Pages of the backend, which does not tell when they were changed. */
 const asPages = (found: Path[]): KnownPage[] => found.map((path) => ({ path }));
 
 async function pathsOf({ ebsn, cms }: Shop, file: string): Promise<KnownPage[]> {
