@@ -4,7 +4,7 @@ import { Backend } from "./backend";
 import { beyond, bottomBar, boxOf, drawRows, overlap, small } from "./boxes";
 import { expect, awake, test } from "./fixtures";
 import { readyToOrder } from "./scene";
-import { said, signIn } from "./steps";
+import { isShown, said, signIn } from "./steps";
 import { bring, signedIn } from "./visitor";
 
 // spec attacked: B5 slots on narrow phones <- app/styles/slots.css
@@ -19,7 +19,7 @@ test("B5: a slot's radio leaves its hours free on narrow phones", async ({ page,
     expect(shown.length).toBeGreaterThan(0);
     for (const slot of shown) {
       const hours = slot.getByText(/^\d\d:\d\d-\d\d:\d\d$/);
-      if (!(await hours.isVisible())) continue;
+      if (!(await isShown(hours))) continue;
       expect(await overlap(hours, slot.getByRole("radio")), `${width} px`).toBe(false);
     }
     expect(await beyond(page)).toBe(0);
@@ -318,7 +318,7 @@ test("B6: a message comes above the bar with the total, once, in two lines", asy
   const pay = page.getByRole("link", { name: "Vai al pagamento" });
   for (const place of ["top", "end"] as const) {
     for (let press = 0; press < 2; press++) {
-      if (!(await save.isVisible())) await page.getByText(/^Se un prodotto manca: /).click();
+      if (!(await isShown(save))) await page.getByText(/^Se un prodotto manca: /).click();
       // while one is on its way, the same again is not sent
       await expect(async () => {
         const sent = page.waitForRequest((asked) => asked.method() === "POST", { timeout: 2000 });

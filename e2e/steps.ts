@@ -71,12 +71,17 @@ export async function openSubdepartment(page: Page, name: string): Promise<void>
   await tiles.getByRole("link", { name, exact: true }).click();
 }
 
+/** Waits for the page's styles first: Playwright reports hidden elements as visible before they load. */
+export async function isShown(control: Locator): Promise<boolean> {
+  await control.page().waitForLoadState();
+  return control.isVisible();
+}
+
 /** The choices of a listing; on a phone they are folded and opened first. */
 export async function openFilters(page: Page): Promise<Locator> {
-  await page.waitForLoadState();
   const filters = page.getByText(/^Filtri( \(\d+\))?$/).locator("visible=true");
   const choices = page.getByRole("group", { name: "In evidenza" });
-  if (!(await choices.isVisible())) await filters.first().click();
+  if (!(await isShown(choices))) await filters.first().click();
   await expect(choices).toBeVisible();
   return page.getByRole("main");
 }
@@ -155,9 +160,7 @@ export const slots = (page: Page): Locator => slotGrid(page).or(slotDays(page).f
 /** A free slot from this day on, 0 = today; chosen by keyboard, which sends nothing. Gives its time. */
 export async function pickSlot(page: Page, from = 2): Promise<string> {
   await expect(slots(page)).toBeVisible();
-  const slot = (await slotGrid(page).isVisible())
-    ? await freeInGrid(page, from)
-    : await freeByDays(page, from);
+  const slot = (await isShown(slotGrid(page))) ? await freeInGrid(page, from) : await freeByDays(page, from);
   const time = /\d\d:\d\d-\d\d:\d\d/.exec(await slot.evaluate(nameOfSlot))?.[0] ?? "";
   await slot.press("Space");
   await expect(slot).toBeChecked();

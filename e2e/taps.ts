@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import type { TapLimit } from "../tests/budgets/taps";
 import { expect } from "./fixtures";
 import type { Login } from "./sandbox";
-import { expectSaid, orderButton, stepOf } from "./steps";
+import { expectSaid, isShown, orderButton, stepOf } from "./steps";
 import type { Script } from "./watch";
 
 /**
@@ -129,7 +129,7 @@ export class CountedWay {
     await this.tap(this.page.getByLabel("Accetto le condizioni di vendita"));
     const next = this.page.getByRole("button", { name: "Continua al pagamento" });
     await expect(next.or(orderButton(this.page))).toBeVisible();
-    if (await next.isVisible()) {
+    if (await isShown(next)) {
       await this.tap(next);
       await this.tap(this.page.getByRole("radio", { name: "Alla consegna" }));
     }

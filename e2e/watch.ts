@@ -13,7 +13,7 @@ const pageRequests = ["document", "fetch"];
 
 /** Chromium says one of these of a picture that a page asks for early, in the projects that draw none (chromium.ts). */
 const undrawnPicture =
-  /^warning: (A preload for '[^']+' is found, but is not used because image loading is disabled|The resource \S+\.webp was preloaded using link preload but not used)/;
+  /^warning: (A preload for '[^']+' is found, but is not used because image loading is disabled|The resource \S+\.(?:webp|png|jpe?g|svg) was preloaded using link preload but not used)/;
 
 /** What Playwright says where a project keeps the shop's service worker out (playwright.config.ts). */
 const keptOut = "Service Worker registration blocked by Playwright";

@@ -56,6 +56,11 @@ const noUntypedAddress = {
     "JSXOpeningElement[name.name=/^(a|form)$/] > JSXAttribute[name.name=/^(href|action)$/] > Literal[value=/^\\u002F/]",
   message: "Link or Form of ui/link.tsx, whose addresses come from page/paths.ts.",
 };
+/** An answer without waiting races with the page that is still loading; `isShown` waits for its styles. */
+const noEarlyLook = {
+  selector: "CallExpression[callee.property.name='isVisible']",
+  message: "isShown of e2e/steps.ts waits for the page's styles first.",
+};
 /** Functions of the tests that assert for their callers, beside those called `expect…`. */
 const assertions = ["takes", "isPage", "isJson", "look", "walk", "offered", "notOffered", "way.expectWithin"];
 /** The files that write a path's text themselves. */
@@ -156,6 +161,11 @@ export default tseslint.config(
         noRedirect,
       ],
     },
+  },
+  {
+    files: ["e2e/**/*.ts"],
+    ignores: ["e2e/steps.ts"],
+    rules: { "no-restricted-syntax": ["error", noEarlyLook] },
   },
   { files: ["app/platform/http/redirects.ts"], rules: { "no-restricted-imports": "off" } },
 );

@@ -3,7 +3,7 @@ import { Backend } from "../backend";
 import { expect, onServer, test, withoutBrowser } from "../fixtures";
 import { dear, good, goods, loose, plain } from "../goods";
 import { readyToOrder, withCart } from "../scene";
-import { addButton, cannotGoOn, cartLine, expectSaid, openProduct, signIn } from "../steps";
+import { addButton, cannotGoOn, cartLine, expectSaid, isShown, openProduct, signIn } from "../steps";
 import { signedIn } from "../visitor";
 
 const main = (page: Page) => page.getByRole("main");
@@ -12,7 +12,7 @@ const unfold = (page: Page, words: string | RegExp) => main(page).getByText(word
 const code = (page: Page) => main(page).getByRole("textbox", { name: "Codice sconto o buono" });
 
 async function useCode(page: Page, typed: string): Promise<void> {
-  if (!(await code(page).isVisible())) await unfold(page, "Hai un codice sconto?");
+  if (!(await isShown(code(page)))) await unfold(page, "Hai un codice sconto?");
   await code(page).fill(typed);
   await page.getByRole("button", { name: "Usa il codice" }).click();
 }
@@ -206,7 +206,7 @@ test("meters: what is missing for the minimum, the free delivery, and a limit of
 
   const limit = main(page).getByRole("textbox", { name: /^Avvisami sopra questo totale/ });
   const set = async (typed: string) => {
-    if (!(await limit.isVisible())) await unfold(page, "Il tuo limite di spesa");
+    if (!(await isShown(limit))) await unfold(page, "Il tuo limite di spesa");
     await limit.fill(typed);
     await page.getByRole("button", { name: "Salva il limite" }).click();
   };

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { looker } from "../axe";
 import { expect, onServer, test, withoutBrowser } from "../fixtures";
 import { Visitor } from "../visitor";
+import { isShown } from "../steps";
 
 const title = (name: string) => ({ name, level: 1, exact: true });
 const main = (page: Page) => page.getByRole("main");
@@ -180,7 +181,7 @@ test(
     await page.goto(`${shop("quantobasta")}/cart`);
     // on a phone the footer's menus stand behind the header's "Aiuto"
     const atTheEnd = footer(page).getByRole("link", { name: "Domande frequenti" });
-    if (!(await atTheEnd.isVisible())) await page.goto(`${shop("quantobasta")}/menu`);
+    if (!(await isShown(atTheEnd))) await page.goto(`${shop("quantobasta")}/menu`);
     await page.getByRole("link", { name: "Domande frequenti" }).filter({ visible: true }).first().click();
     await expect(page.getByRole("heading", title("Domande frequenti"))).toBeVisible();
   },

@@ -3,13 +3,13 @@ import { Backend } from "../backend";
 import { expect, onServer, test, withoutBrowser } from "../fixtures";
 import { dear, good, plain } from "../goods";
 import { readyToOrder } from "../scene";
-import { calling, confirmSlot, expectSaid, pickSlot, said, signIn } from "../steps";
+import { calling, confirmSlot, expectSaid, isShown, pickSlot, said, signIn } from "../steps";
 import { signedIn, Visitor } from "../visitor";
 
 /** On a phone the filters are closed; beside the list they stand open. */
 async function openFilters(page: Page) {
   const title = page.getByText("Filtri", { exact: true });
-  if (await title.isVisible()) await title.click();
+  if (await isShown(title)) await title.click();
 }
 const weighedMore =
   /^Stimato [\d,]+\s€ per [\d.,]+\sk?g, costato [\d,]+\s€ per [\d.,]+\sk?g: [\d,]+\s€ in più$/;

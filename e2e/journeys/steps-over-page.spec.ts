@@ -8,6 +8,7 @@ import {
   chooseOptions,
   expectQuantity,
   expectSaid,
+  isShown,
   signIn,
   signInHere,
   stepOf,
@@ -75,7 +76,7 @@ test("T7: orders and lists ask a visitor for the login over the page with a scri
   // a phone's thumb finds them in the bar at its bottom
   const quick = bottomBar(page).getByRole("link", { name: "Liste" });
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Le mie liste" });
-  await ((await quick.isVisible()) ? quick : link).click();
+  await ((await isShown(quick)) ? quick : link).click();
   await expect(stepOf(page).getByRole("heading", { name: "Accedi", exact: true })).toBeVisible();
   if (script === "on") await expect(page).toHaveURL("/volantini");
   await signInHere(page, who);
