@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { Backend } from "../backend";
 import { expect, onServer, test } from "../fixtures";
 import { good, plain } from "../goods";
@@ -17,6 +18,11 @@ import {
 
 const expired = "La sessione è scaduta, si prega di rieffettuare il login per continuare.";
 
+async function expectSaidOnce(page: Page, words: string): Promise<void> {
+  await expectSaid(page, words);
+  await expect(page.getByText(words)).toHaveCount(1);
+}
+
 // spec §4: 419 ends the session, says the sentence, keeps what was typed, resumes after login
 // spec §8: 419: 'La sessione è scaduta...'
 test("a session lost while writing: what was typed survives the login", async ({ page, sandbox, script }) => {
@@ -27,7 +33,7 @@ test("a session lost while writing: what was typed survives the login", async ({
   await page.getByRole("textbox", { name: /^Nota per chi prepara la spesa/ }).fill(note);
   await sandbox.scenario("419", true, who.login);
   await page.getByRole("button", { name: "Salva la nota" }).click();
-  await expectSaid(page, expired);
+  await expectSaidOnce(page, expired);
   await signInHere(page, who);
   // With script the login is a dialog, so the page below it still holds the form.
   const again = script === "on" ? "Salva la nota" : "Riprendi";
@@ -46,7 +52,7 @@ test("a session lost while adding: the login names the pending action, and then 
   const name = await openProduct(page, wanted.slug);
   await sandbox.scenario("419", true, who.login);
   await addButton(page, name).click();
-  await expectSaid(page, expired);
+  await expectSaidOnce(page, expired);
   await expect(stepOf(page)).toContainText(`1 pezzo di ${name}`);
   await signInHere(page, who);
   await expectSaid(page, `Nel carrello: 1 pezzo di ${name}`);
@@ -80,6 +86,48 @@ test(
 );
 
 // spec §4: a step cut off by a dead session leaves the pending action waiting
+// The backend has forgotten the session, and a wrong password opens no other.
+const withSecrets = [
+  {
+    path: "/profile/password",
+    typed: { "Password attuale": "Sbagliata-1", "Nuova password": "Melanzane-e-zucchine-7" },
+    submit: "Cambia la password",
+    undone: "La password non è cambiata: la sessione era scaduta.",
+  },
+  {
+    path: "/profile/email",
+    typed: { "Nuova e-mail": "altra@example.com", "Password attuale": "Sbagliata-1" },
+    submit: "Manda il link di conferma",
+    undone: "L'e-mail non è cambiata: la sessione era scaduta.",
+  },
+  {
+    path: "/profile/delete",
+    typed: { "Password attuale": "Sbagliata-1" },
+    submit: "Elimina per sempre",
+    undone: "Il profilo non è stato eliminato: la sessione era scaduta.",
+  },
+];
+for (const { path, typed, submit, undone } of withSecrets)
+  test(`S11: a session lost at ${path} leads back there, where it says that nothing was changed`, async ({
+    page,
+    sandbox,
+  }) => {
+    const who = await sandbox.shopper("new");
+    await signIn(page, who, path);
+    for (const [label, text] of Object.entries(typed))
+      await page.getByLabel(label, { exact: true }).fill(text);
+    const understood = page.getByRole("checkbox", { name: /^Ho capito/ });
+    if (path === "/profile/delete") await understood.check();
+    await sandbox.scenario("419", true, who.login);
+    await page.getByRole("button", { name: submit, exact: true }).click();
+    await expectSaidOnce(page, expired);
+    await signInHere(page, who);
+    await expect(page).toHaveURL(path);
+    await expectSaidOnce(page, undone);
+    await page.goto("/resume");
+    await expect(page.getByRole("heading", { name: "Non c'è nulla da riprendere." })).toBeVisible();
+  });
+
 test("a session lost at the slot: the product is still added to the cart", async ({ page, sandbox }) => {
   const wanted = await good(sandbox, plain);
   const who = await sandbox.shopper("regular");
@@ -90,7 +138,7 @@ test("a session lost at the slot: the product is still added to the cart", async
   await pickSlot(page);
   await sandbox.scenario("419", true, who.login);
   await confirmSlot(page);
-  await expectSaid(page, expired);
+  await expectSaidOnce(page, expired);
   await signInHere(page, who);
   await expect(page.getByRole("main")).toContainText("Stavi per: scegliere giorno e orario");
   await page.getByRole("button", { name: "Riprendi", exact: true }).click();

@@ -58,6 +58,13 @@ test("passwords and card data are never stored", async () => {
   expect((await visit(7, (store) => store.form))?.fields).toEqual([["name", "Ada"]]);
 });
 
+test("S11: the number of a loyalty card is stored, because the profile would be saved without it", async () => {
+  const { visit } = browser();
+  const fields: [string, string][] = [["loyaltyCard", "2900000000017"]];
+  await visit(7, (store) => store.saveInterruptedForm({ ...form, fields }));
+  expect((await visit(7, (store) => store.form))?.fields).toEqual(fields);
+});
+
 // spec attacked: F9 what was typed survives a cookie that is gone
 test("F9: a note of a thousand emoji is stored whole, in several cookies", async () => {
   const { jar, visit } = browser();
