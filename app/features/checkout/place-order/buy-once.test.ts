@@ -8,6 +8,7 @@ import type { PreparedCart } from "~/platform/shop";
 import { testShop } from "~/platform/testing/test-shop";
 import { buyOnce, toPlacedOrder } from "./buy-once";
 import { action } from "../routes/payment";
+import { seenLines } from "./seen-lines";
 
 const cart = sampleCart({ state: "locked" });
 const gone = sampleCart({ id: 2, items: [] });
@@ -263,6 +264,21 @@ describe("a refused order", () => {
       answer: [303, "/checkout"],
       flashes: [{ kind: "error", text: "checkout.errors.availability Mele: esaurite.", popup: true }],
     });
+  });
+
+  it("W3: names what costs something else than the form showed, and the total", async () => {
+    const [item, ...others] = cart.items;
+    if (!item) throw new Error("the cart has a line");
+    const shop = backend();
+    shop.buy.mockImplementation(() => {
+      shop.state.cart = { ...cart, items: [{ ...item, total: item.total + 7 }, ...others] };
+      return Promise.reject(refused("priceChanged"));
+    });
+    const asked = { ...purchaseOf(cart), lines: seenLines(cart) };
+    expect(place(await buyOnce(shop.shop, asked, refuse))).toEqual([303, "/checkout"]);
+    expect(shop.done.flashes).toEqual([
+      { kind: "error", text: "checkout.errors.line checkout.errors.total" },
+    ]);
   });
 
   it("a session that died, or a backend that is down, is everybody's business", async () => {

@@ -13,6 +13,7 @@ import { redirectToProvider, seeOther } from "~/platform/http/redirects";
 import type { PreparedCart, ShopForAction } from "~/platform/shop";
 import { rememberOrder, orderSince } from "./one-order";
 import { prepareRefusal } from "./prepare-refusal";
+import { fewLines } from "./seen-lines";
 import { outcomePath } from "../outcome/outcome-path";
 import { paysAtProvider } from "../outcome/payment-outcome";
 import { returnUrls } from "../outcome/return-urls";
@@ -24,6 +25,8 @@ type Purchase = {
   ask: Parameters<Ebsn["checkout"]["buy"]>[0];
   /** what it costs, as the form showed it */
   total: Cents;
+  /** what each line came to there (`seenLines`) */
+  lines?: string;
 };
 type Refuse<T> = (text: string, id?: string) => T;
 
@@ -55,7 +58,7 @@ export async function buyOnce<T>(
     if (isEbsnError(error, "lost"))
       return (await orderMade(shop, purchase)) ?? unanswered(shop, purchase, refuse);
     if (!isEbsnError(error, "refused")) throw error;
-    return (await orderMade(shop, purchase)) ?? refused(shop, error, refuse);
+    return (await orderMade(shop, purchase)) ?? refused(shop, purchase, error, refuse);
   }
 }
 
@@ -89,13 +92,18 @@ async function unanswered<T>(
   return seeOther(paths.orders);
 }
 
-async function refused<T>(shop: ShopForAction, error: Refused, refuse: Refuse<T>): Promise<T | Response> {
+async function refused<T>(
+  shop: ShopForAction,
+  { lines = "", total }: Purchase,
+  error: Refused,
+  refuse: Refuse<T>,
+): Promise<T | Response> {
   const { t } = shop;
   logAccount(shop, "account.order", error.reason);
   const wrong = paymentFieldError(error, t);
   if (wrong) return refuse(wrong.text, wrong.id);
   if (error.reason === "notPrepared" || error.reason === "emptyCart") return backToCheckout(shop);
-  const refusal = await prepareRefusal(shop, error);
+  const refusal = await prepareRefusal(shop, error, { totals: { lines, total }, most: fewLines });
   if (refusal instanceof Response) return refusal;
   shop.flash({
     kind: "error",

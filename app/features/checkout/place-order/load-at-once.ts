@@ -9,7 +9,7 @@ import { paymentTypesFor } from "../payment-methods/payment-types-for";
 import { usualPayment } from "../payment-methods/usual-payment";
 import { idOf } from "./one-order";
 import { fingerprint, type Shown } from "./order-at-once";
-import { seenLines } from "./seen-lines";
+import { totalsFields } from "./seen-lines";
 
 /** The offered payment methods and the newest order (`null`: none), each undefined where the backend does not tell. */
 type Known = { offer: readonly PaymentType[] | undefined; newest: Order | null | undefined };
@@ -31,10 +31,9 @@ export async function loadAtOnce(shop: Shop, cart: Cart, { offer, newest }: Know
   const shown: Shown = {
     cart: cart.id,
     newest: idOf(newest),
-    cents: cart.total,
     changing: offered.unchanged?.id ?? 0,
     seen: await fingerprint(cart),
-    lines: seenLines(cart),
+    ...totalsFields(cart),
   };
   const others = payableTypes(offered.types).length > 1 || type.saved.length > 0;
   return payment && { payment, shown, others, held, submit };

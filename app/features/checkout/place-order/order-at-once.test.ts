@@ -37,7 +37,7 @@ async function send(standing: Partial<Standing>, { session, prepare }: More = {}
   });
   const prepared = vi.fn(async () => prepare?.(now) ?? now.cart);
   const setInvoice = vi.fn(async () => now.cart);
-  const { context, shop } = testShop({
+  const { context, shop, done } = testShop({
     session: { user: { id: 1, login: "a@example.com" }, ...session },
     ebsn: {
       cart: { view: async () => now.cart, setInvoice },
@@ -73,6 +73,7 @@ async function send(standing: Partial<Standing>, { session, prepare }: More = {}
     prepared: prepared.mock.calls.length,
     invoices: setInvoice.mock.calls.length,
     session: shop.session,
+    flashes: done.flashes.map(({ text }) => text),
   };
 }
 
@@ -124,6 +125,21 @@ describe("a checkout that orders at once", () => {
     };
     const meanwhile = await send({}, { prepare }, { ...shown, lines });
     expect(meanwhile).toMatchObject({ said: { notice: "checkout.errors.total" }, bought: 0 });
+  });
+
+  it("W3: says so too where the form leads to the payment's page, before it or on it", async () => {
+    const items = cart.items.map((item) => ({ ...item, total: item.total + 100 }));
+    const dearer = sampleCart({ items, total: cart.total + 100 * items.length });
+    const fields = { payment: "", cents: shown.cents, lines: seenLines(cart) };
+    const notice = `${items.map(() => "checkout.errors.line").join(" ")} checkout.errors.total`;
+    const risen = (now: Standing) => {
+      now.cart = dearer;
+      throw refused("priceChanged");
+    };
+    expect(await send({}, { prepare: risen }, fields)).toMatchObject({ said: { notice }, bought: 0 });
+    const prepared = await send({}, { prepare: () => dearer }, fields);
+    expect(prepared).toMatchObject({ said: "/payment", flashes: [notice] });
+    expect(await send({}, {}, fields)).toMatchObject({ said: "/payment", flashes: [] });
   });
 
   it("leads to the payment where it cannot be read, or where there is an order since", async () => {

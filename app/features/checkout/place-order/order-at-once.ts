@@ -10,7 +10,7 @@ import type { PreparedCart, ShopForAction } from "~/platform/shop";
 import { returnUrls } from "../outcome/return-urls";
 import { backToCheckout, buyOnce, orderMade } from "./buy-once";
 import { prepareOnce } from "./one-order";
-import { changedTotals } from "./seen-lines";
+import { changedTotals, fewLines } from "./seen-lines";
 
 const whole = z.coerce.number().int().nonnegative();
 const shownFields = z.object({
@@ -72,9 +72,9 @@ export async function orderAtOnce<T>(
   { key, shown, cart, selection }: AtOnceOrder,
   refuse: Refuse<T>,
 ): Promise<T | Response> {
-  const { cents, newest } = shown;
+  const { cents, lines, newest } = shown;
   const ask = { ...selection, idempotencyKey: key, ...returnUrls(shop) };
-  const purchase = (prepared: PreparedCart) => ({ prepared, cart, ask, total: cents });
+  const purchase = (prepared: PreparedCart) => ({ prepared, cart, ask, total: cents, lines });
   const state = shown.changing > 0 && shown.changing === shop.session.changing ? "changing" : "open";
   const lookup = purchase({ key, cartId: shown.cart, state, total: cents, newest });
   /** the order of this form, where the same form, sent twice at once, was faster */
@@ -97,7 +97,7 @@ export async function orderAtOnce<T>(
     throw error;
   }
   const mine = shop.session.prepared;
-  const meanwhile = await whatDiffers(shop, prepared, shown);
+  const meanwhile = await whatDiffers(shop, prepared, shown, fewLines);
   if (mine?.key === key && !meanwhile) return buyOnce(shop, purchase(mine), refuse);
   const made = await madeMeanwhile();
   if (made) return made;
@@ -112,8 +112,13 @@ export async function orderAtOnce<T>(
 const newestBeforeOtherForm = (prepared: PreparedCart | undefined, key: string): number =>
   prepared && prepared.key !== key ? (prepared.newest ?? Infinity) : -1;
 
-/** What a cart shows otherwise than its form did; undefined where it is the same. */
-async function whatDiffers(shop: ShopForAction, cart: Cart, shown: Shown): Promise<string | undefined> {
-  if (cart.total !== shown.cents) return changedTotals(shop, cart, { seen: shown.lines, total: shown.cents });
+/** What a cart shows otherwise than its form did, `most` lines by name; undefined where it is the same. */
+async function whatDiffers(
+  shop: ShopForAction,
+  cart: Cart,
+  shown: Shown,
+  most?: number,
+): Promise<string | undefined> {
+  if (cart.total !== shown.cents) return changedTotals(shop, cart, { ...shown, total: shown.cents }, most);
   return (await fingerprint(cart)) === shown.seen ? undefined : shop.t("checkout.errors.changed");
 }

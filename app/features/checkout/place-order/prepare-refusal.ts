@@ -8,6 +8,7 @@ import { withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
+import { changedTotals, type ShownTotals } from "./seen-lines";
 
 type Told = { notice: string | undefined; lost: Awaited<ReturnType<typeof lostSlot>> | undefined };
 
@@ -18,11 +19,12 @@ const withDetour = (shop: ShopForAction, text: string, path: Path) => {
 
 /**
  * Why the cart cannot be paid as it stands: a text for the checkout page, or a redirect to the step that is missing. The cart is left as it
- * is.
+ * is. `shown`: the amounts that the form showed, and how many lines may be named of those that changed.
  */
 export async function prepareRefusal(
   shop: ShopForAction,
   { reason, texts }: Refused,
+  shown: { totals?: ShownTotals; most?: number } = {},
 ): Promise<Told | Response> {
   const { t, ebsn, locale } = shop;
   const say = (notice: string): Told => ({ notice, lost: undefined });
@@ -36,7 +38,7 @@ export async function prepareRefusal(
     case "slotNeeded":
       return withDetour(shop, t("checkout.errors.slot"), withBack(paths.timeslot, paths.checkout));
     case "priceChanged":
-      return say(t("checkout.errors.priceChanged"));
+      return say(changedTotals(shop, await ebsn.cart.view(), shown.totals, shown.most));
     case "aboveHeld":
       return say(texts.join(" ") || t("checkout.errors.aboveHeld"));
     case "soldOut":

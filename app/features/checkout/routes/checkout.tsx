@@ -19,6 +19,7 @@ import { ErrorSummary } from "~/ui/form/error-summary";
 import { Notice } from "~/ui/message/notice";
 import { CashNote } from "../payment-methods/cash-note";
 import { CheckoutGoods } from "../summary/checkout-goods";
+import { HiddenFields } from "../summary/hidden-fields";
 import { CheckoutSteps } from "../summary/checkout-steps";
 import { Columns } from "../summary/columns";
 import { NothingToPay } from "../summary/nothing-to-pay";
@@ -30,7 +31,7 @@ import { ifTold } from "../place-order/if-told";
 import { loadAtOnce } from "../place-order/load-at-once";
 import { knownNewest, orderKeyOf, orderOfForm, prepareOnce } from "../place-order/one-order";
 import { isGone, orderAtOnce, shownBy } from "../place-order/order-at-once";
-import { changedTotals } from "../place-order/seen-lines";
+import { changedTotals, fewLines, shownTotals, totalsFields } from "../place-order/seen-lines";
 import { prepareRefusal } from "../place-order/prepare-refusal";
 import { missingStep } from "../summary/missing-step";
 import { WhatIsMissing } from "../summary/missing-step-notice";
@@ -60,6 +61,7 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop, 
       missing,
       invoice,
       notice,
+      shown: totalsFields(cart),
       atOnce: missing ? undefined : await ifTold(loadAtOnce(shop, cart, { offer, newest })),
     },
     pageEvent: cartEvent("checkout", cart),
@@ -79,6 +81,7 @@ export const action = shopAction(
     const refuse = (rejected: Partial<Rejected>) =>
       data({ terms: undefined, notice: undefined, lost: undefined, ...rejected, invoice }, { status: 422 });
     const isOtherWay = form.has(otherWayField);
+    const totals = shownTotals(form);
     const shown = form.has(paymentField) && !isOtherWay ? shownBy(form) : undefined;
     const key = shown && (await orderKeyOf(shop, shown.cart, shown.newest));
     const made = key && orderOfForm(session, key);
@@ -93,7 +96,9 @@ export const action = shopAction(
       const wanted = !gone && wantsInvoice(form, tenant, cart);
       if (!gone && wanted !== cart.wantsInvoice) await ebsn.cart.setInvoice(wanted);
       if (!key || !offer || wanted) {
-        await prepareOnce(shop, terms);
+        const prepared = await prepareOnce(shop, terms);
+        if (totals && prepared.total !== totals.total)
+          shop.flash({ kind: "warn", text: changedTotals(shop, prepared, totals, fewLines) });
         return seeOther(paths.payment);
       }
       const { types } = await paymentTypesFor(shop, cart, offer);
@@ -102,11 +107,7 @@ export const action = shopAction(
       return await orderAtOnce(shop, { key, shown, cart, selection }, (notice) => refuse({ notice }));
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;
-      if (error.reason === "priceChanged" && shown) {
-        const now = await ebsn.cart.view();
-        return refuse({ notice: changedTotals(shop, now, { seen: shown.lines, total: shown.cents }) });
-      }
-      const refusal = await prepareRefusal(shop, error);
+      const refusal = await prepareRefusal(shop, error, { totals });
       return refusal instanceof Response ? refusal : refuse(refusal);
     }
   },
@@ -119,7 +120,7 @@ export default function CheckoutPage() {
   const rejected = useActionData<typeof action>() ?? undefined;
   const t = useT();
   if (!summary) return <NothingToPay />;
-  const { cart, missing, invoice, notice, atOnce } = summary;
+  const { cart, missing, invoice, notice, shown, atOnce } = summary;
   return (
     <div className="checkout checkout-pay">
       <CheckoutSteps current={1} atOnce={atOnce !== undefined} />
@@ -144,6 +145,7 @@ export default function CheckoutPage() {
           <CheckoutGoods cart={cart} />
         </div>
         <div className="checkout-side">
+          {!missing && <HiddenFields values={atOnce?.shown ?? shown} />}
           <CartSummary summary={cart.summary} held={atOnce?.held} />
           {cart.forAdults && <p className="quiet">{t("catalog.product.forAdults")}</p>}
           {missing ? (

@@ -18,10 +18,11 @@ import { WholeTimes } from "~/ui/whole-times";
 import { AmountRows } from "../summary/amount-rows";
 import { buyOnce, backToCheckout, toPlacedOrder } from "../place-order/buy-once";
 import { CheckoutLines } from "../summary/checkout-lines";
+import { HiddenFields } from "../summary/hidden-fields";
 import { CheckoutSteps } from "../summary/checkout-steps";
 import { NothingToPay } from "../summary/nothing-to-pay";
 import { isPrepared, newestSoon, orderOfForm } from "../place-order/one-order";
-import { changedTotals, seenLines } from "../place-order/seen-lines";
+import { changedTotals, shownTotals, totalsFields } from "../place-order/seen-lines";
 import { returnUrls } from "../outcome/return-urls";
 import { offerView } from "../payment-methods/offer-view";
 import { paymentTypesFor } from "../payment-methods/payment-types-for";
@@ -61,8 +62,7 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop }
     plainFrame: true,
     payment: {
       key: prepared.key,
-      cents: cart.total,
-      seen: seenLines(cart),
+      shown: totalsFields(cart),
       asksTerms: !prepared.terms,
       what: [count, where && `${where.label}: ${where.place}`, when?.label].filter(
         (one) => one !== undefined,
@@ -103,20 +103,14 @@ export const action = shopAction(
     );
     if (isPaymentError(selection)) return refuse(selection.text, selection.id);
     if (waits && !prepared.terms && !isAccepted(form)) return refuse(t("checkout.termsMissing"), "terms");
-    if (waits && form.get("cents") !== String(cart.total))
-      return refuse(changedTotals(shop, cart, shownBy(form)));
+    const shown = shownTotals(form) ?? { lines: "", total: 0 };
+    if (waits && form.get("cents") !== String(cart.total)) return refuse(changedTotals(shop, cart, shown));
     if (waits && prepared.key !== key) return refuse(t("checkout.errors.key"));
     if (prepared?.key !== key) return backToCheckout(shop);
     const ask = { ...selection, idempotencyKey: key, ...returnUrls(shop) };
-    return buyOnce(shop, { prepared, cart, ask, total: Number(form.get("cents")) }, refuse);
+    return buyOnce(shop, { prepared, cart, ask, ...shown }, refuse);
   },
 );
-
-/** What the form showed of the cart. */
-const shownBy = (form: FormData) => ({
-  seen: String(form.get("seen") ?? ""),
-  total: Number(form.get("cents")) || 0,
-});
 
 const isAccepted = (form: FormData): boolean => form.get("terms") === "on";
 
@@ -125,7 +119,7 @@ export default function PaymentPage() {
   const rejected = useActionData<typeof action>();
   const t = useT();
   if (!payment) return <NothingToPay />;
-  const { fields, amounts, most, what, goods, submit, key, cents, seen, asksTerms } = payment;
+  const { fields, amounts, most, what, goods, submit, key, shown, asksTerms } = payment;
   return (
     <div className="checkout checkout-pay">
       <CheckoutSteps current={2} />
@@ -134,8 +128,7 @@ export default function PaymentPage() {
       <Form method="post" className="checkout-columns">
         <div>
           <input type="hidden" name="key" value={key} />
-          <input type="hidden" name="cents" value={cents} />
-          <input type="hidden" name="seen" value={seen} />
+          <HiddenFields values={shown} />
           <PaymentFields {...fields} chosen={rejected?.chosen} wrong={rejected} back={paths.payment} />
         </div>
         <div className="checkout-side">

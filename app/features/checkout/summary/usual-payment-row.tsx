@@ -3,26 +3,21 @@ import { pressed } from "~/lib/pressed";
 import { Button } from "~/ui/button";
 import type { AtOnce } from "../place-order/load-at-once";
 
-type Props = Pick<AtOnce, "payment" | "shown" | "others">;
+type Props = Pick<AtOnce, "payment" | "others">;
 
 /** Field of the button that leads to the other ways to pay. */
 export const otherWayField = "otherWay";
 
 /**
- * How the order is paid, beside where and when, and what the form that orders at once sends. "Cambia" sends that form without a payment, which
- * leads to the payment's page, which asks for the terms where they are not accepted yet (§5, record 156).
+ * How the order is paid, beside where and when. "Cambia" sends the form that orders at once without a payment. It leads to the payment's
+ * page, which asks for the terms where they are not accepted yet (§5, record 156).
  */
-export function UsualPaymentRow({ payment, shown, others }: Props) {
+export function UsualPaymentRow({ payment, others }: Props) {
   const t = useT();
   return (
     <div className="relative">
       <dt>{t("checkout.atOnce.title")}</dt>
-      <dd>
-        {payment.label}
-        {Object.entries(shown).map(([name, value]) => (
-          <input type="hidden" name={name} value={value} key={name} />
-        ))}
-      </dd>
+      <dd>{payment.label}</dd>
       {others && (
         <dd className="cart-where-edit">
           <Button
