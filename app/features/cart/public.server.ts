@@ -8,7 +8,15 @@ export { productLineView } from "./product-line/product-line-view";
 export { itemLabel, productQuantityText, quantityText } from "./quantity/quantity-texts";
 export { questionInForm, settleInForm, type WrongQuantity } from "./quantity/settle-in-form";
 export { settleQuantity } from "./quantity/settle-quantity";
+export {
+  flashOtherPrices,
+  pricesOf,
+  productsIn,
+  shownPricesSchema,
+  type ShownPrices,
+} from "./reconcile/other-prices";
 export { flashShortfall, type RequestedLine } from "./reconcile/shortfall";
+export { lineOf } from "./reconcile/line-of";
 export { reconcileCart } from "./reconcile/reconcile-cart";
 export type { WantedLine } from "./reconcile/wanted-lines";
 export { sumRows, type SumRow } from "./panel/sum-rows";

@@ -15,8 +15,8 @@ export type PendingKind<Data, Loaded> = {
   back(data: Data): Path;
   /** what is pending, as a text for the steps on the way; undefined when it is not known */
   describe(shop: Shop, data: Data): Promise<string | undefined>;
-  /** the data with what the shopper was shown, before it becomes pending */
-  withShown?(shop: Shop, data: Data): Promise<Data>;
+  /** the data with what the shopper was shown, before it becomes pending; `loaded` where it was looked up */
+  withShown?(shop: Shop, data: Data, loaded: Loaded | undefined): Promise<Data> | Data;
   /** why the login is needed, when the usual sentence does not fit */
   loginReason?(t: Translate, label: string): string;
   /** looks up what the action needs; the shopper is signed in */

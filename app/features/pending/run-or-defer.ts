@@ -20,7 +20,7 @@ export async function runOrDefer<Data, Loaded>(
     const loaded = await kind.load(shop, data);
     const step = kind.nextStep(shop, data, loaded);
     if (step !== undefined) {
-      await savePending(shop, kind, data);
+      await savePending(shop, kind, data, loaded);
       return seeOther(step);
     }
     shop.dropPendingAction();
@@ -31,9 +31,14 @@ export async function runOrDefer<Data, Loaded>(
   }
 }
 
-async function savePending<Data, Loaded>(shop: ShopForAction, kind: PendingKind<Data, Loaded>, asked: Data) {
+async function savePending<Data, Loaded>(
+  shop: ShopForAction,
+  kind: PendingKind<Data, Loaded>,
+  asked: Data,
+  loaded?: Loaded,
+) {
   const [shown, label] = await Promise.all([
-    kind.withShown?.(shop, asked).catch(() => undefined),
+    Promise.resolve(kind.withShown?.(shop, asked, loaded)).catch(() => undefined),
     kind.describe(shop, asked).catch(() => undefined),
   ]);
   const data = shown ?? asked;

@@ -1,5 +1,4 @@
 import * as paths from "~/page/paths";
-import { formatPrice } from "~/lib/money";
 import { firstAdd } from "~/lib/quantity";
 import { fullName } from "~/lib/words/full-name";
 import { seeOther } from "~/platform/http/redirects";
@@ -19,6 +18,7 @@ import { warnIfPassed } from "../limit/warn-if-passed";
 import { redeemCode } from "../gifts/redeem-code";
 import { findProducts } from "./find-products";
 import { itemLabel, notAQuantity, quantityText } from "../quantity/quantity-texts";
+import { flashOtherPrices } from "../reconcile/other-prices";
 import { refusalFlash, unavailableFlash } from "../reconcile/refusal-text";
 import { showControl } from "./show-control";
 import { lineOf } from "../reconcile/line-of";
@@ -103,17 +103,11 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
       ? { kind: "warn", text: t(`cart.clamped.${changed}`, { name, amount }) }
       : { kind: "ok", text: t("cart.added", { name, amount }) },
   );
-  tellOtherPrice(shop, addition, lineOf(after, product.id, addition.options)?.product ?? product);
+  const { shownPrice } = addition;
+  flashOtherPrices(shop, shownPrice === undefined ? undefined : { [product.id]: shownPrice }, [
+    lineOf(after, product.id, addition.options)?.product ?? product,
+  ]);
   warnIfPassed(shop, cart, after);
-}
-
-/** Says where the chosen place has another price than was shown when the product was tapped. */
-function tellOtherPrice({ t, locale, flash }: ShopForAction, { shownPrice }: Addition, product: Product) {
-  const { price } = product;
-  if (shownPrice === undefined || price === undefined || price.now === shownPrice) return;
-  const from = formatPrice({ ...price, now: shownPrice }, locale);
-  const key = price.now > shownPrice ? "cart.otherPrice.dearer" : "cart.otherPrice.cheaper";
-  flash({ kind: "warn", text: t(key, { name: fullName(product), from, to: formatPrice(price, locale) }) });
 }
 
 /** The optional code goes first (§4); one that is not valid is told, and the product is added all the same. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lossyCart } from "~/features/cart/testing/lossy-cart";
+import type { ShownPrices } from "~/features/cart/public.server";
+import { lossyCart, productOf } from "~/features/cart/testing/lossy-cart";
 import { runOrDefer } from "~/features/pending/public.server";
 import { testShop } from "~/platform/testing/test-shop";
 import { listToCart } from "./list-to-cart-action";
@@ -17,7 +18,7 @@ function fill(cart: ReturnType<typeof lossyCart>, place = true) {
       today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
     },
   });
-  return { shop, done, press: () => runOrDefer(shop, listToCart, { listId: 4 }) };
+  return { shop, done, press: (shown?: ShownPrices) => runOrDefer(shop, listToCart, { listId: 4, shown }) };
 }
 
 describe("a list into the cart", () => {
@@ -39,6 +40,27 @@ describe("a list into the cart", () => {
     const { press, shop } = fill(lossyCart(), false);
     expect((await press()).headers.get("Location")).toBe("/delivery/address?back=/profile/lists/4");
     expect(shop.pending.action).toMatchObject({ kind: "listToCart", data: { listId: 4 } });
+  });
+
+  const now = productOf(1).price?.now ?? 0;
+  it("W2: keeps the prices that were shown while the place is asked for", async () => {
+    const { press, shop } = fill(lossyCart(), false);
+    await press();
+    expect(shop.pending.action).toMatchObject({ data: { shown: { 1: now, 2: now } } });
+    await press({ 1: 5 });
+    expect(shop.pending.action).toMatchObject({ data: { shown: { 1: 5 } } });
+    expect(listToCart.shorten?.({ listId: 4, shown: { 1: 5 } })).toEqual({ listId: 4 });
+  });
+
+  it("W2: says which products cost something else there", async () => {
+    const { press, done } = fill(lossyCart());
+    await press({ 1: now - 7, 2: now });
+    await press();
+    expect(done.flashes.map(({ text }) => text)).toEqual([
+      "lists.moved",
+      "cart.otherPrice.dearer",
+      "lists.moved",
+    ]);
   });
 
   it("F4: does not call missed what the cart holds in a smaller quantity", async () => {

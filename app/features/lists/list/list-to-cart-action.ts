@@ -1,5 +1,13 @@
 import * as z from "zod";
-import { reconcileCart, flashShortfall } from "~/features/cart/public.server";
+import {
+  flashOtherPrices,
+  flashShortfall,
+  pricesOf,
+  productsIn,
+  reconcileCart,
+  shownPricesSchema,
+  type ShownPrices,
+} from "~/features/cart/public.server";
 import { missingDeliveryStep, type PendingKind } from "~/features/pending/public.server";
 import { clampToRule } from "~/lib/quantity";
 import type { Cart } from "~/model/cart";
@@ -10,7 +18,11 @@ import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { listPath } from "../paths";
 
-const schema = z.object({ listId: z.int().positive() });
+const schema = z.object({
+  listId: z.int().positive(),
+  /** the prices that were shown when the list became pending */
+  shown: shownPricesSchema.optional(),
+});
 type Loaded = { list: ShoppingList; cart: Cart };
 
 /**
@@ -23,19 +35,29 @@ export const listToCart: PendingKind<z.infer<typeof schema>, Loaded> = {
   back: ({ listId }) => paths.list(listId),
   describe: async (shop, { listId }) =>
     shop.t("lists.label", { name: (await shop.ebsn.lists.view(listId)).name }),
+  withShown: (_shop, { listId, shown }, loaded) => ({
+    listId,
+    shown: shown ?? (loaded && pricesOf(loaded.list.items.map(({ product }) => product))),
+  }),
+  shorten: ({ listId }) => ({ listId }),
   async load(shop, { listId }) {
     const [list, cart] = await Promise.all([shop.ebsn.lists.view(listId), shop.ebsn.cart.view()]);
     return { list, cart };
   },
   nextStep: (shop, _data, { list, cart }) => missingDeliveryStep(shop, cart, listPath(list)),
-  execute: (shop, { listId }, { list, cart }) =>
-    fillCart(shop, { items: list.items, page: listPath(list) }, cart, () => shop.ebsn.lists.toCart(listId)),
+  execute: (shop, { listId, shown }, { list, cart }) =>
+    fillCart(shop, { items: list.items, page: listPath(list), shown }, cart, () =>
+      shop.ebsn.lists.toCart(listId),
+    ),
 };
 
-/** Brings the cart up to a list, with `addAll` where it adds all that the cart does not hold yet, and says what came of it. */
+/**
+ * Brings the cart up to a list, with `addAll` where it adds all that the cart does not hold yet, and says what came of it, also which
+ * products cost something else than was `shown` before the place was chosen.
+ */
 export async function fillCart(
   shop: ShopForAction,
-  { items, page }: { items: ListItem[]; page: Path },
+  { items, page, shown }: { items: ListItem[]; page: Path; shown?: ShownPrices },
   cart: Cart,
   addAll?: () => Promise<Cart>,
 ): Promise<Response> {
@@ -50,5 +72,6 @@ export async function fillCart(
     return seeOther(page);
   }
   shop.flash({ kind: "ok", text: shop.t("lists.moved", { count }) });
+  flashOtherPrices(shop, shown, productsIn(after.cart, asked));
   return seeOther(paths.cart);
 }

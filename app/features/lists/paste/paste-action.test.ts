@@ -7,6 +7,8 @@ import { pastedList, pasteToCart, type PastedList } from "./paste-action";
 const items = (values: Record<number, number>) =>
   Object.entries(values).map(([id, value]) => ({ productId: Number(id), value, options: {} }));
 
+const price = productOf(1).price?.now ?? 0;
+
 const choice = (key: number, value: number, sure?: string) => ({
   key,
   productId: 1,
@@ -19,7 +21,7 @@ const choice = (key: number, value: number, sure?: string) => ({
   sure,
 });
 
-function paste(cart: ReturnType<typeof lossyCart>, { place = true, sold = [1, 2, 3] } = {}) {
+function paste(cart: ReturnType<typeof lossyCart>, { place = true, sold = [1, 2, 3], visitor = false } = {}) {
   const view = async () => ({ ...cart.cart(), ...(!place && { address: undefined }) });
   const listing = async ({ ids = [] }: { ids?: number[] }) => ({
     products: ids.filter((id) => sold.includes(id)).map(productOf),
@@ -27,7 +29,7 @@ function paste(cart: ReturnType<typeof lossyCart>, { place = true, sold = [1, 2,
     facets: [],
   });
   const { shop, done } = testShop({
-    session: { user: { id: 7, login: "a@example.com" } },
+    ...(!visitor && { session: { user: { id: 7, login: "a@example.com" } } }),
     ebsn: {
       cart: { ...cart.shop.ebsn.cart, view },
       catalog: { listing },
@@ -55,6 +57,25 @@ describe("a written list", () => {
       items: items({ 1: 2 }),
       text: "",
     });
+  });
+
+  it.each([true, false])("W2: keeps the prices that were shown, by a visitor: %s", async (visitor) => {
+    const { press, shop } = paste(lossyCart(), { place: false, visitor });
+    const data = { items: items({ 1: 2, 2: 3 }), text: "due latte" };
+    await press(data);
+    expect(shop.pending.action).toMatchObject({ data: { ...data, shown: { 1: price, 2: price } } });
+    await press({ ...data, shown: { 1: 5 } });
+    expect(shop.pending.action).toMatchObject({ data: { shown: { 1: 5 } } });
+  });
+
+  it("W2: says which products cost something else at the chosen place", async () => {
+    const { press, done } = paste(lossyCart());
+    await press({ items: items({ 1: 2, 2: 3, 3: 1 }), text: "", shown: { 1: 1, 2: price, 3: price + 1 } });
+    expect(done.flashes.map(({ text }) => text)).toEqual([
+      "lists.paste.done",
+      "cart.otherPrice.dearer",
+      "cart.otherPrice.cheaper",
+    ]);
   });
 
   it("says what is not sold any more, what was cut to a maximum, and that nothing was added", async () => {
@@ -97,5 +118,15 @@ describe("a written list", () => {
     expect([...questions.keys()]).toEqual(asked);
     for (const { error, more } of questions.values())
       expect([error, more]).toEqual(["cart.beyond.text", { value: 60, yes: "cart.beyond.yes" }]);
+  });
+
+  it.each([
+    ["as much", 60, []],
+    ["more", 80, []],
+    ["one less, as the plus button makes it", 59, []],
+    ["less", 40, [0]],
+  ])("B7: counts what the cart holds already: %s", async (_, held, asked) => {
+    const { shop } = paste(lossyCart({ 1: held }));
+    expect([...(await pastedList(shop, [choice(0, 60)], "")).questions.keys()]).toEqual(asked);
   });
 });

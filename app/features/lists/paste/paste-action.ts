@@ -1,9 +1,14 @@
 import * as z from "zod";
 import {
   findProducts,
+  lineOf,
   reconcileCart,
+  flashOtherPrices,
   flashShortfall,
+  pricesOf,
+  productsIn,
   questionInForm,
+  shownPricesSchema,
   type RequestedLine,
   type WantedLine,
   type WrongQuantity,
@@ -25,7 +30,12 @@ const itemSchema = z.object({
   value: z.int().positive().max(largest),
   options: z.record(z.string(), z.string()),
 });
-const pasteSchema = z.object({ items: z.array(itemSchema).max(mostLines), text: z.string() });
+const pasteSchema = z.object({
+  items: z.array(itemSchema).max(mostLines),
+  text: z.string(),
+  /** the prices that were shown when the list became pending */
+  shown: shownPricesSchema.optional(),
+});
 
 /**
  * The products of a written list and the quantities the cart should hold in the end, before their maxima: pieces, packs or grams, as each
@@ -33,14 +43,22 @@ const pasteSchema = z.object({ items: z.array(itemSchema).max(mostLines), text: 
  */
 export type PastedList = z.infer<typeof pasteSchema>;
 type PasteItem = z.infer<typeof itemSchema>;
+type AskingShop = Pick<Shop, "ebsn" | "session" | "t" | "locale">;
+type AskedLine = {
+  line: number;
+  product: Product;
+  options: Record<string, string>;
+  wanted: number;
+  sure: string | undefined;
+};
 type Loaded = { products: Map<number, Product>; cart: Cart };
 
 /**
  * The chosen products; the quantities of lines with the same product are added up. `questions` holds, by line, what is asked about a
- * quantity beyond a household (record 152).
+ * quantity beyond a household (record 152), unless the cart holds as much already.
  */
 export async function pastedList(
-  shop: Pick<Shop, "ebsn" | "t" | "locale">,
+  shop: AskingShop,
   choices: Choice[],
   text: string,
 ): Promise<{ list: PastedList; questions: Map<number, WrongQuantity> }> {
@@ -50,18 +68,33 @@ export async function pastedList(
     picked.flatMap(({ productId }) => productId ?? []),
   );
   const items = new Map<string, PasteItem>();
-  const questions = new Map<number, WrongQuantity>();
+  const lines: AskedLine[] = [];
   for (const { key: line, productId = 0, words, amount, options, sure } of picked) {
     const product = products.get(productId);
     const value = product ? wantedOf(product, words, amount) : 1;
     const key = `${productId}?${new URLSearchParams(options)}`;
-    const sum = Math.min(largest, value + (items.get(key)?.value ?? 0));
-    items.set(key, { productId, value: sum, options });
-    const question = product && questionInForm(shop, product, { wanted: sum, sure });
-    if (question) questions.set(line, question);
+    const wanted = Math.min(largest, value + (items.get(key)?.value ?? 0));
+    items.set(key, { productId, value: wanted, options });
+    if (product) lines.push({ line, product, options, wanted, sure });
   }
-  return { list: { items: [...items.values()], text }, questions };
+  return { list: { items: [...items.values()], text }, questions: await questionsAbout(shop, lines) };
 }
+
+/** What is asked about these lines. The cart is read only where it may answer a question. */
+async function questionsAbout(shop: AskingShop, lines: AskedLine[]): Promise<Map<number, WrongQuantity>> {
+  const open = lines.filter((one) => questionInForm(shop, one.product, one));
+  if (open.length === 0) return new Map();
+  const cart = shop.session.user && (await shop.ebsn.cart.view());
+  return new Map(
+    open.flatMap(({ line, product, options, ...asked }): [number, WrongQuantity][] => {
+      const held = cart && lineOf(cart, product.id, options)?.quantity.value;
+      const question = questionInForm(shop, product, { ...asked, held });
+      return question ? [[line, question]] : [];
+    }),
+  );
+}
+
+const idsOf = ({ items }: PastedList) => items.map(({ productId }) => productId);
 
 /** Puts a written list into the cart, after login, address and slot; names what could not be added. */
 export const pasteToCart: PendingKind<PastedList, Loaded> = {
@@ -69,10 +102,14 @@ export const pasteToCart: PendingKind<PastedList, Loaded> = {
   schema: pasteSchema,
   back: () => paths.pasteList,
   describe: async ({ t }, { items }) => t("lists.paste.label", { count: items.length }),
-  shorten: ({ items }) => ({ items, text: "" }),
-  async load(shop, { items }) {
-    const ids = items.map(({ productId }) => productId);
-    const [products, cart] = await Promise.all([findProducts(shop, ids), shop.ebsn.cart.view()]);
+  async withShown(shop, list, loaded) {
+    if (list.shown) return list;
+    const products = loaded?.products ?? (await findProducts(shop, idsOf(list)));
+    return { ...list, shown: pricesOf(products.values()) };
+  },
+  shorten: ({ items, shown }) => ({ items, text: "", shown }),
+  async load(shop, list) {
+    const [products, cart] = await Promise.all([findProducts(shop, idsOf(list)), shop.ebsn.cart.view()]);
     return { products, cart };
   },
   nextStep: (shop, _data, { cart }) => missingDeliveryStep(shop, cart, paths.pasteList),
@@ -81,7 +118,7 @@ export const pasteToCart: PendingKind<PastedList, Loaded> = {
 
 async function fill(
   shop: ShopForAction,
-  { items }: PastedList,
+  { items, shown }: PastedList,
   { products, cart }: Loaded,
 ): Promise<Response> {
   const { t } = shop;
@@ -98,5 +135,6 @@ async function fill(
     return seeOther(paths.pasteList);
   }
   shop.flash({ kind: "ok", text: t("lists.paste.done", { count }) });
+  flashOtherPrices(shop, shown, productsIn(after.cart, wanted));
   return seeOther(paths.cart);
 }

@@ -1,11 +1,15 @@
 import * as z from "zod";
+import { pricesOf, shownPricesSchema } from "~/features/cart/public.server";
 import { missingDeliveryStep, type PendingKind } from "~/features/pending/public.server";
 import type { Cart } from "~/model/cart";
 import * as paths from "~/page/paths";
 import { fillCart } from "../list/list-to-cart-action";
 import { loadUsual, type Usual } from "./load-usual";
 
-const schema = z.object({});
+const schema = z.object({
+  /** the prices that were shown when it became pending */
+  shown: shownPricesSchema.optional(),
+});
 type Loaded = { usual: Usual; cart: Cart };
 
 /**
@@ -17,13 +21,16 @@ export const usualToCart: PendingKind<z.infer<typeof schema>, Loaded> = {
   schema,
   back: () => paths.usual,
   describe: async ({ t }) => t("lists.usual.label"),
+  withShown: (_shop, { shown }, loaded) => ({
+    shown: shown ?? (loaded && pricesOf(loaded.usual.items.map(({ product }) => product))),
+  }),
   async load(shop) {
     const [usual, cart] = await Promise.all([loadUsual(shop), shop.ebsn.cart.view()]);
     return { usual, cart };
   },
   nextStep: (shop, _data, { cart }) => missingDeliveryStep(shop, cart, paths.usual),
-  execute(shop, _data, { usual, cart }) {
+  execute(shop, { shown }, { usual, cart }) {
     const items = usual.items.filter(({ product }) => !product.soldOut && product.options.length === 0);
-    return fillCart(shop, { items, page: paths.usual }, cart);
+    return fillCart(shop, { items, page: paths.usual, shown }, cart);
   },
 };

@@ -55,6 +55,19 @@ describe("F4: ordering again", () => {
     expect([shop.pending.action?.kind, cart.lines.size]).toEqual(["reorder", 0]);
   });
 
+  const now = productOf(1).price?.now ?? 0;
+  it("W2: keeps the prices that were shown while the place is asked for, and says which differ there", async () => {
+    const { shop } = shopWith(lossyCart(), false);
+    await runOrDefer(shop, reorder, { orderId: 9 });
+    expect(shop.pending.action).toMatchObject({ data: { orderId: 9, shown: { 1: now, 2: now } } });
+    const there = shopWith(lossyCart());
+    await runOrDefer(there.shop, reorder, { orderId: 9, shown: { 1: now + 7, 2: now } });
+    expect(there.done.flashes.map(({ text }) => text)).toEqual([
+      "orders.reordered",
+      "cart.otherPrice.cheaper",
+    ]);
+  });
+
   it("S6: names what cannot be had any more, in a dialog with OK", async () => {
     const { shop, done } = shopWith(lossyCart({}, [], [2]));
     await runOrDefer(shop, reorder, { orderId: 9 });

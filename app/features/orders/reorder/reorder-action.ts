@@ -1,6 +1,15 @@
 import * as z from "zod";
 import { isEbsnError } from "~/ebsn/errors";
-import { findProducts, reconcileCart, flashShortfall } from "~/features/cart/public.server";
+import {
+  findProducts,
+  flashOtherPrices,
+  flashShortfall,
+  pricesOf,
+  productsIn,
+  reconcileCart,
+  shownPricesSchema,
+  type ShownPrices,
+} from "~/features/cart/public.server";
 import { missingDeliveryStep, type PendingKind } from "~/features/pending/public.server";
 import { chosenAddress } from "~/lib/chosen";
 import { clampToRule } from "~/lib/quantity";
@@ -21,9 +30,18 @@ const schema = z.object({
   quantities: z.record(z.string().regex(lineKey), z.int().positive().max(999_999_999)).optional(),
   /** where it goes, if the shopper has chosen nothing yet: the order's own address, as the page proposed it */
   addressId: z.int().positive().optional(),
+  /** the prices that were shown before the place was chosen */
+  shown: shownPricesSchema.optional(),
 });
 type Data = z.infer<typeof schema>;
-type Loaded = { order: Order; cart: Cart; all: PastLine[] };
+type Loaded = {
+  order: Order;
+  cart: Cart;
+  all: PastLine[];
+  /** the prices before this request sent the cart to the order's address, where it has done so (`moved`) */
+  seen: ShownPrices;
+  moved: boolean;
+};
 
 const orderPath = (id: number) => paths.order(id);
 
@@ -36,13 +54,20 @@ export const reorder: PendingKind<Data, Loaded> = {
   schema,
   back: ({ orderId }) => orderPath(orderId),
   describe: async ({ t }, { orderId }) => t("orders.reorderOf", { id: orderId }),
+  withShown: (_shop, data, loaded) => ({ ...data, shown: data.shown ?? loaded?.seen }),
+  shorten: (data) => ({ ...data, shown: undefined }),
   async load(shop, { orderId, addressId }) {
-    const [order, cart] = await Promise.all([findOrder(shop, String(orderId)), placed(shop, addressId)]);
-    return { order, cart, all: pastLines(order, await findProducts(shop, productsOfLines(order))) };
+    const [order, before] = await Promise.all([findOrder(shop, String(orderId)), shop.ebsn.cart.view()]);
+    const find = () => findProducts(shop, productsOfLines(order));
+    const seen = await find();
+    const cart = await placed(shop, before, addressId);
+    const moved = cart !== before;
+    const all = pastLines(order, moved ? await find() : seen);
+    return { order, cart, all, seen: pricesOf(seen.values()), moved };
   },
   nextStep: (shop, { orderId }, { cart }) => missingDeliveryStep(shop, cart, orderPath(orderId)),
 
-  async execute(shop, { orderId, lines, quantities = {} }, { order, cart, all }) {
+  async execute(shop, { orderId, lines, quantities = {}, shown }, { order, cart, all, seen, moved }) {
     const { t } = shop;
     const isChosen = (one: PastLine) =>
       lines ? lines.includes(one.key) : chosenAtFirst(one) || one.standing === "gone";
@@ -74,13 +99,17 @@ export const reorder: PendingKind<Data, Loaded> = {
       return seeOther(orderPath(orderId));
     }
     shop.flash({ kind: "ok", text: t("orders.reordered", { count, all: asked.length }) });
+    flashOtherPrices(shop, shown ?? (moved ? seen : undefined), productsIn(after.cart, asked));
     return seeOther(paths.cart);
   },
 };
 
 /** The cart, sent to that address where it has none of the shopper's choice; an address that is gone is asked for as any other. */
-async function placed({ ebsn, tenant }: ShopForAction, addressId: number | undefined): Promise<Cart> {
-  const cart = await ebsn.cart.view();
+async function placed(
+  { ebsn, tenant }: ShopForAction,
+  cart: Cart,
+  addressId: number | undefined,
+): Promise<Cart> {
   if (addressId === undefined || chosenAddress(cart, tenant.bypass)) return cart;
   try {
     return await ebsn.places.selectAddress(addressId);

@@ -1,6 +1,7 @@
 import { data, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { isEbsnError } from "~/ebsn/errors";
+import { pricesOf } from "~/features/cart/public.server";
 import { selectPlace } from "~/features/delivery/public.server";
 import { missingDeliveryStep, runOrDefer } from "~/features/pending/public.server";
 import { withBack } from "~/lib/path";
@@ -58,7 +59,9 @@ export const action = shopAction(
         return await runOrDefer(shop, { ...listToCart, nextStep: () => there.preview }, { listId: list.id });
       there.lost.forEach((text) => shop.flash({ kind: "warn", text }));
       const fill = () => shop.ebsn.lists.deliver(list.id, addressId);
-      const answer = await fillCart(shop, { items: list.items, page: listPath(list) }, there.cart, fill);
+      const shown = pricesOf(list.items.map(({ product }) => product));
+      const filled = { items: list.items, page: listPath(list), shown };
+      const answer = await fillCart(shop, filled, there.cart, fill);
       const step = missingDeliveryStep(shop, await shop.ebsn.cart.view(), paths.cart);
       return step === undefined ? answer : seeOther(step);
     } catch (error) {

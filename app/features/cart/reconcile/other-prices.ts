@@ -1,0 +1,57 @@
+import * as z from "zod";
+import { fewNames } from "~/i18n/few-names";
+import { formatPrice } from "~/lib/money";
+import { fullName } from "~/lib/words/full-name";
+import type { Cart } from "~/model/cart";
+import type { Product } from "~/model/product";
+import type { ShopForAction } from "~/platform/shop";
+import { lineOf } from "./line-of";
+
+/** What products cost when the shopper saw them, in cents, by product id. */
+export const shownPricesSchema = z.record(z.string(), z.int());
+export type ShownPrices = z.infer<typeof shownPricesSchema>;
+
+/** What these products cost now; a product whose price is not told is missing. */
+export const pricesOf = (products: Iterable<Product>): ShownPrices =>
+  Object.fromEntries([...products].flatMap(({ id, price }) => (price ? [[id, price.now]] : [])));
+
+/** The products of these lines as the cart holds them, with the price that is paid. */
+export const productsIn = (
+  cart: Cart,
+  lines: readonly { product: Product; options?: Record<string, string> }[],
+): Product[] => lines.flatMap(({ product, options }) => lineOf(cart, product.id, options)?.product ?? []);
+
+/** Adds messages about the products that cost more or less at the chosen place than was shown before, each from what to what. */
+export function flashOtherPrices(
+  { t, locale, flash }: Pick<ShopForAction, "t" | "locale" | "flash">,
+  shown: ShownPrices | undefined,
+  products: readonly Product[],
+): void {
+  if (!shown) return;
+  const once = new Map(products.map((product) => [product.id, product]));
+  const changed = [...once.values()].flatMap((product) => {
+    const { id, price } = product;
+    const was = shown[id];
+    if (price === undefined || was === undefined || was === price.now) return [];
+    const words = {
+      name: fullName(product),
+      from: formatPrice({ ...price, now: was }, locale),
+      to: formatPrice(price, locale),
+    };
+    return [{ words, isDearer: price.now > was }];
+  });
+  for (const key of ["dearer", "cheaper"] as const) {
+    const some = changed.filter(({ isDearer }) => isDearer === (key === "dearer"));
+    const [first, ...others] = some;
+    if (!first) continue;
+    const names = fewNames(
+      t,
+      some.map(({ words }) => t("cart.otherPrice.named", words)),
+    );
+    const text =
+      others.length === 0
+        ? t(`cart.otherPrice.${key}`, first.words)
+        : t(`cart.otherPrice.${key}Some`, { names });
+    flash({ kind: "warn", text });
+  }
+}
