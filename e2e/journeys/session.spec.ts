@@ -85,7 +85,6 @@ test(
   },
 );
 
-// spec §4: a step cut off by a dead session leaves the pending action waiting
 // The backend has forgotten the session, and a wrong password opens no other.
 const withSecrets = [
   {
@@ -128,6 +127,7 @@ for (const { path, typed, submit, undone } of withSecrets)
     await expect(page.getByRole("heading", { name: "Non c'è nulla da riprendere." })).toBeVisible();
   });
 
+// spec §4: a step cut off by a dead session leaves the pending action waiting
 test("a session lost at the slot: the product is still added to the cart", async ({ page, sandbox }) => {
   const wanted = await good(sandbox, plain);
   const who = await sandbox.shopper("regular");
