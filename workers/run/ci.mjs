@@ -1,9 +1,11 @@
-// .ci/run: what npm test runs, and in the same run of the browser tests what looks at pages one by one (each chain's every page, what script
-// adds, errors, weight), the journeys where the bundle does not come and on a small phone, the main journeys in WebKit, w3m and lynx, and the order in Chromium 92: one build, and no
-// processor waits for the last test of each part. At the end one line with the totals of all runners.
+// .ci/run runs what npm test runs, and the unit tests on Node 22 and 24. The same run of the browser tests
+// takes every page of each chain, errors and weight, the journeys with a broken bundle and on a small phone,
+// the main journeys in WebKit, w3m and lynx, and the order in Chromium 92: the shop is built once, and no
+// processor waits for the last test of a part. The last line has the totals of all runners.
 import { spawn } from "node:child_process";
 import { ensureChromium } from "./chromium.mjs";
 import { chromium92Runs, ensureChromium92 } from "./chromium92.mjs";
+import { unitTestsOnOtherNodes } from "./node-versions.mjs";
 import { ensurePackages } from "./packages.mjs";
 import { bin, refuse, root } from "./run-step.mjs";
 import { countsIn, failuresIn, sumLine } from "./summary.mjs";
@@ -11,9 +13,9 @@ import { ensureTextBrowsers, installTextBrowsers } from "./text-browsers.mjs";
 import { ensureWebKit, installWebKit } from "./webkit.mjs";
 
 /** Runs a command with its output shown as it comes; gives its status and all it said. */
-function run(command, args) {
+function run(command, args, env = process.env) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ["inherit", "pipe", "pipe"] });
+    const child = spawn(command, args, { cwd: root, env, stdio: ["inherit", "pipe", "pipe"] });
     let said = "";
     for (const [from, to] of [
       [child.stdout, process.stdout],
@@ -40,6 +42,7 @@ const browsers = (...projects) =>
 
 await ensurePackages().catch(refuse);
 const runs = [await run(process.execPath, ["workers/run/check.mjs"])];
+for (const { program, args, env } of unitTestsOnOtherNodes()) runs.push(await run(program, args, env));
 await ensureChromium();
 const hasWebKit = ensureWebKit();
 const hasTextBrowsers = ensureTextBrowsers();
