@@ -30,6 +30,20 @@ const alone = ["tests/load/**/*.test.ts"];
 /** On two cores both work: vitest would leave one of them free. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
+/**
+ * Tests that start a whole shop, try a deploy, measure or draw. They take most of the time, and one
+ * release of Node is enough for them: the shop itself runs in workerd.
+ */
+const onOneNode = [
+  "tests/{budgets,fuzz,search,soak}/**",
+  "tenants/cli/kv/stores.test.ts",
+  "workers/deploy/{dry-run,older-assets}.test.ts",
+  "workers/draw/**",
+  "workers/sandbox/pictures/**",
+];
+/** Set where the unit tests run on a further release of Node (workers/run/node-versions.mjs). */
+const notHere = process.env.FURTHER_NODE === "1" ? onOneNode : [];
+
 /** The same where lines of the shop's log are tested. */
 const casesAndFaults = { ...cases, setupFiles: [...cases.setupFiles, `${root}tests/faults.ts`] };
 
@@ -54,7 +68,10 @@ export default defineConfig({
           // the files share their modules: none changes one, and importing them anew takes longer than the tests
           isolate: false,
           include: ["{app,tenants,workers,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["**/node_modules/**", "**/*.workers.test.ts", ...inSandbox, ...alone, ...inDocument],
+          exclude: [
+            ...["**/node_modules/**", "**/*.workers.test.ts"],
+            ...[...inSandbox, ...alone, ...inDocument, ...notHere],
+          ],
         },
       },
       {

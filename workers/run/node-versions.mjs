@@ -4,19 +4,16 @@ import { delimiter, dirname, join } from "node:path";
 import { root } from "./run-step.mjs";
 
 /** The releases of Node beside 20 that Bottega promises to run on, as versions of the npm package `node`. */
-const otherNodes = ["22.23.3", "24.9.0"];
-
-/** Where `ensureNode` puts a release's program. */
-const programOf = (version) => join(root, ".cache", `node-${version}`, "node_modules/node/bin/node");
+const furtherNodes = ["22.23.3", "24.9.0"];
 
 /**
- * Installs a release of Node into .cache where it is not there yet. It is no dependency: everybody who
- * installs would load 100 MB. Throws with npm's output when the registry does not answer.
+ * Installs a release of Node into .cache where it is missing, and gives its program. It is no
+ * dependency: every installation would load 190 MB. Throws with npm's output when that fails.
  */
 function ensureNode(version) {
-  const program = programOf(version);
-  if (existsSync(program)) return program;
   const folder = join(root, ".cache", `node-${version}`);
+  const program = join(folder, "node_modules/node/bin/node");
+  if (existsSync(program)) return program;
   const { status, stdout, stderr, error } = spawnSync(
     "npm",
     ["install", "--prefix", folder, "--no-save", "--no-audit", "--no-fund", `node@${version}`],
@@ -28,23 +25,22 @@ function ensureNode(version) {
 }
 
 /**
- * The unit tests as commands, `{ program, args, env }`, one for each other release of Node. The release
- * comes first in PATH, so programs that a test starts run on it as well.
+ * The tests that depend on Node as commands, `{ program, args, env }`, one for each further release.
+ * The release comes first in PATH, so the programs that a test starts run on it as well.
  */
-export function unitTestsOnOtherNodes() {
-  return otherNodes.map((version) => {
+export function testsOnFurtherNodes() {
+  return furtherNodes.map((version) => {
     const program = ensureNode(version);
+    const vitest = join(root, "node_modules/vitest/vitest.mjs");
+    const projects = ["--project", "unit", "--project", "document"];
     return {
       program,
-      args: [
-        join(root, "node_modules/vitest/vitest.mjs"),
-        "run",
-        "-c",
-        "tests/vitest.config.ts",
-        "--project",
-        "unit",
-      ],
-      env: { ...process.env, PATH: `${dirname(program)}${delimiter}${process.env.PATH}` },
+      args: [vitest, "run", "-c", "tests/vitest.config.ts", ...projects],
+      env: {
+        ...process.env,
+        FURTHER_NODE: "1",
+        PATH: `${dirname(program)}${delimiter}${process.env.PATH}`,
+      },
     };
   });
 }
