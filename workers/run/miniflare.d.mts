@@ -5,6 +5,8 @@ export type RunningShop = {
   sandboxOrigin: string;
   /** `http://loggia.localhost:8787` */
   shopOrigin: (tenant: string) => string;
+  /** kills the process that serves both, and starts it anew on the same ports, with what it keeps in `stateDir` */
+  restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 

@@ -49,13 +49,13 @@ function album() {
 
 /**
  * Runs the built storefront and sandbox in one workerd, each on its own port of 127.0.0.1, the shop on any free one, the sandbox too unless
- * it is told. Without `stateDir` nothing outlives the process. `quiet` gives what the Workers write to `onOutput` alone. Answers when both accept requests: their ports, the sandbox's origin, and
- * `stop`. Build first (build.mjs).
+ * it is told. Without `stateDir` nothing outlives the process. `quiet` gives what the Workers write to `onOutput` alone. Answers when both accept requests: their ports, the sandbox's origin,
+ * `restart` and `stop`. Build first (build.mjs).
  */
 export async function startShop({ sandboxPort = 0, stateDir, quiet = false, onOutput } = {}) {
   const backendPort = sandboxPort || (await freePort());
   const storefront = built("storefront", "wrangler.toml");
-  const miniflare = new Miniflare({
+  const options = {
     host: "127.0.0.1",
     port: 0,
     cf: false,
@@ -79,7 +79,8 @@ export async function startShop({ sandboxPort = 0, stateDir, quiet = false, onOu
         unsafeDirectSockets: [{ host: "127.0.0.1", port: backendPort }],
       },
     ],
-  });
+  };
+  const miniflare = new Miniflare(options);
   const url = await miniflare.ready;
   const port = Number(url.port);
   return {
@@ -87,6 +88,8 @@ export async function startShop({ sandboxPort = 0, stateDir, quiet = false, onOu
     sandboxPort: backendPort,
     sandboxOrigin: sandboxOrigin(backendPort),
     shopOrigin: (tenant) => `http://${tenant}.localhost:${port}`,
+    // kills workerd, also one that is stuck, and starts it on the same ports
+    restart: () => miniflare.setOptions(options),
     stop: () => miniflare.dispose(),
   };
 }

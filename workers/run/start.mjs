@@ -50,7 +50,7 @@ async function start() {
   console.log(`Sandbox console: ${shop.sandboxOrigin}/sandbox\n`);
   // a file of the build, which the Worker neither serves nor logs
   const file = `${shop.shopOrigin(tenants[0])}/tenants/${tenants[0]}/favicon.png`;
-  const endWatch = watchAnswers(() => statusOf(file), door.underWay, console.error);
+  const endWatch = watchAnswers(() => statusOf(file), door.underWay, console.error, shop.restart);
   stop = () => {
     endWatch();
     door.close();

@@ -4,18 +4,19 @@ import { watchAnswers } from "./watch-answers.mjs";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+const neverRestarted = () => Promise.reject(new Error("It was started anew."));
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
 it("E6: tells once what is under way when no answer comes within ten seconds, and again in the next incident", async () => {
   const said: string[] = [];
-  let answer = () => {};
-  const ask = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  let answer = (_status: number) => {};
+  const ask = vi.fn(() => new Promise<number>((resolve) => (answer = resolve)));
   const began = Date.now();
   const underWay = () => [
     { path: "/cart", since: began + 9000 },
     { path: "/", since: began },
   ];
-  const end = watchAnswers(ask, underWay, (line) => said.push(line));
+  const end = watchAnswers(ask, underWay, (line) => said.push(line), neverRestarted);
   await seconds(14);
   expect(said).toEqual([]);
   await seconds(1.1);
@@ -23,7 +24,7 @@ it("E6: tells once what is under way when no answer comes within ten seconds, an
   expect(said).toEqual([line]);
   await seconds(600);
   expect(said).toEqual([line]);
-  answer();
+  answer(200);
   await seconds(16);
   expect(said.length).toBe(2);
   end();
@@ -31,11 +32,12 @@ it("E6: tells once what is under way when no answer comes within ten seconds, an
 
 it("E6: is silent about a shop that answers, and ends when it is told", async () => {
   const said: string[] = [];
-  const ask = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 9000)));
+  const ask = vi.fn(() => new Promise<number>((resolve) => setTimeout(() => resolve(404), 9000)));
   const end = watchAnswers(
     ask,
     () => [],
     (line) => said.push(line),
+    neverRestarted,
   );
   await seconds(300);
   const times = ask.mock.calls.length;
@@ -44,4 +46,37 @@ it("E6: is silent about a shop that answers, and ends when it is told", async ()
   await seconds(300);
   expect(ask.mock.calls.length).toBeLessThanOrEqual(times + 1);
   expect(said).toEqual([]);
+});
+
+/** Watches a shop that gives no answer for a minute at a time, until `restart` was called so often. */
+async function watchStuck(restart: () => Promise<void>, answers: (number | undefined)[]) {
+  const said: string[] = [];
+  const ask = () =>
+    new Promise<number | undefined>((resolve) => setTimeout(() => resolve(answers.shift()), 60_000));
+  const end = watchAnswers(
+    ask,
+    () => [],
+    (line) => said.push(line),
+    restart,
+  );
+  await seconds(65 * (answers.length - 1) + 66);
+  end();
+  return said.filter((line) => !line.includes("Under way"));
+}
+
+it("E6: starts a shop anew that gave no answer twice in a row", async () => {
+  const restart = vi.fn(() => Promise.resolve());
+  expect(await watchStuck(restart, [undefined, 200, undefined, 404])).toEqual([]);
+  expect(restart).not.toHaveBeenCalled();
+  expect(await watchStuck(restart, [undefined, undefined, 200])).toEqual([
+    "The shop does not answer any more, so it is started anew.",
+    "The shop runs again.",
+  ]);
+  expect(restart).toHaveBeenCalledOnce();
+});
+
+it("E6: says so where a shop cannot be started anew, and tries again", async () => {
+  const restart = vi.fn(() => Promise.reject(new Error("no memory")));
+  const said = await watchStuck(restart, [undefined, undefined, undefined, undefined]);
+  expect(said.filter((line) => line === "The shop cannot be started anew: no memory")).toHaveLength(2);
 });
