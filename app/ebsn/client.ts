@@ -118,7 +118,7 @@ export type Ebsn = {
     /** whether every mandatory one is given */
     consentsGiven(asking: ConsentModule): Promise<boolean>;
     /** by id; the others stay */
-    saveConsents(given: Record<number, boolean>): Promise<void>;
+    saveConsents(asking: ConsentModule, given: Record<number, boolean>): Promise<void>;
     /** for good; "refused" (`ordersUnderWay`) while an order is on its way. Ends the session */
     remove(): Promise<void>;
   };

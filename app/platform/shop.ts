@@ -118,6 +118,8 @@ export type InterruptedForm = {
   back: Path;
   /** what it would do, in words */
   label?: string;
+  /** a visitor sent it, on a page that needs no login: it may be sent again without one */
+  visitors?: boolean;
   /** its fields are secrets and not stored: what the page says of it once somebody is signed in again */
   undone?: string;
 };

@@ -37,16 +37,25 @@ test("S8: an unreadable answer of a change that was made finds it, or shows the 
   await page.getByRole("button", { name: "Salva la nota" }).click();
   await expectSaid(page, "Nota salvata.");
 
-  await page.goto("/profile/lists");
-  await page
-    .getByRole("link", { name: /^Rinomina la lista/ })
-    .first()
-    .click();
-  await page.getByLabel("Nome della lista").fill("Cena di domenica");
-  await sandbox.fault("malformed", { path: "wishlist/update", times: 1 });
-  await page.getByRole("button", { name: "Salva il nome" }).click();
+  const rename = async (fault: "malformed" | "unmade", name: string) => {
+    await page.goto("/profile/lists");
+    await page
+      .getByRole("link", { name: /^Rinomina la lista/ })
+      .first()
+      .click();
+    await page.getByLabel("Nome della lista").fill(name);
+    await sandbox.fault(fault, { path: "wishlist/update", times: 1 });
+    await page.getByRole("button", { name: "Salva il nome" }).click();
+  };
+  await rename("malformed", "Cena di domenica");
+  await expectSaid(page, "Ora la lista si chiama Cena di domenica.");
+  await rename("unmade", "Cena di sabato");
+  await expectSaid(page, `${failed} Abbiamo controllato: la modifica non è stata fatta.`);
+
+  await page.goto("/profile/username");
+  await page.getByLabel("Nome utente").fill("anna.riva");
+  await sandbox.fault("malformed", { path: "registration/update_username" });
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
   await expectSaid(page, `${failed} Non sappiamo se la modifica è stata fatta`);
-  await expect(page).toHaveURL(/\/profile\/lists/);
-  await page.goto("/profile/lists");
-  await expect(page.getByRole("main")).toContainText("Cena di domenica");
+  await expect(page).toHaveURL(/\/profile\/username/);
 });

@@ -64,19 +64,6 @@ test("hearts need ids only, whatever else the goods hold", async () => {
   expect(await shopperEbsn().lists.favouriteIds()).toEqual([11, 12]);
 });
 
-test.each([
-  ["has been made", [{ listId: 4, name: "Cena" }], { id: 4 }],
-  ["has not been made", [{ listId: 3, name: "Pranzo" }], undefined],
-])("F6: a list whose answer is lost is looked for by its name: it %s", async (_, wishlists, found) => {
-  const page = { selPage: 1, totPages: 1, totItems: wishlists.length, itemsPerPage: 100 };
-  const insert = answering("post", "wishlist/insert", '{"response": {"sta');
-  server.use(insert.handler, answering("get", "wishlist/list", answer({ wishlists, page })).handler);
-  const made = shopperEbsn().lists.create("Cena");
-  if (found) expect(await made).toMatchObject(found);
-  else await expect(made).rejects.toMatchObject({ kind: "lost" });
-  expect(insert.seen).toHaveLength(1);
-});
-
 // spec §7: wishlist/add_prod, update_prods, delete_prods <- app/ebsn/lists/calls.ts, app/features/lists/list/routes/item.tsx
 test("quantities are sent in the wire's units", async () => {
   const put = answering("post", "wishlist/add_prod", answer(list));

@@ -1,10 +1,11 @@
 import type { CartCalls } from "../cart/calls/cart-calls";
 import type { Lists } from "../client-lists";
-import { asNotMade, isEbsnError } from "../errors";
+import { isEbsnError } from "../errors";
+import { orAskWhetherMade, orLookUp } from "../look-up";
 import { toListSummary, toShoppingList } from "./mapping";
 import { toPaging } from "../catalog/mapping/paging";
 import type { Reader } from "../catalog/mapping/product";
-import type { ShoppingList } from "~/model/list";
+import type { ListItem, ShoppingList } from "~/model/list";
 import { readData, type Answer, type Transport } from "../transport/transport";
 import { wireListIds, wireLists, wireListSummary, wireShoppingList } from "./wire";
 import { toWire } from "../transport/wire/quantity";
@@ -33,6 +34,20 @@ export function createLists(
   };
   const view = (params: Record<string, number | boolean>) => send({ path: "wishlist/view", params });
 
+  /** A list as it is now, the favourites without an id; undefined where it does not exist. */
+  const current = (id: number | undefined) =>
+    orNone(async () => read(await view({ ...(id !== undefined && { list_id: id }) })));
+  /** The list after a change of its goods; where the answer is lost, the list as it is, if `isMade`. */
+  const changed = (
+    id: number | undefined,
+    change: () => Promise<ShoppingList>,
+    isMade: (items: ListItem[]) => boolean,
+  ) =>
+    orLookUp(change, async () => {
+      const list = await current(id);
+      return list && isMade(list.items) ? list : undefined;
+    });
+
   return {
     page,
 
@@ -45,46 +60,64 @@ export function createLists(
       return found?.wishlistItems.map(({ product }) => product.productId) ?? [];
     },
 
-    async create(name) {
-      try {
-        return toListSummary(readData(wireListSummary, await post("insert", { name })));
-      } catch (error) {
-        if (!isEbsnError(error, "lost")) throw error;
-        // no two lists of a shopper have one name: one that has it now is the one that was made
-        const { lists } = await page({ pageSize: mostLookedAt });
-        const made = lists.find((list) => list.name === name);
-        if (!made) throw asNotMade(error);
-        return made;
-      }
-    },
+    create: (name) =>
+      orLookUp(
+        async () => toListSummary(readData(wireListSummary, await post("insert", { name }))),
+        // no two lists of a shopper have one name
+        async () => (await page({ pageSize: mostLookedAt })).lists.find((list) => list.name === name),
+      ),
 
-    async rename(id, name) {
-      await post("update", { list_id: id, name });
-    },
+    rename: (id, name) =>
+      orAskWhetherMade(
+        () => post("update", { list_id: id, name }),
+        async () => read(await view({ list_id: id })).name === name,
+      ),
 
-    async remove(id) {
-      await post("delete", { list_id: id });
-    },
+    remove: (id) =>
+      orAskWhetherMade(
+        () => post("delete", { list_id: id }),
+        async () => (await current(id)) === undefined,
+      ),
 
     async select(id) {
       await post("select", { list_id: id });
     },
 
     put: (id, items) =>
-      postGoods(
-        "add_prod",
+      changed(
         id,
-        items.map(({ productId, quantity }) => ({ productId, quantity: quantity && toWire(quantity) })),
+        () =>
+          postGoods(
+            "add_prod",
+            id,
+            items.map(({ productId, quantity }) => ({ productId, quantity: quantity && toWire(quantity) })),
+          ),
+        (there) =>
+          items.every(({ productId, quantity }) =>
+            there.some(
+              ({ product, ...item }) =>
+                product.id === productId && (!quantity || toWire(item.quantity) === toWire(quantity)),
+            ),
+          ),
       ),
 
     setQuantity(id, { itemId, product }, set) {
       const quantity = toWire(set);
       // of goods sold by weight both are kilograms
       const weight = set.by === "weight" ? quantity : undefined;
-      return postGoods("update_prods", id, [{ itemId, productId: product.id, quantity, weight }]);
+      return changed(
+        id,
+        () => postGoods("update_prods", id, [{ itemId, productId: product.id, quantity, weight }]),
+        (there) => there.some((item) => item.itemId === itemId && toWire(item.quantity) === quantity),
+      );
     },
 
-    takeOut: (id, productId) => postGoods("delete_prods", id, [{ productId }]),
+    takeOut: (id, productId) =>
+      changed(
+        id,
+        () => postGoods("delete_prods", id, [{ productId }]),
+        (there) => there.every(({ product }) => product.id !== productId),
+      ),
 
     toCart: (id) => change({ path: "cart/add-all-from-wishlist", method: "POST", form: { list_id: id } }),
 

@@ -224,7 +224,7 @@ export const specifiedCalls: SpecifiedCall[] = [
   {
     call: "POST user-registration-disclaimer/update-disclaimer",
     parameters: "",
-    make: ({ profile }) => profile.saveConsents({ 1: true }),
+    make: ({ profile }) => profile.saveConsents("registration", { 1: true }),
   },
   { call: "GET giftcertificate/list", parameters: "", make: ({ gifts }) => gifts.own() },
   { call: "GET giftcertificate/list-manual-assigned", parameters: "", make: ({ gifts }) => gifts.given() },

@@ -3,11 +3,12 @@ import * as z from "zod";
 import { EbsnError } from "~/ebsn/errors";
 import { homePath, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
+import type { InterruptedForm } from "~/platform/shop";
 import { testShop } from "~/platform/testing/test-shop";
 import type { PendingKind } from "./kind";
 import { continuePending, loginReason, registerPending, pendingData } from "./kinds";
 import { runOrDefer } from "./run-or-defer";
-import { action as resume } from "./routes/resume";
+import { action as resume, loader as showResume } from "./routes/resume";
 
 type Data = { id: number; note?: string };
 const user = { id: 7, login: "a@example.com" };
@@ -156,4 +157,16 @@ test("the login says why it is asked for, in the kind's own sentence where it ha
   expect(reason("own", "pane")).toBe("to like pane");
   expect(reason("test", "pane")).toBe("auth.login.waiting");
   expect(reason("own")).toBeUndefined();
+});
+
+test("S8: a form of a visitor is offered again without a login, one of a shopper is not", async () => {
+  const form = { action: "/paste" as Path, fields: [], back: homePath };
+  const show = async (waiting: { form: InterruptedForm }) =>
+    showResume({
+      context: { shop: testShop({ waiting }).shop },
+      request: new Request("http://shop.test/resume"),
+      params: {},
+    });
+  expect((await show({ form: { ...form, visitors: true } })).form).toEqual(form);
+  await expect(show({ form })).rejects.toMatchObject({ status: 303 });
 });

@@ -108,6 +108,7 @@ test("an action interrupted by an ended session or a backend that is down keeps 
         ["back", "/search?q=latte"],
       ],
       back: "/search?q=latte",
+      visitors: true,
     });
   }
 });
@@ -250,13 +251,18 @@ test("a refusal that gives no reason is told in the generic sentence, with the r
 });
 
 describe("S8: an action whose answer cannot be read", () => {
-  const run = async (error: EbsnError, options: { preserveInput?: boolean } = {}) => {
+  const run = async (
+    error: EbsnError,
+    options: { preserveInput?: boolean } = {},
+    session: Partial<SessionData> = { user: { id: 1, login: "a@example.com" } },
+    body = "note=ciao&back=/cart",
+  ) => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    const { context, done, shop } = testShop({ session: { user: { id: 1, login: "a@example.com" } } });
+    const { context, done, shop } = testShop({ session });
     const act = shopAction(options, () => {
       throw error;
     });
-    const sent = act({ context, request: post("note=ciao&back=/cart"), params: {} });
+    const sent = act({ context, request: post(body), params: {} });
     return { where: toResponse(await thrown(sent)), flashes: done.flashes, form: shop.pending.form };
   };
 
@@ -276,6 +282,18 @@ describe("S8: an action whose answer cannot be read", () => {
     expect((await run(asNotMade(lost))).flashes).toMatchObject([{ text: "errors.notMade" }]);
     const unsettled = new EbsnError("lost", "cart/add", { outcomeUnknown: true });
     expect((await run(asNotMade(unsettled))).flashes).toMatchObject([{ text: "errors.maybeMade" }]);
+  });
+
+  it("S8: links a visitor to what was typed, where the form needs no login", async () => {
+    const visitor = {};
+    const lost = new EbsnError("lost", "cart/add");
+    const { flashes, form } = await run(lost, {}, visitor);
+    expect(flashes).toMatchObject([{ resumes: true }]);
+    expect(form).toMatchObject({ visitors: true });
+    const shoppers = await run(lost, {}, visitor, "note=ciao&back=/cart&owner=8");
+    expect(shoppers.flashes[0]?.resumes).toBeUndefined();
+    expect(shoppers.form?.visitors).toBeUndefined();
+    expect((await run(lost)).form?.visitors).toBeUndefined();
   });
 
   it("links to no form that is not stored", async () => {

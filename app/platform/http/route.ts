@@ -117,6 +117,7 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
     }
     if (owner !== undefined) shop.attribute(owner);
     const waited = shop.pending.action;
+    const isVisitors = !shop.session.user && owner === undefined && !options.login;
     if (isSentAgain(shop.pending.form, address, form)) shop.dropInterruptedForm();
     const saveForm = () =>
       options.preserveInput !== false &&
@@ -124,6 +125,7 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
         action: address,
         fields: textFields(form).filter(([name]) => name !== ownerField),
         back,
+        ...(isVisitors && { visitors: true }),
         ...(options.actionLabel && { label: shop.t(options.actionLabel) }),
       });
     const saveUndone = () =>
@@ -170,7 +172,7 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
         kind: "error",
         text: shop.t(error.notMade ? "errors.notMade" : "errors.maybeMade"),
         code: shop.requestId,
-        ...(shop.session.user && shop.pending.form?.action === address && { resumes: true }),
+        ...((shop.session.user || isVisitors) && shop.pending.form?.action === address && { resumes: true }),
       });
       throw seeOther(back);
     }

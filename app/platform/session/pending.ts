@@ -23,6 +23,7 @@ const formSchema: z.ZodType<InterruptedForm> = z.object({
   fields: z.array(z.tuple([z.string(), z.string()])),
   back: path,
   label: z.string().optional(),
+  visitors: z.boolean().optional(),
   undone: z.string().optional(),
 });
 const actionSchema: z.ZodType<PendingAction> = z.object({

@@ -1,6 +1,7 @@
 import { fromDisplayDate, toDisplayDate } from "~/lib/rome-date";
 import type { Ebsn } from "../../client";
 import { toInvoicePerson, toProfile } from "../mapping";
+import { orAskWhetherMade } from "../../look-up";
 import { readData, type Transport } from "../../transport/transport";
 import type { ConsentModule } from "~/model/profile";
 import { wireNames } from "../../transport/wire/person-names";
@@ -30,6 +31,21 @@ export function createProfile({ send, forgetTokens }: Transport): Ebsn["profile"
     await send({ path: `registration/${path}`, method: "POST", form, repeatable: true });
   };
 
+  const consents = async (asking: ConsentModule) => {
+    const answer = await send(ofModule("list-by-type", asking));
+    return readData(wireOwnConsents, answer).userRegistrationDisclaimers.map(
+      ({ registrationDisclaimerId, code, title, description, mandatory, accepted, acceptedDate }) => ({
+        id: registrationDisclaimerId,
+        ...(code && { code }),
+        title,
+        text: description,
+        mandatory,
+        given: accepted,
+        since: acceptedDate && fromDisplayDate(acceptedDate),
+      }),
+    );
+  };
+
   return {
     async view() {
       return toProfile(readData(wireUserDetail, await send({ path: "registration/user_detail" })).userDetail);
@@ -57,33 +73,24 @@ export function createProfile({ send, forgetTokens }: Transport): Ebsn["profile"
       await save("update_billing_address", id === undefined ? form : { ...form, personFiscalId: id });
     },
 
-    async consents(asking) {
-      const answer = await send(ofModule("list-by-type", asking));
-      return readData(wireOwnConsents, answer).userRegistrationDisclaimers.map(
-        ({ registrationDisclaimerId, code, title, description, mandatory, accepted, acceptedDate }) => ({
-          id: registrationDisclaimerId,
-          ...(code && { code }),
-          title,
-          text: description,
-          mandatory,
-          given: accepted,
-          since: acceptedDate && fromDisplayDate(acceptedDate),
-        }),
-      );
-    },
+    consents,
 
     async consentsGiven(asking) {
       return readData(wireMandatoryConsents, await send(ofModule("check-disclaimer", asking))).accepted;
     },
 
-    async saveConsents(given) {
+    async saveConsents(asking, given) {
       const decided = Object.entries(given).map(([id, isGiven]) => [id, String(isGiven)]);
-      await send({
-        path: "user-registration-disclaimer/update-disclaimer",
-        method: "POST",
-        form: { [wireNames.consents]: JSON.stringify(Object.fromEntries(decided)) },
-        repeatable: true,
-      });
+      await orAskWhetherMade(
+        () =>
+          send({
+            path: "user-registration-disclaimer/update-disclaimer",
+            method: "POST",
+            form: { [wireNames.consents]: JSON.stringify(Object.fromEntries(decided)) },
+            repeatable: true,
+          }),
+        async () => (await consents(asking)).every((one) => (given[one.id] ?? one.given) === one.given),
+      );
     },
 
     async remove() {

@@ -1,6 +1,8 @@
 import type { CartCalls } from "../../cart/calls/cart-calls";
 import type { Places } from "../../client-places";
 import { EbsnError, isEbsnError } from "../../errors";
+import { orAskWhetherMade, orLookUp } from "../../look-up";
+import { savedAs } from "../../places/saved-address";
 import { toCents } from "~/lib/money";
 import {
   addressTypeIds,
@@ -17,20 +19,24 @@ import { wireAddresses, wireDeliveryFee, wireOneAddress, wireServices } from "..
 export function createPlaces(transport: Transport, carts: CartCalls, options: ChainStores = {}): Places {
   const { send, sendAnonymous } = transport;
   const toHome = (id: number) => ({ address_type: addressTypeIds.home, address_id: id });
+
+  async function addresses() {
+    const answer = await send({ path: "user-address/list", params: { address_type: "drive" } });
+    // Without a session this call answers 200 and nobody.
+    if (answer.user && answer.user.userId <= 0) throw new EbsnError("session", answer.call);
+    return readData(wireAddresses, answer).addresses.map(toAddress);
+  }
+
+  async function address(id: number) {
+    const answer = await send({ path: "user-address/view", params: { address_id: id } });
+    return toAddress(readData(wireOneAddress, answer).address);
+  }
+
   return {
     ...createStores(transport, carts, options),
 
-    async addresses() {
-      const answer = await send({ path: "user-address/list", params: { address_type: "drive" } });
-      // Without a session this call answers 200 and nobody.
-      if (answer.user && answer.user.userId <= 0) throw new EbsnError("session", answer.call);
-      return readData(wireAddresses, answer).addresses.map(toAddress);
-    },
-
-    async address(id) {
-      const answer = await send({ path: "user-address/view", params: { address_id: id } });
-      return toAddress(readData(wireOneAddress, answer).address);
-    },
+    addresses,
+    address,
 
     async services(shown) {
       const params =
@@ -59,7 +65,14 @@ export function createPlaces(transport: Transport, carts: CartCalls, options: Ch
 
     async preferAddress(id) {
       try {
-        await send({ path: "user-address/prefer", method: "POST", form: { address_id: id } });
+        await orAskWhetherMade(
+          () => send({ path: "user-address/prefer", method: "POST", form: { address_id: id } }),
+          async () => {
+            const { preferred } = await address(id);
+            if (preferred === undefined) throw new EbsnError("unreadable", "user-address/view");
+            return preferred;
+          },
+        );
       } catch (error) {
         // a backend that keeps no preferred address
         if (isEbsnError(error, "notFound")) throw new EbsnError("refused", error.call, { cause: error });
@@ -77,14 +90,21 @@ export function createPlaces(transport: Transport, carts: CartCalls, options: Ch
       return toAddress(readData(wireOneAddress, answer).address);
     },
 
-    async saveAddress(fields) {
-      const answer = await send({ path: "user-address/update", method: "POST", form: toAddressForm(fields) });
-      return toAddress(readData(wireOneAddress, answer).address);
-    },
+    saveAddress: (fields) =>
+      orLookUp(
+        async () => {
+          const form = toAddressForm(fields);
+          const answer = await send({ path: "user-address/update", method: "POST", form });
+          return toAddress(readData(wireOneAddress, answer).address);
+        },
+        async () => savedAs(fields, await addresses()),
+      ),
 
-    async deleteAddress(id) {
-      await send({ path: "user-address/delete", params: { address_id: id }, once: true });
-    },
+    deleteAddress: (id) =>
+      orAskWhetherMade(
+        () => send({ path: "user-address/delete", params: { address_id: id }, once: true }),
+        async () => (await addresses()).every((one) => one.id !== id),
+      ),
 
     async deliveryFee(ofCart) {
       // a shopper is answered for the service of the cart, which may be a pickup

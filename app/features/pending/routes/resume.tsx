@@ -5,6 +5,7 @@ import { metaTags, seo } from "~/page/seo";
 import { useT } from "~/i18n/use-t";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
+import { requireUser } from "~/platform/http/route-guards";
 import type { InterruptedForm, Shop } from "~/platform/shop";
 import { Button } from "~/ui/button";
 import { MessagePage } from "~/ui/message/message-page";
@@ -18,8 +19,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
  * An interrupted form (the session had ended or the backend was down), or a pending action that got no answer: the shopper sends it again, it
  * is never sent by itself.
  */
-export const loader = shopLoader({ login: true }, ({ shop }) => {
+export const loader = shopLoader(({ shop }) => {
   const form = formOf(shop);
+  // a form that a visitor sent needs no login either
+  if (!form?.visitors) requireUser(shop, paths.resume);
   return {
     seo: seo(shop, { title: shop.t("auth.resume.title"), noindex: true }),
     form: form && { action: form.action, fields: form.fields, back: form.back },

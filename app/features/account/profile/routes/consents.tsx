@@ -20,11 +20,11 @@ import { savedProfile } from "../saved-profile";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
+const askedBy = ({ provider }: Shop["session"]) => (provider === "company" ? "singleSignOn" : "registration");
+
 /** In the words of the registration. A mandatory consent, once given, ends only with the profile. */
 async function ownConsents({ ebsn, t, locale, session }: Pick<Shop, "ebsn" | "t" | "locale" | "session">) {
-  const consents = await ebsn.profile.consents(
-    session.provider === "company" ? "singleSignOn" : "registration",
-  );
+  const consents = await ebsn.profile.consents(askedBy(session));
   return askedConsents(consents, t).map((asked, index) => {
     const { given = false, since } = consents[index] ?? {};
     return {
@@ -48,7 +48,7 @@ export const action = shopAction(
     const missing = missingConsents(free, form);
     if (Object.keys(missing).length > 0)
       return data({ missing: Object.keys(missing), given: readConsents(free, form) }, { status: 422 });
-    await shop.ebsn.profile.saveConsents(readConsents(free, form));
+    await shop.ebsn.profile.saveConsents(askedBy(shop.session), readConsents(free, form));
     const back = readBack(url.searchParams, paths.profileUpdate);
     if (back === paths.profileUpdate) return savedProfile(shop);
     return (await continuePending(shop)) ?? seeOther(back);
