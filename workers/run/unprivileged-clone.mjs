@@ -1,0 +1,104 @@
+// Tries README's first step as a newcomer does: `npm start` in a fresh clone, by a user without rights,
+// in a folder with a blank, an accent and parentheses, whose parent is read-only. .ci/run starts it.
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { get } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "./ports.mjs";
+import { root } from "./run-step.mjs";
+
+const mostMs = 600_000;
+/** `nobody` of every Linux. Who runs this without being root is unprivileged already. */
+const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+/** Clones what is committed into `folder`, for that user. */
+function clone(folder) {
+  execFileSync("git", ["clone", "--quiet", "--no-local", "--depth", "1", root, folder]);
+  if (user.uid) execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, folder]);
+}
+
+/** The user's environment: no folder but the clone, and `temporary`, can be written. */
+async function environment(folder, home, temporary) {
+  return {
+    ...process.env,
+    // settings of a run that this one may be part of
+    ...{ MEMORY: "", STATE_DIR: undefined, HAS_PACKAGES: "" },
+    HOME: home,
+    TMPDIR: temporary,
+    npm_config_cache: join(folder, ".cache/npm"),
+    QUIET: "1",
+    SHOP_PORT: String(await freePort()),
+    SANDBOX_PORT: String(await freePort()),
+  };
+}
+
+/** Runs `npm start` until the shop says that it is open; gives the addresses of its chains, and what ends it. */
+async function start(folder, env) {
+  const child = spawn("npm", ["start"], { cwd: folder, env, detached: true, ...user });
+  let said = "";
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    process.kill(-child.pid, "SIGTERM");
+    await once(child, "close");
+  };
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (text) => (said += text));
+  try {
+    await new Promise((resolve, reject) => {
+      child.on("error", reject).on("exit", () => reject(new Error("It ended before it was open.")));
+      setTimeout(() => reject(new Error(`It was not open after ${mostMs / 1000} s.`)), mostMs).unref();
+      child.stdout.on("data", () => said.includes("Sandbox console:") && resolve());
+    });
+    if (said.includes("EBADENGINE")) throw new Error("A package asks for another release of Node.");
+  } catch (error) {
+    await stop();
+    throw new Error(`${error.message}\n${said}`, { cause: error });
+  }
+  return { homes: [...said.matchAll(/^ {2}(http:\/\/\S+\.localhost:\d+)$/gm)].map(([, home]) => home), stop };
+}
+
+/** Throws unless a chain's home is a page of HTML with status 200. */
+async function askFor(home) {
+  const { host, port } = new URL(home);
+  const [answer] = await once(get({ host: "127.0.0.1", port, headers: { Host: host } }), "response");
+  answer.resume();
+  const type = answer.headers["content-type"];
+  if (answer.statusCode !== 200 || !type?.startsWith("text/html"))
+    throw new Error(`${home} answers ${answer.statusCode} ${type}.`);
+}
+
+/** Throws where a folder holds anything but these. */
+function ensureOnly(folder, names) {
+  const others = readdirSync(folder).filter((name) => !names.includes(name));
+  if (others.length > 0) throw new Error(`Left outside the clone: ${others.join(", ")}.`);
+}
+
+const started = Date.now();
+const work = mkdtempSync(join(tmpdir(), "bottega-clone-"));
+const [parent, temporary] = [join(work, "parent"), join(work, "temporary")];
+const folder = join(parent, "negozio è (1)");
+let stop = async () => {};
+try {
+  for (const made of [parent, temporary]) mkdirSync(made);
+  clone(folder);
+  if (user.uid) chownSync(temporary, user.uid, user.gid);
+  for (const readOnly of [parent, work]) chmodSync(readOnly, 0o555);
+  const shop = await start(folder, await environment(folder, parent, temporary));
+  stop = shop.stop;
+  if (shop.homes.length === 0) throw new Error("It named no chain.");
+  for (const home of shop.homes) await askFor(home);
+  await stop();
+  ensureOnly(parent, ["negozio è (1)"]);
+  ensureOnly(temporary, []);
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  console.log(`A fresh clone starts for a user without rights: ${shop.homes.length} chains, ${seconds} s`);
+} catch (error) {
+  console.error(`A fresh clone does not start for a user without rights: ${error.message}`);
+  process.exitCode = 1;
+} finally {
+  await stop();
+  for (const writable of [work, parent]) chmodSync(writable, 0o755);
+  rmSync(work, { recursive: true, force: true });
+}
