@@ -55,7 +55,7 @@ const beside = (event: ExtendableEvent, work: () => Promise<unknown>) =>
   event.waitUntil(work().catch(() => undefined));
 
 /**
- * The shop's service worker (record 127). Pages come from the network; what may be read without one is kept beside that and never in its way. It
+ * The shop's service worker (record 162). Pages come from the network; what may be read without one is kept beside that and never in its way. It
  * reloads no page: a newer one takes over what comes next.
  */
 export function startWorker(): void {
