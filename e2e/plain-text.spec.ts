@@ -1,5 +1,6 @@
 import { routes } from "../tests/route-table";
 import { addressesOf, setStage } from "./addresses";
+import { nonconforming } from "./conforming";
 import { expect, test } from "./fixtures";
 import { gluedWords, plainText } from "./plain-text";
 import { readyToOrder } from "./scene";
@@ -7,7 +8,8 @@ import { signedIn } from "./visitor";
 
 for (const who of ["visitor", "shopper"] as const) {
   // spec attacked: B2 pages read well as plain text <- app/ui/summary-list.tsx
-  test(`B2: words of two elements are two words without style sheets, on every page, as a ${who}`, async ({
+  // spec attacked: C8 the HTML of every page conforms to the standard
+  test(`B2: words of two elements are two words without style sheets, on every page, as a ${who}; C8: its HTML conforms to the standard`, async ({
     sandbox,
     shop,
   }) => {
@@ -21,10 +23,29 @@ for (const who of ["visitor", "shopper"] as const) {
       if (!/^text\/html/.test(String(headers["content-type"])) || body === "") continue;
       pages += 1;
       expect.soft(gluedWords(body), address).toEqual([]);
+      expect.soft(await nonconforming(body), address).toEqual([]);
     }
     expect(pages).toBeGreaterThan(15);
   });
 }
+
+// spec attacked: C8 the HTML of every page conforms to the standard <- e2e/conforming.ts
+test("C8: a document that does not conform is named by its place", async () => {
+  const page = (body: string) =>
+    `<!DOCTYPE html><html lang="it"><head><title>Shop</title></head><body>${body}</body></html>`;
+  expect(await nonconforming(page(`<form id="f"></form><input aria-label="Via" form="f">`))).toEqual([]);
+  for (const wrong of [
+    `<form><input aria-label="Via" form=""></form>`,
+    `<h2><span role="status">Due</span></h2>`,
+    `<input aria-label="Via" autocomplete="street-address">`,
+    `<link rel="prefetch" as="style" href="/x.css">`,
+    `<p id="a"></p><p id="a"></p>`,
+    `<label for="b">Via</label>`,
+    `<ul><div>Latte</div></ul>`,
+    `<button type="go">Vai</button>`,
+  ])
+    expect.soft(await nonconforming(page(wrong)), wrong).toHaveLength(1);
+});
 
 // spec attacked: B2 pages read well as plain text
 test("B2: as plain text the page begins with the short way to its content, says what is in the cart, and counts steps once", async ({

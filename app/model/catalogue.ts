@@ -60,6 +60,9 @@ export type Advert = {
 };
 export type ProductBlock = { title: string; text: string; products: Product[] };
 
+/** The addresses of a page's picture: as it is, as a cover in a list of flyers, as a thumbnail. */
+export type FlyerPage = { picture: string; cover: string; thumb: string };
+
 export type Flyer = {
   id: number;
   name: string;
@@ -67,8 +70,7 @@ export type Flyer = {
   from?: IsoDate;
   /** its last day */
   until?: IsoDate;
-  /** absolute URLs of the page pictures, in order */
-  pages: string[];
+  pages: FlyerPage[];
 };
 
 /** The scope of a price and of an assortment: the wire's `hash`. Anonymous: 0, 0, 0. */

@@ -14,7 +14,7 @@ export function FlyerCovers({ flyers }: { flyers: FlyerView[] }) {
         {flyers.map(({ href, name, validity, urgent, pages: [cover] }) => (
           <li key={href}>
             <Link to={href} className="card m-0 flex items-center gap-4 font-bold break-words [--side:6rem]">
-              <PictureTile src={cover ?? ""} size={96} />
+              <PictureTile src={cover?.thumb ?? ""} size={96} />
               <span className="min-w-0">{[name, urgent ?? validity].filter(Boolean).join(". ")}</span>
             </Link>
           </li>

@@ -13,7 +13,7 @@ export function FlyerList({ flyers }: { flyers: FlyerView[] }) {
           <img
             // React 18 knows this attribute only as HTML writes it
             {...(index === 0 && { fetchpriority: "high" })}
-            src={flyer.pages[0]}
+            src={flyer.pages[0]?.cover}
             alt=""
             width={300}
             height={424}

@@ -18,11 +18,11 @@ export function FlyerPages({ flyer, sheet, hrefOf }: Props) {
   const { name, pages } = flyer;
   const to = (number: number) =>
     number >= 1 && number <= pages.length ? withHash(hrefOf(number), anchor) : undefined;
-  const picture = pages[sheet - 1];
+  const picture = pages[sheet - 1]?.picture;
   return (
     <section
       id={anchor}
-      {...marks.put(marks.leaf, pages[sheet] ?? "")}
+      {...marks.put(marks.leaf, pages[sheet]?.picture ?? "")}
       className="flyer"
       aria-label={t("flyers.viewer")}
     >
@@ -44,15 +44,15 @@ export function FlyerPages({ flyer, sheet, hrefOf }: Props) {
       </a>
       {pages.length > 1 ? (
         <ol className="flyer-strip">
-          {pages.map((page, index) => (
-            <li key={page}>
+          {pages.map(({ picture, thumb }, index) => (
+            <li key={picture}>
               <Link
                 to={withHash(hrefOf(index + 1), anchor)}
                 className="flyer-thumb"
                 aria-label={t("flyers.toPage", { page: index + 1 })}
                 aria-current={index + 1 === sheet ? "page" : undefined}
               >
-                <PictureTile src={page} size={75} />
+                <PictureTile src={thumb} size={75} />
                 {index + 1}
               </Link>
             </li>

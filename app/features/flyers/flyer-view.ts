@@ -1,5 +1,5 @@
 import type { Path } from "~/lib/path";
-import type { Flyer } from "~/model/catalogue";
+import type { Flyer, FlyerPage } from "~/model/catalogue";
 import type { Product } from "~/model/product";
 import type { IsoDate } from "~/model/time";
 import type { Locale } from "~/model/locale";
@@ -15,7 +15,7 @@ export type FlyerView = {
   validity?: string;
   /** "Ultimo giorno: oggi" */
   urgent?: string;
-  pages: string[];
+  pages: FlyerPage[];
 };
 
 /** Whether a flyer's last day is over; one that names none never expires. */

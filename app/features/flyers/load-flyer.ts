@@ -54,7 +54,7 @@ export async function loadFlyer(shop: FlyerShop, wanted: string, search: URLSear
       title: flyer.name,
       description: t("flyers.description", { name: shop.tenant.name }),
       path: withQuery(path, flyerSearch({ sheet: 1, page: asked.page })),
-      image: flyer.pages[0],
+      image: flyer.pages[0]?.picture,
       noindex: beyond,
     }),
   };

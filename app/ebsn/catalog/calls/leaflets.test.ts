@@ -1,5 +1,6 @@
 import { http, HttpResponse } from "msw";
 import { expect, test, vi } from "vitest";
+import { resizedPicture } from "~/lib/picture-set";
 import { memoryCache } from "../../testing/memory-cache";
 import { answering, base, shopperEbsn, testBackend } from "../../testing/test-backend";
 import { answer, pasta } from "../../testing/wire-samples";
@@ -15,6 +16,12 @@ const week = {
   pageCount: 2,
 };
 
+/** A page of the week's flyer as a backend has it that keeps one size of each. */
+const page = (index: number) => {
+  const picture = `${base}/leaflet-photo/1/2026-11-23/73/${index}.png`;
+  return { picture, cover: picture, thumb: picture };
+};
+
 // spec §7: flyers and their products <- app/ebsn/catalog/calls/leaflets.ts
 test("a flyer with its days and its page pictures, counted from 0", async () => {
   server.use(answering("get", "leaflet/search", answer({ leaflets: [week] })).handler);
@@ -25,9 +32,20 @@ test("a flyer with its days and its page pictures, counted from 0", async () => 
       slug: "offerte-della-settimana",
       from: "2026-11-23",
       until: "2026-11-29",
-      pages: [`${base}/leaflet-photo/1/2026-11-23/73/0.png`, `${base}/leaflet-photo/1/2026-11-23/73/1.png`],
+      pages: [page(0), page(1)],
     },
   ]);
+});
+
+test("C8: covers and thumbnails of pages are as small as they are shown where pictures are resized", async () => {
+  server.use(answering("get", "leaflet/search", answer({ leaflets: [week] })).handler);
+  const [flyer] = await shopperEbsn({ resizesPictures: true }).flyers.list();
+  const { picture } = page(1);
+  expect(flyer?.pages[1]).toEqual({
+    picture,
+    cover: resizedPicture(picture, 600),
+    thumb: resizedPicture(picture, 240),
+  });
 });
 
 test("a flyer without pages is left out; one without a slug is named by its number", async () => {
@@ -80,7 +98,7 @@ test("S15: where the pictures cannot be asked for, a flyer has its first page, a
   server.use(list.handler, pictures.handler);
   const onFailed = vi.fn();
   const read = await shopperEbsn({ onFailed }).flyers.list();
-  expect(read.map(({ pages }) => pages)).toEqual([[`${base}/leaflet-photo/1/2026-11-23/73/0.png`]]);
+  expect(read.map(({ pages }) => pages)).toEqual([[page(0)]]);
   expect(onFailed).toHaveBeenCalledExactlyOnceWith("unreadable");
 });
 

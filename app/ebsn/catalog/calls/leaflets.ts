@@ -5,7 +5,7 @@ import { countPages, pagePicture, pagesEntry } from "./leaflet-pages";
 import type { Ebsn } from "../../client";
 import { plainLine } from "../../text/plain-text";
 import { toPaging } from "../mapping/paging";
-import { pictureUrl } from "../mapping/picture-url";
+import { pictureUrl, sizedPictureUrl, type PictureHost } from "../mapping/picture-url";
 import { readPage, somePriced, type Reader } from "../mapping/product";
 import type { Flyer, Scope } from "~/model/catalogue";
 import type { CachePolicy } from "../../transport/shared";
@@ -47,7 +47,7 @@ export function createLeaflets(
         const parsed = wireLeaflet.safeParse(item);
         const base = parsed.data && pictureUrl(parsed.data.baseLocation, reader);
         const pages = parsed.data && base ? await pagesOf(parsed.data, base) : 0;
-        if (parsed.data && base && pages > 0) return [toFlyer(parsed.data, base, pages)];
+        if (parsed.data && base && pages > 0) return [toFlyer(parsed.data, reader, base, pages)];
         reader.onUnexpected(`leaflet: ${parsed.error?.message ?? "no pages"}`);
         return [];
       });
@@ -69,7 +69,7 @@ export function createLeaflets(
   };
 }
 
-function toFlyer(wire: WireLeaflet, base: string, count: number): Flyer {
+function toFlyer(wire: WireLeaflet, host: PictureHost, base: string, count: number): Flyer {
   const from = fromDisplayDate(wire.validityDate);
   const until = fromDisplayDate(wire.expireDate);
   return {
@@ -78,6 +78,13 @@ function toFlyer(wire: WireLeaflet, base: string, count: number): Flyer {
     slug: wire.slug || String(wire.leafletId),
     ...(from && { from }),
     ...(until && { until }),
-    pages: Array.from({ length: count }, (_, index) => pagePicture(base, index)),
+    pages: Array.from({ length: count }, (_, index) => {
+      const picture = pagePicture(base, index);
+      return {
+        picture,
+        cover: sizedPictureUrl(picture, host, "medium"),
+        thumb: sizedPictureUrl(picture, host, "small"),
+      };
+    }),
   };
 }

@@ -21,6 +21,9 @@ type Props = {
   band?: ReactNode;
 };
 
+/** The form of the switch that shows the facets, which is no choice of the listing's own form. */
+const switchForm = "facets-switch";
+
 /** Choices at the side, products in pages: the same for categories and search. */
 export function ListingView({ listing, action, empty, band }: Props) {
   const t = useT();
@@ -28,6 +31,7 @@ export function ListingView({ listing, action, empty, band }: Props) {
   if (listing.items === 0 && !listing.clearHref) return <>{empty}</>;
   return (
     <div className="listing">
+      <form hidden id={switchForm} />
       <ListingChoices listing={listing} action={action} />
       <section aria-labelledby="products" id="goods">
         <Chips listing={listing} />
@@ -72,8 +76,8 @@ function ListingChoices({ listing, action }: Pick<Props, "listing" | "action">) 
       <input
         type="checkbox"
         id="show-facets"
-        // no choice of the form's: it is neither sent nor reset
-        form=""
+        // the form around it neither applies nor resets it
+        form={switchForm}
         defaultChecked={listing.unfolded.length > 0}
         {...marks.put(marks.morphSkip, "")}
         className="listing-switch"
@@ -98,16 +102,16 @@ function ListingBar({ listing }: { listing: ListingData }) {
         {chips.length > 0 ? ` (${chips.length})` : null}
       </label>{" "}
       {items > 1 ? <SortBy listing={listing} /> : null}
-      <h2 id="products">
-        <span role="status">
+      <div role="status" className="listing-count">
+        <h2 id="products">
           {t("catalog.listing.count", { count: items })}
           {pages > 1 ? (
             <span className="listing-page max-md:sr-only">
               , {t("catalog.listing.pageOf", { page, pages })}
             </span>
           ) : null}
-        </span>
-      </h2>
+        </h2>
+      </div>
     </header>
   );
 }

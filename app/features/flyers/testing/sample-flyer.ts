@@ -7,5 +7,9 @@ export const sampleFlyer: Flyer = {
   slug: "offerte-della-settimana",
   from: "2026-11-23",
   until: "2026-11-29",
-  pages: ["https://shop.example/0.png", "https://shop.example/1.png"],
+  pages: [0, 1].map((page) => ({
+    picture: `https://shop.example/${page}.png`,
+    cover: `https://shop.example/medium/${page}.png`,
+    thumb: `https://shop.example/small/${page}.png`,
+  })),
 };
