@@ -9,7 +9,7 @@ import { signedIn } from "./visitor";
 for (const who of ["visitor", "shopper"] as const) {
   // spec attacked: B2 pages read well as plain text <- app/ui/summary-list.tsx
   // spec attacked: C8 the HTML of every page conforms to the standard
-  test(`B2: words of two elements are two words without style sheets, on every page, as a ${who}; C8: its HTML conforms to the standard`, async ({
+  test(`B2: words of two elements are two words without style sheets, on every page, as a ${who}; C8: its HTML conforms to the standard; C5: breadcrumbs are told to search engines`, async ({
     sandbox,
     shop,
   }) => {
@@ -24,6 +24,8 @@ for (const who of ["visitor", "shopper"] as const) {
       pages += 1;
       expect.soft(gluedWords(body), address).toEqual([]);
       expect.soft(await nonconforming(body), address).toEqual([]);
+      if (body.includes('class="breadcrumbs"') && body.includes('property="og:url"'))
+        expect.soft(body, address).toContain('"@type":"BreadcrumbList"');
     }
     expect(pages).toBeGreaterThan(15);
   });

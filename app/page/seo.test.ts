@@ -36,6 +36,26 @@ describe("a page's meta tags", () => {
     expect(find(tags, "name", "robots")).toMatchObject({ content: "noindex, follow" });
   });
 
+  it("C5: tells the breadcrumbs that the page shows, from the homepage down", () => {
+    const crumbs = [
+      { name: "Domande frequenti", href: paths.faq },
+      { name: "Consegna", href: paths.faqCategory("consegna") },
+    ];
+    const tags = metaTags(seo(shop, { title: "Consegna", path: paths.faqCategory("consegna"), crumbs }));
+    expect(tags.find((tag) => "script:ld+json" in tag)).toMatchObject({
+      "script:ld+json": {
+        "@context": "https://schema.org",
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { position: 1, name: "La Loggia", item: "https://www.loggia.example/" },
+          { position: 2, name: "Domande frequenti", item: "https://www.loggia.example/faq" },
+          { position: 3, name: "Consegna", item: "https://www.loggia.example/faq/consegna" },
+        ],
+      },
+    });
+    expect(metaTags(seo(shop, { title: "Consegna" })).some((tag) => "script:ld+json" in tag)).toBe(false);
+  });
+
   it("cuts long descriptions at a word", () => {
     const text = shortened("parola ".repeat(60));
     expect(text.length).toBeLessThanOrEqual(160);

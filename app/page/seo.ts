@@ -1,6 +1,8 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import type { Path } from "~/lib/path";
 import type { Shop } from "~/platform/shop";
+import { home } from "./paths";
+import { breadcrumbList, type Crumb } from "./structured-data";
 
 /** What a page tells search engines and social previews, made by its loader. Addresses are absolute, from the tenant's configuration. */
 export type Seo = {
@@ -12,6 +14,8 @@ export type Seo = {
   noindex?: true;
   prev?: string;
   next?: string;
+  /** schema.org BreadcrumbList */
+  way?: ReturnType<typeof breadcrumbList>;
   site: string;
 };
 
@@ -25,6 +29,8 @@ type Page = {
   noindex?: boolean;
   prev?: Path;
   next?: Path;
+  /** the breadcrumbs that the page shows, below the homepage; the page itself is the last one */
+  crumbs?: readonly Crumb[];
   /** the title stands alone, without the chain's name */
   plainTitle?: boolean;
 };
@@ -52,6 +58,7 @@ export function seo(shop: Pick<Shop, "tenant" | "absolute">, page: Page): Seo {
     ...(page.noindex && { noindex: true as const }),
     ...(page.prev !== undefined && { prev: shop.absolute(page.prev) }),
     ...(page.next !== undefined && { next: shop.absolute(page.next) }),
+    ...(page.crumbs && { way: breadcrumbList(shop, [{ name: site, href: home }, ...page.crumbs]) }),
   };
 }
 
@@ -75,5 +82,6 @@ export function metaTags(page: Seo | undefined): MetaDescriptor[] {
     ...property("type", page.kind),
     ...property("url", page.canonical),
     ...property("image", page.image),
+    ...(page.way ? [{ "script:ld+json": { "@context": "https://schema.org", ...page.way } }] : []),
   ];
 }

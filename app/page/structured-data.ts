@@ -2,7 +2,7 @@ import { withQuery, type Path } from "~/lib/path";
 import type { Shop } from "~/platform/shop";
 import * as paths from "./paths";
 
-type Crumb = { name: string; href: Path };
+export type Crumb = { name: string; href: Path };
 
 /** JSON-LD of schema.org that cannot end its script element early. */
 export const toJsonLd = (graph: object[]): string =>

@@ -5,7 +5,7 @@ import { gramsIn, isMeasure, type Amount } from "./amount";
 import { readAmount, splitAmount } from "./read-amount";
 
 /** What a product is, as far as an amount of it depends on that. */
-export type Sold = Pick<Product, "name" | "rule" | "pack" | "price" | "piecesInside">;
+export type Sold = Pick<Product, "name" | "brand" | "rule" | "pack" | "price" | "piecesInside">;
 
 /** What was typed of a product: pieces, packs or grams. `asGrams`: a bare number that could be no kilograms. */
 export type TypedQuantity = { value: number; asGrams?: true };
@@ -24,11 +24,11 @@ export function readQuantity(text: string, product: Sold): TypedQuantity | undef
 }
 
 /** The amount of a text; beside it, only words of the product itself may stand. */
-function amountBeside(text: string, { name, pack }: Sold) {
+function amountBeside(text: string, { name, brand, pack }: Sold) {
   const amount = readAmount(text);
   if (amount) return { amount, words: "" };
   const split = splitAmount(text);
-  const own = wordStems(`${name} ${pack}`);
+  const own = wordStems(`${name} ${brand} ${pack}`);
   const isOwn = wordStems(split.words).every((word) => own.includes(word));
   return isOwn ? split : { amount: undefined, words: "" };
 }

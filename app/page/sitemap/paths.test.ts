@@ -63,7 +63,12 @@ test("a small shop is asked for as little as it has", async () => {
 const always = ["/", "/catalog", "/volantini", "/consegna", "/negozi", "/lista-veloce", "/recesso"];
 
 test("the other pages do without flyers and stores when the backend does not answer", async () => {
-  const flyer = { id: 1, name: "Offerte", slug: "offerte", pages: [{ picture: "/0.png", cover: "/0.png", thumb: "/0.png" }] };
+  const flyer = {
+    id: 1,
+    name: "Offerte",
+    slug: "offerte",
+    pages: [{ picture: "/0.png", cover: "/0.png", thumb: "/0.png" }],
+  };
   const places = {
     stores: async () => [sampleStore],
     branches: async () => [{ ...sampleStore, warehouseId: 1 }],

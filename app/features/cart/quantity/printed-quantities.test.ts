@@ -44,6 +44,13 @@ it("B7: a quantity field takes every quantity as the shop prints it, in both lan
   );
 });
 
+it("B9: a message names a product by name, brand and pack", () => {
+  const label = (kind: keyof typeof kinds, value: number) =>
+    itemLabel(translatorFor(tenants.loggia, "it"), kinds[kind], value, "it");
+  expect(label("piece", 2)).toBe("2 pezzi di Fusilli di grano duro Pastificio Aurelia 500 g");
+  expect(label("weight", 500)).toBe("500 g di Mele golden Pastificio Aurelia");
+});
+
 it("B7: a quantity field takes the number that stands in it", () => {
   fc.assert(
     fc.property(fc.constantFrom(...locales), fc.integer({ min: 1, max: 20_000 }), (locale, grams) => {

@@ -56,14 +56,9 @@ export function householdQuestion(
   });
 }
 
-/** "2 pezzi di Latte intero", as a message names a cart item. */
-export const itemLabel = (
-  t: Translate,
-  product: Pick<Product, "name" | "rule">,
-  value: number,
-  locale: Locale,
-): string =>
+/** "2 pezzi di Latte intero Alpe Serena 1 l", as a message names a cart item. */
+export const itemLabel = (t: Translate, product: Named, value: number, locale: Locale): string =>
   t("cart.itemLabel", {
-    name: product.name,
+    name: fullName(product),
     amount: quantityText(t, { by: product.rule.by, value }, locale),
   });

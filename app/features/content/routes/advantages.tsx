@@ -25,6 +25,7 @@ export const loader = shopLoader(async ({ shop }) => {
       title: t("content.advantages.title"),
       description: t("content.advantages.intro", { chain: tenant.name }),
       path: paths.advantages,
+      crumbs: [{ name: t("content.advantages.title"), href: paths.advantages }],
     }),
   };
   return answered(page, entries !== undefined);

@@ -36,6 +36,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
       title: t("content.contact.title"),
       description: t("content.contact.intro"),
       path: paths.customerService,
+      crumbs: [{ name: t("content.contact.title"), href: paths.customerService }],
     }),
   };
 });

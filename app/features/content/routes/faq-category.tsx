@@ -20,6 +20,7 @@ export const loader = shopLoader(async ({ shop, params }) => {
   const { t, tenant } = shop;
   const found = await questionsOf(shop, categoryName);
   const title = found?.category.title ?? t("content.faq.title");
+  const path = paths.faqCategory(categoryName);
   const page = {
     title,
     questions: found?.questions,
@@ -27,7 +28,11 @@ export const loader = shopLoader(async ({ shop, params }) => {
     seo: seo(shop, {
       title: found ? `${title} · ${t("content.faq.title")}` : title,
       description: found?.questions.map((question) => question.title).join(" "),
-      path: paths.faqCategory(categoryName),
+      path,
+      crumbs: [
+        { name: t("content.faq.title"), href: paths.faq },
+        { name: title, href: path },
+      ],
     }),
   };
   return answered(page, found !== undefined);

@@ -21,7 +21,12 @@ export const loader = shopLoader(async ({ shop }) => {
   const page = {
     categories,
     help: { phone: tenant.phone, email: tenant.email },
-    seo: seo(shop, { title: t("content.faq.title"), description: t("content.faq.intro"), path: paths.faq }),
+    seo: seo(shop, {
+      title: t("content.faq.title"),
+      description: t("content.faq.intro"),
+      path: paths.faq,
+      crumbs: [{ name: t("content.faq.title"), href: paths.faq }],
+    }),
   };
   return answered(page, categories !== undefined);
 });

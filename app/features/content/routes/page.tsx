@@ -36,7 +36,10 @@ export const loader = shopLoader(async ({ shop, params }) => {
     page,
     goesOn: onwards[pageName],
     help: { phone, email },
-    seo: seo(shop, { title, description, image, path, noindex: hidden }),
+    seo: seo(shop, {
+      ...{ title, description, image, path, noindex: hidden },
+      crumbs: [{ name: title, href: path }],
+    }),
   };
   return answered(shown, page !== undefined);
 });

@@ -5,6 +5,8 @@ import { pieceAt } from "../testing/samples";
 
 const slot = { id: 102, date: "2026-11-27", begin: "10:00", end: "12:00", autoAssigned: false };
 
+const named = (id: number) => `Prodotto ${id} Pastificio Aurelia 500 g`;
+
 describe("what changes with the place", () => {
   it("is nothing when goods, prices, slot, fee and minimum are the same", () => {
     const before = emptyCart({ items: [pieceAt(1, 100)], slot, deliveryFee: 590, minimumOrder: 3000 });
@@ -25,7 +27,7 @@ describe("what changes with the place", () => {
   });
 
   // spec delivery: gone, dearer, cheaper, the lost slot, fee and minimum shown before a change of place
-  it("names what is gone, dearer and cheaper, by line", () => {
+  it("B9: names what is gone, dearer and cheaper, by name, brand and pack", () => {
     const before = emptyCart({
       items: [pieceAt(1, 100), pieceAt(2, 200), pieceAt(3, 300), pieceAt(4, 400)],
       deliveryFee: 590,
@@ -36,9 +38,9 @@ describe("what changes with the place", () => {
       total: 690,
     });
     expect(cartDifference(before, after)).toEqual({
-      gone: ["Prodotto 3", "Prodotto 4"],
-      dearer: [{ name: "Prodotto 1", from: 100, to: 110 }],
-      cheaper: [{ name: "Prodotto 2", from: 200, to: 180 }],
+      gone: [3, 4].map(named),
+      dearer: [{ name: named(1), from: 100, to: 110 }],
+      cheaper: [{ name: named(2), from: 200, to: 180 }],
       slotLost: false,
       fee: { from: 590, to: 0 },
       total: { from: 1590, to: 690 },

@@ -1,3 +1,4 @@
+import { fullName } from "~/lib/words/full-name";
 import type { Cart, CartItem } from "~/model/cart";
 import type { Cents } from "~/model/price";
 
@@ -25,14 +26,14 @@ export function cartDifference(before: Cart, after: Cart): CartDifference | unde
     const then = there.get(item.itemId);
     const [from, to] = [item.product.price?.now, then?.product.price?.now];
     if (gone.includes(item) || from === undefined || to === undefined || from === to) return [];
-    return [{ name: item.product.name, from, to }];
+    return [{ name: fullName(item.product), from, to }];
   });
   const slotLost = before.slot !== undefined && !before.slot.autoAssigned && !after.slot;
   const fee = changeOf(before.deliveryFee, after.deliveryFee);
   const minimum = changeOf(before.minimumOrder, after.minimumOrder);
   if (gone.length + changed.length === 0 && !slotLost && !fee && !minimum) return undefined;
   return {
-    gone: gone.map(({ product }) => product.name),
+    gone: gone.map(({ product }) => fullName(product)),
     dearer: changed.filter(({ from, to }) => to > from),
     cheaper: changed.filter(({ from, to }) => to < from),
     slotLost,

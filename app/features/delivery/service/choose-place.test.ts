@@ -91,7 +91,7 @@ describe("S15: a place chosen where the backend cannot tell before", () => {
   it("says afterwards what is gone and what is dearer", async () => {
     const before = emptyCart({ items: [pieceAt(1, 100), pieceAt(2, 200)] });
     const [gone, dearer, ...more] = await chosen(before, emptyCart({ items: [pieceAt(2, 250)] }));
-    expect(gone).toContain("Qui non trovi: Prodotto 1.");
+    expect(gone).toContain("Qui non trovi: Prodotto 1 Pastificio Aurelia 500 g.");
     expect(dearer).toContain("(da 2,00 € a 2,50 €)");
     expect(more).toEqual([]);
   });

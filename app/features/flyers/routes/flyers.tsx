@@ -23,6 +23,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop }) => {
       title: t("flyers.title"),
       description: t("flyers.description", { name: shop.tenant.name }),
       path: paths.flyers,
+      crumbs: [{ name: t("flyers.title"), href: paths.flyers }],
     }),
   };
 });

@@ -23,6 +23,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop }) => ({
     title: shop.t("catalog.departments.title"),
     description: shop.t("catalog.departments.description", { name: shop.tenant.name }),
     path: paths.departments,
+    crumbs: [{ name: shop.t("catalog.departments.title"), href: paths.departments }],
   }),
 }));
 

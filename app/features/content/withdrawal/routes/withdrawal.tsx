@@ -21,6 +21,7 @@ export const loader = shopLoader(async ({ shop, url }) => ({
     title: shop.t("content.withdraw.title"),
     description: shop.t("content.withdraw.intro"),
     path: paths.withdrawal,
+    crumbs: [{ name: shop.t("content.withdraw.title"), href: paths.withdrawal }],
   }),
 }));
 

@@ -21,6 +21,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
       title: t("delivery.area.title"),
       description: t("delivery.area.description", { name: tenant.name }),
       path: paths.deliveryArea,
+      crumbs: [{ name: t("delivery.area.title"), href: paths.deliveryArea }],
       noindex: answer.kind !== "ask",
     }),
   };

@@ -26,6 +26,7 @@ export const loader = shopLoader(async ({ shop }) => {
       title: t("delivery.stores.title"),
       description: t("delivery.stores.description", { name: tenant.name }),
       path: paths.stores,
+      crumbs: [{ name: t("delivery.stores.title"), href: paths.stores }],
     }),
   };
 });

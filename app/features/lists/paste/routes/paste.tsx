@@ -30,6 +30,7 @@ export const loader = shopLoader(({ shop }) => ({
     title: shop.t("lists.paste.title"),
     description: shop.t("lists.paste.intro"),
     path: paths.pasteList,
+    crumbs: [{ name: shop.t("lists.paste.title"), href: paths.pasteList }],
   }),
   text: pendingData(shop, pasteToCart)?.text ?? "",
 }));

@@ -67,7 +67,10 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
       categoryId: category ? categoryId : undefined,
       problem,
       pastWords,
-      seo: seo(shop, { title, description, path: paths.search, noindex: true }),
+      seo: seo(shop, {
+        ...{ title, description, path: paths.search, noindex: true },
+        crumbs: [{ name: shop.t("catalog.search.title"), href: paths.search }],
+      }),
     };
   };
   const startPage = () => ({
