@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { Backend } from "../backend";
 import { expect, onServer, test, withoutBrowser } from "../fixtures";
-import { frascati, good, goods, plain, pricedElsewhere } from "../goods";
+import { euro, frascati, good, goods, plain, pricedElsewhere } from "../goods";
 import { withCart } from "../scene";
 import {
   chooseHome,
@@ -227,6 +227,23 @@ test("a whole list goes into the cart through address and slot, once", async ({ 
     quantity,
   ]);
   expect(again).toEqual(first);
+});
+
+test("W2: a list says which product costs more at the place that was chosen on the way", async ({
+  page,
+  sandbox,
+}) => {
+  const dearer = (await pricedElsewhere(sandbox, frascati))((times) => times > 1.04);
+  await signIn(page, await sandbox.shopper("regular"));
+  await createList(page, "Gita");
+  const name = await putInList(page, dearer.slug, "Gita");
+  await page.goto("/profile/lists");
+  await page.getByRole("link", { name: "Apri la lista Gita" }).click();
+  await page.getByRole("button", { name: "Metti tutto nel carrello" }).click();
+  await page.getByRole("button", { name: "Consegna qui: Casa dei miei" }).click();
+  await chooseSlot(page);
+  await expectSaid(page, telling("Dove hai scelto di ricevere la spesa ", name, " costa di più"));
+  await expectSaid(page, `da ${euro(dearer.priceDisplay)} a `);
 });
 
 // spec §7: wishlist/confirm <- app/features/lists/list/routes/deliver.tsx

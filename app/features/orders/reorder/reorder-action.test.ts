@@ -68,6 +68,40 @@ describe("F4: ordering again", () => {
     ]);
   });
 
+  it("W2: says which differ at the order's own address, where the cart was sent to no place before", async () => {
+    const cart = lossyCart();
+    const goods = (more: number) =>
+      items.map(({ product }) => {
+        const { price } = product;
+        return { ...product, price: price && { ...price, now: price.now + more } };
+      });
+    let products = goods(-7);
+    const { ebsn } = shopWith(cart).shop;
+    const { shop, done } = testShop({
+      session: { user },
+      ebsn: {
+        cart: { ...cart.shop.ebsn.cart, view: async () => ({ ...cart.cart(), address: undefined }) },
+        catalog: {
+          listing: async () => ({
+            products,
+            paging: { page: 1, pages: 1, items: products.length, pageSize: products.length },
+            facets: [],
+          }),
+        },
+        orders: { view: ebsn.orders.view, reorder: ebsn.orders.reorder },
+        places: {
+          async selectAddress() {
+            products = goods(0);
+            return cart.cart();
+          },
+        },
+        today: ebsn.today,
+      },
+    });
+    await runOrDefer(shop, reorder, { orderId: 9, addressId: 3 });
+    expect(done.flashes.map(({ text }) => text)).toEqual(["orders.reordered", "cart.otherPrice.dearerSome"]);
+  });
+
   it("S6: names what cannot be had any more, in a dialog with OK", async () => {
     const { shop, done } = shopWith(lossyCart({}, [], [2]));
     await runOrDefer(shop, reorder, { orderId: 9 });

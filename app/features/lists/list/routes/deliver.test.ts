@@ -9,7 +9,7 @@ import { listedGoods, sampleList } from "../../testing/sample-list";
 const list = sampleList();
 
 /** Has the list delivered to the second home, with a cart that goes to the first one; what came of it. */
-async function deliver(cart: ReturnType<typeof lossyCart>, addressId = "2", fee = 590) {
+async function deliver(cart: ReturnType<typeof lossyCart>, addressId = "2", fee = 590, shown = list) {
   let at = 1;
   const view = async () => {
     const { address } = sampleCart();
@@ -24,11 +24,11 @@ async function deliver(cart: ReturnType<typeof lossyCart>, addressId = "2", fee 
     if (id > 2) throw new EbsnError("refused", "user-address/preview", { reason: "unknownAddress" });
     return { ...(await view()), deliveryFee: fee };
   };
-  const { shop } = testShop({
+  const { shop, done } = testShop({
     session: { user: { id: 7, login: "a@example.com" } },
     ebsn: {
       cart: { ...cart.shop.ebsn.cart, view },
-      lists: { view: async () => list, deliver: cart.addAll(listedGoods) },
+      lists: { view: async () => shown, deliver: cart.addAll(listedGoods) },
       places: { selectAddress, previewAddress },
       today: () => ({ date: "2026-11-24", time: "10:00", at: 0 }),
     },
@@ -38,7 +38,7 @@ async function deliver(cart: ReturnType<typeof lossyCart>, addressId = "2", fee 
     body: new URLSearchParams({ addressId }),
   });
   const answer: unknown = await action({ context: { shop }, request, params: { listId: "4" } });
-  return { answer, at: () => at, lines: Object.fromEntries(cart.lines), pending: shop.pending };
+  return { answer, at: () => at, lines: Object.fromEntries(cart.lines), pending: shop.pending, done };
 }
 
 // spec attacked: F4 ordering again has one effect, asks for the place and names what is missing
@@ -57,6 +57,20 @@ test("F4: and also when the answer that adds it is lost before it was done", asy
   const { at, lines } = await deliver(lossyCart({}, ["undone"]));
   expect(at()).toBe(2);
   expect(lines).toEqual(listedGoods);
+});
+
+test("W2: says which products of the list cost something else at the home that was chosen", async () => {
+  const said = async (more: number) => {
+    const items = list.items.map(({ product, ...item }, index) => {
+      const { price } = product;
+      const now = (price?.now ?? 0) + (index === 0 ? more : 0);
+      return { ...item, product: { ...product, price: price && { ...price, now } } };
+    });
+    const { done } = await deliver(lossyCart(), "2", 590, { ...list, items });
+    return done.flashes.map(({ text }) => text);
+  };
+  expect(await said(7)).toEqual(["lists.moved", "cart.otherPrice.cheaper"]);
+  expect(await said(0)).toEqual(["lists.moved"]);
 });
 
 test("a home that is not there is said, and nothing is added", async () => {
