@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { EbsnError } from "~/ebsn/errors";
+import type { SessionUser } from "~/platform/shop";
 import { testShop } from "~/platform/testing/test-shop";
 import { routes } from "./route-table";
 
@@ -16,14 +17,15 @@ function unreadClient(name = "ebsn"): object {
   });
 }
 
+const shopper = { id: 1, login: "a@example.com" };
 const fields = {
   ...{ back: "/cart", intent: "save", note: "ciao", add: "7", productId: "7", itemId: "7", quantity: "1" },
   ...{ name: "Dispensa", id: "7", day: "2026-11-29", slot: "4", terms: "on", address: "7", code: "ABC123" },
 };
 
 /** What an action answers with: where it leads, and what it says. */
-async function answerOf(action: (args: object) => unknown, pattern: string) {
-  const { context, done, shop } = testShop({ session: { user: { id: 1, login: "a@example.com" } } });
+async function answerOf(action: (args: object) => unknown, pattern: string, user?: SessionUser) {
+  const { context, done, shop } = testShop({ session: user && { user } });
   Object.assign(shop, { ebsn: unreadClient() });
   const request = new Request(`http://loggia.localhost${pattern.replace(/:\w+\??/g, "7")}`, {
     method: "POST",
@@ -50,7 +52,7 @@ it(
     for (const { file, pattern } of routes) {
       const { action } = (await modules[`../${file}`]?.()) ?? {};
       if (typeof action !== "function") continue;
-      const { to, said } = await answerOf((args) => action(args), pattern);
+      const { to, said } = await answerOf((args) => action(args), pattern, shopper);
       expect(to, pattern).not.toContain("/service-down");
       if (said.some(({ text }) => text === "errors.maybeMade" || text === "errors.notMade"))
         told.push(pattern);
@@ -58,3 +60,14 @@ it(
     expect(told.length).toBeGreaterThan(30);
   },
 );
+
+it("S8: a visitor is led back to what was typed, where the action keeps it", async () => {
+  const led: string[] = [];
+  for (const { file, pattern } of routes) {
+    const { action } = (await modules[`../${file}`]?.()) ?? {};
+    if (typeof action !== "function") continue;
+    const { said } = await answerOf((args) => action(args), pattern);
+    if (said.some(({ resumes }) => resumes)) led.push(pattern);
+  }
+  expect(led).toContain("/product/:slug/options");
+});

@@ -1,7 +1,8 @@
 // .ci/run runs what npm test runs, the unit tests on Node 22 and 24, and `npm start` in a fresh clone by a
-// user without rights. The same run of the browser tests takes every page of each chain, errors and weight, the journeys with a broken bundle and on a small phone,
-// the main journeys in WebKit, w3m and lynx, and the order in Chromium 92: the shop is built once, and no
-// processor waits for the last test of a part. The last line has the totals of all runners.
+// user without rights. The same run of the browser tests takes every page of each chain, errors and weight,
+// the journeys with a broken bundle and on a small phone, the main journeys in WebKit, w3m and lynx, and the
+// order in Chromium 92: the shop is built once, and no processor waits for the last test of a part. The last
+// line has the totals of all runners.
 import { spawn } from "node:child_process";
 import { ensureChromium } from "./chromium.mjs";
 import { chromium92Runs, ensureChromium92 } from "./chromium92.mjs";

@@ -2,10 +2,11 @@
 // in a folder with a blank, an accent and parentheses, whose parent is read-only. .ci/run starts it.
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { get } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join, relative } from "node:path";
 import { freePort } from "./ports.mjs";
 import { root } from "./run-step.mjs";
 
@@ -13,9 +14,19 @@ const mostMs = 600_000;
 /** `nobody` of every Linux. Who runs this without being root is unprivileged already. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Clones what is committed into `folder`, for that user. */
-function clone(folder) {
-  execFileSync("git", ["clone", "--quiet", "--no-local", "--depth", "1", root, folder]);
+/** Clones what is committed into `folder`, for that user. An export without history is copied. */
+function clone(folder, work) {
+  if (existsSync(join(root, ".git"))) {
+    // whoever runs this may not own the checkout, and git reads this setting from files alone
+    const settings = join(work, "gitconfig");
+    writeFileSync(settings, "[safe]\n\tdirectory = *\n");
+    const env = { ...process.env, GIT_CONFIG_GLOBAL: settings };
+    execFileSync("git", ["clone", "--quiet", "--no-local", "--depth", "1", root, folder], { env });
+  } else {
+    const ignored = readFileSync(join(root, ".gitignore"), "utf8").split("\n").filter(Boolean);
+    const filter = (path) => !ignored.includes(basename(relative(root, path)));
+    cpSync(root, folder, { recursive: true, filter });
+  }
   if (user.uid) execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, folder]);
 }
 
@@ -82,7 +93,7 @@ const folder = join(parent, "negozio è (1)");
 let stop = async () => {};
 try {
   for (const made of [parent, temporary]) mkdirSync(made);
-  clone(folder);
+  clone(folder, work);
   if (user.uid) chownSync(temporary, user.uid, user.gid);
   for (const readOnly of [parent, work]) chmodSync(readOnly, 0o555);
   const shop = await start(folder, await environment(folder, parent, temporary));
