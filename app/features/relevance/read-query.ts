@@ -1,3 +1,4 @@
+import { numberAt } from "~/lib/amount/numbers";
 import { foldWords, tellingWords } from "~/lib/words/fold";
 import { soundOf } from "~/lib/words/near";
 import { stem } from "~/lib/words/stem";
@@ -25,7 +26,7 @@ type Knowledge = {
  */
 export function otherWords(typed: string, knowledge: Knowledge): string | undefined {
   const { vocabulary } = knowledge;
-  const words = joined(tellingWords(typed), vocabulary);
+  const words = wantedWords(typed, knowledge);
   const other = (calledBy(words, knowledge)?.words ?? usualWords(words, knowledge))
     .map((word) => vocabulary.words.get(word)?.written ?? word)
     .join(" ");
@@ -38,7 +39,7 @@ export function otherWords(typed: string, knowledge: Knowledge): string | undefi
  */
 export function thingAlone(typed: string, knowledge: Knowledge): string | undefined {
   const { vocabulary } = knowledge;
-  const words = joined(tellingWords(typed), vocabulary);
+  const words = wantedWords(typed, knowledge);
   if (words.length < 2) return undefined;
   const isSure = (word: string) => isKnown(vocabulary, word) || vocabulary.bySound.has(soundOf(word));
   const thing = words.find((word) => isSure(word) && !isQuality(word));
@@ -57,6 +58,19 @@ export function thingAlone(typed: string, knowledge: Knowledge): string | undefi
   if (!called && isOther && words.every(isSure)) return undefined;
   const form = isOfChain(vocabulary, thing) ? thing : usual(thing, false, knowledge);
   return vocabulary.words.get(form)?.written ?? form;
+}
+
+/**
+ * The words for goods, without how many are wanted at their beginning or end ("otto uova"): a number
+ * that no goods of the chain bear. Where goods bear the whole query, it is part of their name.
+ */
+function wantedWords(typed: string, { vocabulary, areFound }: Knowledge): string[] {
+  const words = tellingWords(typed);
+  const isCount = (word = "") => (numberAt([word], 0)?.value ?? 0) > 0 && !isOfChain(vocabulary, word);
+  const begin = !areFound && words.length > 1 && isCount(words[0]) ? 1 : 0;
+  const rest = words.slice(begin);
+  const end = !areFound && rest.length > 1 && isCount(rest.at(-1)) ? -1 : undefined;
+  return joined(rest.slice(0, end), vocabulary);
 }
 
 /** What a whole query is called by, if it has a synonym. */

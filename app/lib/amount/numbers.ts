@@ -52,6 +52,11 @@ export const groupNamed = (word: string): number | undefined => groups.get(plain
 /** Whether a word joins a half to a number: "e mezzo". */
 export const joins = (word: string): boolean => /^(e|ed|and|&|\+)$/i.test(word);
 
+const numberWords = [...numerals.keys(), "mezz", "an?"].join("|");
+const someNumber = new RegExp(`[\\d\\p{No}]|\\b(${numberWords})\\b`, "iu");
+/** Whether a text may hold a number: most names do not, and this is told much faster. */
+export const mayHoldNumber = (text: string): boolean => someNumber.test(plain(text));
+
 /** A larger number is none of goods. */
 const largest = 999_999;
 

@@ -8,7 +8,7 @@ import {
   unitNamed,
   type Amount,
 } from "./amount";
-import { groupNamed, joins, numberAt, type ReadNumber } from "./numbers";
+import { groupNamed, joins, mayHoldNumber, numberAt, type ReadNumber } from "./numbers";
 import { times, wordsIn } from "./words";
 
 /** An amount, and where the words after it begin. */
@@ -67,6 +67,24 @@ function splitWords(words: string[]): Split {
       };
   }
   return { words: words.join(" ") };
+}
+
+/**
+ * A text without the amounts that name their unit: "patate" of "un chilo e mezzo di patate". A bare
+ * number stays, since it may be part of a name ("quattro formaggi").
+ */
+export function withoutAmounts(text: string): string {
+  if (!mayHoldNumber(text)) return text;
+  const words = wordsIn(text);
+  const left: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const { amount, end } = amountAt(words, at) ?? { end: at };
+    // the 00 of flour is no amount
+    const isAmount = amount && amount.value > 0 && (amount.unit ?? amount.times) !== undefined;
+    if (!isAmount) left.push(words[at] ?? "");
+    at = isAmount ? end : at + 1;
+  }
+  return left.join(" ");
 }
 
 /** "di", "d'", "of the" before the goods. */
