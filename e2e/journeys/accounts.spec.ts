@@ -36,9 +36,10 @@ test(
 // spec §2.3: login: e-mail, password, show password, remember me (on by default)
 test("S9: a device is remembered unless the shopper unticks it", async ({ page, sandbox }) => {
   const who = await sandbox.shopper("new");
-  const remember = page.getByLabel("Ricordami su questo dispositivo");
+  const remember = page.getByRole("switch", { name: "Ricordami su questo dispositivo" });
   await page.goto("/login");
-  await remember.uncheck();
+  await remember.press("Space");
+  await expect(remember, "S14: a switch turns by keyboard").not.toBeChecked();
   await signInHere(page, { ...who, password: "sbagliata" });
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(remember, "a refused login keeps the choice").not.toBeChecked();

@@ -1,3 +1,4 @@
+import type { Locator, Page } from "@playwright/test";
 import { expect, onServer, slowCpu, test } from "../fixtures";
 import { readyToOrder } from "../scene";
 import { acceptTerms, orderIdOf, pay, signIn, orderButton, paymentButton } from "../steps";
@@ -136,6 +137,39 @@ test("who has ordered before orders on the summary's page, once, at the total th
   await expect(page.getByRole("heading", { name: "Qui non c'è nulla da pagare", level: 1 })).toBeVisible();
   expect(await backend.orders()).toHaveLength(before + 1);
 });
+
+/** Taps the middle of a button, wherever it stands on the screen; nothing may lie over it there. */
+async function tapMiddle(page: Page, button: Locator): Promise<void> {
+  await button.scrollIntoViewIfNeeded();
+  const { x, y, isFree } = await button.evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    return { x, y, isFree: one.contains(document.elementFromPoint(x, y)) };
+  });
+  expect(isFree, "nothing lies over the button").toBe(true);
+  await page.mouse.click(x, y);
+}
+
+// spec attacked: C1 the button that orders can be tapped on a small phone, in the oldest browsers, too <- app/styles/pay.css
+for (const path of ["/checkout", "/payment"])
+  test(`C1: at 360 x 640 a tap on the middle of the button orders on ${path}`, async ({ page, sandbox }) => {
+    const { who, backend, good } = await readyToOrder(sandbox);
+    if (path === "/checkout") {
+      await backend.order();
+      await backend.settle();
+      await backend.fill([{ good, quantity: 5 }]);
+    }
+    await page.setViewportSize({ width: 360, height: 640 });
+    await signIn(page, who, "/checkout");
+    if (path === "/checkout") await page.getByLabel("Accetto le condizioni di vendita").check();
+    else {
+      await acceptTerms(page);
+      await page.getByRole("radio", { name: "Alla consegna" }).check();
+    }
+    await expect(page).toHaveURL(path);
+    await tapMiddle(page, orderButton(page));
+    await expect(page.getByRole("heading", { name: done, level: 1 })).toBeVisible();
+  });
 
 // spec §8: prepare that meets a lost slot or a price that rose says the cause; the backend names the nearest of several
 test("prices that rose are shown before paying", onServer, async ({ page, sandbox }) => {
