@@ -3,7 +3,7 @@ import type { WirePost } from "../wire/post";
 import { longestAddress, type Own } from "./link";
 import { plainLine, safeHtml } from "./safe-html";
 
-/** A post of any type, or a term: what is its text is called otherwise in each. */
+/** Maps a post of any type, or a term; their text fields have different names. */
 export async function toEntry(wire: WirePost, own: Own): Promise<ContentEntry> {
   return {
     id: wire.id,
@@ -13,7 +13,7 @@ export async function toEntry(wire: WirePost, own: Own): Promise<ContentEntry> {
   };
 }
 
-/** An editor keeps it out of search engines. */
+/** True if an editor excludes the page from search engines. */
 export const isHidden = ({ yoast_head_json: seo }: WirePost): boolean => seo?.robots?.index === "noindex";
 
 export async function toPage(wire: WirePost, own: Own): Promise<ContentPage> {

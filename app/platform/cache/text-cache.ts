@@ -44,8 +44,8 @@ const lookEveryMs = 20;
  */
 type Load = { begunAt: number; ended?: { value: unknown } | { error: unknown } };
 
-// Shared by the requests of an isolate. Keys begin with tenant and generation, so tenants never share
-// loads.
+// Shared by the requests of an isolate. Keys begin with tenant and generation, so that tenants
+// never share loads.
 const running = new Map<string, Load>();
 
 /** Number of loads in flight in this isolate, of all tenants. */

@@ -11,7 +11,7 @@ import type { Tenant } from "#tenants/schema";
 import { logFault } from "../log-line";
 import type { Look } from "../look";
 
-/** One tenant as this isolate knows it. */
+/** A tenant as this isolate knows it. */
 export type TenantSettings = {
   tenant: Tenant;
   look: Look;
@@ -63,7 +63,7 @@ const complain = (event: string, tenant: string, error: unknown) =>
 const whyOf = (error: unknown) =>
   (error instanceof z.ZodError ? z.prettifyError(error) : String(error)).slice(0, 300);
 
-/** Returns a tenant's document from KV. A bad one is logged, and the last good one returned. */
+/** Returns a tenant's document from KV. A bad document is logged, and the last good one returned. */
 function documentOf(
   id: string,
   said: Said,

@@ -4,7 +4,7 @@ import type { Shell } from "~/model/device";
 const token = /(?:^| )BottegaApp\/(\d+(?:\.\d+)*)(?: |$)/;
 
 /**
- * Returns the app's shell (§1) from the user agent; undefined for any other browser. It is not
+ * Returns the app's shell (§1) from the user agent, undefined for any other browser. It is not
  * verified, because it grants no access. Apple devices are recognised by name; any other shell is
  * Android.
  */
