@@ -52,7 +52,7 @@ export function createBreaker({ windowMs, failures, share, openMs }: BreakerRule
   return {
     state: (now: number): "closed" | "open" | "trying" =>
       openedAt === undefined ? "closed" : isTrying(now) ? "trying" : "open",
-    /** Says if a call may begin; "wait" during a trial call. */
+    /** Returns "go" if a call may begin, "wait" during a trial call, else "no". */
     admits(now: number): "go" | "wait" | "no" {
       if (openedAt === undefined) return "go";
       if (isTrying(now)) return "wait";

@@ -7,6 +7,7 @@ import { safePath, type Path } from "~/lib/path";
 export type Own = { hosts: readonly string[]; base: string };
 
 const here = "https://shop.invalid";
+/** Max length of an address, in characters. */
 export const longestAddress = 2000;
 
 /**

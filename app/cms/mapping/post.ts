@@ -16,6 +16,10 @@ export async function toEntry(wire: WirePost, own: Own): Promise<ContentEntry> {
 /** True if an editor excludes the page from search engines. */
 export const isHidden = ({ yoast_head_json: seo }: WirePost): boolean => seo?.robots?.index === "noindex";
 
+/**
+ * Maps a page. Its description is the first present of the search engines' text, the excerpt and the
+ * page's own text.
+ */
 export async function toPage(wire: WirePost, own: Own): Promise<ContentPage> {
   const { slug, title, html } = await toEntry(wire, own);
   const seo = wire.yoast_head_json;

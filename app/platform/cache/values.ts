@@ -17,6 +17,7 @@ const patienceMs = 1500;
 const longestKey = 1000;
 
 export type SharedValues = {
+  /** Returns the cached value of a call, or loads and stores it. */
   readThrough: NonNullable<EbsnOptions["readThrough"]>;
   /** Date of the oldest value shown, if the backend failed to refresh it. */
   staleSince: () => Date | undefined;

@@ -101,7 +101,8 @@ export function shopLoader<T>(
  * - An unreadable response is shown on the form's page, with a note if the change is known not to
  *   be made.
  * - A rejection that the action does not handle is shown there, too.
- * - A form for another shopper than the signed-in one is not executed, and an error says so.
+ * - A form for another shopper than the signed-in one is not executed; an error flash
+ *   explains it.
  * - Forms over 64 kB get 413, other formats 400.
  * `back` is the form's field of that name, else the page that posted it.
  */

@@ -59,6 +59,7 @@ export const copyPolicy = policy(
 /** Policy of the worker's own pages, whose form may be submitted. */
 export const ownPolicy = policy("form-action 'self'");
 
+/** A stored page; `keptAt` is epoch ms. */
 export type KeptPage = { path: string; title: string; keptAt: number };
 
 /** Replaces `{when}` in `words` with the date and time in Rome. */

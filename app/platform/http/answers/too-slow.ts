@@ -10,4 +10,5 @@ const tooSlowHeader = "X-Too-Slow";
  */
 export const tooSlow = (): Response => redirectTo(homePath, { [tooSlowHeader]: "yes" });
 
+/** True for the response of `tooSlow`. */
 export const isTooSlow = ({ headers }: Response): boolean => headers.has(tooSlowHeader);
