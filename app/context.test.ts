@@ -30,7 +30,9 @@ const cart = {
 
 const server = testBackend();
 
-/** One request of a browser with this session (or none): what it wrote, opened again. */
+/**
+ * Runs one request of a browser with this session (or without) and returns the unsealed cookies.
+ */
 async function visit(
   act: (shop: ShopForAction) => unknown,
   session?: Partial<SessionData>,

@@ -48,38 +48,44 @@ type Input = {
   env: Env;
   served: Served;
   visitor: Visitor;
-  /** parts of the page may come later */
+  /** True if parts of the page may be deferred. */
   streams: boolean;
   requestId: string;
   nonce: string;
   timing: Timing;
   waitUntil: (promise: Promise<unknown>) => void;
-  /** aborts when the request's time is up */
+  /** Aborts when the request's time is up. */
   deadline: AbortSignal;
-  /** what the isolate remembers between requests */
+  /** The isolate's cache between requests. */
   memory: Memory;
 };
 
 export type OpenedShop = {
   shop: ShopForAction;
-  /** what our script needs of an answer to a form, where it keeps the page open */
+  /** Returns a form's response as fragments, if our script leaves the page open. */
   asFragments(answer: Response): Response;
-  /** somebody is signed in, or was when the request began: the answer may not be cached */
+  /**
+   * True if a shopper is signed in, or was at the start of the request: the response must not be
+   * cached.
+   */
   isPersonal(): boolean;
-  /** for the log, keyed hashes: of the account that is signed in or was when the request began, and of where the request came from, where an event of an account asked for it */
+  /**
+   * Keyed hashes for the log: the account signed in now or at the start of the request, and for
+   * account events the client's network.
+   */
   marks(): Promise<{ account?: string; origin?: string }>;
-  /** whose page this is (platform/offline/reader.ts), once the answer is made */
+  /** Reader of this page (platform/offline/reader.ts), after the response is made. */
   reader(): Promise<{ mark?: string; keeps: boolean }>;
-  /** Set-Cookie values, to append once the answer is made */
+  /** Set-Cookie values, to append after the response is made. */
   cookies(isRedirect: boolean): Promise<string[]>;
-  /** every part asked for has come, and none of it is old: the page may be kept */
+  /** True if every requested part is present and fresh: the page may be cached. */
   whole(): boolean;
 };
 
 /**
- * All that loaders and actions of one request share. Cookies are opened here and sealed by `cookies()`, once each, so that parallel loaders
- * cannot overwrite one another. A visitor who only looks around gets no session: the backend's anonymous session id is stored only once
- * they did something.
+ * Creates the services that the loaders and actions of a request share. Cookies are unsealed here
+ * and sealed once by `cookies()`, so that parallel loaders cannot overwrite each other. A visitor
+ * gets a session only after a change: before it, the backend's anonymous session id is not stored.
  */
 export async function openShop(input: Input): Promise<OpenedShop> {
   const { request, env, served, visitor, streams, requestId, nonce, timing, waitUntil, deadline, memory } =
@@ -91,7 +97,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
   const sealer = createSealer(env.SESSION_KEYS, tenant.id);
   const session = await openSession({ jar, cookies, sealer, loginsFrom: served.loginsFrom });
   const userId = () => session.data.user?.id;
-  // Any change a shopper makes expires what the cache holds for them (§7).
+  // Any change by a shopper expires their cached values (§7).
   const changedAt = () => {
     const { freshUntil } = session.data;
     return freshUntil === undefined ? undefined : freshUntil - freshMs;
@@ -106,7 +112,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
 
   const chosenAllergens = openChosenAllergens(jar, cookies);
 
-  // as where the backend has ended it; the page that follows says so
+  // as after an end by the backend; the next page shows the notice
   if (session.endedByChain) flashes.add({ kind: "error", text: t("errors.sessionExpired") });
 
   const cache = createTextCache({ store: edgeCache(), waitUntil });
@@ -180,7 +186,7 @@ export async function openShop(input: Input): Promise<OpenedShop> {
     absolute: (path) => (/^https?:/.test(path) ? path : publicOrigin + path),
     staleSince: values.staleSince,
     updateSession(change) {
-      // the tokens at hand are those of who was signed in before
+      // the present tokens belong to the shopper signed in before
       if (change.user && backend.tokenStorageError() !== undefined) throw backend.tokenStorageError();
       session.update(change);
     },

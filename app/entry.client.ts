@@ -19,11 +19,15 @@ import { suggestFor } from "~/features/search/public.client";
 import * as marks from "~/lib/marks";
 
 /*
- * What a script makes better on the pages of the shop. It is fetched when a shopper first touches, points, types or focuses (enhance/boot.ts), and
- * listens on the document: pages are plain HTML, whoever wrote them.
+ * Progressive enhancement of the shop's pages. It is loaded at a shopper's first touch, pointer
+ * move, key or focus (enhance/boot.ts). Listeners are on the document, because pages are plain
+ * HTML.
  */
 
-/** What the page's own script held until now; a form that it has sent comes with its answer. */
+/**
+ * Replays the events that the boot script has held back; a form it has already sent comes with its
+ * response.
+ */
 const take: Take = (type, element, submitter, begun) => {
   if (type === "click" && element instanceof HTMLAnchorElement && element.hasAttribute(marks.dialog))
     openLink(element);
@@ -33,7 +37,7 @@ const take: Take = (type, element, submitter, begun) => {
   else element.requestSubmit(submitter);
 };
 
-/** Opens the dialog of a link once the changes under way are done, so that its content includes them. */
+/** Opens a link's dialog after pending changes, so that its content includes them. */
 const openLink = (link: HTMLAnchorElement) =>
   void allFinished().then(() =>
     openDialog(
@@ -49,7 +53,7 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null, begun?: Be
   if (button?.hasAttribute("aria-pressed")) return onHeart(form, button);
   const sending = sendingOf(form, submitter);
   const key = JSON.stringify([sending.action, ...sending.body].map(String));
-  // pressing twice sends once
+  // a second press does not send again
   if (isPendingWork(key)) return;
   const label = button && button.getAttribute(marks.optimisticLabel);
   if (label) button.textContent = label;
@@ -57,7 +61,7 @@ function submit(form: HTMLFormElement, submitter: HTMLElement | null, begun?: Be
   void runInTurn(key, () => sendInPlace(sending, begun)).finally(() => button?.removeAttribute("aria-busy"));
 }
 
-/** Leaves the page once all work is finished. */
+/** Leaves the page after all pending work. */
 function leaveBy(leave: () => void): void {
   const { documentElement } = document;
   documentElement.setAttribute("aria-busy", "true");
@@ -70,7 +74,7 @@ function leaveBy(leave: () => void): void {
 const isWithinPage = ({ hash, pathname, search }: HTMLAnchorElement) =>
   hash !== "" && pathname === location.pathname && search === location.search;
 
-/** A click that the browser itself would follow in this window. */
+/** True for a click that the browser would follow in this window. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
@@ -92,7 +96,7 @@ document.addEventListener("click", (event) => {
   if (button?.hasAttribute(marks.reveal)) togglePassword(button);
   const place = button?.parentElement?.closest<HTMLElement>(`[${marks.locate}]`);
   if (place) locate(place);
-  // a tap chooses and sends; keys only choose
+  // a tap selects and submits; keys only select
   if (target instanceof HTMLInputElement && target.hasAttribute(marks.autosubmit) && event.detail > 0)
     target.form?.requestSubmit();
 });
@@ -116,7 +120,10 @@ document.addEventListener("input", ({ target }) => {
   if (target instanceof HTMLInputElement && target.hasAttribute(marks.addresses)) onAddressTyped(target);
 });
 
-/** Fetches the script apart whose address a mark of the page holds, where the browser can do what it is for. */
+/**
+ * Loads the separate script whose address is in a mark of the page, if the browser supports its
+ * feature.
+ */
 function fetchWhere(can: boolean, mark: string): void {
   const address = can && document.querySelector(`[${mark}]`)?.getAttribute(mark);
   if (address) import(/* @vite-ignore */ address).catch(() => {});
@@ -138,21 +145,21 @@ addEventListener("popstate", () => {
   closeDialogs();
   void returnTo(page, page.path);
 });
-// a page that comes back as it was left is made true again
+// a page restored from the back/forward cache is refreshed
 addEventListener("pageshow", ({ persisted }) => {
   if (!persisted) return;
   closeDialogs();
   void refreshPage();
 });
 for (const mark of [marks.js, marks.script]) document.documentElement.setAttribute(mark, "on");
-// on the window and not exported: a file that others may import from is wrapped by the bundler in a second one
+// on the window, not exported: the bundler wraps a file with exports in a second one
 window.shopReady = take;
 
 const registerWorker = () => void navigator.serviceWorker?.register("/sw.js").catch(() => {});
 
 /*
- * Everything below only adds to a page that answers already. A browser or an extension may refuse an API with
- * an error, even when it is only read: that part is left out, and the others begin.
+ * Everything below only adds to a page that already works. A browser or an extension may throw for
+ * an API, even on reading it: that addition is skipped, and the rest start.
  */
 const additions = [
   styled,
@@ -168,7 +175,7 @@ const additions = [
   () => fetchWhere("BarcodeDetector" in window, marks.scan),
   () => fetchWhere("share" in navigator, marks.share),
   () => fetchWhere("wakeLock" in navigator, marks.awake),
-  // what is drawn anew is looked at, too
+  // new content is checked, too
   () =>
     new MutationObserver(() => disableUntilFilled(document)).observe(document.body, {
       childList: true,
@@ -184,7 +191,7 @@ function attempt(add: () => unknown): void {
   try {
     add();
   } catch {
-    // the shop is the same without it
+    // the shop works without it
   }
 }
 additions.forEach(attempt);

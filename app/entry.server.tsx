@@ -22,9 +22,10 @@ import { OwnerContext } from "~/ui/link";
 import { PresentationContext } from "~/ui/dialog/page-or-dialog";
 
 /**
- * Writes the page. Every client gets it in order and complete; what stands before a part that is still to come is sent at once (record 062).
- * With React's own stream a listing takes 1.8 times of the server's time, a shopper's 1.4, the cart 1.3 times (docs/performance.md): it cuts a
- * page into pieces of 512 bytes, and moves late parts into place by script.
+ * Renders the page in order and complete for every client; the part before a deferred part is sent
+ * at once (record 062). React's own stream takes 1.8 times the server time for a listing, 1.4 times
+ * for a shopper's listing and 1.3 times for the cart (docs/performance.md), because it cuts a page
+ * into pieces of 512 bytes. It also moves deferred parts into place by script.
  */
 export default function handleRequest(
   request: Request,
@@ -34,25 +35,25 @@ export default function handleRequest(
   { shop }: AppLoadContext,
 ) {
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // the content of a dialog stands in another page, whose ids are its own
+  // a dialog's content is inserted into another page, so its ids need a prefix
   const ids = shop.inDialog ? { identifierPrefix: `d${shop.requestId.slice(0, 4)}` } : {};
   const render = (node: ReactNode) => {
     const html = renderToStaticMarkup(node, ids);
     return html.startsWith("<html") ? `<!DOCTYPE html>${html}` : html;
   };
   const onError = (error: unknown) => logError(shop, error);
-  // what Remix would send of the data belongs to a hydration that there is not
+  // Remix's data stream is for hydration, which these pages do not use
   const context = { ...remixContext, serverHandoffStream: undefined };
   const first = firstPiece(page(request, context, shop), render, onError);
   const preload = preloadLink(first.html);
   if (preload) headers.set("Link", preload);
   if (!first.next) return new Response(first.html, { headers, status });
-  // workerd's own compression holds a streamed page back until its end (stack facts, trap 5)
+  // workerd's own compression buffers a streamed page until its end (stack facts, trap 5)
   headers.set("Content-Encoding", "identity");
   return new Response(streamOf(first, onError), { headers, status });
 }
 
-/** The whole page, for React to write. */
+/** Returns the whole page as a React element. */
 export function page(request: Request, context: EntryContext, shop: Shop): ReactElement {
   const { pathname, search } = new URL(request.url);
   const { tenant, look, locale, requestId, nonce } = shop;
@@ -95,8 +96,9 @@ export function page(request: Request, context: EntryContext, shop: Shop): React
 }
 
 /**
- * Errors that loaders and actions did not foresee: one line with the request's id, as the error page shows it. A response thrown in a route
- * without a page also arrives here: it is not an error, and platform/http/answers/render.ts makes a page of it.
+ * Logs unexpected errors of loaders and actions, one line with the request's id, as the error page
+ * shows it. A response thrown in a route without a page also arrives here: it is not logged, and
+ * platform/http/answers/render.ts renders its page.
  */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
   const answer = thrownAnswer(error);
@@ -114,7 +116,7 @@ function logError({ requestId, tenant }: Shop, error: unknown) {
   });
 }
 
-/** The sheets that the routes of the page name in their `links`, the outermost route's first. */
+/** The style sheets in the `links` of the page's routes, the outermost route's first. */
 const sheetsOf = ({ staticHandlerContext, routeModules }: EntryContext): string[] =>
   staticHandlerContext.matches
     .flatMap(({ route }) => routeModules[route.id]?.links?.() ?? [])

@@ -5,7 +5,7 @@ import { ChangeBanner } from "~/features/orders/public";
 import type { FragmentData, FragmentOf } from "~/platform/fragment";
 import { PresentationContext } from "~/ui/dialog/page-or-dialog";
 
-/** Which component writes each fragment: the same as on the page. */
+/** The component of each fragment: the same as on the page. */
 const components: { [Name in keyof FragmentData]: (data: FragmentData[Name]) => ReactNode } = {
   nothing: () => null,
   cartControl: (props) => <AddToCart {...props} />,
@@ -19,6 +19,6 @@ const components: { [Name in keyof FragmentData]: (data: FragmentData[Name]) => 
   orderChange: (props) => <ChangeBanner {...props} />,
 };
 
-/** A fragment that an action or the cart added, as its component writes it. */
+/** Renders a fragment that an action or the cart has added. */
 export const writeFragment = <Name extends keyof FragmentData>({ name, data }: FragmentOf<Name>): ReactNode =>
   components[name](data);

@@ -36,15 +36,15 @@ export const loader = shopLoader(({ shop }) =>
   }),
 );
 
-/** What a route's page is for the chain's statistics: a loader says so in `pageEvent`. */
+/** Returns the page event of the route, from `pageEvent` in its loader data. */
 function usePageEvent(): PageEvent | undefined {
   const loaded = useMatches().map(({ data }) => data as { pageEvent?: PageEvent } | undefined | null);
   return loaded.find((one) => one?.pageEvent)?.pageEvent;
 }
 
-/** The document around every page; the content of a dialog comes without one. */
+/** Document of every page; a dialog's content has none. */
 export function Layout({ children }: { children: ReactNode }) {
-  // also where an error replaced the page; absent when the root loader itself failed
+  // set on error pages, too; undefined if the root loader failed
   const root = useRouteLoaderData<typeof loader>("root");
   const { locale, tenant } = useShopInfo();
   const script = useContext(ScriptContext);
@@ -64,12 +64,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {tenant.darkThemeColour ? (
-          // first: a browser takes the first one that fits
+          // first: a browser uses the first match
           <meta name="theme-color" media="(prefers-color-scheme: dark)" content={tenant.darkThemeColour} />
         ) : null}
         <meta name="theme-color" content={tenant.themeColour} />
         <link rel="icon" href={tenant.favicon} />
-        {/* nothing is painted before the page's own part begins: a first paint in the midst of the header moves what stands in it */}
+        {/* delays the first paint until the page's own part begins: an earlier paint of half the
+            header shifts its layout */}
         <link rel="expect" href={contentHref} blocking="render" />
         {tenant.app ? <link rel="manifest" href={paths.manifest} /> : null}
         <Meta />

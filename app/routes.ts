@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig } from "@remix-run/route-config";
 import { frameRouteId } from "./frame/route-id";
 
-/** The route modules of a room. */
+/** Returns the path of a route module in a folder. */
 const room = (folder: string) => (file: string) => `${folder}/routes/${file}.tsx`;
 
 const frame = room("frame");
@@ -50,7 +50,7 @@ const change = room("features/orders/change");
 const reorder = room("features/orders/reorder");
 const problem = room("features/orders/problem");
 
-/** Every URL of the shop, in the order of the specification (§2.1). Dialogs are pages too. */
+/** Every URL of the shop, in the order of the specification (§2.1). Dialogs are pages, too. */
 export default [
   layout(`${frameRouteId}.tsx`, [
     route("catalog", listing("departments")),

@@ -16,26 +16,29 @@ import { wireMenu } from "./wire/menu";
 import { wirePost, wirePosts, type WirePost } from "./wire/post";
 import { wireSlide, wireSlides } from "./wire/slide";
 
-/** Seconds: answers stay fresh as long as those of the catalogue (§7, Caching). */
+/** Freshness in seconds, like the catalogue's (§7, Caching). */
 const freshSeconds = 900;
 const usualPerPage = 10;
-/** that are read of one answer; WordPress gives no more of anything */
+/** Max items to parse of a response; WordPress returns no more. */
 const mostItems = 100;
-/** Answers of a hundred slugs each that are read at the most. */
+/** Max responses to read, with a hundred slugs each. */
 const mostSlugAnswers = 5;
-/** The backend's number of each delivery service (§9). */
+/** The backend's id of each delivery service (§9). */
 const serviceIds: Record<Service, number> = { pickup: 1, delivery: 2 };
-/** A time as `modified_gmt` gives it: UTC without a mark of its zone. */
+/** Format of `modified_gmt`: UTC without a zone. */
 const utcTime = z.iso.datetime({ local: true, precision: 0 });
 const slugShape = /^[a-z0-9][a-z0-9_-]{0,99}$/;
 
-/** The client of one content system. See `Cms`. */
+/** Creates the client of one content system; see `Cms`. */
 export function createCms(options: CmsOptions): Cms {
   const { get, post } = createHttp(options);
   const own = { hosts: options.ownHosts, base: options.base };
   const leftOut = (call: string) => (what: string) => void options.onUnexpected?.(call, what);
 
-  /** Through the cache where there is one, and no longer than the request may take, or its page waits; what comes later is kept for the next. */
+  /**
+   * Loads through the cache, if there is one, and waits at most `patienceMs` or until the request
+   * ends. A later result is cached for the next page.
+   */
   async function cached<T>(
     call: string,
     params: Params,
@@ -60,7 +63,7 @@ export function createCms(options: CmsOptions): Cms {
     }
   }
 
-  /** The posts that can be read, of as many as are read of one answer. */
+  /** Parses the posts of a response and leaves out invalid ones. */
   function readPosts(call: string, items: unknown[]): WirePost[] {
     return items.slice(0, mostItems).flatMap((item) => {
       const parsed = wirePost.safeParse(item);
@@ -179,7 +182,7 @@ export function createCms(options: CmsOptions): Cms {
     },
 
     async send({ formId, fields, key }) {
-      // asked anew: its nonce holds for some hours only
+      // always fresh: its nonce is valid for some hours only
       const { security, action } = await askForm(formId, usualDeadlineMs).catch((error: unknown) => {
         throw isCmsError(error, "notFound") ? new CmsError("down", error.call, { cause: error }) : error;
       });

@@ -1,9 +1,12 @@
 type Kind = "notFound" | "down" | "unreadable" | "refused" | "lost";
 
 /**
- * Why a call of the content system failed: "notFound" (404), "down" (not reached, too late, 5xx), "unreadable" (answered, but not in a
- * shape we know, or with more than we take), "refused" (a form, with the system's own sentence as `text`) or "lost" (a form of which nobody
- * knows whether it arrived).
+ * Reason why a call of the content system failed:
+ * - "notFound": 404
+ * - "down": not reached, timeout, 5xx
+ * - "unreadable": unexpected shape, or too large
+ * - "refused": rejected form, with the system's text as `text`
+ * - "lost": form without a response, its result is unknown
  */
 export class CmsError extends Error {
   readonly text: string | undefined;
@@ -18,6 +21,6 @@ export class CmsError extends Error {
   }
 }
 
-/** True for a failed call of the content system, of the given kind when one is given. */
+/** True for a failed call of the content system, of this kind if given. */
 export const isCmsError = (error: unknown, kind?: Kind): error is CmsError =>
   error instanceof CmsError && (!kind || error.kind === kind);

@@ -9,13 +9,18 @@ import type { CmsOptions } from "./options";
 export type Params = Record<string, string | number | undefined>;
 export type Answered<T> = { value: T; headers: Headers };
 
-/** for one call with its retries: what a form waits for, and what is kept for the next page where this one has gone on without it */
+/**
+ * Deadlines of a call with its retries, in ms: for a form, and for a value that is cached for the
+ * next page if this page stops waiting.
+ */
 export const usualDeadlineMs = 3000;
 const keptDeadlineMs = 6000;
-/** of one answer; no page of text is longer */
+/** Max size of a response in bytes; no page's text is longer. */
 const mostBytes = 1_000_000;
 
-/** The parameters that have a value, in the order of their names: one question, one spelling. */
+/**
+ * Returns the parameters with a value, sorted by name, so that equal requests share a cache key.
+ */
 export const sorted = (params: Params): [string, string][] =>
   Object.entries(params)
     .flatMap(([name, value]): [string, string][] =>
@@ -24,8 +29,9 @@ export const sorted = (params: Params): [string, string][] =>
     .sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 
 /**
- * HTTP with the content system: nothing of a shopper goes along. `get` asks, twice more where the network fails and time is left; `post`
- * sends once. Both give an answer in the shape of a schema, and throw CmsError otherwise. A redirect is not followed.
+ * HTTP client of the content system, without any data of a shopper. `get` repeats a failed request
+ * twice if time is left; `post` sends once. Both parse the response by a schema and throw CmsError
+ * on failure. Redirects are not followed.
  */
 export function createHttp({ base, fetch, gate, deadlineMs: given }: CmsOptions) {
   async function exchange<T extends z.ZodType>(
@@ -42,7 +48,7 @@ export function createHttp({ base, fetch, gate, deadlineMs: given }: CmsOptions)
       return await throughGate(asked, async (signal, answered) => {
         const sent = { ...init, signal, redirect: "manual" } as const;
         const response = await withRetry(() => fetch(url, sent), !isForm, signal);
-        // what says no is not read
+        // error responses are not read
         if (!response.ok) answered(response.status);
         checkStatus(call, response.status, isForm);
         const text = await limitedText(response, mostBytes).catch((cause: unknown) => {
@@ -70,7 +76,7 @@ export function createHttp({ base, fetch, gate, deadlineMs: given }: CmsOptions)
   };
 }
 
-/** WordPress says no to a form that it has not taken by 4xx. */
+/** Throws for an error status. WordPress rejects a form with 4xx, and has not accepted it then. */
 function checkStatus(call: string, status: number, isForm: boolean): void {
   if (status >= 200 && status < 300) return;
   const cause = new Error(`HTTP ${status}`);
@@ -83,7 +89,7 @@ function read<T extends z.ZodType>(call: string, text: string, schema: T, isForm
   try {
     return schema.parse(JSON.parse(text));
   } catch (error) {
-    // a parser's own words quote what it could not read, and causes are logged
+    // a parser's message quotes the text, and causes are logged
     const cause = error instanceof SyntaxError ? new Error(`no JSON in ${text.length} characters`) : error;
     throw new CmsError(isForm ? "lost" : "unreadable", call, { cause });
   }

@@ -1,36 +1,39 @@
 import type { Gate } from "~/net/gate";
 
-/** A mapped answer as the cache sees it. */
+/** A mapped response with its cache key. */
 export type CachedContent<T = unknown> = {
-  /** the call and what is made of it */
+  /** The call and its mapping. */
   name: string;
   scope: "none";
-  /** sorted */
+  /** Sorted by name. */
   params: [string, string][];
   freshSeconds: number;
   changesWithCart: false;
-  /** the answer says nothing: where there was something before, it is believed only the second time */
+  /** True for an empty response, which replaces a filled one only the second time. */
   isEmpty?: (value: T) => boolean;
 };
 
 export type CmsOptions = {
-  /** the base before `/wp-json`, without a slash at its end */
+  /** Base URL before `/wp-json`, without a slash at its end. */
   base: string;
-  /** hosts that are the shop itself: links to them become paths */
+  /** Hosts of the shop; links to them become paths. */
   ownHosts: readonly string[];
   fetch: typeof fetch;
-  /** lets calls through to the content system, or not; absent: all go */
+  /** Bulkhead and circuit breaker of the content system; absent: every call passes. */
   gate?: Pick<Gate, "enter">;
-  /** for one call with its retries, in ms */
+  /** Deadline of one call with its retries, in ms. */
   deadlineMs?: number;
-  /** for what a page shows of one call, in ms */
+  /** Max wait of a page for one call, in ms. */
   patienceMs?: number;
-  /** the request's own deadline */
+  /** Deadline of the request. */
   signal?: AbortSignal;
-  /** keeps mapped answers; `load` outlives the request, so that it may refresh in the background */
+  /**
+   * Caches mapped responses; `load` outlives the request, so that it can revalidate in the
+   * background.
+   */
   keep?: <T>(entry: CachedContent<T>, load: () => Promise<T>) => Promise<T>;
-  /** called with why a call failed, for the log */
+  /** Called with the reason of a failed call, for the log. */
   onFailed?: (call: string, kind: string, cause: unknown) => void;
-  /** called with what was left out of an answer because it could not be read, for the log */
+  /** Called with the invalid part of a response that was left out, for the log. */
   onUnexpected?: (call: string, what: string) => void;
 };

@@ -6,21 +6,21 @@ import { MapsError } from "./maps";
 
 export type AskOptions = {
   fetch: typeof fetch;
-  /** lets calls through to the map service, or not; absent: all go */
+  /** Bulkhead and circuit breaker of the map service; absent: every call passes. */
   gate?: Pick<Gate, "enter">;
-  /** for the whole call, in ms */
+  /** Deadline of the whole call, in ms. */
   deadlineMs?: number;
-  /** the request's own deadline */
+  /** Deadline of the request. */
   signal?: AbortSignal;
 };
 
 const usualDeadlineMs = 5000;
-/** of one answer */
+/** Max size of a response, in bytes. */
 const mostBytes = 1_000_000;
 
 /**
- * A JSON answer in the shape of a schema. Throws MapsError for everything else, also when the deadline passes. The error does not name the
- * address, which holds a key.
+ * Returns a JSON response parsed by a schema. Throws MapsError for any failure, also after the
+ * deadline. The error omits the address, which contains a key.
  */
 export async function askJson<T extends z.ZodType>(
   { fetch, gate, deadlineMs = usualDeadlineMs, signal: outer }: AskOptions,

@@ -3,7 +3,7 @@ import { createGoogleMaps } from "./google-maps";
 import type { Maps } from "./maps";
 import { createSandboxMaps } from "./sandbox-maps";
 
-/** The tenant's map service: Google when it has a key, else the embedded backend's, else none. */
+/** Returns the tenant's map service: Google if it has a key, else the sandbox's, else undefined. */
 export function createMaps(
   { key, sandbox }: { key?: string; sandbox?: string },
   options: AskOptions,

@@ -12,7 +12,10 @@ import { longestQuery, MapsError, type MapPlace, type Maps } from "./maps";
 const places = "https://places.googleapis.com/v1";
 const geocoding = "https://maps.googleapis.com/maps/api/geocode/json";
 
-/** Google's Places (New) and Geocoding with a tenant's key, limited to Italy (§9), answers in Italian. The key never leaves the server. */
+/**
+ * Client of Google's Places (New) and Geocoding with a tenant's key, limited to Italy (§9), in
+ * Italian. The key never leaves the server.
+ */
 export function createGoogleMaps(key: string, options: AskOptions): Maps {
   const headers = { "X-Goog-Api-Key": key, "Content-Type": "application/json" };
 
@@ -61,6 +64,8 @@ export function createGoogleMaps(key: string, options: AskOptions): Maps {
   };
 }
 
-/** Google answers 400 to an id that it never gave and 404 to one that is gone. */
+/**
+ * True for an unknown id: Google returns 400 for an id it never issued, and 404 for an expired one.
+ */
 const isUnknownPlace = (error: unknown): boolean =>
   error instanceof MapsError && error.cause instanceof Error && /^HTTP 40[04]$/.test(error.cause.message);

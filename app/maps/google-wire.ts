@@ -29,7 +29,10 @@ export const googlePlace = z.object({
 });
 export const placeFields = "id,formattedAddress,location,addressComponents";
 
-/** Geocoding API. Any status but OK and ZERO_RESULTS is a failure: a denied key, a spent quota. */
+/**
+ * Geocoding API. A status other than OK and ZERO_RESULTS is a failure: a denied key, an exhausted
+ * quota.
+ */
 export const googleGeocode = z.object({
   status: z.enum(["OK", "ZERO_RESULTS"]),
   results: z
@@ -56,14 +59,14 @@ function addressOf(components: Component[]) {
   return {
     street: find("route", "pedestrian_street")?.long ?? "",
     number: find("street_number")?.long ?? "",
-    // the comune: in Rome `locality` is there, in some hamlets only the third level is
+    // the comune: Rome has `locality`, some hamlets have only the third level
     city: find("locality", "administrative_area_level_3")?.long ?? "",
     province: find("administrative_area_level_2")?.short ?? "",
     postalCode: find("postal_code")?.long ?? "",
   };
 }
 
-/** A place of Place Details. */
+/** Maps Place Details to a place. */
 export function fromDetails(wire: z.infer<typeof googlePlace>): MapPlace {
   const components = wire.addressComponents.map(({ longText, shortText, types }) => ({
     long: longText,
@@ -73,7 +76,7 @@ export function fromDetails(wire: z.infer<typeof googlePlace>): MapPlace {
   return { id: wire.id, label: wire.formattedAddress, ...addressOf(components), ...wire.location };
 }
 
-/** The places of a geocoding answer. */
+/** Maps a geocoding response to places. */
 export const fromGeocode = ({ results }: z.infer<typeof googleGeocode>): MapPlace[] =>
   results.map(({ place_id, formatted_address, geometry, address_components }) => ({
     id: place_id,

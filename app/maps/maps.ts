@@ -2,26 +2,29 @@ import type { Point, StreetAddress } from "~/model/place";
 
 export type Suggestion = { id: string; label: string };
 
-/** A street address, a street, a town or a postal district; what the map does not say is an empty string. */
+/** A street address, street, town or postal district; unknown parts are empty strings. */
 export type MapPlace = Point &
   StreetAddress & {
-    /** good for `place` again */
+    /** Id for a later `place` call. */
     id: string;
     label: string;
   };
 
-/** A map service limited to Italy, asked by the server only. Every method throws `MapsError` when it does not answer as it should. */
+/**
+ * A map service limited to Italy, called by the server only. Every method throws `MapsError` on
+ * failure.
+ */
 export type Maps = {
-  /** what a shopper may mean by some letters of an address */
+  /** Returns suggestions for the beginning of an address. */
   suggest(text: string): Promise<Suggestion[]>;
   place(id: string): Promise<MapPlace | undefined>;
-  /** an address, a town or a postal code, best first; nothing found = an empty list */
+  /** Returns matches for an address, town or postal code, best first; empty if there are none. */
   geocode(text: string): Promise<MapPlace[]>;
-  /** the address nearest to a point */
+  /** Returns the address nearest to a point. */
   reverse(point: Point): Promise<MapPlace | undefined>;
 };
 
-/** The map service is down, too slow, or its answer is not in the expected shape. */
+/** The map service is down or too slow, or its response has an unexpected shape. */
 export class MapsError extends Error {
   constructor(call: string, options?: ErrorOptions) {
     super(`maps: ${call}`, options);
@@ -29,5 +32,5 @@ export class MapsError extends Error {
   }
 }
 
-/** Longest text that is sent to a map service. */
+/** Max length of a text sent to a map service, in characters. */
 export const longestQuery = 200;

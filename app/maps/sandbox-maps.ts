@@ -27,7 +27,10 @@ const toPlace = (wire: z.infer<typeof wirePlace>): MapPlace => ({
   longitude: wire.longitude,
 });
 
-/** The embedded backend's geocoder: Lazio's towns, streets and postal codes. `base` is the backend's, before `/maps`. */
+/**
+ * Client of the sandbox's geocoder: Lazio's towns, streets and postal codes. `base` is the
+ * sandbox's URL, before `/maps`.
+ */
 export function createSandboxMaps(base: string, options: AskOptions): Maps {
   async function ask(call: string, params: Record<string, string>): Promise<MapPlace[]> {
     const url = `${base}/maps/${call}?${new URLSearchParams(params)}`;

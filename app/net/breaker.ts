@@ -1,33 +1,37 @@
 /**
- * What a call tells of a service: it answered, be it with a refusal; it failed; or the call was ended by ourselves before anything could be
- * said.
+ * Result of a call for the breaker:
+ * - "answered": the service responded, even with a refusal
+ * - "failed": the service failed
+ * - "unsaid": we aborted the call, so the result is unknown
  */
 export type Verdict = "answered" | "failed" | "unsaid";
 
-/** The verdict of an answer's status: a service that is broken (5xx) or says that it has too much to do (429) has failed. */
+/** Returns the verdict of a status: 5xx and 429 (overloaded) count as failed. */
 export const verdictOf = (status: number): Verdict =>
   status >= 500 || status === 429 ? "failed" : "answered";
 
 export type BreakerRules = {
-  /** what is counted together, milliseconds */
+  /** Length of the counting window, in ms. */
   windowMs: number;
-  /** so many failures in it, and `share` of all its calls, open the breaker */
+  /**
+   * Min failures in the window to open the breaker, if they are also at least `share` of its calls.
+   */
   failures: number;
   share: number;
-  /** how long an open one lets nothing through before it tries, milliseconds */
+  /** Time an open breaker rejects calls before it allows a trial call, in ms. */
   openMs: number;
 };
 
 /**
- * A circuit breaker as plain facts: no timers and no promises, so that the requests of an isolate may share it (record 114). Closed, it counts;
- * open, it lets nothing through; after `openMs` one call at a time tries whether the service is back. What is told by a call that began before
- * the last change of state counts for nothing.
+ * Circuit breaker without timers or promises, so that the requests of an isolate can share it
+ * (record 114). Closed, it counts; open, it rejects calls; after `openMs` it allows one trial call
+ * at a time. Results of calls that began before the last change of state are ignored.
  */
 export function createBreaker({ windowMs, failures, share, openMs }: BreakerRules) {
-  /** counts the changes of state */
+  /** Number of state changes. */
   let era = 0;
   let openedAt: number | undefined;
-  /** until when the call that tries is waited for; one that was cut off with its request never tells */
+  /** Max end of the trial call: a call cut off with its request never reports its result. */
   let tryingUntil = 0;
   let window = { from: 0, answered: 0, failed: 0 };
 
@@ -48,13 +52,16 @@ export function createBreaker({ windowMs, failures, share, openMs }: BreakerRule
   return {
     state: (now: number): "closed" | "open" | "trying" =>
       openedAt === undefined ? "closed" : isTrying(now) ? "trying" : "open",
-    /** Whether a call may begin: "wait" while another one tries. */
+    /** Returns "go" if a call may begin, "wait" during a trial call, else "no". */
     admits(now: number): "go" | "wait" | "no" {
       if (openedAt === undefined) return "go";
       if (isTrying(now)) return "wait";
       return now - openedAt < openMs ? "no" : "go";
     },
-    /** Notes a call that begins and takes `ms` at most; what it gives goes with the verdict. Only where `admits` says "go". */
+    /**
+     * Notes the start of a call of at most `ms`, after `admits` returned "go". Pass the result to
+     * `end` with the verdict.
+     */
     begin(now: number, ms: number): number {
       if (openedAt !== undefined) {
         era += 1;

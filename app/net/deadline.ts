@@ -1,6 +1,6 @@
 /**
- * A deadline that ends after `ms` milliseconds, or when `outer` does: `signal` stops an exchange, `passed` rejects even where nobody
- * listens to the signal, `clear` lets go of the timer.
+ * Starts a deadline of `ms` milliseconds that also ends with `outer`. `signal` aborts an exchange,
+ * `passed` rejects even if the exchange ignores the signal, and `clear` removes the timer.
  */
 export function startDeadline(ms: number, outer: AbortSignal | undefined) {
   const controller = new AbortController();
@@ -21,7 +21,9 @@ export function startDeadline(ms: number, outer: AbortSignal | undefined) {
   return { signal, passed, clear };
 }
 
-/** The promise's result, or a rejection as soon as `signal` aborts. The work itself is not stopped. */
+/**
+ * Returns the promise's result, or rejects as soon as `signal` aborts. The work itself continues.
+ */
 export function within<T>(coming: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return coming;
   return new Promise((resolve, reject) => {

@@ -1,2 +1,5 @@
-/** The runtime's fetch, called bare: workerd refuses one whose `this` is another object. The clients get it from here. */
+/**
+ * The runtime's fetch, for all clients. It is called without an object, because workerd rejects any
+ * other `this`.
+ */
 export const runtimeFetch: typeof fetch = (...call) => fetch(...call);

@@ -3,17 +3,20 @@ import { createBreaker, type BreakerRules, type Verdict } from "./breaker";
 import { mostChains } from "./most-chains";
 import { pause } from "./pause";
 
-/** Who calls: anybody (the answer is for all), a visitor or a shopper who is signed in, who read, or one who changes something. */
+/** Type of a call: a read for everybody, for a visitor or for a signed-in shopper, or a change. */
 export type Caller = "anybody" | "visitor" | "shopper" | "change";
 
 export type GateRules = {
-  /** calls of an isolate that are under way at once */
+  /** Max calls in flight per isolate. */
   calls: number;
-  /** that wait for one of them to end */
+  /** Max waiting calls. */
   queue: number;
-  /** Up to which part of all places a caller may begin: visitors stop when half are taken, shoppers at three quarters, changes when all are. */
+  /**
+   * Share of all places up to which a type of call may begin: by default visitors half, shoppers
+   * three quarters, changes all.
+   */
   share: Record<Caller, number>;
-  /** how long each waits, milliseconds: never longer than the call itself may take */
+  /** Max wait per type, in ms; never longer than the call's own limit. */
   waitMs: Record<Caller, number>;
   breaker: BreakerRules;
 };
@@ -25,16 +28,22 @@ const usualRules: GateRules = {
   waitMs: { anybody: 1500, visitor: 1500, shopper: 2000, change: 2000 },
   breaker: { windowMs: 10_000, failures: 16, share: 0.5, openMs: 5000 },
 };
-/** how often one that waits looks */
+/** Interval at which a waiting call polls, in ms. */
 const lookEveryMs = 20;
-/** one that has not looked for so long was cut off with its request, and holds up nobody, milliseconds */
+/**
+ * A waiting call that has not polled for this long was cut off with its request and no longer
+ * counts, in ms.
+ */
 const missedMs = 5 * lookEveryMs;
-/** beyond its own time, how long a call that never ends is counted, milliseconds */
+/** Extra time before a call that never ends stops counting, in ms. */
 const graceMs = 1000;
-/** Gates an isolate keeps; each chain has up to three. */
+/** Max gates per isolate; each tenant has up to three. */
 const mostGates = 3 * mostChains;
 
-/** A call that was not sent: nothing has changed at the service. `why` says whether the service fails, or there are too many calls of our own. */
+/**
+ * A call that was not sent, so that the service's data is unchanged. `why`: the service fails, or
+ * we have too many calls.
+ */
 export class NotSent extends Error {
   constructor(
     readonly why: "failing" | "crowded",
@@ -44,24 +53,34 @@ export class NotSent extends Error {
   }
 }
 
-/** Whether a call failed only because there were too many others of our own: that says nothing of the service. */
+/**
+ * True if a call failed only because of too many calls of our own, which does not count against the
+ * service.
+ */
 export const isCrowdedOut = (error: unknown): boolean =>
   error instanceof Error && error.cause instanceof NotSent && error.cause.why === "crowded";
 
 export type GateState = {
   service: string;
-  /** of what is asked for everybody, of what visitors ask, and of what shoppers ask and change. "trying": the next call tells whether the service is back */
+  /**
+   * State by type: reads for everybody, reads of visitors, and reads and changes of shoppers.
+   * "trying": the next call tests the service.
+   */
   breakers: Record<"anybody" | "visitors" | "shoppers", "closed" | "open" | "trying">;
   underWay: number;
   waiting: number;
-  /** calls that were not sent, since the isolate began */
+  /** Number of calls not sent since the isolate's start. */
   notSent: number;
 };
 
 export type Gate = {
   /**
-   * Lets a call that takes `ms` at most begin, and gives what says that it has ended. Waits while too many are under way; throws `NotSent` where
-   * too many wait, none ends in time, `signal` aborts, or the service has failed too often just now.
+   * Waits until a call of at most `ms` may begin; call the returned function at its end. Throws
+   * `NotSent` if:
+   * - too many calls wait
+   * - no place is free in time
+   * - `signal` aborts
+   * - the service has failed too often
    */
   enter(caller: Caller, ms: number, signal?: AbortSignal): Promise<(verdict: Verdict) => void>;
   state(): GateState;
@@ -69,7 +88,7 @@ export type Gate = {
 
 type Deps = { now: () => number; pause: (ms: number) => Promise<void> };
 
-/** Counts calls. A call that never says that it has ended is dropped from the count at its end time. */
+/** Counts calls. A call that never reports its end is dropped at its end time. */
 function createPlaces() {
   const until = new Map<number, number>();
   let last = 0;
@@ -100,13 +119,15 @@ const breakerNames = {
 } as const;
 
 /**
- * What stands before a service in an isolate: so many calls at once, a queue with a deadline, and a circuit breaker (record 114). Who waits looks
- * by a timer of its own: no request waits for another one's promise (record 097). What is asked for everybody, for which there is mostly
- * something in the cache, never takes the place of a shopper's change.
+ * Bulkhead of a service in an isolate: max calls in flight, a queue with a deadline, and a circuit
+ * breaker (record 114). A waiting call polls with its own timer, because a request cannot await
+ * another request's promise (record 097). Reads for everybody, mostly cached already, never take
+ * the place of a shopper's change.
  */
 export function createGate(service: string, rules: GateRules, deps: Deps): Gate {
   const underWay = createPlaces();
-  // each kind has its own queue: a place is for whoever has waited longest of those who may take it
+  // each type has its own queue: a place goes to the longest waiting call among those that may take
+  // it
   const queues: Record<Caller, Places> = {
     anybody: createPlaces(),
     visitor: createPlaces(),
@@ -114,7 +135,7 @@ export function createGate(service: string, rules: GateRules, deps: Deps): Gate 
     change: createPlaces(),
   };
   const waiting = () => Object.values(queues).reduce((sum, queue) => sum + queue.taken(deps.now()), 0);
-  // a catalogue that is broken, or what only visitors ask, closes no cart
+  // failures of catalogue or visitors' calls must not stop carts
   const breakers = {
     anybody: createBreaker(rules.breaker),
     visitors: createBreaker(rules.breaker),
@@ -134,7 +155,7 @@ export function createGate(service: string, rules: GateRules, deps: Deps): Gate 
     throw new NotSent(breakerOf(caller).state(deps.now()) === "closed" ? "crowded" : "failing", message);
   }
 
-  /** A call's place, where it may begin now that so many of its kind have waited longer. */
+  /** Takes a place for a call, if one is free after the `before` earlier calls of its type. */
   function begin(caller: Caller, ms: number, before: number): ((verdict: Verdict) => void) | undefined {
     const breaker = breakerOf(caller);
     const admits = breaker.admits(deps.now());
@@ -186,7 +207,10 @@ export function createGate(service: string, rules: GateRules, deps: Deps): Gate 
   };
 }
 
-/** The gates of an isolate: one for each chain and service, so that no chain waits for another one's backend. */
+/**
+ * The gates of an isolate, one per tenant and service, so that no tenant waits for another tenant's
+ * backend.
+ */
 export function createGates(rules: GateRules = usualRules, deps: Deps = { now: Date.now, pause }) {
   const gates = new LRUCache<string, Gate>({ max: mostGates });
   return {
@@ -196,7 +220,7 @@ export function createGates(rules: GateRules = usualRules, deps: Deps = { now: D
       gates.set(name, gate);
       return gate;
     },
-    /** How each of a chain's gates stands that was used in this isolate. */
+    /** Returns the state of each gate of a tenant used in this isolate. */
     states: (tenant: string): GateState[] =>
       [...gates].flatMap(([name, gate]) => (name.startsWith(`${tenant} `) ? [gate.state()] : [])),
   };

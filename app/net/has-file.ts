@@ -1,6 +1,9 @@
 import { startDeadline } from "./deadline";
 
-/** Whether a file is at that address: true for a 2xx, false for 404 and 410. Throws for every other answer, and for none within `ms` milliseconds. */
+/**
+ * Checks if a file exists at an address: true for 2xx, false for 404 and 410. Throws for any other
+ * status, and after `ms` milliseconds.
+ */
 export async function hasFile(fetch: typeof globalThis.fetch, url: string, ms: number): Promise<boolean> {
   const deadline = startDeadline(ms, undefined);
   try {

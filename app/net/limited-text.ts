@@ -1,4 +1,4 @@
-/** The body of an answer as text. Throws, and reads no further, once it is longer than `most` bytes. */
+/** Returns the body of a response as text. Throws and stops reading beyond `most` bytes. */
 export async function limitedText(response: Response, most: number): Promise<string> {
   const tooLong = () => new Error(`more than ${most} bytes`);
   if (Number(response.headers.get("content-length")) > most) {

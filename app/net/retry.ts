@@ -1,14 +1,14 @@
 import { pause } from "./pause";
 
 /**
- * Waits before another attempt, milliseconds. Kept-alive connections that the other side closed while they were idle fail at once, one after
- * the other; a moment later the runtime knows that they are gone.
+ * Delays before further attempts, in ms. Kept-alive connections closed by the other side fail at
+ * once, one after another; a moment later the runtime has dropped them.
  */
 const pausesMs = [50, 200];
 
 /**
- * Runs `attempt` and, when it may be repeated, runs it again after each pause as long as the network cuts it off. Throws what the last
- * attempt threw.
+ * Runs `attempt`; if `repeatable`, runs it again after each delay while the network fails. Throws
+ * the last attempt's error.
  */
 export async function withRetry<T>(
   attempt: () => Promise<T>,

@@ -3,22 +3,23 @@ import { startDeadline } from "./deadline";
 import type { Caller, Gate } from "./gate";
 
 type Asked = {
-  /** lets the call through, or not; absent: it goes */
+  /** Bulkhead and circuit breaker; absent: the call passes. */
   gate: Pick<Gate, "enter"> | undefined;
   caller: Caller;
-  /** how long the exchange may take, its body included, milliseconds */
+  /** Deadline of the exchange, its body included, in ms. */
   ms: number;
-  /** whether the wait at the gate is part of that time */
+  /** True if the wait at the gate counts against `ms`. */
   waitCounts?: boolean;
-  /** ends the wait at the gate */
+  /** Aborts the wait at the gate. */
   waits?: AbortSignal;
-  /** ends the exchange */
+  /** Aborts the exchange. */
   cutBy?: AbortSignal;
 };
 
 /**
- * An exchange with a service, through its gate and within its time. `exchange` tells the status by `answered` when it has all that it wants of
- * the answer: until then the call counts as failed. Throws `NotSent` where the gate lets nothing through, and what `exchange` throws.
+ * Runs an exchange with a service, through its gate and within its deadline. `exchange` calls
+ * `answered` with the status once it has read all it needs; until then the call counts as failed.
+ * Throws `NotSent` if the gate rejects the call, or the error of `exchange`.
  */
 export async function throughGate<T>(
   { gate, caller, ms, waitCounts = false, waits, cutBy }: Asked,
@@ -27,7 +28,7 @@ export async function throughGate<T>(
   const from = Date.now();
   const leave = gate && (await gate.enter(caller, ms, waits));
   const left = waitCounts ? ms - (Date.now() - from) : ms;
-  // what has waited at the gate for most of its time says nothing of the service
+  // after a long wait the remaining time is too short to judge the service
   let verdict: Verdict = left < ms / 2 ? "unsaid" : "failed";
   const { signal, passed, clear } = startDeadline(left, cutBy);
   const answered = (status: number) => void (verdict = verdictOf(status));

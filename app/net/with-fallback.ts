@@ -1,4 +1,6 @@
-/** `first`, or what `second` gives when `first` has not settled after `ms` milliseconds. */
+/**
+ * Returns the result of `first`, or of `second` if `first` has not settled after `ms` milliseconds.
+ */
 export function withFallback<T>(first: Promise<T>, ms: number, second: () => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => void second().then(resolve, reject), ms);

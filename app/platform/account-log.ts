@@ -1,7 +1,7 @@
 import { logLine } from "./log-line";
 import type { Shop } from "./shop";
 
-/** What the log tells of logins, orders and other events of an account. */
+/** Account events in the log: logins, orders and changes of personal data. */
 type AccountEvent =
   | "account.identity"
   | "account.reset"
@@ -20,8 +20,9 @@ type AccountEvent =
 const good = ["done", "requested", "signedOut"];
 
 /**
- * Logs an event of an account and how it ended, never whose account it was: the line of its request names account and origin by their hashes
- * (record 111). Whatever did not end well is a warning.
+ * Logs an account event and its outcome; an outcome other than success is a warning.
+ * The entry has no shopper id: the request's own log line has hashes of account and origin (record
+ * 111).
  */
 export function logAccount(
   { requestId, tenant, noteOrigin }: Pick<Shop, "requestId" | "tenant" | "noteOrigin">,

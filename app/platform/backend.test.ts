@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The backend's client for a visitor of a chain that differs from the others in this. */
+/** The backend client of a visitor, for a tenant with these settings changed. */
 const clientOf = (settings: Partial<Tenant>) =>
   openBackend({
     request: new Request("https://www.loggia.example/"),

@@ -22,34 +22,34 @@ type Input = {
   session: SessionStore;
   values: Pick<SharedValues, "readThrough">;
   timing: Timing;
-  /** aborts when the request's time is up */
+  /** Aborts when the request's time is up. */
   deadline: AbortSignal;
 };
 
 export type Backend = {
   ebsn: Ebsn;
-  /** the cart as the backend last gave it in this request */
+  /** The cart from the backend's last response in this request. */
   cartSeen(): Cart | undefined;
-  /** what the backend said beside its answers to a form (§8), each message once */
+  /** The backend's messages in its responses to a form (§8), each returned only once. */
   takeMessages(): Flash[];
-  /** something was to be changed */
+  /** True if a POST was sent to the backend. */
   wrote(): boolean;
-  /** a call has failed that should not have */
+  /** True if a call failed, except with "not found". */
   failed(): boolean;
-  /** why the tokens of a login could not be stored; undefined where nothing was wrong */
+  /** Error from storing the tokens of a login; undefined if there was none. */
   tokenStorageError(): unknown;
 };
 
 /**
- * The backend's client wired to one request: its tokens, its scope and the end of its session go into the session's cookie, its cart and its
- * messages are at hand for the answer.
+ * Creates the backend client of one request. It writes tokens, scope and the end of the session to
+ * the session cookie, and collects cart and messages for the response.
  */
 export function openBackend(input: Input): Backend {
   const { request, requestId, served, session, values, timing, deadline } = input;
   const { tenant } = served;
   const log = { requestId, tenant: tenant.id };
   let cartSeen: Cart | undefined;
-  // they follow the messages of the action itself
+  // shown after the messages of the action itself
   const messages: Flash[] = [];
   let wrote = false;
   let failed = false;
@@ -60,7 +60,10 @@ export function openBackend(input: Input): Backend {
     return runtimeFetch(resource, init);
   };
 
-  /** Tokens that no cookie can hold let nobody in, and take nothing from what a signed-in shopper has just done: theirs stay as they were. */
+  /**
+   * Stores tokens in the session cookie. If they are too long, a login fails; a signed-in shopper
+   * keeps the former tokens, because the change in the backend is already done.
+   */
   function storeTokens(change: Pick<SessionData, "account" | "session">): void {
     try {
       session.update(change);
@@ -88,7 +91,7 @@ export function openBackend(input: Input): Backend {
     clientAddress: request.headers.get("CF-Connecting-IP") ?? undefined,
     tokens: { account, session: backendSession },
     onTokens: (change) => {
-      // the backend has forgotten this shopper: whatever is still asked in this request is asked as a visitor
+      // the backend no longer knows this shopper: later calls of this request are a visitor's
       if ("account" in change && !change.account) session.end();
       else if (session.brought || change.account || request.method === "POST") storeTokens(change);
     },
@@ -109,7 +112,7 @@ export function openBackend(input: Input): Backend {
     onFailed: (kind) => {
       if (kind !== "notFound") failed = true;
     },
-    // each becomes a toast (§8) on the page that follows the form; messages beside a mere reading are not shown
+    // each message becomes a toast (§8) on the page after the form; messages of a GET are not shown
     onMessages: ({ infos, warnings }) => {
       if (request.method !== "POST") return;
       messages.push(...infos.map((text): Flash => ({ kind: "ok", text })));

@@ -9,27 +9,30 @@ import type { Served } from "./tenant/served";
 type Input = {
   served: Served;
   requestId: string;
-  /** aborts when the request's time is up */
+  /** Aborts when the request's time is up. */
   deadline: AbortSignal;
-  /** what is kept of its answers, beside those of the backend */
+  /** Cache for the content system's values, shared with the backend's. */
   shared: Omit<ValuesDeps, "generation" | "notBefore">;
 };
 
 export type Content = {
-  /** undefined for a chain without one */
+  /** Undefined for a tenant without a content system. */
   cms: Cms | undefined;
-  /** all that was asked for has come, be it old */
+  /** True if every call got a value, fresh or stale. */
   whole(): boolean;
 };
 
-/** The content system's client wired to one request. That it is down says nothing of the backend: what is kept of each is counted by itself. */
+/**
+ * Creates the content system's client of one request. Its failures count separately from the
+ * backend's.
+ */
 export function openContent({ served, requestId, deadline, shared }: Input): Content {
   const { tenant, cms: base, generation } = served;
   if (!base) return { cms: undefined, whole: () => true };
   const values = createSharedValues({ ...shared, generation: contentGeneration(generation) });
   const log = { requestId, tenant: tenant.id };
   let failed = false;
-  // a footer without its menu is whole: every page has one, and none is made anew for it
+  // every page has the footer: a missing menu must not make all of them uncacheable
   const isMenu = (call: string) => call.startsWith("wp-api-menus/");
   const cms = createCms({
     base,

@@ -1,4 +1,6 @@
-/** The Workers binding: counts a key, and says whether it is still within the limit that wrangler.toml gives the binding. */
+/**
+ * Workers rate limit binding: counts a key; `success` is false beyond the limit in wrangler.toml.
+ */
 export type RateLimit = { limit(options: { key: string }): Promise<{ success: boolean }> };
 
 export type RateLimits = {
@@ -25,36 +27,54 @@ export type RateLimits = {
   VERSION_BY_ADDRESS?: RateLimit;
 };
 
-/** The Worker's bindings, as narrow as they are used, so that Node (vite) and tests can give them too. */
+/**
+ * The Worker's bindings, reduced to the used methods so that Node (vite) and tests can provide
+ * them.
+ */
 export type Env = RateLimits & {
-  /** KV with the tenants' configuration and switches; operators write it, shoppers never do */
+  /** KV with tenant configuration and switches; written by operators only. */
   CONFIG: {
     get(key: string): Promise<string | null>;
-    /** `cacheTtl`: seconds, at the edge */
+    /** `cacheTtl`: seconds in the edge cache. */
     get(key: string, options: { type: "arrayBuffer"; cacheTtl: number }): Promise<ArrayBuffer | null>;
   };
-  /** `kid:secret,kid2:secret2`; the first seals, all open */
+  /** `kid:secret,kid2:secret2`; the first key seals, all of them unseal. */
   SESSION_KEYS: string;
-  /** Workers Analytics Engine: pages and web vitals, field by field in docs/observability.md; absent while developing */
+  /**
+   * Workers Analytics Engine for pages and web vitals (fields: docs/observability.md); absent in
+   * development.
+   */
   METRICS?: {
     writeDataPoint(point: { indexes?: string[]; blobs?: string[]; doubles?: number[] }): void;
   };
-  /** Google Maps keys, `<tenant>:<key>` separated by commas; a secret, absent with the sandbox's own map */
+  /**
+   * Google Maps keys, `<tenant>:<key>` separated by commas; a secret, absent with the sandbox's
+   * map.
+   */
   MAPS_KEYS?: string;
-  /** Google Analytics' secrets for what the server counts, `<tenant>:<secret>` separated by commas; a secret */
+  /**
+   * Google Analytics secrets for server-side counting, `<tenant>:<secret>` separated by commas; a
+   * secret.
+   */
   MEASUREMENT_SECRETS?: string;
-  /** opens /ops/cache and /ops/health to who runs the chains; a secret, absent: nobody */
+  /** Secret bearer token for /ops/cache and /ops/health; if absent, both are closed. */
   OPS_TOKEN?: string;
-  /** the embedded backend; absent in production */
+  /** The embedded backend; absent in production. */
   SANDBOX_ORIGIN?: string;
-  /** the name of the deploy's environment in wrangler.toml; absent in local runs. All but `production` is kept from search engines */
+  /**
+   * Name of the environment in wrangler.toml; absent in local runs. All except `production` are
+   * noindex.
+   */
   ENVIRONMENT?: string;
-  /** ends of host names that lead to a chain by its id, separated by commas (tenant/named-hosts.ts); never in production */
+  /**
+   * Host suffixes that select a tenant by its id (tenant/named-hosts.ts), separated by commas;
+   * never in production.
+   */
   CHAIN_HOSTS?: string;
 };
 
 /**
- * The environment type of every middleware. Each middleware declares, in its own file, the variables it sets for those after it
- * (`ContextVariableMap`).
+ * Environment type of all middleware. Each middleware declares in its own file the variables it
+ * sets for later ones (`ContextVariableMap`).
  */
 export type PlatformEnv = { Bindings: Env };

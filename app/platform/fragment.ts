@@ -1,15 +1,16 @@
 /**
- * What the component that writes a fragment is given, by the fragment's name. A feature adds the names of its own beside the code that adds such
- * fragments, and app/fragments.tsx says which component writes each.
+ * Props of the component that renders a fragment, by the fragment's name. A feature declares its
+ * names beside the code that adds these fragments; app/fragments.tsx maps each name to its
+ * component.
  */
 export interface FragmentData {
-  /** empties its part */
+  /** Empties its part of the page. */
   nothing: undefined;
 }
 
 /**
- * A piece of the page that a form changed, as data: `part` is the `data-part` of the elements it belongs in. Our script puts it there, where it
- * keeps the page open.
+ * Data of a fragment that a form changed. `part` is the `data-part` of the elements it replaces.
+ * Our script replaces them while the page stays open.
  */
 export type FragmentOf<Name extends keyof FragmentData> = {
   part: string;

@@ -1,4 +1,7 @@
 import { createGates } from "~/net/gate";
 
-/** What stands before the services that this isolate asks, shared by its requests: `gates.of(tenant, service)`, `gates.states(tenant)` (record 114). */
+/**
+ * Bulkheads and circuit breakers of this isolate's services, shared by its requests:
+ * `gates.of(tenant, service)`, `gates.states(tenant)` (record 114).
+ */
 export const gates = createGates();

@@ -1,9 +1,9 @@
-/** How something that is kept was found when it was asked for: fresh, old, not at all, or passed by. */
+/** Result of a cache read: fresh, stale, missing, or not tried. */
 export type CacheResult = "hit" | "stale" | "miss" | "bypass";
-/** `hitRatio`: of all that was asked for, what was there, be it old; null where nothing was asked. */
+/** `hitRatio`: share of reads with a fresh or stale value; null if there were no reads. */
 export type Counted = Record<CacheResult, number> & { hitRatio: number | null };
 
-/** The counts with their ratio, to three decimals. */
+/** Adds the ratio to the counts, rounded to three decimals. */
 export function withRatio(counts: Record<CacheResult, number>): Counted {
   const all = Object.values(counts).reduce((sum, one) => sum + one, 0);
   const ratio = (counts.hit + counts.stale) / all;

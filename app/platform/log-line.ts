@@ -1,9 +1,12 @@
 import { createSampler } from "./sampler";
 
-/** What a line of the log says. No personal data: no ids of shoppers (a keyed hash of the account stands in the line of its request), paths, queries, addresses or cookies. */
+/**
+ * A log line. Contains no personal data: no shopper ids, paths, queries, addresses or cookies. The
+ * request's line has a keyed hash of the account instead.
+ */
 type Line = {
   level: "info" | "warn" | "error";
-  /** what happened: "cache.write" */
+  /** Event name, for example "cache.write". */
   event: string;
   requestId?: string;
   tenant?: string;
@@ -14,7 +17,10 @@ const writers = { info: "log", warn: "warn", error: "error" } as const;
 
 let isOurs = false;
 
-/** Writes one line of JSON, for the log tail and its queries: what one request, or what somebody with an account, has done. */
+/**
+ * Writes one line of JSON for the log tail and its queries: one line per request, and per account
+ * event.
+ */
 export function logLine(line: Line): void {
   isOurs = true;
   try {
@@ -26,7 +32,10 @@ export function logLine(line: Line): void {
 
 type Console = Record<"debug" | "info" | "log" | "trace" | "warn" | "error", (...said: unknown[]) => void>;
 
-/** Turns what libraries say into lines like ours, without what they quote of a request; ours are written as before. */
+/**
+ * Rewrites the log output of libraries as lines like ours, without the request data they quote. Our
+ * own lines pass unchanged.
+ */
 export function takeOverConsole(target: Console): void {
   for (const method of ["debug", "info", "log", "trace", "warn", "error"] as const) {
     const write = target[method].bind(target);
@@ -42,7 +51,9 @@ export function takeOverConsole(target: Console): void {
   }
 }
 
-/** Name and place of an error; the first words of a text, up to a sign that may begin quoted data. */
+/**
+ * Name and stack of an error; for a text its first words, up to a sign that may begin quoted data.
+ */
 function withoutData(said: unknown): string {
   if (said instanceof Error) {
     const frames = (said.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
@@ -54,12 +65,13 @@ function withoutData(said: unknown): string {
 
 let sample = createSampler();
 
-/** Counts anew: tests share the isolate that production has for itself. */
+/** Resets the counts: tests share an isolate. */
 export const forgetFaults = (): void => void (sample = createSampler());
 
 /**
- * Writes a line of what went wrong in the shop or behind it, which a storm of errors says thousands of times: the first of its kind at once, of
- * those that follow within a minute a few, each with their count. A kind is chain, event, call and the begin of the error's words.
+ * Logs a fault of the shop or a service behind it. Repeats are sampled: the first of a kind is
+ * logged at once, later ones within a minute at growing intervals with their count. A kind is
+ * tenant, event, call, kind and the first 60 characters of the error.
  */
 export function logFault(line: Line): void {
   const { tenant, event, call, kind, error, what, cause } = line;

@@ -1,7 +1,9 @@
-/** What a chain's pages look like, beside what its settings say. */
+/** A tenant's appearance beyond its settings. */
 export type Look = {
-  /** the theme of a chain that was pushed; absent: the build has its sheet */
+  /** Theme of a tenant pushed to KV; absent if the build has its style sheet. */
   theme?: { href: string; text: string };
-  /** the picture behind the welcome of the home page, as the theme names it; absent: it names none */
+  /**
+   * Background picture of the home page's welcome, from the theme; absent if the theme has none.
+   */
   drawing?: string;
 };

@@ -1,16 +1,20 @@
 import { LRUCache } from "lru-cache";
 
 const windowMs = 60_000;
-/** So many kinds are counted at once; the one that was not seen for longest is forgotten first. */
+/** Max kinds counted at once; the least recently seen is evicted first. */
 const mostKinds = 200;
 
 type Window = { since: number; count: number };
-/** `count`: how many of its kind there were in this minute; `before`: how many in the one before, where more than one. */
+/**
+ * `count`: how many of the kind came in this minute. `before`: how many came in the minute before,
+ * if more than one.
+ */
 export type Counted = { count?: number; before?: number };
 
 /**
- * Says of each thing of a kind whether it is worth a line: the first of a minute, the second, the fourth and so on, with the count; undefined
- * = it is counted alone. A thousand within a minute are ten lines. What it remembers is the isolate's own, and bounded.
+ * Selects which repeats of a kind are worth a log line: the first of a minute, the second, the
+ * fourth and so on, with the count. Returns undefined for the rest, which are only counted. A
+ * thousand within a minute give ten lines. The state is the isolate's own and limited in size.
  */
 export function createSampler(now: () => number = Date.now): (kind: string) => Counted | undefined {
   const windows = new LRUCache<string, Window>({ max: mostKinds });

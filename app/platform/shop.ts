@@ -18,12 +18,14 @@ import type { Tenant } from "#tenants/schema";
 import type { Fragment } from "./fragment";
 import type { Look } from "./look";
 
-/** Who is logged in. */
+/** The signed-in shopper. */
 export type SessionUser = { id: number; login: string };
 
 /**
- * A cart that was prepared for paying, as it stood then. `key` is that of its one order; `newest` the shopper's newest order before it (0: none),
- * absent where nobody could tell; `terms`: the terms of sale were accepted for it.
+ * A cart prepared for payment, with its state at that time.
+ * - `key`: key of its one order
+ * - `newest`: id of the shopper's newest order before it; 0 if there is none, absent if unknown
+ * - `terms`: the terms of sale were accepted for it
  */
 export type PreparedCart = {
   key: string;
@@ -34,53 +36,67 @@ export type PreparedCart = {
   terms?: boolean;
 };
 
-/** What the sealed session cookie holds: tokens and small state only, under 4 KB (record 004). */
+/** Content of the sealed session cookie: tokens and small state only, under 4 KB (record 004). */
 export type SessionData = {
-  /** the backend's tokens */
+  /** The backend's tokens. */
   account?: string;
   session?: string;
   user?: SessionUser;
-  /** of a user: what tells this login from others, and when it was (epoch ms) */
+  /** Identifies this login of a user; `at` is its time, epoch ms. */
   login?: { key: string; at: number };
-  /** client uuid sent to the backend, 32 hex digits */
+  /** Client uuid sent to the backend, 32 hex digits. */
   uuid: string;
   remember: boolean;
-  /** the login was made at this provider; logging out of the company's ends it there, too */
+  /** Identity provider of the login; a logout at a company's provider ends the login there, too. */
   provider?: IdentityProvider;
-  /** a login at another host is under way: where to go on after it */
+  /** Path to go to after a login at another host that is in progress. */
   returning?: Path;
-  /** the same: at which provider, since when (epoch ms), and what it must bring back to show that this browser began it */
+  /**
+   * The same login: provider, start (epoch ms), and the state it must return to prove that this
+   * browser began it.
+   */
   leaving?: { provider: IdentityProvider; at: number; state?: string };
-  /** the phone that gets the shopper's messages: the app runs on it; `mark`: a hash of all that the backend was told of it */
+  /**
+   * Phone with the app, which gets the shopper's messages. `mark` is a hash of the data sent to the
+   * backend about it.
+   */
   device?: { platform: AppPlatform; uuid: string; mark: string };
-  /** a registration was sent from this browser: whose, when (epoch ms), and where to go on once it is confirmed */
+  /**
+   * Registration sent from this browser: email, time (epoch ms), and path to go to after its
+   * confirmation.
+   */
   registered?: { email: string; at: number; back?: Path };
-  /** warehouse, date and slot of the cart last seen: the key of prices and assortment */
+  /** Warehouse, date and slot of the last seen cart: key of prices and assortment. */
   scope?: Scope;
-  /** this shopper bypasses the catalogue cache until then (epoch ms): the specification's "any non-GET clears" */
+  /**
+   * The catalogue cache is bypassed until then (epoch ms): the specification's "any non-GET
+   * clears".
+   */
   freshUntil?: number;
-  /** the most the shopper wants to spend on one order, by their own choice */
+  /** Spending limit per order, chosen by the shopper. */
   spendingLimit?: Cents;
-  /** the payment under way */
+  /** The payment in progress. */
   prepared?: PreparedCart;
-  /** the order that this session began to change: not every backend tells which one a cart changes */
+  /** Order that this session is changing: not every backend returns which order a cart changes. */
   changing?: number;
-  /** what that order came to before, so that every page can say what differs */
+  /** Total and pieces of that order before the change; every page shows the difference. */
   changingFrom?: { id: number; total: Cents; pieces: number };
-  /** the order that came of a change, and the number it had `before` */
+  /** Order that resulted from a change; `before` is its former number. */
   changed?: { id: number; before?: number };
-  /** which order came of which payment form, the latest first */
+  /** Orders by payment form, newest first. */
   ordered?: { key: string; orderId: number }[];
 };
 
-/** A quantity's form that a message is about: its path, what was typed there, and how much is asked about before it is done. */
+/** Quantity form that a message is about: its path, the typed value, and the amount to confirm. */
 export type FlashPlace = { form: string; typed?: string; more?: number };
 
 /**
- * Shown once, on the page that follows. `kind` chooses colour and icon; the text is final Italian
- * (or English). A `popup` stays until its OK is pressed (§8). `code` is the id of the request that
- * failed for a reason that nobody gave. `resumes` adds a link to the interrupted form. `at` places
- * the message beside a quantity.
+ * Message shown once, on the next page. Its text is final Italian (or English).
+ * - `kind`: selects colour and icon
+ * - `popup`: stays until its OK is pressed (§8)
+ * - `code`: id of the request that failed for an unknown reason
+ * - `resumes`: adds a link to the interrupted form
+ * - `at`: shows the message beside a quantity
  */
 export type Flash = {
   kind: "ok" | "info" | "warn" | "error";
@@ -92,48 +108,51 @@ export type Flash = {
 };
 
 /**
- * An action that waits for a step of the chain of guards (§4): login, address, timeslot, options. Its kind says which feature it belongs to;
- * `data` is that kind's own (features/pending).
+ * An action that waits for a step of the guards (§4): login, address, timeslot, options. `kind`
+ * names the feature, which defines `data` (features/pending).
  */
 export type PendingAction = {
   kind: string;
   data: unknown;
-  /** path to return to */
+  /** Path to return to. */
   back: Path;
-  /** what it would do, in words */
+  /** Description of the action. */
   label?: string;
-  /** it was sent, and no answer came: not done again by itself */
+  /** True if it was sent without a response; it is not repeated automatically. */
   interrupted?: boolean;
 };
 
 /**
- * A form that could not be processed because the session had ended or the backend was down: offered again at /resume, for the shopper to
- * send.
+ * A form that could not be processed because the session had ended or the backend was down. /resume
+ * offers it to the shopper to send again.
  */
 export type InterruptedForm = {
-  /** path the form was posted to */
+  /** Path the form was posted to. */
   action: Path;
   fields: [string, string][];
-  /** path to return to */
+  /** Path to return to. */
   back: Path;
-  /** what it would do, in words */
+  /** Description of the action. */
   label?: string;
-  /** a visitor sent it, on a page that needs no login: it may be sent again without one */
+  /** True if a visitor may send it again without a login. */
   visitors?: boolean;
-  /** its fields are secrets and not stored: what the page says of it once somebody is signed in again */
+  /** Text of the page after the next login, for a form whose fields are secret and not stored. */
   undone?: string;
 };
 
-/** What is pending, sealed, for ten minutes. */
+/** The pending action and form, sealed for ten minutes. */
 export type Pending = {
   readonly action: PendingAction | undefined;
   readonly form: InterruptedForm | undefined;
 };
 
 /**
- * What is rate-limited, by address and by account (docs/decisions/015, 025, 031, 060, 069). `password`: that of who is signed in, asked for again;
- * `mail`: forms that send one, or take its code; `create`: what an account may hold many of (lists, addresses, invoice persons);
- * `count`: pages told to the chain's statistics; `version`: apps that look whether there is a newer one.
+ * Rate-limited actions, counted by address and by account (docs/decisions/015, 025, 031, 060, 069).
+ * - `password`: password of a signed-in shopper, requested again
+ * - `mail`: forms that send a mail, or take its code
+ * - `create`: items an account may have many of (lists, addresses, invoice persons)
+ * - `count`: pages sent to the tenant's statistics
+ * - `version`: apps that check for a newer version
  */
 export type Limited =
   | "login"
@@ -148,20 +167,26 @@ export type Limited =
   | "count"
   | "version";
 
-/** Ids of the shopper's favourite products; `read`: undefined = the backend has to be asked; `at`: when it was asked (epoch ms). */
+/**
+ * Ids of the shopper's favourites. `read` returns undefined if the backend must be called; `at` is
+ * the time of that call, epoch ms.
+ */
 export type FavouriteIds = {
   read(): number[] | undefined;
   save(ids: number[], at: number): void;
 };
 
-/** What the present shopper has searched in this browser, as text; a loader saves it, as no page waits for it. */
+/**
+ * Searches of the present shopper in this browser, as text. A loader saves it, because no page
+ * waits for it.
+ */
 export type SearchHistory = { read(): string | undefined; save(text: string): void; clear(): void };
 
-/** What a loader may know and use. */
+/** Data and services of a loader. */
 export type Shop = {
   readonly tenant: Tenant;
   readonly look: Look;
-  /** what an operator has switched for now */
+  /** Switches set by an operator. */
   readonly switches: ChainState["switches"];
   readonly locale: Locale;
   readonly t: Translate;
@@ -169,90 +194,110 @@ export type Shop = {
   readonly nonce: string;
   readonly session: Readonly<SessionData>;
   readonly ebsn: Ebsn;
-  /** the words of the chain's departments and goods, as far as they are known here */
+  /** Words of the tenant's departments and goods, as far as this isolate knows them. */
   readonly vocabulary: () => Promise<Vocabulary>;
-  /** the chain's map service; absent where none is configured, then addresses are typed by hand */
+  /** The tenant's map service; absent if not configured, then addresses are typed by hand. */
   readonly maps?: Maps;
-  /** the chain's content system; absent where it has none */
+  /** The tenant's content system; absent if it has none. */
   readonly cms?: Cms;
   readonly pending: Pending;
-  /** a few fields saved for this page: what was typed before, or what a mail's link brought */
+  /** Draft fields of this page: typed before, or taken from a mail's link. */
   readonly draft: (page: string) => Record<string, string> | undefined;
-  /** as this browser has them stored */
+  /** Favourite ids stored in this browser. */
   readonly favourites: FavouriteIds;
   readonly searchHistory: SearchHistory;
-  /** those that matter to who uses this browser */
+  /** Allergens chosen in this browser. */
   readonly chosenAllergens: readonly Allergen[];
-  /** flashes of this page; reading them removes them */
+  /** Flashes of this page; reading removes them. */
   readonly takeFlashes: () => Flash[];
-  /** below-the-fold parts of the page may be promises; not of one that is made for the page cache */
+  /** True if parts below the fold may be promises; false for a page rendered for the page cache. */
   readonly streams: boolean;
-  /** no script at all: Save-Data or the shopper's choice (record 026) */
+  /** No script: Save-Data or the shopper's choice (record 026). */
   readonly lite: boolean;
-  /** the choice about cookies; undefined = still to be asked */
+  /** The cookie choice; undefined if the shopper has not chosen yet. */
   readonly consent: Consent | undefined;
-  /** tells the chain's statistics of a page, for who has no script and consents to them; else nothing happens, and nobody waits for it */
+  /**
+   * Sends a page event to the tenant's statistics, without delaying the response. Does nothing
+   * unless the page has no script and the shopper consents.
+   */
   readonly count: (event: PageEvent) => void;
-  /** the shell of the chain's app, where that asks */
+  /** Shell of the tenant's app, if the app sent the request. */
   readonly shell: Shell | undefined;
-  /** the request comes from another site: the page brings its styles with it */
+  /** True if the request comes from another site: the page then inlines its styles. */
   readonly fromElsewhere: boolean;
-  /** our script asks for the content of a dialog, or sends a form that stands in one: neither document nor frame */
+  /**
+   * True if our script requests a dialog's content or submits its form: the response has neither
+   * document nor frame.
+   */
   readonly inDialog: boolean;
-  /** our script keeps these paths open while it sends a form; empty = a plain form */
+  /** Paths our script leaves open while it submits a form; empty for a plain form. */
   readonly open: readonly string[];
-  /** false when this address, or this account from it, asks more often than anybody would by hand; `cost` counts as so many requests, 1 unless told */
+  /**
+   * False if this address, or this account from it, exceeds the rate limit. `cost` is the number of
+   * requests to count, default 1.
+   */
   readonly checkRateLimit: (what: Limited, account?: string, cost?: number) => Promise<boolean>;
-  /** the log names where this request came from, as a keyed hash of its day; for what an account can be followed by */
+  /**
+   * Adds the request's origin to its log line, as a keyed hash of the day; for actions that concern
+   * an account.
+   */
   readonly noteOrigin: () => void;
   /**
-   * the absolute URL of a path, by the tenant's configuration, not the Host header; a URL is
-   * unchanged
+   * Absolute URL of a path, from the tenant's configuration, not the Host header; a URL is returned
+   * unchanged.
    */
   readonly absolute: (path: string) => string;
-  /** when the oldest catalogue text shown here was right, if the backend failed to renew it: "prezzi aggiornati alle 10:42" */
+  /**
+   * Date of the oldest catalogue value shown, if the backend failed to refresh it: "prezzi
+   * aggiornati alle 10:42".
+   */
   readonly staleSince?: () => Date | undefined;
 };
 
-/** What an action may do besides. The Worker entry seals and writes each cookie once. */
+/** Services of an action beyond a loader's. The Worker entry seals and writes each cookie once. */
 export type ShopForAction = Shop & {
   readonly updateSession: (change: Partial<Omit<SessionData, "login">>) => void;
-  /** forgets user, tokens and scope */
+  /** Removes user, tokens and scope. */
   readonly endSession: () => void;
-  /** as the shopper asks: ends the session, and forgets what waits for them and what they typed */
+  /** Logout by the shopper: ends the session and removes pending actions and drafts. */
   readonly signOut: () => void;
   readonly chooseAllergens: (chosen: readonly Allergen[]) => void;
   readonly flash: (flash: Flash) => void;
-  /** the flashes added in this request, for an answer that shows them itself */
+  /** Flashes added in this request, for a response that shows them itself. */
   readonly takeOwnFlashes: () => Flash[];
-  /** whose page the form stood on: what becomes pending while nobody is signed in is theirs */
+  /** Assigns pending actions to the shopper of the form's page, while the session is signed out. */
   readonly attribute: (userId: number) => void;
-  /** false when it is too long to store */
+  /** False if it is too long to store. */
   readonly savePendingAction: (action: PendingAction) => boolean;
   readonly dropPendingAction: () => void;
-  /** false when it is too long to store; fields named like passwords or card data are left out */
+  /** False if it is too long to store. Fields named like passwords or card data are left out. */
   readonly saveInterruptedForm: (form: InterruptedForm) => boolean;
   readonly dropInterruptedForm: () => void;
-  /** for ten minutes, or `seconds`; false when it is too long to store */
+  /** Stored for ten minutes, or `seconds`; false if it is too long to store. */
   readonly saveDraft: (page: string, fields: Record<string, string>, seconds?: number) => boolean;
   readonly dropDraft: () => void;
-  /** adds a piece of the page that the form changed to the answer for a script that keeps the page open */
+  /**
+   * Adds a fragment that the form changed to the response for a script that leaves the page open.
+   */
   readonly addFragment: (fragment: Fragment) => void;
-  /** by their parts: a later one takes the place of an earlier one */
+  /** Fragments by part; a later fragment replaces an earlier one. */
   readonly fragments: ReadonlyMap<string, Fragment>;
-  /** the form changed all of the page: fragments of it are not enough */
+  /** Marks the whole page as changed: fragments are not enough. */
   readonly reloadWholePage: () => void;
-  /** Does `work` where it was not done for this key in the last minutes, or joins it while it is under way. */
+  /** Runs `work` unless it ran for this key in the last minutes; joins a run in progress. */
   readonly once: <T>(key: string, work: () => Promise<T>) => Promise<T | undefined>;
-  /** the cart as the backend last gave it in this request */
+  /** The cart from the backend's last response in this request. */
   readonly cartSeen: () => Cart | undefined;
 };
 
 declare module "@remix-run/cloudflare" {
   interface AppLoadContext {
-    /** Reach it through `shopLoader` and `shopAction` (route.ts). */
+    /** Use `shopLoader` and `shopAction` (route.ts) to access it. */
     shop: ShopForAction;
-    /** an error that is an answer and no fault, where Remix makes no page of it (platform/http/answers/render.ts) */
+    /**
+     * Expected error whose response Remix would not render as a page
+     * (platform/http/answers/render.ts).
+     */
     failure?: { status: number; headers?: HeadersInit };
   }
 }

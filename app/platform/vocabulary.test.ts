@@ -12,7 +12,7 @@ const listingOf = (...names: string[]): Listing => ({
   facets: [{ name: "Marchio", parameter: "vendor_id", values: [{ id: "1", name: "Fiordalba", count: 1 }] }],
 });
 
-/** A data centre with a cache, in which isolates open vocabularies of chains. */
+/** A data centre with a cache, in which isolates open vocabularies of tenants. */
 function dataCentre() {
   const texts = new Map<string, string>();
   const running: Promise<unknown>[] = [];
@@ -38,7 +38,7 @@ type Words = ReturnType<typeof openVocabulary>;
 const entry = { name: "products/listing", scope: "0", params: [], freshSeconds: 1, changesWithCart: false };
 const ask = (words: Words, listing: Listing) =>
   words.learning((_entry, load) => load())(entry, async () => listing);
-/** The chain's own words that are known. */
+/** The tenant's own words that are known. */
 const known = async (words: Words) => {
   const vocabulary = await words.vocabulary();
   return [...vocabulary.words.keys()].filter((word) => isOfChain(vocabulary, word)).sort();

@@ -12,7 +12,10 @@ import type { Memory } from "./cache/memory";
 import type { TextCache } from "./cache/text-cache";
 import type { SharedValues } from "./cache/values";
 
-/** Words that nobody sells any more are forgotten with the whole, which is learnt anew. */
+/**
+ * After this many seconds the vocabulary is learnt from the beginning, without words no longer
+ * sold.
+ */
 const storedSeconds = 86_400;
 
 const named = z.object({ name: z.string(), brand: z.string().optional() });
@@ -38,15 +41,24 @@ type Deps = {
 };
 
 export type WordsKept = {
-  /** as far as this isolate, or else this data centre, knows them; those of all Italians where nothing was learnt yet or the cache fails */
+  /**
+   * Vocabulary of this isolate, or else of this data centre. Falls back to the Italian staples if
+   * there is none yet or the cache fails.
+   */
   vocabulary: () => Promise<Vocabulary>;
-  /** `readThrough` that learns the names of departments, brands and goods from what the backend has just answered */
+  /**
+   * Wraps `readThrough` and learns the names of departments, brands and goods from the backend's
+   * responses.
+   */
   learning: (readThrough: SharedValues["readThrough"]) => SharedValues["readThrough"];
-  /** the answer is made: what was learnt, and what is learnt from now on, is kept after it */
+  /** Marks the response as made; learnt words are stored only after that. */
   answered: () => void;
 };
 
-/** The vocabulary of one chain, learnt from what its cache is filled with and kept beside it, under a key of the chain's own. */
+/**
+ * Vocabulary of one tenant, learnt from the values that fill its cache and stored beside them under
+ * its own key.
+ */
 export function openVocabulary({
   cache,
   memory,
@@ -70,7 +82,7 @@ export function openVocabulary({
     return vocabulary;
   }
 
-  // what stands in the memory under this key was put there by this file
+  // only this file writes this key
   const vocabulary = async () => (memory.get(key)?.value as Vocabulary | undefined) ?? stored();
 
   async function keep(): Promise<void> {
@@ -78,7 +90,7 @@ export function openVocabulary({
     learnt.clear();
     const before = await vocabulary();
     if (texts.length === 0 || withTexts(before, texts) === before) return;
-    // another isolate may have learnt something, too
+    // another isolate may have stored words, too
     const all = withTexts(withWordsOf(await stored(), before), texts);
     const text = vocabularyText(all);
     remember(all, text);
@@ -101,7 +113,7 @@ export function openVocabulary({
   };
 }
 
-/** The names in an answer: of departments, of brands, of goods with their brand behind. */
+/** Names in a response: departments, brands, goods followed by their brand. */
 function textsOf({ name }: Pick<SharedEntry, "name">, value: unknown): string[] {
   if (name === "category/tree") return (z.array(branch).safeParse(value).data ?? []).flatMap(namesOf);
   if (name !== "products/listing") return [];

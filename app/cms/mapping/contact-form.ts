@@ -12,7 +12,7 @@ const kinds = new Map<string, ContactKind>([
 const mostFields = 20;
 const mostOptions = 100;
 
-/** The fields that a form can ask for; one that cannot be read is left out and told. */
+/** Maps a form's fields; an invalid field is left out and reported. */
 export async function toContactForm(
   fields: unknown[],
   onLeftOut: (what: string) => void,
@@ -30,7 +30,7 @@ export async function toContactForm(
         {
           name,
           label: await plainLine(parsed.data.label),
-          // a choice of nothing could never be made
+          // a choice without options could never be made
           kind: kind === "choice" && options.length === 0 ? "text" : kind,
           required,
           options: options.slice(0, mostOptions),

@@ -1,15 +1,19 @@
 import { safePath, type Path } from "~/lib/path";
 
-/** What is the shop's own: its hosts, and the base of the content system, below which editors find their pages. */
+/**
+ * Addresses of the shop: its hosts, and the base URL of the content system, which contains the
+ * editors' pages.
+ */
 export type Own = { hosts: readonly string[]; base: string };
 
 const here = "https://shop.invalid";
+/** Max length of an address, in characters. */
 export const longestAddress = 2000;
 
 /**
- * Where a link that an editor set leads: a path of ours, or an address of another site, a mail or a telephone. Undefined for everything
- * else: `javascript:` and `data:` in whatever spelling, what cannot be read, what hides a name and password before its host. The content
- * system's own pages are the shop's `/page/...`.
+ * Returns the target of an editor's link: a path of ours, another site, a mail or a telephone.
+ * Undefined for any other: `javascript:` and `data:` in any spelling, invalid addresses, and
+ * addresses with a user name or password. Pages of the content system become `/page/...`.
  */
 export function linkOf(written: string, own: Own): string | undefined {
   const text = written.trim();
@@ -24,7 +28,7 @@ export function linkOf(written: string, own: Own): string | undefined {
   return own.hosts.includes(url.hostname) ? ownPath(url) : url.href;
 }
 
-/** True for a link that leaves the shop for another site. */
+/** True for a link to another site. */
 export const isOutside = (href: string): boolean => /^https?:/.test(href);
 
 function ownPath({ pathname, search, hash }: URL, base?: string): Path | undefined {
@@ -32,7 +36,7 @@ function ownPath({ pathname, search, hash }: URL, base?: string): Path | undefin
   return safePath(path + search + hash, undefined);
 }
 
-/** "/consegna-a-casa/" of the content system's own host is "/page/consegna-a-casa" of the shop. */
+/** Maps "/consegna-a-casa/" of the content system's host to "/page/consegna-a-casa" of the shop. */
 function contentPath(path: string): string {
   const [, slug] = /^\/([\w-]+)\/?$/.exec(path) ?? [];
   return slug ? `/page/${slug}` : path;

@@ -6,7 +6,10 @@ import { plainLine } from "./safe-html";
 const mostLinks = 30;
 const deepest = 2;
 
-/** The entries that lead somewhere, and the headings of those; what cannot be read or leads nowhere safe is left out and told. */
+/**
+ * Maps the menu entries with a valid link, and their headings; all others are left out and
+ * reported.
+ */
 export async function toMenu(
   items: unknown[],
   own: Own,
@@ -23,7 +26,7 @@ export async function toMenu(
       }
       const { url = "", children } = parsed.data;
       const below = depth < deepest ? await toMenu(children, own, onLeftOut, depth + 1) : [];
-      // "#" is how an editor says that an entry is a heading
+      // editors enter "#" for a heading
       const href = url === "" || url === "#" ? undefined : linkOf(url, own);
       if (!href && below.length === 0) {
         onLeftOut(`an entry of a menu that leads nowhere: ${label}`);

@@ -3,7 +3,7 @@ import type { WirePost } from "../wire/post";
 import { longestAddress, type Own } from "./link";
 import { plainLine, safeHtml } from "./safe-html";
 
-/** A post of any type, or a term: what is its text is called otherwise in each. */
+/** Maps a post of any type, or a term; their text fields have different names. */
 export async function toEntry(wire: WirePost, own: Own): Promise<ContentEntry> {
   return {
     id: wire.id,
@@ -13,9 +13,13 @@ export async function toEntry(wire: WirePost, own: Own): Promise<ContentEntry> {
   };
 }
 
-/** An editor keeps it out of search engines. */
+/** True if an editor excludes the page from search engines. */
 export const isHidden = ({ yoast_head_json: seo }: WirePost): boolean => seo?.robots?.index === "noindex";
 
+/**
+ * Maps a page. Its description is the first present of the search engines' text, the excerpt and the
+ * page's own text.
+ */
 export async function toPage(wire: WirePost, own: Own): Promise<ContentPage> {
   const { slug, title, html } = await toEntry(wire, own);
   const seo = wire.yoast_head_json;

@@ -2,13 +2,18 @@ import type { IOptions } from "sanitize-html";
 import type { SafeHtml } from "~/model/content";
 import { isOutside, linkOf, type Own } from "./link";
 
-/** What an editor's text may be made of. Pictures, frames, forms and whatever runs are not among them; their texts stay where they are text. */
+/**
+ * Allowed elements. Pictures, frames, forms and scripts are removed, but their text content stays.
+ */
 const tags = [
   ...["h2", "h3", "h4", "p", "br", "hr", "blockquote", "pre", "ul", "ol", "li", "dl", "dt", "dd"],
   ...["a", "strong", "b", "em", "i", "u", "s", "small", "sub", "sup", "abbr", "code"],
   ...["table", "caption", "thead", "tbody", "tfoot", "tr", "th", "td"],
 ];
-/** Elements that go with their content: it is for machines, or a browser reads it in another way than a parser. */
+/**
+ * Elements removed with their content, because it is for machines, or browsers and parsers read it
+ * differently.
+ */
 const unread = [
   ...[
     "script",
@@ -24,16 +29,18 @@ const unread = [
   ],
   ...["textarea", "select", "option", "title", "xmp", "plaintext", "svg", "math", "audio", "video"],
 ];
-/** Elements that are left out when they hold no text. */
+/** Elements that are removed if they have no text. */
 const isEmptiable = /^(a|h2|h3|h4|p|li|caption)$/;
 const longest = 300_000;
-/** of one text: what opens and never closes costs the parser more than its length */
+/** Max tags of a text: unclosed elements cost the parser more than their length. */
 const mostTags = 10_000;
-/** of a text on one line, letters: a title, an entry of a menu, a description; and of the HTML that it is read from */
+/**
+ * Max characters of a single-line text (title, menu entry, description), and of its HTML source.
+ */
 const longestLine = 300;
 const longestSource = 20_000;
 const deepest = 40;
-/** put before the places within a text, so that none is taken for one of the page's own */
+/** Prefix of ids in a text, so that they never equal the page's own. */
 const placePrefix = "testo-";
 const placeOf = (id: string): string => placePrefix + id.replace(/[^\w-]/g, "");
 
@@ -50,7 +57,7 @@ function options(own: Own): IOptions {
       td: ["colspan", "rowspan"],
       ...Object.fromEntries(["h2", "h3", "h4"].map((heading) => [heading, ["id"]])),
     },
-    // a second look at what `linkOf` has let through
+    // a second check after `linkOf`
     allowedSchemes: ["http", "https", "mailto", "tel"],
     allowProtocolRelative: false,
     transformTags: {
@@ -78,15 +85,16 @@ function options(own: Own): IOptions {
     },
     exclusiveFilter: ({ tag, text, attribs }) => {
       if (isEmptiable.test(tag) && text.trim() === "") return true;
-      // a link that leads nowhere is its text
+      // a link without a valid target becomes its text
       return tag === "a" && !attribs.href ? "excludeTag" : false;
     },
   };
 }
 
 /**
- * HTML of the content system as the shop may show it: without scripts, styles, handlers, frames, forms and pictures, its links checked,
- * whatever its mark-up was. Throws for a text longer than any page, or of more tags. The library is loaded with the first text, not with the Worker.
+ * Returns the content system's HTML without scripts, styles, handlers, frames, forms and pictures,
+ * with checked links. Throws if the text is too long or has too many tags. The library is loaded
+ * with the first text, not at the Worker's start.
  */
 export async function safeHtml(html: string, own: Own): Promise<SafeHtml> {
   if (html.length > longest) throw new Error(`a text of ${html.length} characters`);
@@ -94,14 +102,16 @@ export async function safeHtml(html: string, own: Own): Promise<SafeHtml> {
   if (opened > mostTags) throw new Error(`a text of ${opened} tags`);
   const { default: sanitize } = await import("sanitize-html");
   const safe = sanitize(html, options(own)).trim();
-  // each bare "&" comes out as "&amp;", five letters
+  // a bare "&" becomes "&amp;", five characters
   if (safe.length > longest) throw new Error(`a text of ${safe.length} characters once it is safe`);
   return safe as SafeHtml;
 }
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"' };
 
-/** An editor's HTML as plain text on one line, as long as a line is read; React escapes it again. */
+/**
+ * Returns an editor's HTML as plain text on one line, cut to `longestLine`; React escapes it again.
+ */
 export async function plainLine(html: string): Promise<string> {
   const { default: sanitize } = await import("sanitize-html");
   const spaced = html.slice(0, longestSource).replace(/<(?=\/?(p|div|li|br|h\d)\b)/gi, " <");

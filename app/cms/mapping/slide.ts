@@ -6,8 +6,8 @@ import { linkOf, longestAddress, type Own } from "./link";
 import { plainLine } from "./safe-html";
 
 /**
- * Undefined for one that is not to be seen on that day, whose days are none of the calendar or the wrong way round, or that has no words: a
- * picture alone says nothing to who cannot see it.
+ * Maps a slide. Undefined if it is not visible on that day, its dates are invalid or in the wrong
+ * order, or it has no title: a picture alone is unreadable for blind shoppers.
  */
 export async function toSlide(wire: WireSlide, day: IsoDate, own: Own): Promise<Slide | undefined> {
   const { from, to } = wire;
@@ -20,7 +20,10 @@ export async function toSlide(wire: WireSlide, day: IsoDate, own: Own): Promise<
   return { id: wire.id, title, text, ...(picture && { picture }), ...(href && { href }) };
 }
 
-/** The address of a picture that the content system has itself; undefined for one of another host, which the policy (CSP) would not let in. */
+/**
+ * Returns the address of a picture on the content system; undefined for another host, which the
+ * policy (CSP) blocks.
+ */
 function pictureOf(written: string, { base }: Own): string | undefined {
   if (written.length > longestAddress || !URL.canParse(written, base)) return undefined;
   const url = new URL(written, base);

@@ -3,7 +3,10 @@ import type { CmsOptions } from "../options";
 
 type Answer = { json?: unknown; body?: string; status?: number; headers?: Record<string, string> };
 
-/** A client whose content system answers by path, without `/wp-json/`; what it was asked, failed and left out is at hand. */
+/**
+ * A client whose content system responds by path, without `/wp-json/`; records requests, failures
+ * and omissions.
+ */
 export function testCms(answers: Record<string, Answer>, options: Partial<CmsOptions> = {}) {
   const asked: string[] = [];
   const posted: FormData[] = [];

@@ -1,6 +1,6 @@
 /**
- * What WordPress's own public API answers to `GET /wp-json/wp/v2/pages?slug=pagina-di-esempio`, as a fresh installation of 6.x sends it: title and
- * content rendered, links as the block editor writes them.
+ * Response of WordPress's public API to `GET /wp-json/wp/v2/pages?slug=pagina-di-esempio` on a
+ * fresh installation of 6.x: rendered title and content, links as the block editor writes them.
  */
 export const wordpressPages = [
   {
@@ -44,7 +44,7 @@ export const wordpressPages = [
   },
 ];
 
-/** The headers of that answer. */
+/** The headers of that response. */
 export const wordpressHeaders = {
   "content-type": "application/json; charset=UTF-8",
   "x-robots-tag": "noindex",

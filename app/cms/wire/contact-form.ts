@@ -16,7 +16,7 @@ export const wireContactField = z.object({
   options: z.array(option).catch([]),
 });
 
-/** `security` is WordPress's nonce; `action` names what admin-ajax does with the form. */
+/** `security` is WordPress's nonce; `action` selects admin-ajax's handler of the form. */
 export const wireContactForm = z.object({
   security: z.string(),
   action: z.string(),

@@ -9,7 +9,7 @@ export const wireMenuItem: z.ZodType<WireMenuItem> = z.object({
   children: z.array(z.unknown()).catch([]),
 });
 
-/** A menu by its location: the items themselves, or an object that holds them, as the plugin's versions differ. */
+/** A menu by its location: the items, or an object with them, depending on the plugin's version. */
 export const wireMenu = z.union([
   z.array(z.unknown()),
   z.object({ items: z.array(z.unknown()) }).transform(({ items }) => items),

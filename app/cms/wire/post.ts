@@ -1,8 +1,11 @@
 import * as z from "zod";
 
-/** WordPress says false, null, "" or leaves out what has no value: all are absent. A value of another kind is, too. */
+/**
+ * A missing text: WordPress sends false, null, "" or no field. A value of another type counts as
+ * missing, too.
+ */
 export const text = z.string().optional().catch(undefined);
-/** `{ rendered: "..." }`, or in fields of plugins the text itself. */
+/** `{ rendered: "..." }`, or the text itself in plugins' fields. */
 const rendered = z
   .union([z.string(), z.object({ rendered: z.string() }).transform((field) => field.rendered)])
   .optional()
@@ -22,20 +25,20 @@ const seo = z
   .catch(undefined);
 
 /**
- * A page, a post of any type, or a term of a taxonomy: WordPress's public REST API, with what the plugins for fields (`acf`) and for search
- * engines (`yoast_head_json`) add.
+ * A page, a post of any type, or a term of a taxonomy from WordPress's public REST API, with the
+ * fields of the plugins `acf` (custom fields) and `yoast_head_json` (search engines).
  */
 export const wirePost = z.object({
   id: z.int(),
-  /** as WordPress makes them of a title: what is none of ours is percent-encoded */
+  /** WordPress's slug of a title; other characters are percent-encoded. */
   slug: z.string().regex(/^[\w%-]{1,200}$/),
-  /** in UTC, without a zone */
+  /** UTC, without a zone. */
   modified_gmt: text,
   title: rendered,
-  /** of a term */
+  /** Of a term only. */
   name: text,
   content: rendered,
-  /** of a term */
+  /** Of a term only. */
   description: text,
   excerpt: rendered,
   acf: z.object({ validity: text }).optional().catch(undefined),
@@ -43,5 +46,5 @@ export const wirePost = z.object({
 });
 export type WirePost = z.infer<typeof wirePost>;
 
-/** Each is read by itself: a broken one takes none of its neighbours with it. */
+/** Items are parsed one at a time: an invalid item does not affect the rest. */
 export const wirePosts = z.array(z.unknown());

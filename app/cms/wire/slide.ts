@@ -7,7 +7,7 @@ export const wireSlide = z.object({
   text,
   image: text,
   link: text,
-  /** `yyyy-MM-dd`, both days included; absent: always */
+  /** `yyyy-MM-dd`, both days included; absent: no limit. */
   from: text,
   to: text,
 });

@@ -1,4 +1,7 @@
-/** Answers of Google's Places (New) and Geocoding in their documented form, shortened to what a call with our field mask gets. */
+/**
+ * Responses of Google's Places (New) and Geocoding in their documented form, reduced to our field
+ * mask.
+ */
 export const autocomplete = {
   suggestions: [
     {
@@ -74,7 +77,7 @@ export const denied = {
   status: "REQUEST_DENIED",
 };
 
-/** A geocoding answer as a live service once gave it, whole: a house in a town of Lazio. */
+/** A complete geocoding response recorded from the live service: a house in a town of Lazio. */
 export const recorded = {
   results: [
     {

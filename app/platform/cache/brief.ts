@@ -3,8 +3,10 @@ import { mostChains } from "~/net/most-chains";
 import { createOneMaker, usualPatienceMs } from "./one-maker";
 
 /**
- * Answers that are the same for everybody, kept for `keptMs` (milliseconds) in this isolate by a chain's id; of a crowd that asks at once, one asks the
- * backend, and the others wait `patienceMs` for it (record 109). It holds answers and no promises, because workerd ties a promise to its request (record 097).
+ * Caches values that are the same for everybody, in this isolate, by tenant id, for `keptMs` (ms).
+ * Single flight: the first caller asks the backend, later callers wait up to `patienceMs` (record
+ * 109).
+ * Stores values, not promises, because workerd ties a promise to its request (record 097).
  */
 export function createBriefCache<Value>(keptMs: number, patienceMs = usualPatienceMs) {
   const kept = new LRUCache<string, { value: Value; until: number }>({ max: mostChains });
@@ -16,7 +18,10 @@ export function createBriefCache<Value>(keptMs: number, patienceMs = usualPatien
   }
 
   return {
-    /** What is kept, else what `ask` gives, which is told how much of the patience is left. Throws what `ask` throws; the next one asks again then. */
+    /**
+     * Returns the cached value, else the result of `ask`, which receives the remaining wait in ms.
+     * Throws the error of `ask`; the next caller then asks again.
+     */
     async get(key: string, ask: (leftMs: number) => Promise<Value>): Promise<Value> {
       const from = Date.now();
       const coming = () => (find(key) ? undefined : oneMaker.coming(key, from));

@@ -1,38 +1,41 @@
 import { LRUCache } from "lru-cache";
 import { createTally, type Tally } from "./tally";
 
-/** A value with the moment it came, epoch ms, and how long it is fresh. */
+/** A value with the time it was stored, epoch ms, and the seconds it is fresh. */
 export type Remembered = { value: unknown; storedAt: number; freshSeconds: number };
 
-/** What an isolate remembers between requests: never more than it was given room for, as text. */
+/** Values an isolate caches between requests, within a size limit counted as text. */
 export type Memory = {
   get(key: string): Remembered | undefined;
-  /** `size` is the length of the value as text. The value is frozen: every request that reads it gets the same one. */
+  /**
+   * Stores a value. `size` is its length as text. The value is frozen, because all requests share
+   * the same object.
+   */
   put(key: string, remembered: Remembered, size: number): void;
   remove(key: string): void;
-  /** notes that asking for something failed just now */
+  /** Notes a failed load. */
   fail(name: string, at: number): void;
   recover(name: string): void;
-  /** when it failed last, epoch ms; 0 = it did not */
+  /** Time of the last failure, epoch ms; 0 if there was none. */
   failedAt(name: string): number;
-  /** about how much is held, and how much may be */
+  /** Approximate size in use, and its limit, in bytes. */
   readonly bytes: number;
   readonly room: number;
-  /** what is held, without the values */
+  /** The entries without their values. */
   entries(): { key: string; storedAt: number; freshSeconds: number; bytes: number }[];
-  /** how often what was asked for was there */
+  /** Counts of hits and misses. */
   readonly tally: Tally;
 };
 
-/** of the room, for one value */
+/** Max share of the room for a single value: one eighth. */
 const largestShare = 8;
 const mostFailures = 200;
-/** a character of text takes two bytes in memory; the parsed objects take about as much */
+/** A character takes two bytes in memory; the parsed objects take about as much. */
 const bytesPerLetter = 2;
 
 /**
- * An isolate's memory of so many bytes; without room it remembers no value. When room runs out, the entries that were read least recently go
- * first. Keys hold tenant and generation, so tenants never meet.
+ * Creates an isolate's cache of `room` bytes; with 0 it stores nothing. The least recently read
+ * entries are evicted first. Keys include tenant and generation, so tenants never share entries.
  */
 export function createMemory(room = 4_000_000): Memory {
   const share = Math.max(1, Math.floor(room / largestShare));

@@ -3,8 +3,10 @@ import type { TextCache } from "./text-cache";
 const rememberedSeconds = 900;
 
 /**
- * Does something once for a key: whoever asks while it is done gets the same result, whoever asks within the quarter of an hour after it gets
- * undefined. Where it fails it was not done. It holds within a data centre, whose cache it is; `prefix` keeps chains apart.
+ * Runs `work` once per key within a data centre; `prefix` separates tenants.
+ * - Callers during the run get its result.
+ * - Callers in the 15 minutes after it get undefined.
+ * - After a failed run, the next caller runs it again.
  */
 export function createOnce(cache: TextCache, prefix: string) {
   return async function once<T>(key: string, work: () => Promise<T>): Promise<T | undefined> {

@@ -1,20 +1,23 @@
 import { LRUCache } from "lru-cache";
 import { pause } from "~/net/pause";
 
-/** after so long a maker was cut off along with its request, milliseconds */
+/** A run older than this was cut off with its request, in ms. */
 const longestMs = 10_000;
-/** how long one waits for what another one makes unless told, milliseconds: less than a page may take */
+/** Default max wait for another caller's result, in ms: less than a page may take. */
 export const usualPatienceMs = 3000;
 const lookEveryMs = 25;
-/** After two makings in a row that were not kept, nobody waits for the next one during these milliseconds. */
+/**
+ * After `mostTimes` results in a row that were not cached, callers do not wait, for this many ms.
+ */
 const inVainMs = 5000;
 const mostTimes = 2;
-/** of what is being made, and of what was made in vain; one that is dropped is made by one more */
+/** Max keys in flight and max uncacheable keys; an eviction costs one extra render. */
 const mostKeys = 1000;
 
 /**
- * One maker at a time of what a key names, for those who would all make the same and wait `patienceMs` for it: the others look whether it is done from time to time, each by a
- * timer of its own (record 097), and then for what there is. Only times stand here, and nothing of any request.
+ * Single flight per key across requests: the first caller computes, later callers wait up to
+ * `patienceMs`. Each waiter polls with its own timer, because workerd ties I/O to its request
+ * (record 097). Stores times only, no data of a request.
  */
 export function createOneMaker(patienceMs = usualPatienceMs) {
   const making = new LRUCache<string, { since: number }>({ max: mostKeys });
@@ -25,7 +28,7 @@ export function createOneMaker(patienceMs = usualPatienceMs) {
     return one && Date.now() - one.since < longestMs ? one : undefined;
   }
 
-  /** How often in a row, as far as that still counts. */
+  /** Number of results in a row that were not cached; 0 after `inVainMs`. */
   function timesInVain(key: string): number {
     const vain = inVain.get(key);
     return vain && Date.now() - vain.at < inVainMs ? vain.times : 0;
@@ -37,18 +40,24 @@ export function createOneMaker(patienceMs = usualPatienceMs) {
 
   return {
     /**
-     * The end of another one's making, for as long as one is patient, from `from` on; undefined where nobody makes it, where it was made in vain, and
-     * where they are over: then whoever asks begins at once.
+     * Resolves when another caller's run ends, or `patienceMs` after `from`. Returns undefined if
+     * the caller should start at once:
+     * - no run is in flight
+     * - the last results were not cached
+     * - the max wait is over
      */
     coming(key: string, from = Date.now()): Promise<void> | undefined {
       const one = maker(key);
       const isOver = Date.now() - from >= patienceMs || timesInVain(key) >= mostTimes;
       return one && !isOver ? endOf(key, one, from) : undefined;
     },
-    /** Notes that it is being made; what is given back notes the end, and whether it was kept. */
+    /**
+     * Notes the start of a run. Call the returned function at its end, with true if the result was
+     * cached.
+     */
     begin(key: string): (kept: boolean) => void {
       const own = { since: Date.now() };
-      // whoever began before is the one that is waited for
+      // the first caller's run is the run that later callers wait for
       if (!maker(key)) making.set(key, own);
       return (kept) => {
         if (making.get(key) === own) making.delete(key);

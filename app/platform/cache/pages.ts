@@ -17,23 +17,28 @@ import { tagConsent } from "../http/visitor/consent";
 import type { Tenant } from "#tenants/schema";
 
 /**
- * A route asks for page caching by this header in `headers()`: the seconds its page stays fresh; 0 says that this one lacks a part, and the
- * next may be kept. It is removed before the answer leaves the Worker.
+ * Header that a route sets in `headers()` to have its page cached: the seconds the page stays
+ * fresh. 0 means this page lacks a part and is not stored, but the next one may be. Removed before
+ * the response leaves the Worker.
  */
 export const pageCacheHeader = "x-page-cache";
 
-/** how long a page is kept after it was fresh */
+/** Seconds a page is served stale after it was fresh. */
 export const pageStaleSeconds = 3600;
-/** what says that a page is no more; any other redirect (to the page that says the backend is down) or refusal says nothing of it */
+/**
+ * Statuses that remove a stored page. Other redirects (to the page for a backend that is down) and
+ * errors leave it stored.
+ */
 const goneOrMoved = new Set([301, 308, 404, 410]);
-/** Keys that an isolate remembers of pages whose route never asks for it. */
+/** Max keys an isolate stores for pages whose route does not ask for caching. */
 const mostNeverKept = 1000;
-/** after an old page could not be renewed, nobody renders it again for so long, milliseconds */
+/** Delay after a failed revalidation before the next attempt, in ms. */
 const retryMs = 30_000;
 const withoutPages: string[] = [ownerPart, toldPart, wordsPart];
 /**
- * Cookies that hold a shopper's state (cookies.ts), except those that no cached page reads. Our other cookies choose between whole variants of
- * a page (`lng`, `lite`, `consent`); any new cookie that a page reads needs the chain's prefix. Cookies of others are ignored.
+ * True for cookies with a shopper's state (cookies.ts) that a cached page could read. Our other
+ * cookies (`lng`, `lite`, `consent`) select a variant of the page. A new cookie that a page reads
+ * needs the tenant's prefix. Cookies of other origins are ignored.
  */
 function isState(name: string, tenantId: string): boolean {
   const bare = name.replace(/^__Host-/, "");
@@ -41,26 +46,29 @@ function isState(name: string, tenantId: string): boolean {
 }
 
 /**
- * What a page shows of the choice about cookies: the question (`asked`), what measures the page for who consents to statistics, and the chain's tag
- * manager, told what it may do. All others share one page, and no page holds anything of the choice itself.
+ * Part of the page key for the cookie choice:
+ * - `asked`: no choice yet, the page shows the question
+ * - `analytics`: the page measures itself, with consent to statistics
+ * - `profilation`: the page has the tenant's tag manager
+ * All other visitors share one page, and no page contains the choice itself.
  */
 function consentVariant(visitor: Visitor, tenant: Tenant): string | undefined {
   if (!visitor.consent) return "asked";
-  // in lite mode, too: a page without script is counted by a picture
+  // in lite mode, too: a picture counts a page without script
   const may = tagConsent(tenant, { ...visitor, lite: false });
   return [visitor.consent.analytics && "analytics", may?.profilation && "profilation"]
     .filter(Boolean)
     .join("-");
 }
 
-/** The generation of the category whose page it is, where that was purged by itself. */
+/** Generation of the page's category, if that category was purged separately. */
 function purgedPart(pathname: string, categories: Served["categories"]): string | undefined {
   const slug = /^\/category\/(.+?)\/?$/.exec(pathname)?.[1];
   const purged = slug && own(categories, slug);
   return purged && `purged${encodeURIComponent(purged)}`;
 }
 
-/** `streams`: its late parts may come after its first bytes. */
+/** `streams`: deferred parts may come after the first bytes. */
 export type PageToRender = {
   request: Request;
   visitor: Visitor;
@@ -72,14 +80,18 @@ export type RenderPage = (c: Context<PlatformEnv>, page: PageToRender) => Promis
 
 type Keyed = {
   key: string;
-  /** the address that the page is rendered at, whatever was asked for: without marketing parameters, the others in order */
+  /** Address the page is rendered at: without marketing parameters, the rest sorted. */
   address: string;
 };
 
 /**
- * A page's place in the cache and the address it stands for, or undefined when this request may not use it: only GET documents of
- * visitors without any state of ours. Language, lite mode, the app's shell, whether styles stand in the page and what it shows of the choice about cookies are part of the key, marketing parameters are not; too many or too long
- * parameters go around.
+ * Returns a page's cache key and address, or undefined if this request may not use the cache. Only
+ * GET documents of visitors without state of ours are cached. More than 8 parameters or 300
+ * characters bypass the cache. The key includes:
+ * - language, lite mode and the app's shell.
+ * - a visit from another site, because the page then inlines its styles.
+ * - the cookie choice and the category's purge.
+ * - the parameters, without marketing parameters.
  */
 export function pageKey(
   request: Request,
@@ -110,16 +122,16 @@ export function pageKey(
   };
 }
 
-/** What of a key (`pageKey`) may be told: the path leads to its route, and is not told itself. */
+/** Tenant and path of a `pageKey`. Reports show the route of the path, not the path. */
 export function pageParts(key: string): { tenant: string; path: string } {
   const [, tenant = "", , , , , ...path] = new URL(key).pathname.split("/");
   return { tenant, path: `/${path.join("/")}` };
 }
 
-/** `ids` are of its request. */
+/** `ids` are the nonce and request id that the page was rendered with. */
 type Complete = { html: string; ids: Ids; seconds: number };
 
-/** What may be stored: a complete HTML page that its route offered and that sets no cookie. */
+/** Returns the page if it may be stored: complete HTML, offered by its route, without cookies. */
 async function completeOf(response: Response, ids: Ids): Promise<Complete | undefined> {
   const seconds = Number(response.headers.get(pageCacheHeader));
   const html = response.headers.get("Content-Type")?.startsWith("text/html");
@@ -140,12 +152,15 @@ const write = (cache: TextCache, key: string, { html, ids, seconds }: Complete) 
   cache.write(key, html, seconds + pageStaleSeconds, [seconds, ...ids].join(" "));
 
 /**
- * Whole pages for visitors without any state, on routes that ask for it: fresh for their seconds, then served for an hour while one new
- * rendering runs beside the answer; one that fails is tried again half a minute later, one that shows no page any more (gone, moved) ends
- * the old one. A page is rendered at the very address it is kept under, and stored with the random nonce and request id it was made with;
- * every hit replaces them with its own. Only complete documents are stored: for an answer that streams a second one is made beside it. What
- * an isolate is asked for often stays in its memory while it is fresh. Where a crowd asks for a page that nobody has, one of them makes it (record 109);
- * nobody waits for a page whose route did not ask for it the last time.
+ * Caches whole pages for visitors without state, on routes that set `pageCacheHeader`.
+ * - A page is fresh for its seconds, then stale for an hour while a single render revalidates it.
+ * - A failed revalidation is retried after 30 seconds; a page that is gone or moved is removed.
+ * - A page is rendered at the address of its key, with a random nonce and request id; a hit inserts
+ *   its own.
+ * - Only complete documents are stored; for a streamed response a second render fills the cache.
+ * - Fresh pages that are requested often stay in the isolate's memory.
+ * - On a miss the first request renders and later ones wait (record 109), unless the route did not
+ *   ask for caching last time.
  */
 export function pageCache(
   render: RenderPage,
@@ -207,13 +222,13 @@ export function pageCache(
     const from = Date.now();
     const coming = () => (page || neverKept.has(key) ? undefined : oneMaker.coming(key, from));
     for (let made = coming(); made; made = coming()) {
-      // Starts the request's clock: waiting counts.
+      // starts the request's deadline: the wait counts
       deadline();
       await made;
       page = await find(cache, key);
     }
     const near = recent.get(key);
-    // made while this request looked for it
+    // rendered while this request read the cache
     if (!page && near && !isOld(near)) page = near;
     if (page) {
       const old = isOld(page);
@@ -243,7 +258,7 @@ export function pageCache(
         return withoutOffer(response);
       }
       note("miss");
-      // entry.server.tsx says so of a page whose late parts are still to come
+      // entry.server.tsx sets this for a page whose deferred parts are still to come
       const isStream = response.headers.get("Content-Encoding") === "identity";
       const complete = isStream ? undefined : await completeOf(response, [nonce, requestId]);
       if (isStream) waitUntil(keep(fillOnce()));
@@ -252,7 +267,7 @@ export function pageCache(
       return withoutOffer(response);
     }
     const made = make();
-    // the others wait for it, also where this visitor hangs up
+    // later requests wait for this render, even if the visitor disconnects
     waitUntil(made.catch(() => done(false)));
     return made;
   };

@@ -5,8 +5,9 @@ import type { SharedValues } from "./values";
 const named = z.object({ id: z.number(), slug: z.string() });
 
 /**
- * What is kept of single categories has the generation of its category in its key, where an operator purged that one (by slug): the category itself,
- * and its listings, which name it by the id that the category was read with. All else keeps its key.
+ * Adds a category's own generation to its cache keys, if an operator purged that category by slug.
+ * This covers the category and its listings, which name it by the id read with it. All other keys
+ * are unchanged.
  */
 export function purgedCategories(
   generations: Readonly<Record<string, string>>,
@@ -32,6 +33,6 @@ export function purgedCategories(
   };
 }
 
-/** A key of the object's own. */
+/** Reads an own key only, never an inherited one. */
 export const own = (generations: Readonly<Record<string, string>>, slug: string): string | undefined =>
   Object.hasOwn(generations, slug) ? generations[slug] : undefined;

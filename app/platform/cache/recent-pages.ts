@@ -2,24 +2,27 @@ import { LRUCache } from "lru-cache";
 import { preloadLink } from "../http/headers/preload";
 import type { CachedText } from "./text-cache";
 
-/** What stands in a page of the request it was made for; every id of one kind has the same length. */
+/**
+ * Ids of the request a page was rendered for. All ids of a kind have the same length, so that they
+ * can be replaced in place.
+ */
 export type Ids = [nonce: string, requestId: string];
 
-/** A whole page as bytes, with the places where its ids stand. */
+/** A whole page as bytes, with the byte offsets of its ids. */
 export type StoredPage = {
   bytes: Uint8Array<ArrayBuffer>;
   spots: { at: number; id: 0 | 1 }[];
-  /** its `Link` header */
+  /** The page's `Link` header. */
   link: string;
   storedAt: number;
   freshMs: number;
 };
 
 const encoder = new TextEncoder();
-/** of an isolate's memory, bytes: some sixty pages */
+/** Default limit per isolate, in bytes: about sixty pages. */
 const usualRoom = 3_000_000;
 
-/** A page as the cache holds it; its note says how many seconds it stays fresh, and its ids. */
+/** Parses a cached page; its note holds the seconds it is fresh, and its ids. */
 export function storedPage({ text, storedAt, note }: CachedText): StoredPage {
   const [seconds = "0", nonce = "", requestId = ""] = note.split(" ");
   const pieces = text.split(new RegExp(`(${nonce}|${requestId})`));
@@ -29,14 +32,14 @@ export function storedPage({ text, storedAt, note }: CachedText): StoredPage {
   let at = 0;
   for (const [index, piece] of encoded.entries()) {
     bytes.set(piece, at);
-    // what a pattern in brackets splits by stands between the pieces
+    // `split` with a group puts the matched ids at the odd indexes
     if (index % 2 === 1) spots.push({ at, id: pieces[index] === nonce ? 0 : 1 });
     at += piece.length;
   }
   return { bytes, spots, link: preloadLink(text), storedAt, freshMs: Number(seconds) * 1000 };
 }
 
-/** The page with a reader's own ids in the places of those it was made with. */
+/** Returns the page with these ids in place of the stored ones. */
 export function withIds({ bytes, spots }: StoredPage, ids: Ids): Uint8Array<ArrayBuffer> {
   const own = bytes.slice();
   for (const { at, id } of spots) encoder.encodeInto(ids[id], own.subarray(at));
@@ -44,8 +47,8 @@ export function withIds({ bytes, spots }: StoredPage, ids: Ids): Uint8Array<Arra
 }
 
 /**
- * The pages that an isolate was asked for last, within so many bytes: a hit then costs neither the store nor any reading of text. A page that is
- * larger than all the room drives no other one out.
+ * Caches an isolate's most recently requested pages, within `room` bytes. A hit then reads no store
+ * and parses no text. A page larger than `room` is not stored and evicts nothing.
  */
 export const createRecentPages = (room = usualRoom) =>
   new LRUCache<string, StoredPage>({

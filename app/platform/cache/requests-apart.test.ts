@@ -7,9 +7,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /**
- * Each of its requests asks for one value that takes half a second: `/patient` waits for it, `/impatient` answers after some milliseconds. Both
- * say how often it was loaded. `/failing` is one whose load fails; `/made` asks for what one of them makes, and the others find. `/gated` makes
- * a call of a quarter of a second through a gate for four at once, and says how many were under way with it.
+ * A Worker whose loads take half a second; a value contains the number of loads so far.
+ * - `/patient` waits for the value.
+ * - `/impatient` responds after 50 ms.
+ * - `/failing` loads with an error.
+ * - `/made` runs in single flight.
+ * - `/gated` makes a 250 ms call through a gate for four calls, and returns the calls in flight.
  */
 const worker = `
 import { createTextCache } from "./app/platform/cache/text-cache";

@@ -1,13 +1,16 @@
 import { LRUCache } from "lru-cache";
 import { withRatio, type CacheResult } from "../hit-ratio";
 
-/** Whole pages, values of the backend, those of the content system, and the data centre's store, which is asked for what the memory has not. */
+/**
+ * Whole pages, backend values, content values, and the data centre's store, which is read on a miss
+ * in memory.
+ */
 export type CacheKind = "pages" | "values" | "content" | "store";
 const mostTenants = 200;
 const kinds: CacheKind[] = ["pages", "values", "content", "store"];
 const none = () => ({ hit: 0, stale: 0, miss: 0, bypass: 0 });
 
-/** Counts what an isolate was asked for and had, by chain and kind, since it began. */
+/** Counts an isolate's cache results since its start, by tenant and kind. */
 export function createTally() {
   const tenants = new LRUCache<string, Record<CacheKind, Record<CacheResult, number>>>({ max: mostTenants });
   return {
@@ -16,7 +19,7 @@ export function createTally() {
       counts[kind][result] += 1;
       tenants.set(tenant, counts);
     },
-    /** by chain, the one that was asked for last first */
+    /** Counts by tenant, the last requested first. */
     chains: () =>
       [...tenants.entries()].map(([id, counts]) => ({
         id,

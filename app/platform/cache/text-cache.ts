@@ -3,72 +3,81 @@ import { logFault } from "../log-line";
 
 export type CachedText = {
   text: string;
-  /** epoch ms */
+  /** Epoch ms. */
   storedAt: number;
-  /** whatever the writer wanted to remember with it */
+  /** Extra text of the writer. */
   note: string;
 };
 
 export type TextCache = {
   read(key: string): Promise<CachedText | undefined>;
-  /** Keeps `text` for at most `seconds`. Never throws: a cache that fails is a cache that misses. */
+  /** Stores `text` for at most `seconds`. Never throws: a failed write is a later miss. */
   write(key: string, text: string, seconds: number, note?: string): Promise<void>;
   remove(key: string): Promise<void>;
-  /** Runs `load`, or waits for the end of the one already running for this key in this isolate. */
+  /** Single flight: runs `load`, or waits for the run of this key in this isolate. */
   once<T>(key: string, load: () => Promise<T>): Promise<T>;
   running(key: string): boolean;
 };
 
 type Deps = {
   store: Cache | undefined;
-  /** keeps a shared load alive when the visitor who began it hangs up, or those who joined would wait for ever */
+  /**
+   * extends a shared load after its visitor disconnects; without it, later callers would wait until
+   * `longestLoadMs`
+   */
   waitUntil: (promise: Promise<unknown>) => void;
   now?: () => number;
 };
 
 const storedAtHeader = "x-stored-at";
 const noteHeader = "x-note";
-/** A load's longest time, milliseconds: 1.5 s at the gate, then the call, for which a chain may set 10 s. One that takes longer was cut off with its request. */
+/**
+ * Max duration of a load, in ms: 1.5 s at the gate plus the call, up to 10 s by tenant setting. A
+ * longer load was cut off with its request.
+ */
 const longestLoadMs = 12_000;
 const lookEveryMs = 20;
 
 /**
- * A load that a request has begun, and how it ended. The others that want its result look at it from time to time: workerd lets no request
- * wait for a promise that another one's I/O settles.
+ * A load in flight, and its end. Waiters poll it, because in workerd a request cannot await a
+ * promise that another request's I/O settles.
  */
 type Load = { begunAt: number; ended?: { value: unknown } | { error: unknown } };
 
-// Shared by the requests of an isolate. Keys begin with tenant and generation, so tenants never meet here.
+// Shared by the requests of an isolate. Keys begin with tenant and generation, so that tenants
+// never share loads.
 const running = new Map<string, Load>();
 
-/** How many loads are under way in this isolate, of all chains. */
+/** Number of loads in flight in this isolate, of all tenants. */
 export const loadsUnderWay = (): number => running.size;
 
 const isCutOff = ({ begunAt }: Load): boolean => Date.now() - begunAt >= longestLoadMs;
 
-/** How a load ended; undefined when it was cut off. Who waits has a deadline of their own. */
+/**
+ * Returns the end of a load; undefined if it was cut off. A waiting request has its own deadline.
+ */
 async function endOf(load: Load): Promise<Load["ended"]> {
   while (!load.ended && !isCutOff(load)) await pause(lookEveryMs);
   return load.ended;
 }
 
-/** workerd's cache of this data centre; undefined in Node (`npm run dev`), where nothing is cached. */
+/** workerd's cache of this data centre; undefined in Node (`npm run dev`), which has no cache. */
 export const edgeCache = (): Cache | undefined =>
   typeof caches === "undefined" ? undefined : (caches as CacheStorage & { default?: Cache }).default;
 
 /**
- * Text under a key over the Cache API, the only place that touches it. The Cache API knows no stale-while-revalidate, so entries carry
- * their own date and the callers decide what is fresh. Text, date and the writer's note are stored, and no headers of
- * an answer: no Set-Cookie.
+ * Stores text in the Cache API; no other file uses that API. The Cache API has no
+ * stale-while-revalidate: entries carry their own date, and callers decide when they are stale.
+ * Only text, date and note are stored, never a response's headers such as Set-Cookie.
  */
 export function createTextCache({ store, waitUntil, now = Date.now }: Deps): TextCache {
   async function once<T>(key: string, load: () => Promise<T>): Promise<T> {
     const other = running.get(key);
     const ended = other && (await endOf(other));
     if (ended && "error" in ended) throw ended.error;
-    // what runs under a key is of one type
+    // all loads of a key return the same type
     if (ended) return ended.value as T;
-    // one that was cut off is taken over, by one of those who waited
+    // a waiter takes over a load that was cut off; the rest then wait for the new load
     if (running.get(key) !== other) return once(key, load);
     const own: Load = { begunAt: Date.now() };
     running.set(key, own);

@@ -8,17 +8,18 @@ import type { CacheResult } from "../hit-ratio";
 import type { Memory, Remembered } from "./memory";
 import type { TextCache } from "./text-cache";
 
-/** how long a value is kept, be it old */
+/** Max age of a stored value, fresh or stale, in seconds. */
 export const keptSeconds = 86_400;
-/** how long a failed refresh counts: nobody asks again before */
+/** Delay after a failed refresh before the next attempt, in ms. */
 const failedMs = 30_000;
-/** how long a request waits for a newer value when there is an older one to show */
+/** Max wait for a fresh value when a stale one exists, in ms. */
 const patienceMs = 1500;
 const longestKey = 1000;
 
 export type SharedValues = {
+  /** Returns the cached value of a call, or loads and stores it. */
   readThrough: NonNullable<EbsnOptions["readThrough"]>;
-  /** when the oldest value shown was right, if the backend failed to renew it */
+  /** Date of the oldest value shown, if the backend failed to refresh it. */
   staleSince: () => Date | undefined;
 };
 
@@ -27,14 +28,20 @@ export type ValuesDeps = {
   memory: Memory;
   tenant: string;
   generation: string;
-  /** a shopper's own last change, epoch ms: what it can have changed is asked for again, once */
+  /**
+   * Time of the shopper's last change, epoch ms. Older values that depend on the cart are loaded
+   * again.
+   */
   notBefore?: number;
   waitUntil: (promise: Promise<unknown>) => void;
   timing: Pick<Timing, "cache">;
   now?: () => number;
 };
 
-/** The address of a value in the cache: tenant, generation, scope, call and its parameters; undefined when it is too long. */
+/**
+ * Returns a value's cache key from tenant, generation, scope, call and parameters; undefined if too
+ * long.
+ */
 export function valueKey(
   tenant: string,
   generation: string,
@@ -44,27 +51,33 @@ export function valueKey(
   return key.length > longestKey ? undefined : key;
 }
 
-/** What of a key (`valueKey`) may be told: nothing that somebody typed. */
+/** Parts of a `valueKey` for reports, without anything a shopper typed. */
 export function valueParts(key: string): { tenant: string; generation: string; name: string } {
   const { pathname } = new URL(key);
   const [, tenant = "", generation = "", , ...name] = pathname.split("/");
   return { tenant, generation, name: name.join("/") };
 }
 
-/** The generation of what is kept of the content system, beside the backend's. */
+/** Generation of the content system's values, separate from the backend's. */
 export const contentGeneration = (generation: string): string => `${generation}.cms`;
-/** Whether a generation is one of the content system. */
+/** True for a generation of the content system. */
 export const isContent = (generation: string): boolean => generation.endsWith(".cms");
 
-/** Where the memory notes of a value that it was said to be nothing: apart from its other failures, which say nothing of that. */
+/**
+ * Memory key for "the response was empty". Separate from other failures, which do not confirm that.
+ */
 const nothingAt = (key: string) => `${key} nothing`;
 
 /**
- * Stale-while-revalidate for what everybody within a scope may share (record 018): fresh as long as the call says, then served for up to a
- * day while one refresh a key runs after the response. `load` gives the mapped value, or throws for everything not worth keeping, so that a
- * bad answer never replaces a good one: what there is is served and `staleSince` says from when. An answer that says nothing where there was
- * something is such a one, unless one that comes half a minute later says nothing, too (record 071). What the backend no longer knows (404) is
- * removed. Values that are read often stay parsed in the isolate's memory.
+ * Stale-while-revalidate for values that all shoppers of a scope share (record 018).
+ * - A value is fresh for the seconds of its call, then stale for up to a day while one refresh per
+ *   key runs.
+ * - `load` returns the mapped value and throws for a response that must not be stored.
+ * - After a failed refresh the stale value is served, and `staleSince` returns its date.
+ * - An empty response in place of a filled one counts as failed, until a second one at least 30 s
+ *   later (record 071).
+ * - A value that the backend no longer has (404) is removed.
+ * - Values read often stay parsed in the isolate's memory.
  */
 export function createSharedValues(deps: ValuesDeps): SharedValues {
   const { cache, memory, tenant, generation, notBefore = 0, waitUntil, timing, now = Date.now } = deps;
@@ -73,7 +86,10 @@ export function createSharedValues(deps: ValuesDeps): SharedValues {
   let oldest: number | undefined;
   const failedAt = (key: string) => Math.max(memory.failedAt(backend), memory.failedAt(key));
 
-  /** Notes that an answer says nothing where there was something; whether one has said so before, and not just now beside this one. */
+  /**
+   * Notes an empty response in place of a filled one. True if the first of them came at least
+   * `failedMs` ago.
+   */
   function isSaidAgain(key: string): boolean {
     const first = memory.failedAt(nothingAt(key));
     if (first === 0) memory.fail(nothingAt(key), now());
@@ -102,7 +118,7 @@ export function createSharedValues(deps: ValuesDeps): SharedValues {
     return found;
   }
 
-  /** `former` is what there was before. */
+  /** `former` is the value stored until now. */
   async function renew<T>(
     key: string,
     { name, freshSeconds, isEmpty }: SharedEntry<T>,
@@ -111,7 +127,7 @@ export function createSharedValues(deps: ValuesDeps): SharedValues {
   ): Promise<T> {
     try {
       const value = await load();
-      // written under this key by the same call
+      // the same call wrote this key
       const isLoss = former && isEmpty?.(value) && !isEmpty(former.value as T);
       if (isLoss && !isSaidAgain(key))
         throw new EbsnError("unreadable", name, { cause: new Error("nothing where there was something") });
@@ -147,12 +163,12 @@ export function createSharedValues(deps: ValuesDeps): SharedValues {
       if (!cached) {
         note("miss");
         return cache.once(key, async () => {
-          // another one's load may have ended while this request looked for the value
+          // another load may have ended while this request read the cache
           const made = memory.get(key);
           return made && made.storedAt >= since ? (made.value as T) : renew(key, entry, load);
         });
       }
-      // Written under this key by the same call of the same build.
+      // the same call of the same build wrote this key
       const value = cached.value as T;
       const older = () => {
         oldest = Math.min(oldest ?? cached.storedAt, cached.storedAt);
@@ -181,7 +197,7 @@ export function createSharedValues(deps: ValuesDeps): SharedValues {
   };
 }
 
-/** Why a call of either service failed. */
+/** True if a call of the backend or the content system failed for this reason. */
 const failedAs = (error: unknown, kind: "notFound" | "unreadable"): boolean =>
   isEbsnError(error, kind) || isCmsError(error, kind);
 

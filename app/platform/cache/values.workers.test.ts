@@ -18,7 +18,10 @@ const listing: SharedEntry = {
 const fails = (kind: EbsnError["kind"]) => () => Promise.reject(new EbsnError(kind, "products"));
 const down = fails("down");
 
-/** A data centre with a clock; every test has its own generation, so none sees another's entries. `isolate` is a new one, with an empty memory. */
+/**
+ * A data centre with a clock. Each test has its own generation and sees no entries of other tests.
+ * `isolate` creates an isolate with an empty memory.
+ */
 function edge() {
   let now = Date.UTC(2026, 10, 21, 10);
   const generation = crypto.randomUUID();
@@ -324,7 +327,7 @@ test("what another isolate renewed is taken from there", async () => {
 });
 
 const goods: SharedEntry<string[]> = { ...listing, isEmpty: (names) => names.length === 0 };
-/** What is shown of goods when the backend says these, and whether that is said to be old. */
+/** Shows goods as the backend returns them, and tells if they are stale. */
 function market() {
   const centre = edge();
   const asked = async (load: () => Promise<string[]>) => {
@@ -341,7 +344,7 @@ test("X7: an answer that says nothing where there was something is not kept; one
   const { says, wait } = market();
   await says("mele", "pere");
   wait(20 * minute);
-  // asked for beside the answer, and not believed
+  // an empty response during a refresh is not believed
   await says();
   expect(await says()).toEqual({ shown: ["mele", "pere"], isOld: true });
   wait(minute);
@@ -389,7 +392,7 @@ test("X7: a fault of one answer is forgotten with the next good one", async () =
     await asked(names);
   }
   expect(await asked([])).toEqual(["uva"]);
-  // what was empty from the beginning is kept as it is: a search that finds nothing
+  // a value empty from the beginning is stored as it is: a search without results
   const empty = { ...goods, params: [["q", "xqzw"]] satisfies [string, string][] };
   const { load, calls } = backend();
   const nothing = () => load().then((): string[] => []);

@@ -4,5 +4,8 @@ const isLoopbackName = (hostname: string): boolean =>
   hostname === "127.0.0.1" ||
   hostname === "[::1]";
 
-/** Whether a host name (no port, perhaps with the dot that ends a whole one) can only mean this machine: RFC 6761 keeps `localhost` and all under it for that. */
+/**
+ * True if a host name without port, perhaps with a final dot, always means this machine: RFC 6761
+ * reserves `localhost` and its subdomains for that.
+ */
 export const isLoopback = (hostname: string): boolean => isLoopbackName(hostname.replace(/\.$/, ""));

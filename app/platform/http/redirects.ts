@@ -13,26 +13,30 @@ import {
 } from "~/lib/path";
 import { isLoopback } from "./loopback";
 
-// The only file that writes `Location` for a page (tests/eslint.config.js); fragment-response.tsx hands it on.
+// The only file that writes `Location` for a page (tests/eslint.config.js); fragment-response.tsx
+// passes it on.
 
-/** The answer to every form: 303, so that reload and Back never post again. */
+/** Response to every form: 303, so that reload and Back never post again. */
 export const seeOther = (path: Path): Response => redirect(checked(path), 303);
 
 /** 302 to another page, for a GET. */
 export const redirectTo = (path: Path, headers?: Record<string, string>): Response =>
   redirect(checked(path), { status: 302, headers });
 
-/** The header that makes a browser open a page after some seconds, with script or without. */
+/** Header that makes a browser open a page after some seconds, with or without script. */
 export const refreshTo = (path: Path, seconds: number): Record<string, string> => ({
   Refresh: `${seconds}; url=${checked(path)}`,
 });
 
-/** The path once more checked as text: a type keeps nothing out at run time. Home in place of another site. */
+/**
+ * Checks the path again as text, because a type checks nothing at run time. Returns home for
+ * another site.
+ */
 const checked = (path: Path): Path => headerPath(path) ?? homePath;
 
 /**
- * To a bank or an identity provider, whose origin ebsn/ has compared with the chain's own. Home where that is no https address, which
- * loopback alone need not be.
+ * Redirects to a bank or identity provider, whose origin ebsn/ has compared with the tenant's own.
+ * Redirects home if the address is not https; loopback may use http.
  */
 export function redirectToProvider(address: string, status: 302 | 303): Response {
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -41,17 +45,20 @@ export function redirectToProvider(address: string, status: 302 | 303): Response
   return redirect(isSound ? url.href : homePath, status);
 }
 
-/** To the login, and back to `back` after it; `isKept`: our script keeps the page open that asks for it, with what was typed. */
+/**
+ * Redirects to the login, and to `back` after it. `isKept`: our script leaves the requesting page
+ * open, with its typed input.
+ */
 export const toLogin = (back: Path, isKept = false): Response =>
   seeOther(withBack(isKept ? withQuery(loginPath, { [stays]: "1" }) : loginPath, back));
 
-/** Where a dead backend leads; from there one tries again. */
+/** Redirects to the page for a backend that is down, which offers to try again. */
 export const toServiceDown = (back: Path): Response => seeOther(withBack(serviceDownPath, back));
 
 /** Path and query of an address of ours. */
 export const pathOf = (url: URL): Path => safePath(url.pathname + url.search, homePath);
 
-/** The page to go to after a form: its field `back`, else the page it was sent from, else home. */
+/** Page to go to after a form: its field `back`, else the page it was sent from, else home. */
 export function backOf(request: Request, form: FormData): Path {
   const referer = request.headers.get("Referer") ?? "";
   const from = URL.canParse(referer) ? new URL(referer) : undefined;

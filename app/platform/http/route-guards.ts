@@ -2,25 +2,34 @@ import { completeProfilePath, userboardPath, withBack, type Path } from "~/lib/p
 import type { SessionUser, Shop, ShopForAction } from "../shop";
 import { seeOther, toLogin } from "./redirects";
 
-/** Who may use a route, given in its options. `login` adds `user` to what loader and action receive (`Granted`). */
+/**
+ * Access rules of a route, set in its options. `login` adds `user` to the input of loader and
+ * action (`Granted`).
+ */
 export type Guards = {
-  /** visitors are led to /login and back */
+  /** Redirects visitors to /login, and back. */
   login?: boolean;
-  /** whose profile is below the chain's level is led to complete it, and back; only with `login` */
+  /**
+   * Redirects a shopper with a profile below the tenant's level to complete it, and back; only with
+   * `login`.
+   */
   profile?: boolean;
-  /** who is not logged in by the company's single sign-on is led to /userboard; only with `login` */
+  /** Redirects a shopper without the company's single sign-on to /userboard; only with `login`. */
   admin?: boolean;
 };
 
 export type LoggedIn = { user: SessionUser };
 export type Writable = { shop: ShopForAction };
-/** What options add to the input of a handler: `login` the user, `writable` (loaders alone) a shop that can write. */
+/**
+ * Fields that options add to a handler's input: `login` the user, `writable` (loaders only) a shop
+ * that can write.
+ */
 export type Granted<G extends Guards & { writable?: boolean }> = (G extends { login: true }
   ? LoggedIn
   : unknown) &
   (G extends { writable: true } ? Writable : unknown);
 
-/** The logged-in user; otherwise throws a redirect to /login that leads to `back` afterwards. */
+/** Returns the signed-in user, else throws a redirect to /login that continues to `back`. */
 export function requireUser({ session }: Pick<Shop, "session">, back: Path): SessionUser {
   if (session.user) return session.user;
   throw toLogin(back);
@@ -28,7 +37,10 @@ export function requireUser({ session }: Pick<Shop, "session">, back: Path): Ses
 
 type GuardedShop = Pick<Shop, "session" | "ebsn" | "tenant">;
 
-/** Throws a redirect for who may not go on. What the backend does not say of a shopper stops nobody but at admin-only routes. */
+/**
+ * Throws a redirect if the shopper may not continue. Facts missing from the backend pass every
+ * guard but `admin`.
+ */
 export async function guard(shop: GuardedShop, { login, profile, admin }: Guards, back: Path): Promise<void> {
   if (login) requireUser(shop, back);
   if (!profile && !admin) return;

@@ -3,8 +3,8 @@ type RouteEntry = { path?: string; parentId?: string };
 const rank = (segment: string) => (segment === "*" ? "2" : segment.startsWith(":") ? "1" : "0");
 
 /**
- * Names a request by the route that serves it (`/profile/orders/:orderId`), for logs: no id, slug or query reaches them, and a path
- * that is no route is `*`.
+ * Returns a function that names the route of a path (`/profile/orders/:orderId`) for logs. No id,
+ * slug or query is logged; a path without a route is `*`.
  */
 export function createRoutePattern(
   routes: Record<string, RouteEntry | undefined>,

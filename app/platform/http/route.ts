@@ -14,18 +14,25 @@ import type { Shop, ShopForAction } from "../shop";
 
 type Params = LoaderFunctionArgs["params"];
 export type LoaderInput = { shop: Shop; request: Request; params: Params; url: URL };
-/** `form` is read already; `request` can still be. */
+/** `form` is already parsed; the body of `request` is still unread. */
 export type ActionInput = { shop: ShopForAction; request: Request; form: FormData; params: Params; url: URL };
 
 /**
- * `catalogue`: when the backend is down, the page itself says so (503) instead of redirecting to /service-down. `writable`: a way in from
- * outside, by a mail's link or from an identity provider, whose loader may write as an action does (docs/decisions/033).
+ * Options of a loader.
+ * - `catalogue`: if the backend is down, the page itself responds with 503, without a redirect to
+ *   /service-down.
+ * - `writable`: entry from outside, by a mail's link or an identity provider, whose loader may
+ *   write like an action (docs/decisions/033).
  */
 export type LoaderOptions = Guards & { catalogue?: boolean; writable?: boolean };
 /**
- * `actionLabel`: text key for what the form does, shown after "Stavi per:"; `longest`: the largest form in bytes, for a page that reports an
- * overlong text itself; `preserveInput: false`: an interrupted form is not stored, because it is useless without its password; `undone`: text
- * key of what its page says after the login that such a form asks for, that nothing was changed; `inAddress`: its address holds fields, too.
+ * Options of an action.
+ * - `actionLabel`: text key of the action's description, shown after "Stavi per:".
+ * - `longest`: max form size in bytes, for a page that reports a longer text itself.
+ * - `preserveInput: false`: an interrupted form is not stored, because it is useless without its
+ *   password.
+ * - `undone`: text key of the notice after the login, that nothing was changed.
+ * - `inAddress`: the form's address holds fields, too.
  */
 export type ActionOptions = Guards & {
   actionLabel?: TextKey;
@@ -36,18 +43,20 @@ export type ActionOptions = Guards & {
 };
 
 type Handler<Input, T> = (input: Input) => T | Promise<T>;
-/** The arguments of the wrappers: the handler alone, or options and handler. */
+/** Arguments of the wrappers: the handler alone, or options and handler. */
 type Given<Options, Input, T> = [Handler<Input, T>] | [Options, Handler<Input, T>];
-/** What a page reads of an answer: redirects never reach it. */
+/** Data a page receives: redirects never reach it. */
 type PageData<T> = Exclude<T, Response>;
 type Loader<T> = (args: LoaderFunctionArgs) => Promise<PageData<T>>;
 type Action<T> = (args: ActionFunctionArgs) => Promise<PageData<T>>;
 
 /**
- * A loader with what the shop knows; its `shop` cannot write unless it is `writable`. The guards in its options add to what it receives.
- * Failures of the backend end as pages: a dead session at /login, something unknown as 404, a backend that is down as 503 on the page
- * itself for the `catalogue`, else at /service-down. A question that is refused, and whose refusal the loader does not handle, ends like
- * one that got no answer.
+ * Wraps a loader with `shop`, which can write only if `writable`, and the guards of its options.
+ * Failures of the backend become pages:
+ * - session ended: /login
+ * - not found: 404
+ * - down: 503 on the page itself for `catalogue`, else /service-down
+ * - rejected and not handled by the loader: like down
  */
 export function shopLoader<T>(load: Handler<LoaderInput, T>): Loader<T>;
 export function shopLoader<const O extends LoaderOptions, T>(
@@ -86,12 +95,16 @@ export function shopLoader<T>(
 }
 
 /**
- * An action with what the shop may do, guarded as a loader is. When session or backend fail, what
- * was typed is kept for ten minutes (`interrupted`) and offered again after login. The page the
- * form came from shows an unreadable answer, with whether the change is known not to have been
- * made, and a refusal that the action does not handle. A form of a page that was made for another
- * shopper than the one signed in now does nothing, and says so. Forms over 64 kB get 413, bodies
- * that are no form 400. `back` is the form's field of that name, else the page that posted it.
+ * Wraps an action with `shop` and the guards of its options.
+ * - If session or backend fail, the form is stored for ten minutes and offered again after the
+ *   login.
+ * - An unreadable response is shown on the form's page, with a note if the change is known not to
+ *   be made.
+ * - A rejection that the action does not handle is shown there, too.
+ * - A form for another shopper than the signed-in one is not executed; an error flash
+ *   explains it.
+ * - Forms over 64 kB get 413, other formats 400.
+ * `back` is the form's field of that name, else the page that posted it.
  */
 export function shopAction<T>(act: Handler<ActionInput, T>): Action<T>;
 export function shopAction<const O extends ActionOptions, T>(
@@ -160,7 +173,7 @@ export function shopAction<T>(...given: Given<ActionOptions, ActionInput & Logge
         });
         throw seeOther(back);
       }
-      // not when the action was made pending just now: then it will be continued by itself
+      // not if the action has just become pending: it then continues automatically
       if (shop.pending.action === waited) saveForm();
       if (error.kind === "session") {
         saveUndone();

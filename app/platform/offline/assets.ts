@@ -1,6 +1,9 @@
 import { isAsset } from "./rules";
 
-/** Sheets, scripts and faces by names that never mean anything else: pages of an earlier build find theirs. */
+/**
+ * Cache of style sheets, scripts and fonts. Their names contain a hash of the content, so pages of
+ * an earlier build find theirs.
+ */
 export const assetCache = "shop-assets";
 const mostAssets = 60;
 
@@ -9,14 +12,16 @@ const sheetsIn = (html: string): string[] =>
     isAsset(href) ? href : [],
   );
 
-/** Only the newest stay. */
+/** Evicts all but the newest assets. */
 export async function trimAssets(): Promise<void> {
   const cache = await caches.open(assetCache);
   const oldestFirst = await cache.keys();
   await Promise.all(oldestFirst.slice(0, -mostAssets).map((one) => cache.delete(one)));
 }
 
-/** What a page needs to look as it does; a browser mostly has it in its own cache, and fetches nothing. */
+/**
+ * Caches the style sheets of a page; mostly the browser's own cache has them, without a request.
+ */
 export async function keepSheets(html: string): Promise<void> {
   const cache = await caches.open(assetCache);
   const missing = await Promise.all(

@@ -7,7 +7,7 @@ const origin = "https://shop.test";
 const addressOf = (request: RequestInfo | URL) =>
   new URL(request instanceof Request ? request.url : String(request), origin).href;
 
-/** The browser's store, as far as copies use it; `full`: it has no room. */
+/** The part of the browser's cache storage that copies use; `full`: it has no room. */
 class Store {
   readonly caches = new Map<string, Map<string, Response>>();
   full = false;

@@ -6,37 +6,46 @@ const stateCache = "shop-reader";
 const copiesPrefix = "shop-copies-";
 const copiesOf = (name: string) => copiesPrefix + name;
 
-/** Who reads in this browser, as the shop said last; `since`: answers to what was asked before are of somebody before. */
+/**
+ * The present reader of this browser, from the shop's last response. `since`: responses to earlier
+ * requests belong to the reader before.
+ */
 type Present = { name: string; locale: Reader["locale"]; since: number };
 
-/** Headers of a copy: what it is beside its text. */
+/** Headers of a copy with its kind and time. */
 const copyHeaders = { kind: "X-Copy-Kind", keptAt: "X-Copy-Kept" };
 
 export type Copies = {
-  /** Whoever else read here has left: their copies go. An answer to something that was asked before the reader came changes nothing. */
+  /**
+   * Notes a response's reader and removes the copies of any other. A response to a request from
+   * before the present reader is ignored.
+   */
   sees(reader: Reader, asked: number): Promise<void>;
-  /** Keeps a page of this reader; the newest of its kind alone. Rejects where the browser has no room. */
+  /**
+   * Stores this reader's page and removes older ones of its kind. Rejects if the browser has no
+   * room.
+   */
   keep(reader: Reader, asked: number, kind: CopyKind, url: string, html: string): Promise<void>;
-  /** The shop says that this reader has no such page any more. */
+  /** Removes a page that the shop no longer has for this reader. */
   drop(reader: Reader, asked: number, url: string): Promise<void>;
-  /** Pages of whoever reads now that are about to be no more. */
+  /** Removes the present reader's pages that are about to be deleted. */
   end(paths: string[]): Promise<void>;
-  /** Nobody reads here until the shop says so again. */
+  /** Forgets the reader until the shop's next response. */
   forget(): Promise<void>;
-  /** the page of this address, as it was; undefined where none is kept of this reader, and not too long ago */
+  /** The stored page of this address; undefined if this reader has none, or only an expired one. */
   find(url: string): Promise<{ html: string; keptAt: number } | undefined>;
-  /** what of this reader can be read, the newest first */
+  /** All pages this reader can open, newest first. */
   all(): Promise<KeptPage[]>;
-  /** The icon has a number. */
+  /** Notes that the icon has a number. */
   noteBadge(): Promise<void>;
-  /** whether the icon was given a number since this was asked last */
+  /** True if the icon got a number since the last call. */
   takeBadge(): Promise<boolean>;
   locale(): Promise<Reader["locale"] | undefined>;
 };
 
 /**
- * Copies of pages, in a cache with the name of their reader. One works at a time, so that what is kept late stays behind what ended it. What the
- * browser gives back is looked at as if somebody else had written it.
+ * Stores copies of pages in a cache named after their reader. Calls run one after another, so that
+ * a late store cannot undo a removal. Data from the browser is validated like foreign input.
  */
 export function openCopies(store: CacheStorage, now: () => number = Date.now): Copies {
   let last: Promise<unknown> = Promise.resolve();
@@ -63,11 +72,14 @@ export function openCopies(store: CacheStorage, now: () => number = Date.now): C
     await Promise.all(names.map((name) => store.delete(name)));
   }
 
-  /** Takes this reader for the present one, whose copies alone stay; false, and nothing changes, where what was asked is older than who reads now. */
+  /**
+   * Makes this reader the present one and removes all other copies. False, without a change, if the
+   * request is older than the present reader.
+   */
   async function admit({ name, locale }: Reader, asked: number): Promise<boolean> {
     const before = await read();
     if (before?.name === name && before.locale === locale) return true;
-    // a clock that was put back since then knows no order
+    // after a clock was set back, the order is unknown
     if (before && before.name !== name && asked < before.since && before.since <= now()) return false;
     if (before?.name !== name) await removeAllBut();
     await write({ name, locale, since: before?.name === name ? before.since : now() });
@@ -149,5 +161,5 @@ export function openCopies(store: CacheStorage, now: () => number = Date.now): C
   };
 }
 
-/** Whether a cache has this shape's name; others are of an earlier worker. */
+/** True for the cache names of this version; the rest are from earlier workers. */
 export const isCopyCache = (name: string): boolean => name === stateCache || name.startsWith(copiesPrefix);

@@ -1,6 +1,6 @@
 import * as marks from "~/lib/marks";
 
-/** What the worker says, in one language; `{when}` stands for a date and time. */
+/** The worker's texts in one language; `{when}` is replaced by a date and time. */
 export type OfflineTexts = {
   copy: string;
   late: string;
@@ -12,19 +12,19 @@ export type OfflineTexts = {
   unsentLost: string;
 };
 
-/** Escaped for text and for values in double quotes. */
+/** Escapes text for HTML, also for values in double quotes. */
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const looks =
   "<style>.frozen{display:contents}.copy-note{margin:0 0 1rem;padding:.75rem 1rem;background:var(--tint);border-left:4px solid var(--warn)}</style>";
 
-/** Without scripts, and without what a browser would fetch for other pages or hold this one back for. */
+/** Removes scripts, and links that prefetch other pages or delay rendering. */
 const withoutScripts = (html: string): string =>
   html
     .replace(/<script\b[^]*?<\/script>|<link rel="(prefetch|expect)"[^>]*>/g, "")
     .replace("</head>", () => `${looks}</head>`);
 
-/** The page to be read alone: no script, no form that can be used, and words on top of it that say so. */
+/** Returns a read-only copy of the page: no script, disabled forms, and a note on top. */
 export function asCopy(html: string, note: string): string {
   const top = `<p class="copy-note" role="note">${escaped(note)}</p>`;
   const read = withoutScripts(html)
@@ -36,7 +36,7 @@ export function asCopy(html: string, note: string): string {
 
 const personalElement = new RegExp(`<(\\w+)[^>]* ${marks.personal}[^]*?</\\1>`, "g");
 
-/** The page without the elements that name somebody or show where they live. */
+/** Removes the elements with names and addresses of persons. */
 export const withoutPersonal = (html: string): string => html.replace(personalElement, "");
 
 const policy = (...more: string[]) =>
@@ -50,18 +50,19 @@ const policy = (...more: string[]) =>
     ...more,
   ].join("; ");
 
-/** The policy of a copy: the browser itself runs no script in it and sends no form of it. */
+/** Policy of a copy: the browser blocks its scripts and forms. */
 export const copyPolicy = policy(
   "form-action 'none'",
   "sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox",
 );
 
-/** That of the worker's own pages, whose form may be sent. */
+/** Policy of the worker's own pages, whose form may be submitted. */
 export const ownPolicy = policy("form-action 'self'");
 
+/** A stored page; `keptAt` is epoch ms. */
 export type KeptPage = { path: string; title: string; keptAt: number };
 
-/** `words` with the date and time in Rome for `{when}`. */
+/** Replaces `{when}` in `words` with the date and time in Rome. */
 export function dated(words: string, at: number, locale: string): string {
   const form = new Intl.DateTimeFormat(locale, {
     timeZone: "Europe/Rome",
@@ -71,10 +72,13 @@ export function dated(words: string, at: number, locale: string): string {
   return words.replace("{when}", () => form.format(at));
 }
 
-/** What a page is called, without the chain's name, as the HTML it stands in. */
+/** Returns a page's title as HTML, without the tenant's name. */
 export const titleOf = (html: string): string => /<title>([^<]*?)( · [^<]*)?<\/title>/.exec(html)?.[1] ?? "";
 
-/** The offline page (frame/routes/offline.tsx) at the address that was asked for, with what can be read now. */
+/**
+ * Returns the offline page (frame/routes/offline.tsx) for the requested address, with links to the
+ * stored pages.
+ */
 export function offlinePage(
   html: string,
   asked: string,
@@ -92,12 +96,17 @@ export function offlinePage(
     .replace('<div id="copies"></div>', () => `<div id="copies">${list}</div>`);
 }
 
-/** What was typed, as a form's fields; a file or a password is no text that may stand in a page again. */
+/**
+ * Fields of a form; undefined if a file or a password is among them, which no page may contain
+ * again.
+ */
 export type Typed = [name: string, value: string][] | undefined;
 
 const isSecret = (name: string) => /passw|token|captcha|turnstile/i.test(name);
 
-/** The fields of a form that was sent without a network; undefined where they may not stand in a page. */
+/**
+ * Returns the fields of a form sent without a network; undefined if a page may not contain them.
+ */
 export function typedIn(fields: Iterable<[string, FormDataEntryValue]>): Typed {
   const typed: [string, string][] = [];
   for (const [name, value] of fields) {
@@ -107,10 +116,13 @@ export function typedIn(fields: Iterable<[string, FormDataEntryValue]>): Typed {
   return typed;
 }
 
-/** Says that a form was not sent. What was typed waits in this page alone for the shopper to send it again: nothing is sent by itself. */
+/**
+ * Returns the page for a form that was not sent. The input is only in this page, for the shopper to
+ * send again; it is never sent automatically.
+ */
 export function unsentPage(html: string, action: string, typed: Typed, texts: OfflineTexts): string {
   const fields = (typed ?? []).map(
-    // a line break at the beginning of a textarea is left out by the browser
+    // the browser drops a line break at the beginning of a textarea
     ([name, value]) => `<textarea hidden name="${escaped(name)}">\n${escaped(value)}</textarea>`,
   );
   const send = `<form method="post" action="${escaped(action)}">${fields.join("")}<button class="btn btn-primary">${escaped(texts.unsentSend)}</button></form>`;

@@ -1,11 +1,12 @@
 import { withFallback } from "~/net/with-fallback";
 
-/** Longer than the shop itself takes for a page at the most (5 s), milliseconds. */
+/** Max wait in ms: longer than the shop's own limit for a page (5 s). */
 const patience = 8000;
 
 /**
- * What `answer` brings, or `instead`, where that has something, once the answer has been waited for long enough: bars without data do not fail, they
- * never end. Rejects as `answer` does.
+ * Returns the result of `answer`, or of `instead` if `answer` takes longer than `patience` and
+ * `instead` has a result. With a bad signal requests do not fail, they never end. Rejects if
+ * `answer` rejects.
  */
 export const orInstead = <T>(answer: Promise<T>, instead: () => Promise<T | undefined>): Promise<T> =>
   withFallback(answer, patience, async () => (await instead().catch(() => undefined)) ?? answer);

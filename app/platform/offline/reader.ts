@@ -5,17 +5,18 @@ import { isForAll, kindOf, readerHeader, visitorName, writeReader } from "./rule
 declare module "hono" {
   interface ContextVariableMap {
     /**
-     * Of the session that this answer leaves behind: `mark` is the login's, absent for visitors; a copy of the page may be kept where that outlives the
-     * browser and the page says nothing that is said once
+     * Reader of the session after this response. `mark` is the login's keyed hash, absent for
+     * visitors. `keeps`: a copy may be stored, because the login outlives the browser's session and
+     * the page shows no flash.
      */
     reader: { mark?: string; keeps: boolean };
   }
 }
 
 /**
- * Says on each page whose it is, for the browser's worker: copies are of one login alone and go when another page is somebody else's. A page from the
- * page cache is a visitor's. What no session stands behind, as the page of last resort, says nothing. A copy may be kept of the few pages that are
- * worth one.
+ * Sends each page's reader to the service worker: copies belong to one login and are removed when a
+ * page has another reader. A page from the page cache is a visitor's. A page without a session,
+ * like the last resort's, sends no header. Copies are allowed for few kinds of pages.
  */
 export const tellsReader: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   await next();

@@ -1,8 +1,8 @@
 import type { OfflineTexts } from "./documents";
 
-/** What stands before the worker's own text (served-worker.ts). */
+/** Data that served-worker.ts puts before the worker's own code. */
 export type Served = {
-  /** changes with whatever the offline page shows */
+  /** Changes with everything the offline page shows. */
   revision: string;
   texts: { it: OfflineTexts; en: OfflineTexts };
 };
@@ -13,7 +13,7 @@ type Scope = {
   registration: { unregister(): Promise<boolean> };
   navigator: {
     onLine: boolean;
-    /** where the platform puts numbers on icons */
+    /** Exists on platforms with numbers on icons. */
     clearAppBadge?(): Promise<void>;
   };
   addEventListener(type: "install" | "activate", listener: (event: ExtendableEvent) => void): void;
@@ -21,5 +21,5 @@ type Scope = {
   addEventListener(type: "fetch", listener: (event: FetchEvent) => void): void;
 };
 
-/** The world of a service worker. */
+/** The global scope of a service worker. */
 export const scope = globalThis as unknown as Scope;

@@ -25,7 +25,7 @@ function textsOf(tenant: Tenant, locale: Locale): OfflineTexts {
   };
 }
 
-/** JSON that may stand in a script. */
+/** Returns JSON that is safe inside a script. */
 const inScript = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
@@ -33,8 +33,9 @@ const inScript = (value: unknown): string =>
   );
 
 /**
- * `/sw.js`: the chain's service worker, or the one that removes it where an operator has switched it off. It is asked for after most pages: who has it is told
- * so in a few bytes. Stands before the works, so that it can be removed while the chain is closed.
+ * Serves `/sw.js`: the tenant's service worker, or its remover after an operator has switched it
+ * off. Browsers request it after most pages, so an ETag makes repeats short. It runs before
+ * maintenance, so that the worker can be removed while the tenant is closed.
  */
 export function servedWorker(buildId: string): MiddlewareHandler<PlatformEnv> {
   return async (c, next) => {

@@ -43,32 +43,39 @@ const page = (html: string, status: number, policy: string): Response =>
     },
   });
 
-/** Whether the shop answers although the browser believes itself without a network: some do for as long as a virtual one is down. */
+/**
+ * True if the shop responds although the browser reports no network: some do while a virtual
+ * network is down.
+ */
 const isReached = (): Promise<boolean> =>
   fetch("/sw.js", { cache: "no-cache" }).then(
     ({ ok }) => ok,
     () => false,
   );
 
-/** Work beside an answer: a browser without room, or with a broken store, shows the page all the same. */
+/**
+ * Runs work in the background and ignores its errors: the page is shown even if the browser has no
+ * room or its cache storage fails.
+ */
 const beside = (event: ExtendableEvent, work: () => Promise<unknown>) =>
   event.waitUntil(work().catch(() => undefined));
 
 /**
- * The shop's service worker (record 162). Pages come from the network; what may be read without one is kept beside that and never in its way. It
- * reloads no page: a newer one takes over what comes next.
+ * Starts the shop's service worker (record 162). Pages come from the network; copies are stored
+ * after the response and never delay it. It never reloads a page; a new version handles the next
+ * requests.
  */
 export function startWorker(): void {
   const { revision, texts } = scope.shopOffline;
   const copies = openCopies(caches);
 
-  /** The offline page in the language of who read here last. */
+  /** Returns the offline page in the last reader's language. */
   async function offline() {
     const locale = (await copies.locale().catch(() => undefined)) ?? "it";
     return { html: (await (await matchPrecache(offlineAt(locale)))?.text()) ?? "", locale };
   }
 
-  /** The copy of a page, with the words that say why it is one. */
+  /** Returns the copy of a page, with a note that explains it. */
   async function copyOf(url: string, why: "copy" | "late"): Promise<Response | undefined> {
     const copy = await copies.find(url).catch(() => undefined);
     if (!copy) return undefined;
@@ -76,7 +83,7 @@ export function startWorker(): void {
     return page(asCopy(copy.html, dated(texts[locale][why], copy.keptAt, locale)), 200, copyPolicy);
   }
 
-  /** Without a network: the copy of that page, else what there is to read. */
+  /** Returns a page's copy, else the offline page with the stored pages. */
   async function answerOffline(url: string): Promise<Response> {
     const copy = await copyOf(url, "copy");
     if (copy) return copy;
@@ -86,18 +93,19 @@ export function startWorker(): void {
     return page(offlinePage(html, linkTo(url), kept, texts[locale], locale), 503, ownPolicy);
   }
 
-  // Before Workbox adds its own listener with the first route: `respondWith` keeps later listeners from running.
+  // Before Workbox adds its own listener with the first route: `respondWith` stops later listeners.
   scope.addEventListener("fetch", (event) => {
     const { method, url } = event.request;
     const { pathname } = new URL(url);
     if (changesReader(method, pathname)) beside(event, () => copies.forget());
-    // the answer passes this worker by; a deletion that was refused has its copy again with the next look at the list
+    // the worker does not see the form's response; if the deletion is rejected, the next visit to
+    // the list stores its copy again
     const ended = endedBy(method, pathname);
     if (ended.length > 0 && scope.navigator.onLine && isOwnForm(event.request))
       beside(event, () => copies.end(ended));
   });
 
-  // made for nobody: a page of somebody signed in is theirs alone
+  // loaded without cookies, because a signed-in shopper's page is private
   addPlugins([
     {
       requestWillFetch: async ({ request }) => new Request(request, { credentials: "omit" }),
@@ -110,7 +118,7 @@ export function startWorker(): void {
     cacheName: assetCache,
     plugins: [
       {
-        // the theme of today at the address of another one is not for good
+        // the present theme at another theme's address is not immutable
         cacheWillUpdate: async ({ response }) =>
           response.status === 200 && /immutable/.test(response.headers.get("Cache-Control") ?? "")
             ? response
@@ -121,7 +129,7 @@ export function startWorker(): void {
   });
   registerRoute(
     ({ sameOrigin, url, request }) => sameOrigin && isAsset(url.pathname) && !request.headers.has("Range"),
-    // a browser whose store is broken gets them all the same
+    // if the cache storage fails, the file comes from the network
     (asked) => kept.handle(asked).catch(() => fetch(asked.request)),
   );
 
@@ -132,13 +140,14 @@ export function startWorker(): void {
         handlerWillStart: async ({ state }) => {
           if (state) state.asked = Date.now();
         },
-        // also of an answer that the browser has asked for before the worker stood, of which Workbox tells here alone
+        // this callback alone also gets navigation preload responses, which start before the worker
         handlerWillRespond: async ({ request, response, event, state }) => {
           const reader = readReader(response.headers.get(readerHeader));
           const asked = Number(state?.asked);
           const kind = keptAs(request, response);
           const copy = kind && response.clone();
-          // a session that ended by itself leaves its cart's number on the icon, and a visitor's page has no script for it; a browser without icons is not asked
+          // an expired session leaves its cart's number on the icon, and a visitor's page has no
+          // script to clear it; `takeBadge` is false if no number was set
           if (reader?.name === visitorName)
             beside(event, async () => (await copies.takeBadge()) && scope.navigator.clearAppBadge?.());
           if (reader)
@@ -158,7 +167,7 @@ export function startWorker(): void {
   registerRoute(
     new NavigationRoute((asked) => {
       const answer = network.handle(asked);
-      // one that comes after its copy has been shown is kept all the same
+      // a response after the wait is stored, too, although its copy was shown
       beside(asked.event, () => answer);
       return orInstead(answer, () => copyOf(asked.request.url, "late"));
     }),
@@ -168,7 +177,7 @@ export function startWorker(): void {
     if (event.data === badgeNote) beside(event, () => copies.noteBadge());
   });
 
-  // a form goes its way without this worker, but where the browser believes that there is no network
+  // forms bypass this worker unless the browser reports no network
   registerRoute(
     ({ request }) => request.mode === "navigate" && !scope.navigator.onLine,
     async ({ request }) => {

@@ -1,4 +1,4 @@
-/* What of a service worker's world is used here: the types of pages (lib "DOM") and of workers do not go together. */
+/* The used types of a service worker's scope: lib "DOM" and lib "WebWorker" cannot be combined. */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }

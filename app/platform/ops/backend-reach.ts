@@ -1,12 +1,15 @@
 import { LRUCache } from "lru-cache";
 import { runtimeFetch } from "~/net/fetch";
 
-/** whoever asks within it gets the same answer, milliseconds: nobody can use it to hammer a backend */
+/** Time a result is cached, in ms, so that these requests cannot overload a backend. */
 const keptMs = 10_000;
 const deadlineMs = 2000;
 const mostBackends = 200;
 
-/** `ms`: what the answer took; `error`: why there was none. Neither: another request is asking just now. */
+/**
+ * `ms` is the time of the response, `error` the reason for a failure. `reached` is null while
+ * another request is checking.
+ */
 export type Reach = {
   reached: boolean | null;
   status?: number;
@@ -15,7 +18,10 @@ export type Reach = {
   askedAt: string;
 };
 
-/** Asks a backend for its departments, as any page does, once in ten seconds at the most and for two seconds. */
+/**
+ * Requests a backend's departments, as any page does: at most once in ten seconds, with a timeout
+ * of two.
+ */
 export function createBackendReach(ask: typeof fetch = runtimeFetch, now: () => number = Date.now) {
   const known = new LRUCache<string, Reach>({ max: mostBackends });
 

@@ -5,25 +5,25 @@ import type { Served } from "../tenant/served";
 import { digestOf } from "../tenant/settings";
 import type { Reach } from "./backend-reach";
 
-/** a failure that is older says nothing of now */
+/** Older failures are not reported, in ms. */
 const failureMs = 60_000;
 
 type Known = {
   served: Served;
-  /** the host shows the chain as an operator previews it */
+  /** True if the host shows the operator's preview of the tenant. */
   isPreview: boolean;
   build: string;
   chains: Chains;
   memory: Pick<Memory, "failedAt">;
   reach: Reach;
-  /** why the keys of sessions let nobody in */
+  /** Reason why the session keys are rejected. */
   keysProblem: string | undefined;
   now: number;
 };
 
 const iso = (ms: number | undefined) => (ms ? new Date(ms).toISOString() : null);
 
-/** How the host's chain is, as this isolate sees it; `problems` in words, none where all is well. */
+/** Health of the host's tenant, as this isolate sees it; `problems` is empty if all is well. */
 export async function healthReport(facts: Known) {
   const { served, isPreview, build, chains, memory, reach, keysProblem, now } = facts;
   const { tenant, look, generation, pageGeneration, switches } = served;

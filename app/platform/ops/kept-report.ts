@@ -6,10 +6,10 @@ import { contentGeneration, isContent, keptSeconds, valueParts } from "../cache/
 import type { Chains } from "../tenant/chains";
 import type { Served } from "../tenant/served";
 
-/** so many kinds of values and pages of one chain, the largest first */
+/** Max groups of values and pages in a report, the largest first. */
 const mostGroups = 60;
 
-/** One thing that is kept; times are epoch ms. */
+/** A cached value or page; times are epoch ms. */
 type Held = {
   kind: string;
   what: string;
@@ -23,14 +23,14 @@ export type Keepers = {
   memory: Memory;
   recent: RecentPages;
   chains: Chains;
-  /** names a path by its route (`/product/:slug`) */
+  /** Returns the route of a path (`/product/:slug`). */
   pattern: (pathname: string) => string;
 };
 
-/** Ids and days in the name of a call are many, and say little. */
+/** Replaces ids and days in a call's name, which would make too many groups. */
 const withoutIds = (name: string) => name.replace(/(?<=^|\/)\d+(?=\/|$)/g, ":id");
 
-/** The chain, and the generations of what is kept of it: what a purge has left behind is in no answer any more. */
+/** The tenant and its present generations: entries from before a purge are never served again. */
 type Kept = Pick<Served, "tenant" | "generation" | "pageGeneration">;
 
 function valuesOf(memory: Memory, served: Kept): Held[] {
@@ -47,7 +47,7 @@ function valuesOf(memory: Memory, served: Kept): Held[] {
 function pagesOf(recent: RecentPages, pattern: Keepers["pattern"], served: Kept): Held[] {
   return [...recent.entries()].flatMap(([key, { bytes, storedAt, freshMs }]) => {
     const { tenant, path } = pageParts(key);
-    // pageKey writes tenant and generation as valueKey does
+    // `pageKey` writes tenant and generation at the same places as `valueKey`
     const { generation } = valueParts(key);
     if (tenant !== served.tenant.id || generation !== served.pageGeneration) return [];
     const freshUntil = storedAt + freshMs;
@@ -58,7 +58,7 @@ function pagesOf(recent: RecentPages, pattern: Keepers["pattern"], served: Kept)
 
 const iso = (ms: number) => new Date(ms).toISOString();
 
-/** Things of one kind and name, with the span of their times. */
+/** Summarises entries of one kind and name, with the range of their times. */
 function groupOf(held: Held[], now: number) {
   const [first] = held;
   const seconds = (ms: number) => Math.round((now - ms) / 1000);
@@ -78,8 +78,9 @@ function groupOf(held: Held[], now: number) {
 }
 
 /**
- * What this isolate keeps: of all chains how often it was there, of one chain what it is, by call and by route, how old and until when. No address and
- * no parameter of anything stands in it, so no word that a shopper has typed. What the data centre's store holds beyond the memory cannot be listed.
+ * Reports this isolate's cache: hit ratios of all tenants, and for one tenant the entries by call
+ * and route, with age and expiry. Contains no addresses and no parameters, and so no shopper's
+ * words. The data centre's store cannot be listed.
  */
 export function keptReport({ memory, recent, chains, pattern }: Keepers, served: Kept, now: number) {
   const groups = new Map<string, Held[]>();

@@ -1,7 +1,10 @@
 import { opsTokenWeakness, publicOpsTokenWeakness } from "~/lib/secrets/ops-token";
 import { isLoopback } from "../http/loopback";
 
-/** Why an OPS_TOKEN opens nothing, in words and without it; undefined where it is a sound one. `url`: of the request. */
+/**
+ * Returns why an OPS_TOKEN is not accepted, without the token; undefined if it is sound. `url` is
+ * the request's.
+ */
 export function tokenProblem(token: string, url: string): string | undefined {
   const weakness = isLoopback(new URL(url).hostname) ? opsTokenWeakness : publicOpsTokenWeakness;
   const why = weakness(token);
@@ -11,7 +14,9 @@ export function tokenProblem(token: string, url: string): string | undefined {
 const digest = async (text: string) =>
   new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 
-/** Whether a request brings the token (`Authorization: Bearer`). It takes the same time wherever the two begin to differ. */
+/**
+ * True if the request has the token (`Authorization: Bearer`). The comparison takes constant time.
+ */
 export async function bringsToken(authorization: string | undefined, token: string): Promise<boolean> {
   const [, brought = ""] = /^Bearer ([\x21-\x7e]{1,500})$/i.exec(authorization ?? "") ?? [];
   const [one, other] = await Promise.all([digest(brought), digest(token)]);

@@ -32,8 +32,9 @@ async function isOpen(c: Context<PlatformEnv>): Promise<boolean> {
 }
 
 /**
- * `/ops/cache` and `/ops/health`: what an isolate keeps, and how the host's chain is, for who runs the chains and holds `OPS_TOKEN`. For everybody else, and
- * where the token is missing, weak or published, these are addresses that lead nowhere, and answer as any such (record 110). `build` names what runs.
+ * Serves `/ops/cache` (the isolate's cache) and `/ops/health` (the host's tenant) to operators with
+ * `OPS_TOKEN`. Without the token, or if it is missing, weak or published, the addresses behave like
+ * unknown ones (record 110). `build` is the id of the running build.
  */
 export function ops(
   keepers: Keepers,

@@ -7,7 +7,7 @@ const part = "allergens";
 const life = 31_536_000;
 const between = ".";
 
-/** All fourteen names are shorter. */
+/** All fourteen names together are shorter. */
 const storedSchema = z
   .string()
   .max(200)
@@ -16,13 +16,13 @@ const storedSchema = z
 export type ChosenAllergensStore = {
   read(): readonly Allergen[];
   save(chosen: readonly Allergen[]): void;
-  /** Set-Cookie value, when there is something to write */
+  /** Set-Cookie value; undefined if unchanged. */
   cookie(): string | undefined;
 };
 
 /**
- * The allergens that matter to who uses this browser: plain words in a cookie, which stay when the session ends. They are read here and go
- * nowhere else, neither to the backend nor into the log. Names that are none of the fourteen are left out.
+ * Stores the allergens chosen in this browser as plain text in a cookie that outlives the session.
+ * They are never sent to the backend or the log. Names outside the fourteen are left out.
  */
 export function openChosenAllergens(jar: Record<string, string>, cookies: OwnCookies): ChosenAllergensStore {
   let chosen: readonly Allergen[] = storedSchema.safeParse(jar[cookies.name(part)]).data ?? [];

@@ -4,7 +4,7 @@ import type { Sealer } from "./seal";
 
 const part = "d";
 const usual = 600;
-/** Characters of JSON: so many stay under 4 KB as a cookie. */
+/** Max size in bytes of JSON, so that the cookie stays under 4 KB. */
 const longest = 2700;
 
 const draftSchema = z.object({
@@ -15,12 +15,12 @@ const draftSchema = z.object({
 type Draft = z.infer<typeof draftSchema>;
 
 export type DraftStore = {
-  /** The fields that were written on `page` less than ten minutes ago, or as long as they were to be kept, by the shopper who is signed in now. */
+  /** Fields that the present shopper wrote on `page` and that have not expired. */
   read(page: string): Record<string, string> | undefined;
-  /** One draft at a time, for ten minutes or `seconds`. False when it is too long to store. */
+  /** Stores one draft at a time, for ten minutes or `seconds`. False if it is too long to store. */
   write(page: string, fields: Record<string, string>, seconds?: number): boolean;
   drop(): void;
-  /** Set-Cookie value, when there is something to write */
+  /** Set-Cookie value; undefined if unchanged. */
   cookie(): Promise<string | undefined>;
 };
 
@@ -28,14 +28,14 @@ type Deps = {
   jar: Record<string, string>;
   cookies: OwnCookies;
   sealer: Sealer;
-  /** id of who is signed in */
+  /** Id of the signed-in shopper. */
   userId: () => number | undefined;
 };
 
 /**
- * What was typed on one step of a form while the shopper goes back to an earlier step. It is sealed in a cookie for a while, so it is
- * neither in an address, which histories and logs keep, nor on a server. The first answer to somebody else who has signed in removes it, so
- * that it does not come back when they sign out.
+ * Stores the input of a form's step while the shopper returns to an earlier step. It is sealed in a
+ * cookie, because histories and logs store addresses, and the server stores no draft. The first
+ * response to another signed-in shopper removes it, so that it does not return after their logout.
  */
 export async function openDraft({ jar, cookies, sealer, userId }: Deps): Promise<DraftStore> {
   const sealed = jar[cookies.name(part)];

@@ -4,16 +4,16 @@ import type { Sealer } from "./seal";
 import type { FavouriteIds } from "../shop";
 
 const part = "h";
-/** Seconds: what another device changes is seen after that. */
+/** Max age in seconds: changes on another device are visible after it. */
 const life = 300;
-/** Characters of JSON: so many stay under 4 KB as a cookie. */
+/** Max characters of JSON, so that the cookie stays under 4 KB. */
 const longest = 2700;
 
 const storedSchema = z.object({ login: z.string(), at: z.number(), ids: z.array(z.int().positive()) });
 type Kept = z.infer<typeof storedSchema>;
 
 export type FavouritesStore = FavouriteIds & {
-  /** Set-Cookie value, when there is something to write */
+  /** Set-Cookie value; undefined if unchanged. */
   cookie(): Promise<string | undefined>;
 };
 
@@ -21,15 +21,16 @@ type Deps = {
   jar: Record<string, string>;
   cookies: OwnCookies;
   sealer: Sealer;
-  /** key of the login that is alive */
+  /** Key of the present login. */
   loginKey: () => string | undefined;
-  /** when this shopper changed something last (epoch ms) */
+  /** Time of the shopper's last change, epoch ms. */
   changedAt: () => number | undefined;
 };
 
 /**
- * Which products are favourites, so that a page asks the backend for the cart alone (record 043). It is of one login, asked for after
- * whatever the shopper changed last, and five minutes old at the most; anything else is as good as none. Too many for a cookie are not stored.
+ * Caches the ids of the favourites in a cookie, so that a page loads only the cart from the backend
+ * (record 043). Valid for one login, if loaded after the shopper's last change, and for five
+ * minutes. Lists too long for a cookie are not stored.
  */
 export async function openFavourites(deps: Deps): Promise<FavouritesStore> {
   const { jar, cookies, sealer, loginKey, changedAt } = deps;

@@ -5,10 +5,13 @@ import type { Flash } from "../shop";
 
 const seconds = 60;
 const atMost = 5;
-/** Bytes of JSON: sealing makes three bytes four and adds a header, and a cookie holds 4 KB. */
+/**
+ * Max bytes of JSON: sealing turns three bytes into four and adds a header, and a cookie holds 4
+ * KB.
+ */
 const longest = 2700;
 const use = "f";
-/** Anybody can plant a cookie whose name begins like these. */
+/** Anybody can set a cookie with a similar name. */
 const ours = /^f[0-9a-z]{12,16}$/;
 const flashesSchema: z.ZodType<Flash[]> = z.array(
   z.object({
@@ -23,22 +26,23 @@ const flashesSchema: z.ZodType<Flash[]> = z.array(
 
 export type FlashStore = {
   add(flash: Flash): void;
-  /** those that were waiting, oldest first; at most five (§9), once */
+  /** Waiting flashes, oldest first, at most five (§9); returned only once. */
   take(): Flash[];
-  /** those that this request added: its own answer shows them, so that no later page does */
+  /** Flashes added by this request, to show in its own response instead of a later page. */
   takeAdded(): Flash[];
-  /** Set-Cookie values; a redirect shows no message, so that what was taken for it waits for the next page */
+  /** Set-Cookie values. A redirect shows no flashes, so the taken ones wait for the next page. */
   cookies(isRedirect?: boolean): Promise<string[]>;
 };
 
 type Deps = { jar: Record<string, string>; cookies: OwnCookies; sealer: Sealer; now?: () => number };
 
 /**
- * Messages for the next page. Each request that leaves some writes a cookie of its own, and the page that shows them removes exactly those
- * cookies: two overlapping requests neither lose nor repeat each other's messages. They live a minute.
+ * Stores flashes for the next page, for a minute. Each request writes its own cookie, and the page
+ * that shows the flashes removes exactly those cookies: overlapping requests neither lose nor
+ * repeat flashes.
  */
 export async function openFlashes({ jar, cookies, sealer, now = Date.now }: Deps): Promise<FlashStore> {
-  // the part after `f` starts with the time, of equal length until the year 2059: names sort by age
+  // after `f` the name has the time, of equal length until 2059: names sort by age
   const names = Object.keys(jar)
     .filter((name) => name.startsWith(cookies.name(use)) && ours.test(name.slice(cookies.prefix.length)))
     .sort();
@@ -49,7 +53,7 @@ export async function openFlashes({ jar, cookies, sealer, now = Date.now }: Deps
   return {
     add(flash) {
       const text = flash.text.slice(0, 300);
-      // the same sentence twice says nothing more
+      // a repeated sentence is left out
       if (!added.some((other) => other.text === text)) added.push({ ...flash, text });
     },
     take() {
@@ -70,7 +74,7 @@ export async function openFlashes({ jar, cookies, sealer, now = Date.now }: Deps
   };
 }
 
-/** The newest flashes, as many as the cookie has room for. */
+/** The newest flashes that fit into the cookie. */
 function newest(added: readonly Flash[]): Flash[] {
   const latest = added.slice(-atMost);
   while (latest.length > 1 && new TextEncoder().encode(JSON.stringify(latest)).length > longest)

@@ -8,12 +8,18 @@ const seconds = 600;
 const part = "k";
 const ownerSeconds = 180 * 86_400;
 const ownerSchema = z.object({ id: z.int().positive(), remember: z.boolean() });
-/** A sealed text is cut into cookies of this many characters: with name and attributes each stays under 4 KB. */
+/**
+ * Max characters of a cookie with a part of the sealed text: with name and attributes it stays
+ * under 4 KB.
+ */
 const pieceLength = 3800;
 const mostPieces = 3;
-/** Bytes of JSON that fit into them: sealing turns three bytes into four and adds a header. */
+/** Max bytes of JSON in all of them: sealing turns three bytes into four and adds a header. */
 const longest = 8400;
-/** A loyalty card pays for nothing, and a profile saved without its number would lose it. */
+/**
+ * Fields that are never stored. A loyalty card's number is: no payment uses it, and a profile saved
+ * without it would lose it.
+ */
 const secretNames = /pass|pwd|secret|token|(?<!loyalty)card|pan$|cvv|cvc|iban/i;
 
 const path = z.string().transform((text) => safePath(text, homePath));
@@ -43,17 +49,17 @@ type Pending = z.infer<typeof pendingSchema>;
 export type PendingStore = {
   readonly form: InterruptedForm | undefined;
   readonly action: PendingAction | undefined;
-  /** Whose page the form at hand stood on. */
+  /** Sets the shopper of the page that the present form is on. */
   attribute(userId: number): void;
-  /** False when it is too long to store; passwords and card data are left out. */
+  /** False if it is too long to store; passwords and card data are left out. */
   saveInterruptedForm(form: InterruptedForm): boolean;
-  /** False when it is too long to store. */
+  /** False if it is too long to store. */
   savePendingAction(action: PendingAction): boolean;
   dropInterruptedForm(): void;
   dropPendingAction(): void;
-  /** The shopper logs out: nothing waits for them here, and nobody was signed in here last. */
+  /** Removes all pending data and the owner cookie's shopper, at logout. */
   forgetOwner(): void;
-  /** Set-Cookie values, where there is something to write */
+  /** Set-Cookie values; empty if unchanged. */
   cookies(): Promise<string[]>;
 };
 
@@ -61,17 +67,20 @@ type Deps = {
   jar: Record<string, string>;
   cookies: OwnCookies;
   sealer: Sealer;
-  /** id of the shopper who is signed in now */
+  /** Id of the signed-in shopper. */
   userId: () => number | undefined;
-  /** their login outlives the browser's session */
+  /** True if their login outlives the browser's session. */
   remember: () => boolean;
 };
 
 /**
- * What is pending for ten minutes, sealed in cookies of its own: the action that waits for login, address or slot, and an interrupted form.
- * Nothing of it is stored on the server, and it needs no script. It belongs to the shopper who was signed in when it was stored or, when
- * the session had already ended, to whose page it came from, or else to the last one who was signed in here (cookie `o`, sealed, which lives as
- * long as their login may and goes with a log-out): nobody else who signs in sees it.
+ * Stores the pending action and the interrupted form for ten minutes, sealed in their own cookies,
+ * without the server and without script. Only their owner sees them after a login. The owner is, in
+ * this order:
+ * - the signed-in shopper
+ * - after the end of the session, the shopper of the form's page
+ * - the last shopper signed in here (cookie `o`, sealed, valid as long as a login, removed at
+ *   logout)
  */
 export async function openPending({ jar, cookies, sealer, userId, remember }: Deps): Promise<PendingStore> {
   const names = Array.from({ length: mostPieces }, (_, index) => part + (index || ""));
@@ -120,7 +129,7 @@ export async function openPending({ jar, cookies, sealer, userId, remember }: De
     },
     saveInterruptedForm(form) {
       const fields = form.fields.filter(([name]) => !secretNames.test(name));
-      // when both together are too long, the action is dropped: the form holds what the shopper typed
+      // if both are too long, the action is dropped: the form holds the shopper's input
       return put({ form: { ...form, fields } }) || put({ form: { ...form, fields }, action: undefined });
     },
     savePendingAction: (action) => put({ action }),

@@ -5,7 +5,7 @@ import { sessionKeysOf, weaknessOf } from "~/lib/secrets/session-keys";
 type Key = {
   kid: string;
   key: Promise<CryptoKey>;
-  /** for `Sealer.mark`, which only tells texts apart */
+  /** Key of `Sealer.mark`, which only distinguishes texts. */
   mark: Promise<CryptoKey>;
 };
 
@@ -13,7 +13,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const envelope = z.object({ v: z.unknown(), iat: z.number(), exp: z.number() });
 
-// Deriving a key costs more than a seal. The map is bounded by the secrets an operator sets.
+// Deriving a key costs more than a seal. The map holds one entry per secret of the operators.
 const derived = new Map<string, Key[]>();
 
 function keysOf(secrets: string): Key[] {
@@ -40,23 +40,30 @@ async function deriveMark(secret: string): Promise<CryptoKey> {
   return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
 }
 
-/** Of a keyed hash: as many bytes as tell some millions of accounts apart. */
+/** Length of a keyed hash: distinguishes some millions of accounts. */
 const markBytes = 9;
 
-export type Opened = { value: unknown; /** epoch ms */ sealedAt: number };
+export type Opened = { value: unknown; /** Epoch ms. */ sealedAt: number };
 export type Sealer = {
-  /** Encrypts JSON that expires after `seconds`; `use` names what it is for. */
+  /** Encrypts JSON that expires after `seconds`; `use` names its purpose. */
   seal(use: string, value: unknown, seconds: number): Promise<string>;
-  /** What was sealed for the same tenant and use, or undefined: tampered, foreign, expired and unknown keys all look the same. */
+  /**
+   * Unseals a value of the same tenant and use. Undefined if it is tampered, foreign, expired or
+   * sealed with an unknown key.
+   */
   open(use: string, token: string | undefined): Promise<Opened | undefined>;
-  /** Twelve characters that are the same for the same text, tenant and use, and of which nobody without the first key can tell the text. */
+  /**
+   * Returns a keyed hash: twelve characters, the same for the same text, tenant and use. Reversing
+   * it needs the first key.
+   */
   mark(use: string, text: string): Promise<string>;
 };
 
 /**
- * Seals small state into cookies and hidden fields: JWE compact, `dir` + A256GCM. Tenant and use are in the protected header,
- * which AES-GCM authenticates, so one tenant's token never opens at another and a flash never opens as a session.
- * `secrets` = `kid:secret,kid2:secret2`: the first seals, all open, so keys rotate without logging anyone out. Throws on malformed secrets.
+ * Seals small state into cookies and hidden fields, as JWE compact, `dir` + A256GCM. AES-GCM
+ * authenticates tenant and use in the protected header, so a token never unseals at another tenant
+ * or for another use. `secrets` = `kid:secret,kid2:secret2`: the first seals, all unseal, so that
+ * keys rotate without a logout. Throws on malformed secrets.
  */
 export function createSealer(secrets: string, tenantId: string, now: () => number = Date.now): Sealer {
   const keys = keysOf(secrets);

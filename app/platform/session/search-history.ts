@@ -6,7 +6,7 @@ import type { Sealer } from "./seal";
 const storedSchema = z.object({ owner: z.int().optional(), text: z.string() });
 
 export type SearchHistoryStore = SearchHistory & {
-  /** Set-Cookie value, when there is something to write */
+  /** Set-Cookie value; undefined if unchanged. */
   cookie(): Promise<string | undefined>;
 };
 
@@ -14,15 +14,16 @@ type Deps = {
   jar: Record<string, string>;
   cookies: OwnCookies;
   sealer: Sealer;
-  /** id of who is signed in */
+  /** Id of the signed-in shopper. */
   userId: () => number | undefined;
-  /** for so many days it is stored */
+  /** Days it is stored. */
   days: number;
 };
 
 /**
- * What was searched in this browser, by the shopper who is signed in now, or by visitors where nobody is. Of somebody else nothing is read,
- * and the cookie goes: with the end of a session, however it ends, and with the login of another.
+ * Stores the searches of this browser for the signed-in shopper, or for visitors. Another shopper's
+ * searches are never read, and the next response removes them: after any end of a session, and
+ * after another login.
  */
 export async function openSearchHistory({
   jar,

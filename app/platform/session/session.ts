@@ -9,14 +9,20 @@ import type { SessionData } from "../shop";
 const day = 86_400;
 const part = "s";
 const loginPart = "login";
-/** A login's session has a cookie of its own name, which no answer of another login overwrites. */
+/**
+ * A login's session cookie has a name of its own, so that a response of another login cannot
+ * overwrite it.
+ */
 const partOf = (key: string | undefined): string => (key === undefined ? part : `${part}-${key.slice(0, 8)}`);
-/** Sealing turns three bytes into four and adds headers: this much JSON gives a cookie of less than 4 KB, attributes included. */
+/**
+ * Max bytes of JSON: sealing turns three bytes into four and adds headers, and the cookie with
+ * attributes stays under 4 KB.
+ */
 const longest = 2700;
 const sessionPart = /^s(-[0-9a-f]{8})?$/;
-/** What tokens and user leave free for all that comes beside them: scope, the payment under way, the last orders. */
+/** Bytes reserved beside tokens and user: scope, payment in progress, last orders. */
 const roomLeft = 500;
-/** Seconds: how long a session lasts without a visit, and a login whatever happens. */
+/** Lifetimes in seconds: `idle` without a visit, `whole` in all. */
 const lives = {
   remembered: { idle: 180 * day, whole: 180 * day },
   usual: { idle: 7 * day, whole: 30 * day },
@@ -73,16 +79,22 @@ const sessionSchema: z.ZodType<SessionData> = z
   );
 
 export type SessionStore = {
-  /** as it stands now, changes of this request included */
+  /** The present session, with this request's changes. */
   readonly data: Readonly<SessionData>;
-  /** the browser brought one that is alive */
+  /** True if the browser sent a valid session. */
   readonly brought: boolean;
-  /** the browser brought a login that the chain has ended, with all others */
+  /**
+   * True if the browser sent a login that the tenant has ended, like all logins before
+   * `loginsFrom`.
+   */
   readonly endedByChain: boolean;
-  /** A `user` begins a login. Throws EbsnError "down" for what the backend sent and no cookie can hold; then nothing changes. */
+  /**
+   * Changes the session; a `user` starts a login. Throws EbsnError "down" if the backend's data
+   * does not fit into a cookie; then no change is made.
+   */
   update(change: Partial<Omit<SessionData, "login">>): void;
   end(): void;
-  /** Set-Cookie values, when there is something to write */
+  /** Set-Cookie values; empty if unchanged. */
   cookies(): Promise<string[]>;
 };
 
@@ -90,7 +102,9 @@ type Deps = {
   jar: Record<string, string>;
   cookies: OwnCookies;
   sealer: Sealer;
-  /** every login before then has ended (record 113), ISO date and time; what is still to come ends none */
+  /**
+   * Logins before this time have ended (record 113), ISO date and time; a future time ends none.
+   */
   loginsFrom?: string;
   now?: () => number;
 };
@@ -98,14 +112,16 @@ type Deps = {
 const fresh = (uuid = crypto.randomUUID().replaceAll("-", "")): SessionData => ({ uuid, remember: false });
 
 /**
- * The shopper's session, read once and written once a request, by the Worker entry alone. A visitor has none until something is worth
- * keeping, so anonymous pages stay cacheable.
- *
- * Whether it is alive is decided here and nowhere else. A cookie that is tampered with, foreign or too old is no session, never an error.
- * A login has a key, which lies in the sealed session and, alone, in a cookie of its own that only a login writes and only its end
- * removes: an answer that comes after the end may bring the session's cookie back, and it opens nothing. The key is in the name of the
- * session's cookie too, so that an answer of an earlier login changes nothing of the next one. Seven days without a visit or 30 in all
- * end it, where it is remembered 180.
+ * The shopper's session, read once and written once per request, by the Worker entry only. A
+ * visitor has none until there is data to store, so that anonymous pages stay cacheable.
+ * Only this function decides if a session is valid. A tampered, foreign or expired cookie means no
+ * session, never an error.
+ * - A login has a key, in the sealed session and in a cookie of its own. Only a login writes that
+ *   cookie, and only its end removes it: a response after the end may restore the session cookie,
+ *   which alone is invalid.
+ * - The key is also in the session cookie's name, so that a response of an earlier login cannot
+ *   change the next login.
+ * - A session ends after 7 days without a visit, or 30 in all; a remembered login after 180.
  */
 export async function openSession({
   jar,
@@ -125,7 +141,7 @@ export async function openSession({
   let data = parsed && brought ? parsed : fresh();
   let state: "same" | "changed" | "ended" = old ? "changed" : parsed && !brought ? "ended" : "same";
 
-  /** Of the sessions that the browser brought, all but the one that stays. */
+  /** Removes all session cookies of the browser but the given one. */
   const removeOthers = (stays?: string): string[] =>
     Object.keys(jar)
       .filter((name) => name.startsWith(cookies.prefix))
@@ -138,7 +154,10 @@ export async function openSession({
     ...(key === undefined ? [] : [cookies.remove(loginPart)]),
   ];
 
-  /** Written only when it differs, so that a late answer of another login does not overwrite this one's cookie. */
+  /**
+   * Written only if it differs, so that a late response of another login does not overwrite this
+   * cookie.
+   */
   function loginCookie({ login, remember }: SessionData): string[] {
     if (login?.key === key) return [];
     return login
@@ -179,14 +198,14 @@ export async function openSession({
   };
 }
 
-/** Who logs in finds nothing of somebody else who was signed in here: only the device, and the tokens that the login has just brought. */
+/** After a different shopper's login only the device and the tokens of that login remain. */
 const keptBy = (user: SessionData["user"], data: SessionData): SessionData => {
   if (!user || !data.user || data.user.id === user.id) return data;
   const { account, session, uuid, remember } = data;
   return { account, session, uuid, remember };
 };
 
-/** Seconds until the session ends without a further visit. */
+/** Seconds until the session ends without another visit. */
 function secondsLeft({ remember, login }: SessionData, now: number): number {
   const { idle, whole } = remember ? lives.remembered : lives.usual;
   return login ? Math.min(idle, whole - Math.floor((now - login.at) / 1000)) : idle;
@@ -199,7 +218,7 @@ function accepted(session: SessionData): SessionData {
   throw new EbsnError("down", "session", { cause });
 }
 
-/** The part of a session whose length the backend decides, at any time. */
+/** The part of a session whose size the backend determines. */
 const identityOf = ({ account, session, user, login, uuid, remember }: SessionData): SessionData => ({
   account,
   session,

@@ -4,16 +4,19 @@ import type { PlatformEnv } from "../env";
 
 const address = /^\/chain\/([a-z][a-z0-9-]{1,30})\/([0-9a-f]{8,64})\.([a-z]{2,5})$/;
 
-/** What an address names never changes. */
+/** A file's address has its hash, so its content never changes. */
 const forGood = "public, max-age=31536000, immutable";
-/** The theme of today at the address of another one: a page that is older, or newer than what this isolate has read. */
+/**
+ * The present theme at another theme's address: the page is older or newer than this isolate's
+ * settings.
+ */
 const forNow = "public, max-age=60";
 const edgeSeconds = 86_400;
 
 const typeOf = (extension: string): string | undefined =>
   Object.entries(assetTypes).find(([name]) => name === extension)?.[1];
 
-/** A file and nothing else: no script or frame in it is obeyed, should a browser open it as a page. */
+/** Response with a file; its policy disables scripts and frames if a browser opens it as a page. */
 function fileAnswer(body: string | ArrayBuffer, type: string, cacheControl: string): Response {
   const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
   return new Response(bytes, {
@@ -32,7 +35,9 @@ const notThere = (): Response =>
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
   });
 
-/** `/chain/<id>/<hash>.<ext>`: theme and pictures of a chain that was pushed, at its own hosts alone. */
+/**
+ * Serves `/chain/<id>/<hash>.<ext>`: theme and pictures of a pushed tenant, at its own hosts only.
+ */
 export const chainFiles: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   const { pathname } = new URL(c.req.url);
   if (!pathname.startsWith("/chain/")) return next();

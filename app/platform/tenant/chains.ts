@@ -10,15 +10,15 @@ import { createKept } from "./kept";
 import { isPreviewOf, namedChain, type NamedChain, type Naming } from "./named-hosts";
 import { readChain, type ReadChain, type Said, type TenantSettings } from "./settings";
 
-/** how long what was read of KV is given without asking again, milliseconds */
+/** Time a value from KV is fresh, in ms. */
 const freshMs = 30_000;
-/** the same for a host that nobody knows: a chain may be pushed at any time */
+/** The same for an unknown host or tenant: a tenant may be pushed at any time. */
 const strangerFreshMs = 5000;
-/** how long a request waits for KV before the bundled files answer, milliseconds */
+/** Max wait for KV before the fallback to the bundled files, in ms. */
 const patienceMs = 1500;
 const mostHosts = 2000;
 
-/** A chain's id by a host; `byKv`: KV says so, and not the bundled files. */
+/** A host's tenant id. `byKv`: the id is from KV, not from the bundled files. */
 type HostChain = { id?: string; byKv: boolean };
 
 type Asked = Naming & {
@@ -26,21 +26,28 @@ type Asked = Naming & {
   waitUntil: (promise: Promise<unknown>) => void;
 };
 
-/** `unknown`: nobody's host. `unreachable`: it may be somebody's, and KV, which would know, does not answer or does not hold its chain. */
+/**
+ * `unknown`: the host belongs to no tenant. `unreachable`: it may belong to a tenant, but KV is
+ * down or lacks that tenant.
+ */
 export type FoundChain = TenantSettings | "unknown" | "unreachable";
 
 const documentKey = (id: string, isPreview: boolean) => (isPreview ? kvKeys.preview(id) : kvKeys.chain(id));
 const isId = (text: string) => /^[a-z][a-z0-9-]{1,30}$/.test(text);
 const isHostName = (text: string) => /^[a-z0-9.-]{1,253}$/.test(text);
 
-/** A host as `host:` names it: without the dot that may end it. `URL` has put it into lower case and taken the port off. */
+/**
+ * Host name as in a `host:` key: without a final dot. `URL` already lower-cases it and removes the
+ * port.
+ */
 export const hostOf = (url: URL): string => url.hostname.replace(/\.$/, "");
 
-/** When KV answered and failed last, epoch ms. */
+/** Times of KV's last response and last failure, epoch ms. */
 type KvSeen = { answeredAt?: number; failedAt?: number };
 
 async function askKv(kv: Asked["kv"], key: string): Promise<Said> {
-  // the name that was asked for stays out of it: anybody can invent one, and each would be a kind of error of its own
+  // the error leaves out the requested name: anybody can invent one, and each would be an error
+  // kind of its own
   const [kind] = key.split(":");
   const late = () => Promise.reject(new Error(`KV has not answered for a ${kind}`));
   try {
@@ -51,9 +58,11 @@ async function askKv(kv: Asked["kv"], key: string): Promise<Said> {
 }
 
 /**
- * Host -> chain, as data: `host:`, `chain:` and `state:` of KV, the bundled files behind them. A request reads those of its own chain alone, three at
- * the most, and only where the isolate has not read them yet; then they are renewed after responses. KV is written by operators only and may be a
- * minute behind elsewhere. Where it is down, empty, broken or older than what was read, the last good one stays, and the log has a line.
+ * Finds the tenant of a host in KV (`host:`, `chain:`, `state:`), with the bundled files as
+ * fallback. A request reads at most three keys, all of its own tenant, and only if the isolate has
+ * not read them yet; later they are revalidated after responses. Only operators write to KV, and
+ * other places see a change up to a minute later. If KV is down, or its value is missing, broken or
+ * older, the last good value stays and an error is logged.
  */
 export function createChains(buildId: string, now: () => number = Date.now) {
   const kvSeen: KvSeen = {};
@@ -86,7 +95,7 @@ export function createChains(buildId: string, now: () => number = Date.now) {
     if (said !== null) logFault({ level: "error", event: "tenant.host", error: String(said).slice(0, 200) });
     if (said !== null && last?.id) return last;
     const kept = last?.byKv && last.id ? chains.peek(kvKeys.chain(last.id))?.chain : undefined;
-    // a host that was taken off its chain is gone from the document, too
+    // a host that was removed from its tenant is missing in the document, too
     if (last && kept?.document?.tenant.hosts.includes(hostname)) {
       logFault({ level: "error", event: "tenant.host-gone", tenant: kept.tenant.id });
       return last;
@@ -105,7 +114,7 @@ export function createChains(buildId: string, now: () => number = Date.now) {
     const read = async (last?: { chain?: ReadChain }) => {
       const [document, state] = await Promise.all([ask(kv, key), ask(kv, kvKeys.state(id))]);
       if (typeof document !== "string" && !last?.chain && !bundledTenant(id)) {
-        // that KV is down says nothing of a chain that only KV has
+        // KV is down: a tenant that only KV has may still exist
         if (document instanceof Error) throw document;
         return {};
       }
@@ -124,30 +133,33 @@ export function createChains(buildId: string, now: () => number = Date.now) {
     const chain = await chainOf(id, isPreviewOf(id, named), asked);
     if (!chain && byKv) logFault({ level: "error", event: "tenant.no-chain", tenant: id });
     if (!chain) return byKv ? "unreachable" : "unknown";
-    // the bundled files still give the host to a chain whose document no longer does
+    // the bundled files may still name a host that the tenant's document has dropped
     const isTaken = !byKv && chain.document && !named;
     return isTaken && !chain.tenant.hosts.includes(hostname) ? "unknown" : chain;
   }
 
   return {
-    /** The chain of a host name (`hostOf`). Never throws. */
+    /** Returns the tenant of a host name (`hostOf`). Never throws. */
     find: (hostname: string, asked: Asked): Promise<FoundChain> =>
       find(hostname, asked).catch((error: unknown) => {
         logFault({ level: "error", event: "tenant.unreachable", error: String(error).slice(0, 500) });
         return "unreachable";
       }),
-    /** What this isolate knows of a chain, as it was pushed or as an operator previews it, and since when (epoch ms). */
+    /**
+     * Returns a tenant in this isolate's memory, as pushed or as previewed, and its read time
+     * (epoch ms).
+     */
     known(id: string, isPreview: boolean): { chain: ReadChain; readAt: number } | undefined {
       const key = documentKey(id, isPreview);
       const kept = chains.all().find(({ name }) => name === key);
       return kept?.value.chain && { chain: kept.value.chain, readAt: kept.readAt };
     },
-    /** How many names it keeps, and how often one that was asked for was there. */
+    /** Number of cached names, and their hit ratios. */
     kept: () => ({
       hosts: { entries: hosts.all().length, ...withRatio(hosts.counts) },
       chains: { entries: chains.all().length, ...withRatio(chains.counts) },
     }),
-    /** how KV has answered */
+    /** Times of KV's last response and failure. */
     kv: (): Readonly<KvSeen> => kvSeen,
   };
 }

@@ -1,25 +1,26 @@
 import { LRUCache } from "lru-cache";
 
-/** a renewal that has not ended by then has been given up along with its request, milliseconds */
+/** A revalidation older than this was cut off with its request, in ms. */
 const longestRenewalMs = 10_000;
 
 type Options<T> = {
-  /** so many names; those that were asked for least recently go first */
+  /** Max names; the least recently read are evicted first. */
   max: number;
   freshMs: (value: T) => number;
-  /** false for a value that is no longer given once it is old: then the request waits for the next one */
+  /** False for a value that is not served stale: the request waits for a fresh one. */
   isWorthKeeping: (value: T) => boolean;
   now: () => number;
 };
 
 /**
- * Values by name in the isolate's memory. A fresh one is given at once; an old one too, while one request renews it after its response; only what was
- * never read is waited for, by each request for itself (record 097). `read` is given the value that there is, and gives that one back where it finds
- * nothing better.
+ * Caches values by name in the isolate's memory. A stale value is served at once, while one request
+ * revalidates it after its response. Only a value never read before is waited for, by each request
+ * separately (record 097). `read` gets the present value and returns it again if it finds no better
+ * one.
  */
 export function createKept<T extends object>({ max, freshMs, isWorthKeeping, now }: Options<T>) {
   const entries = new LRUCache<string, { value: T; readAt: number }>({ max });
-  /** since when a name is being renewed */
+  /** Start of each name's revalidation. */
   const renewing = new Map<string, number>();
   const counts = { hit: 0, stale: 0, miss: 0, bypass: 0 };
 
@@ -39,9 +40,9 @@ export function createKept<T extends object>({ max, freshMs, isWorthKeeping, now
   }
 
   return {
-    /** what there is, however old */
+    /** Returns the cached value, fresh or stale. */
     peek: (name: string): T | undefined => entries.peek(name)?.value,
-    /** all that there is, the one that was asked for last first */
+    /** All cached values, the last read first. */
     all: () => [...entries.entries()].map(([name, { value, readAt }]) => ({ name, value, readAt })),
     counts,
     async get(

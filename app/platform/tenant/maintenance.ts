@@ -4,8 +4,8 @@ import type { PlatformEnv } from "../env";
 import { lastResort } from "../http/answers/last-resort";
 
 /**
- * While an operator has closed the chain for works, every page is 503 with their words, or the shop's own, and when to come back: a search engine
- * keeps what it knows, a browser keeps what was typed, and the backend is asked for nothing.
+ * Returns 503 for every page while an operator has closed the tenant, with the operator's text or
+ * the default. `Retry-After` keeps search engines' entries; no page calls the backend.
  */
 export const maintenance: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   const { tenant, switches } = c.var.served;

@@ -2,18 +2,18 @@ import { tenantIds } from "#tenants/registry";
 import type { Env } from "../env";
 import { isLoopback } from "../http/loopback";
 
-/** What names chains by the host itself; all absent: nothing does. */
+/** Rules that find a tenant by the host name; without them there is none. */
 export type Naming = {
-  /** loopback names lead to chains: only where a sandbox is bound, never in production */
+  /** True if loopback names select tenants: only with a sandbox, never in production. */
   sandbox: boolean;
-  /** ends of host names before which a chain's id stands */
+  /** Host suffixes that follow a tenant's id. */
   chainHostEnds: readonly string[];
 };
 
-/** A chain by the name of a host. `isPreview`: as an operator previews it, and not as it was pushed. */
+/** A tenant found by a host name. `isPreview`: the operator's preview, not the pushed version. */
 export type NamedChain = { id: string; isPreview: boolean };
 
-/** What an environment lets hosts say; production lets them say nothing, whatever else it is told. */
+/** Returns the rules of an environment; production has no suffixes, even if they are set. */
 export function namingOf(env: Pick<Env, "ENVIRONMENT" | "CHAIN_HOSTS" | "SANDBOX_ORIGIN">): Naming {
   const ends = env.ENVIRONMENT === "production" ? "" : (env.CHAIN_HOSTS ?? "");
   return {
@@ -26,8 +26,9 @@ export function namingOf(env: Pick<Env, "ENVIRONMENT" | "CHAIN_HOSTS" | "SANDBOX
 }
 
 /**
- * The chain that a host's own name says: `<chain>.localhost` where a sandbox is bound, `<chain><end>` for each end of the environment. After two
- * dashes a branch may follow, `<chain>--<branch><end>`, which says nothing of the chain; `<chain>--preview` is the chain as an operator previews it.
+ * Returns the tenant of a host's own name: `<chain>.localhost` with a sandbox, `<chain><end>` for
+ * each suffix of the environment. After two dashes a branch may follow, `<chain>--<branch><end>`,
+ * which does not affect the tenant. `<chain>--preview` is the operator's preview.
  */
 export function namedChain(hostname: string, { sandbox, chainHostEnds }: Naming): NamedChain | undefined {
   const ends = isLoopback(hostname) ? (sandbox ? [".localhost"] : []) : chainHostEnds;
@@ -39,6 +40,9 @@ export function namedChain(hostname: string, { sandbox, chainHostEnds }: Naming)
   return { id, isPreview: branch === "preview" };
 }
 
-/** Whether a host shows this chain as an operator previews it; `named`: the chain that the host's own name says. */
+/**
+ * True if the host shows the operator's preview of this tenant. `named` is the tenant of the host's
+ * own name.
+ */
 export const isPreviewOf = (id: string, named: NamedChain | undefined): boolean =>
   named?.isPreview === true && named.id === id;

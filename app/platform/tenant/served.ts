@@ -7,19 +7,22 @@ import { hostOf, type Chains } from "./chains";
 import { namedChain, namingOf } from "./named-hosts";
 import type { TenantSettings } from "./settings";
 
-/** The tenant this request is for, and where its backend, pictures and payment pages are. */
+/** The request's tenant, and the addresses of its services. */
 export type Served = TenantSettings & {
-  /** base of the backend, before `/ebsn/api` */
+  /** Base URL of the backend, before `/ebsn/api`. */
   backend: string;
-  /** base of the content system, before `/wp-json`; absent: the chain has none */
+  /** Base URL of the content system, before `/wp-json`; absent without one. */
   cms?: string;
-  /** put before relative picture URLs */
+  /** Prefix of relative picture URLs. */
   pictureBase: string;
-  /** origins that a form may lead to by redirect (CSP) */
+  /** Origins a form may redirect to (CSP). */
   paymentOrigins: string[];
-  /** origins of the identity providers */
+  /** Origins of the identity providers. */
   identityOrigins: string[];
-  /** before every absolute link: configuration's, or the request's own at a host that is a chain's by its name alone (this machine, previews) */
+  /**
+   * Origin of absolute links: from the configuration, or the request's own at a host found by its
+   * name (this machine, previews).
+   */
   publicOrigin: string;
 };
 
@@ -29,7 +32,10 @@ declare module "hono" {
   }
 }
 
-/** Where a tenant's backend is: its own origin, or the sandbox's room for it; undefined when that is asked for and not bound. */
+/**
+ * Base URL of a tenant's backend: its own origin, or its path in the sandbox; undefined if the
+ * sandbox is not bound.
+ */
 export function backendOf(
   tenant: Pick<Tenant, "id" | "origin">,
   sandboxOrigin: string | undefined,
@@ -38,7 +44,7 @@ export function backendOf(
   return sandboxOrigin && `${sandboxOrigin}/t/${tenant.id}`;
 }
 
-/** Where a tenant's content system is: the sandbox's, or its own; undefined without one. */
+/** Base URL of a tenant's content system: its own, or the sandbox's; undefined without one. */
 export function cmsOf(
   tenant: Pick<Tenant, "id" | "cms">,
   sandboxOrigin: string | undefined,
@@ -48,8 +54,9 @@ export function cmsOf(
 }
 
 /**
- * Host -> tenant before anything else: an unknown host gets 421 and no tenant's page, link or cache entry can be made from it.
- * A tenant on the sandbox where none is bound is a mistake of the deploy: 503, and an error in the log; so is a host whose chain cannot be read.
+ * Finds the tenant before anything else. An unknown host gets 421, so that no tenant's page, link
+ * or cache entry is made from it. A sandbox tenant without a sandbox is an error of the deploy: 503
+ * and a log line. A host whose tenant cannot be read gets 503, too.
  */
 export function tenantGuard(chains: Chains): MiddlewareHandler<PlatformEnv> {
   return async (c, next) => {

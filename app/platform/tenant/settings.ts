@@ -11,39 +11,45 @@ import type { Tenant } from "#tenants/schema";
 import { logFault } from "../log-line";
 import type { Look } from "../look";
 
-/** One chain as this isolate knows it. */
+/** A tenant as this isolate knows it. */
 export type TenantSettings = {
   tenant: Tenant;
   look: Look;
-  /** part of the key of every kept value: changes with the build, the settings without texts and theme, and the operator's `purge` */
+  /**
+   * Part of every cached value's key. Changes with the build, the settings without texts and theme,
+   * and the operator's `purge`.
+   */
   generation: string;
-  /** the same for pages, which show texts and theme, too */
+  /** The same for pages, which also show texts and theme. */
   pageGeneration: string;
-  /** of single categories, by slug, where they were purged by themselves */
+  /** Generations of categories purged separately, by slug. */
   categories: ChainState["categories"];
   switches: ChainState["switches"];
-  /** every login before then has ended, by an operator's `end-sessions`; ISO date and time */
+  /** Logins before this time have ended, by an operator's `end-sessions`; ISO date and time. */
   loginsFrom?: string;
 };
 
-/** What was read of a chain, and what was made of it. Pushed: its document; else the bundled files stand in for one. */
+/**
+ * A tenant's data from KV, and the settings made of it. Without a document, the bundled files are
+ * used.
+ */
 export type ReadChain = TenantSettings & {
   raw: string | null;
   rawState: string | null;
   document?: ChainDocument;
-  /** why what KV holds is not taken for the document, in words */
+  /** Reason why KV's value is rejected as the document. */
   documentProblem?: string;
   state: ChainState;
-  /** what of the state cannot be read, in words */
+  /** Errors in the state's parts. */
   stateProblems: readonly string[];
 };
 
-/** What KV said; an Error where it did not answer. */
+/** Result of a KV read; an Error if it failed. */
 export type Said = string | null | Error;
 
 const nothing = stateSchema.parse({});
 
-/** So many letters of a text's SHA-256. */
+/** First letters of a text's SHA-256, in hex. */
 export async function digestOf(text: string, letters = 12): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0"))
@@ -57,7 +63,7 @@ const complain = (event: string, tenant: string, error: unknown) =>
 const whyOf = (error: unknown) =>
   (error instanceof z.ZodError ? z.prettifyError(error) : String(error)).slice(0, 300);
 
-/** The document of a chain, or the last good one and a line in the log. */
+/** Returns a tenant's document from KV. A bad document is logged, and the last good one returned. */
 function documentOf(
   id: string,
   said: Said,
@@ -84,7 +90,7 @@ function documentOf(
   }
 }
 
-/** The state of a chain; what of it cannot be read stays as it was, and the log has a line. */
+/** Returns a tenant's state from KV. Unreadable parts keep their last value and are logged. */
 function stateOf(
   id: string,
   said: Said,
@@ -100,7 +106,7 @@ function stateOf(
   return { state, stateProblems: problems };
 }
 
-/** The chain's settings with the addresses at which the Worker serves its pictures. */
+/** Returns the tenant's settings with the Worker's addresses of its pictures. */
 function withPictures({ tenant, assets }: ChainDocument): Tenant {
   const at = (path: string) => assets[path] ?? path;
   const { logo, favicon, app } = tenant;
@@ -136,8 +142,8 @@ async function lookOf({ tenant: { id }, theme, assets }: ChainDocument): Promise
 }
 
 /**
- * A chain of what KV said of it: its document, behind it the last good one, behind that the bundled files; undefined where there is none of
- * them. What was said again word by word keeps its identity.
+ * Returns a tenant from KV's values: its document, else the last good one, else the bundled files,
+ * else undefined. Unchanged values return the same objects.
  */
 export async function readChain(
   buildId: string,

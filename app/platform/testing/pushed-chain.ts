@@ -2,7 +2,7 @@ import type { ChainDocument } from "#tenants/kv-documents";
 import { tenants } from "#tenants/registry";
 import type { Tenant } from "#tenants/schema";
 
-/** The document of an invented chain, as `push` writes it, with what is to differ. */
+/** Returns an invented tenant's document, as `push` writes it, with these changes. */
 export function pushedChain(
   id: string,
   { version = 1, theme = ":root { --ink: #102030; }", assets = {}, ...change }: Change = {},

@@ -1,6 +1,6 @@
 import type { Env } from "../env";
 
-/** KV of a test: texts by key, pictures as bytes, every key that was asked for, and whether it answers at all. */
+/** A test's KV: texts and pictures by key, the list of requested keys, and a switch for failure. */
 export function testKv(values: Record<string, string | ArrayBuffer> = {}) {
   const kv = { values, asked: [] as string[], isDown: false };
   function get(key: string): Promise<string | null>;
@@ -13,7 +13,7 @@ export function testKv(values: Record<string, string | ArrayBuffer> = {}) {
   return Object.assign(kv, { get }) satisfies Env["CONFIG"];
 }
 
-/** What KV and the isolate know of a chain that nobody switched or purged, for `served`. */
+/** KV's and the isolate's data of a tenant without switches and purges, for `served`. */
 export const plainChain = {
   look: {},
   generation: "g",

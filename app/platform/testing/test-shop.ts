@@ -7,7 +7,7 @@ import type { Flash, InterruptedForm, PendingAction, SessionData, ShopForAction 
 type Calls = { [Client in keyof Ebsn]?: Partial<Ebsn[Client]> };
 type Waiting = { action?: PendingAction; form?: InterruptedForm };
 
-/** A client that knows only the given calls; using another one throws. */
+/** A client with the given calls only; any other call throws. */
 function clientOf(calls: Calls): Ebsn {
   const strict = (target: object, name: string): object =>
     new Proxy(target, {
@@ -20,7 +20,10 @@ function clientOf(calls: Calls): Ebsn {
   return strict(calls, "ebsn") as Ebsn;
 }
 
-/** The part of a shop that wrappers and actions touch, and what they did to it. Texts are their keys. */
+/**
+ * The part of a shop that wrappers and actions use, with a record of their effects. Texts are their
+ * keys.
+ */
 export function testShop({
   session = {},
   waiting = {},

@@ -1,4 +1,7 @@
-/** What was thrown, in words for the log: the stack and the causes of an error; never `[object Object]`, never more than 4000 characters. */
+/**
+ * Describes a thrown value for the log: stack and causes of an error, JSON of an object; at most
+ * 4000 characters.
+ */
 export function describeError(error: unknown): string {
   return textOf(error, 0).slice(0, 4000);
 }
@@ -21,7 +24,10 @@ function textOf(error: unknown, depth: number): string {
 
 type Thrown = { status: number; headers?: HeadersInit };
 
-/** The status of what was thrown as an answer: `data()`, Remix's error response, a Response. Undefined for a fault. */
+/**
+ * Status and headers of a value thrown as a response: `data()`, Remix's error response, a Response.
+ * Undefined for a fault.
+ */
 export function thrownAnswer(error: unknown): Thrown | undefined {
   if (typeof error !== "object" || error === null || error instanceof Error) return undefined;
   if ("init" in error) return readInit(error.init);

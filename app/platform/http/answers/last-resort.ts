@@ -5,20 +5,20 @@ import type { PlatformEnv } from "../../env";
 import { acceptsData, jsonError } from "./accepts";
 
 type LastStatus = 400 | 403 | 405 | 408 | 413 | 421 | 500 | 503;
-/** A status, or a reason that has words of its own. */
+/** A status, or a reason with a text of its own. */
 type Last = LastStatus | "insecure" | "maintenance";
 
 const statusOf = (last: Last): LastStatus =>
   last === "insecure" ? 403 : last === "maintenance" ? 503 : last;
 
-/** Words in place of the page's own. */
+/** Texts that replace the page's own. */
 export type OwnWords = { locale: Locale; title: string; text: string; home: string };
 
-/** In seconds: a backend is back soon, works take their time. */
+/** `Retry-After` in seconds: 30 for a backend that is down, 600 for maintenance. */
 const retryAfter = (last: Last): Record<string, string> =>
   statusOf(last) === 503 ? { "Retry-After": last === "maintenance" ? "600" : "30" } : {};
 
-// Here and not in i18n: this page must work when tenants, texts and Remix do not.
+// Not in i18n: this page must work when tenants, texts and Remix fail.
 const pages: Record<Last, { title: string; text: string }> = {
   insecure: {
     title: "Connessione non sicura",
@@ -56,8 +56,9 @@ const style =
 const escape = (text: string) => text.replace(/[&<>"]/g, (char) => `&#${char.charCodeAt(0)};`);
 
 /**
- * A whole page without any framework, tenant or text file, for when those fail: Italian, with the beginning of the request id to quote, and a policy of its
- * own that allows its one style and nothing else. 421 has no link to the home page, because the host belongs to no tenant.
+ * Returns a complete Italian page without framework, tenant or text files, for when those fail. It
+ * shows the beginning of the request id, and its own policy allows only its one style. 421 has no
+ * link to the home page, because the host belongs to no tenant.
  */
 export function lastResortPage(last: Last, requestId: string, own?: OwnWords): Response {
   const { title, text } = own ?? pages[last];
@@ -79,7 +80,7 @@ export function lastResortPage(last: Last, requestId: string, own?: OwnWords): R
   });
 }
 
-/** The last-resort page as the answer to this request; JSON for a machine. */
+/** Returns the last-resort page for this request; JSON if the client accepts data. */
 export function lastResort(c: Context<PlatformEnv>, last: Last, own?: OwnWords): Response {
   const requestId = c.var.requestId ?? "";
   return acceptsData(c.req.raw)

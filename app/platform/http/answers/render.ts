@@ -5,13 +5,13 @@ import { isTooSlow } from "./too-slow";
 
 type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
 
-/** The route that throws `context.failure`. */
+/** Path of the route that throws `context.failure`. */
 const failurePath = "/not-found";
 
 /**
- * Remix's answer to a request, whose errors are pages: its own refusals and what is thrown in a route without a page become a page of the
- * shop in the right status, and JSON for a machine. Other answers of a route (a sitemap's plain 404) are left as they are. Undefined when
- * no page could be made.
+ * Returns Remix's response, with errors as pages. Remix's own refusals and errors thrown in a route
+ * without a page become a shop page with the right status, or JSON for data clients. Other
+ * responses (a sitemap's plain 404) are unchanged. Returns undefined if no page could be rendered.
  */
 export async function renderAnswer(
   handle: Handle,
@@ -27,16 +27,19 @@ export async function renderAnswer(
   if (answer.status < 400) return answer;
   const { status, headers = allowedMethods(answer.status) } = context.failure ?? { status: answer.status };
   if (acceptsData(request)) return jsonError(status, context.shop.requestId, headers ?? waitOf(answer));
-  // Remix answers a POST to a route without an action (405) without running any loader: a page without chain, language or frame
+  // Remix answers a POST to a route without an action (405) without running any loader: that page
+  // would lack tenant, language and frame
   if (type.startsWith("text/html") && status !== 405) return answer;
   if (!acceptsPage(request) && !isRemixOwn(answer)) return answer;
   return failurePage(handle, request, { ...context, failure: { status, headers } });
 }
 
 /**
- * What Remix need not see: the data of a page (`.data`, and `?_data=` of older clients), which nobody asks for, since React renders on the
- * server alone; names that no redirect could carry on; ends of lines, which not even the route for all other addresses (`*`) matches; what
- * cannot be decoded, which Remix would write into the log as it was asked for.
+ * Status for requests that Remix must not see; undefined for the rest:
+ * - `.data`, and `?_data=` of older clients: unused, since React renders on the server only
+ * - names that no redirect could carry
+ * - line ends, which even the catch-all route (`*`) does not match
+ * - paths that cannot be decoded, which Remix would log unchanged
  */
 function refusalOf({ pathname, searchParams }: URL): number | undefined {
   if (searchParams.has("_data")) return 400;
@@ -60,11 +63,11 @@ function tooSlowAnswer(request: Request, { shop }: AppLoadContext): Response {
   return lastResortPage(408, requestId, { ...words, locale, home: t("errors.notFound.home") });
 }
 
-/** A route without an action takes no POST, and a 405 names what it takes (RFC 9110 § 15.5.6). */
+/** A 405 lists the allowed methods (RFC 9110 § 15.5.6): a route without an action takes no POST. */
 const allowedMethods = (status: number): HeadersInit | undefined =>
   status === 405 ? { Allow: "GET, HEAD" } : undefined;
 
-/** When to come again, as the route itself says it. */
+/** The route's own `Retry-After`. */
 function waitOf({ headers }: Response): HeadersInit {
   const wait = headers.get("Retry-After");
   return wait === null ? {} : { "Retry-After": wait };
@@ -72,7 +75,7 @@ function waitOf({ headers }: Response): HeadersInit {
 
 const remixOwn = { "X-Remix-Error": "yes" };
 
-/** Remix marks its JSON by a header; its own errors are plain text or empty. */
+/** True for Remix's own errors: its JSON has a marker header, the rest is plain text or empty. */
 const isRemixOwn = ({ headers, status }: Response): boolean =>
   status === 405 ||
   headers.has("X-Remix-Error") ||
@@ -96,8 +99,9 @@ async function failurePage(
 }
 
 /**
- * Remix compares Origin with what it takes for the host, `X-Forwarded-Host` first, which anybody may send, and answers a blank 500 when they
- * differ. csrf.ts has decided before it, so Remix sees neither.
+ * Removes Origin and X-Forwarded-Host. Remix compares Origin with the host, taking X-Forwarded-Host
+ * first, which any client may send, and returns a blank 500 if they differ. csrf.ts has already
+ * checked the request.
  */
 function withoutOrigins(request: Request): Request {
   if (!request.headers.has("Origin") && !request.headers.has("X-Forwarded-Host")) return request;

@@ -4,9 +4,11 @@ import { redirectTo } from "../redirects";
 const tooSlowHeader = "X-Too-Slow";
 
 /**
- * Thrown by a route whose form did not arrive in time, a page of the shop being more than such a request is worth. Remix loads and renders an
- * error page for all that a route throws but a redirect, so it is written as one; `isTooSlow` tells it from the others.
+ * Response to throw if a form did not arrive in time; a shop page would cost too much for such a
+ * request. It is a redirect, because Remix loads and renders an error page for anything else
+ * thrown. `isTooSlow` recognises it.
  */
 export const tooSlow = (): Response => redirectTo(homePath, { [tooSlowHeader]: "yes" });
 
+/** True for the response of `tooSlow`. */
 export const isTooSlow = ({ headers }: Response): boolean => headers.has(tooSlowHeader);

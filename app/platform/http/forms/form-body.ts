@@ -1,12 +1,12 @@
 import { withPressed } from "~/lib/pressed";
 
-/** The longest form we read, in bytes, unless a page allows more; the longest real one holds an order note of 1000 characters. */
+/** Default max form size in bytes; the longest real form has an order note of 1000 characters. */
 const usual = 65_536;
 
-/** How long a form may take to arrive, milliseconds: the longest one takes three seconds on a slow phone. */
+/** Max time for a form to arrive, in ms: the longest takes three seconds on a slow phone. */
 const arrivalMs = 10_000;
 
-/** Why a form could not be read: 413 too long, 408 too slow, 400 not a form, or broken off. */
+/** Reason for an unreadable form: 413 too long, 408 too slow, 400 not a form or aborted. */
 export class UnreadableForm extends Error {
   constructor(readonly status: 400 | 408 | 413) {
     super(`unreadable form: ${status}`);
@@ -15,8 +15,13 @@ export class UnreadableForm extends Error {
 }
 
 /**
- * Reads a posted form of 64 kB (or `longest` bytes) or less, whatever Content-Length claims; throws `UnreadableForm` for longer ones and
- * for those that take longer than ten seconds, for bodies that are no form, and for those that the client breaks off. An empty body is an empty form: a button without fields. `again` is the request with its body unread.
+ * Reads a posted form of at most 64 kB (or `longest` bytes), ignoring Content-Length. Returns an
+ * empty form for an empty body: a button without fields. `again` is the request with its body
+ * unread. Throws `UnreadableForm` for a form that is:
+ * - longer
+ * - not complete within ten seconds
+ * - aborted by the client
+ * - in another format
  */
 export async function readForm(
   request: Request,
@@ -42,12 +47,15 @@ async function parseForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<F
   }
 }
 
-/** Fields by which conform's own buttons speak to it, and of which it throws where they hold rubbish; no page of ours has one. */
+/**
+ * Field names of conform's own buttons; conform throws on invalid values in them, and our pages
+ * have none.
+ */
 const conforms = new Set(["__intent__", "__state__"]);
 
 /**
- * Names that conform would build a list of millions of, or a tree deeper than the stack, from a line of text: `a[99999999]`, `a.a.a.a...`. No field
- * of ours is named so.
+ * True for names that would make conform build a list of millions, or a tree deeper than the stack:
+ * `a[99999999]`, `a.a.a.a...`. Our fields have no such names.
  */
 const isBuilt = (name: string): boolean => /\[\d{4,}/.test(name) || name.split(/[.[]/, 21).length > 20;
 
@@ -57,11 +65,13 @@ function formOf(fields: Iterable<[string, FormDataEntryValue]>): FormData {
   return form;
 }
 
-/** A form with the fields that stand in its address, first (`ui/button-form.tsx`). */
+/** Adds the fields of the form's address, before its own (`ui/button-form.tsx`). */
 export const withAddress = (form: FormData, { searchParams }: URL): FormData =>
   formOf([...searchParams, ...form]);
 
-/** Bytes to which a body that is too long is still listened to: an answer in the midst of it may be lost with the connection. */
+/**
+ * Bytes to read of a body that is too long: an earlier response may be lost with the connection.
+ */
 const listened = 262_144;
 
 async function readAtMost(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
@@ -75,18 +85,18 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array<A
     void reader.cancel().catch(() => undefined);
   }, arrivalMs);
   try {
-    // one buffer that grows: a chunk may hold far more memory than its bytes
+    // a growing buffer: a chunk may take far more memory than its bytes
     let body = new Uint8Array(1024);
     let length = 0;
     for (;;) {
-      // a read that is under way ends when the reader is cancelled
+      // a pending read ends when the reader is cancelled
       const { done, value } = await reader.read();
       if (isLate) throw new UnreadableForm(408);
       if (done) break;
       const bytes: Uint8Array = value;
       const before = length;
       length += bytes.length;
-      // what is too long is listened to, and not held
+      // bytes beyond the limit are read, not stored
       if (length <= limit) {
         if (length > body.length) body = grown(body, Math.min(limit, Math.max(length, body.length * 2)));
         body.set(bytes, before);
@@ -100,7 +110,7 @@ async function readAtMost(request: Request, limit: number): Promise<Uint8Array<A
     return body.slice(0, length);
   } catch (error) {
     if (error instanceof UnreadableForm) throw error;
-    // in workerd a read ends with an error when its reader is cancelled; else the client has broken off
+    // in workerd a cancelled read ends with an error; otherwise the client has aborted
     throw new UnreadableForm(isLate ? 408 : 400);
   } finally {
     clearTimeout(timer);
@@ -113,7 +123,7 @@ function grown(body: Uint8Array, size: number): Uint8Array<ArrayBuffer> {
   return larger;
 }
 
-/** The text fields of a form, in order; files are left out. */
+/** Returns a form's text fields in order, without files. */
 export const textFields = (form: FormData): [string, string][] =>
   [...form].flatMap(([name, value]) =>
     typeof value === "string" ? [[name, value] satisfies [string, string]] : [],

@@ -1,6 +1,9 @@
 import type { InterruptedForm } from "../../shop";
 
-/** True when this form is the interrupted one sent again; then it is no longer pending, whatever comes of it. */
+/**
+ * True if this form is the interrupted one sent again; it is then no longer pending, with any
+ * result.
+ */
 export const isSentAgain = (waiting: InterruptedForm | undefined, action: string, form: FormData): boolean =>
   waiting?.action === action &&
   (waiting.fields.length === 0 || waiting.fields.some(([name]) => form.has(name)));

@@ -3,9 +3,9 @@ import type { ShopForAction } from "../../shop";
 import { redirectTo } from "../redirects";
 
 /**
- * What a mail's link brings in its query. It is taken out of the address before anything is shown: sealed in a cookie for ten minutes, and
- * redirected to the bare path, so that neither history nor Referer holds it. Throws that redirect; on the bare path gives what is kept for it,
- * undefined when nothing is.
+ * Returns the fields of a mail's link. On the first visit it seals them in a cookie for ten minutes
+ * and throws a redirect to the bare path, so that history and Referer do not contain them. On the
+ * bare path it returns the stored fields; undefined if there are none.
  */
 export function mailedFields(
   shop: Pick<ShopForAction, "draft" | "saveDraft" | "dropDraft">,

@@ -4,10 +4,12 @@ import type { PlatformEnv } from "../../env";
 import { lastResort } from "../answers/last-resort";
 
 /**
- * Whether a request that changes something comes from our own page. Sibling chains can be same-site, so SameSite cookies are not enough:
- * `Sec-Fetch-Site` decides where the browser sends it, else `Origin` must be the one asked for, scheme included: a page in plain http is not
- * ours. A browser of before both is known by the page it names as its referrer. None of them = no browser = allowed, because without a
- * browser there is no shopper's cookie to abuse.
+ * True if a state-changing request is same-origin. SameSite cookies are not enough, because sibling
+ * tenants can be same-site. In this order:
+ * - `Sec-Fetch-Site` decides, if the browser sends it
+ * - `Origin` must equal the request's own, scheme included: plain http is foreign
+ * - `Referer` must be same-origin, for browsers without both
+ * - a request without these headers is allowed: no browser, no shopper's cookie to abuse
  */
 export function comesFromUs(request: Request): boolean {
   const site = request.headers.get("Sec-Fetch-Site");
@@ -18,23 +20,26 @@ export function comesFromUs(request: Request): boolean {
   return referrer === null || isOwnOrigin(referrer, request);
 }
 
-/** Whether an address is of the host that was asked, scheme included. */
+/** True if the address has the request's host and scheme. */
 const isOwnOrigin = (address: string, { url }: Request): boolean =>
   URL.canParse(address) && new URL(address).origin === new URL(url).origin;
 
 /**
- * Whether a GET that changes something was followed on our own page, or typed. A browser without `Sec-Fetch-Site` sends no `Origin` with a GET
- * either: there the page it names as its referrer must be ours.
+ * True if a state-changing GET was followed on our own page, or typed. A browser without
+ * `Sec-Fetch-Site` sends no `Origin` with a GET, so its `Referer` must be ours.
  */
 export function isFollowedHere(request: Request): boolean {
   if (request.headers.has("Sec-Fetch-Site")) return comesFromUs(request);
   return isOwnOrigin(request.headers.get("Referer") ?? "", request);
 }
 
-/** The one form that comes from elsewhere: a payment provider may send its shopper back by a POST. The route reads and changes nothing. */
+/**
+ * The only cross-site form allowed: a payment provider may return its shopper by a POST. The route
+ * reads and changes no data.
+ */
 const paymentReturn = new RegExp(`^${paymentReturnPath("")}\\d{1,12}$`);
 
-/** Refuses a foreign form with 403. */
+/** Rejects a cross-site form with 403. */
 export const csrf: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   const { method, url, raw } = c.req;
   const free = method === "GET" || method === "HEAD" || paymentReturn.test(new URL(url).pathname);

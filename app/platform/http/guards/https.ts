@@ -4,8 +4,8 @@ import { lastResort } from "../answers/last-resort";
 import { isLoopback } from "../loopback";
 
 /**
- * Except on loopback hosts the shop is https only. A GET is redirected with 308; a form sent over plain http is refused unread, because
- * redirecting it would only hide that its password has already been sent in clear.
+ * Allows https only, except on loopback hosts. A GET is redirected with 308. A form sent over plain
+ * http is rejected unread: a redirect would hide that its password was sent in clear.
  */
 export const httpsOnly: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   const url = new URL(c.req.url);

@@ -3,8 +3,9 @@ import type { PlatformEnv } from "../../env";
 import { lastResort } from "../answers/last-resort";
 
 /**
- * Pages and forms need GET, HEAD and POST (record 003); all else is 405. The body of a GET or HEAD has no meaning (RFC 9110 § 9.3.1) and is
- * dropped: workerd lets it in, but allows no `Request` to be made with one, as Remix does.
+ * Allows GET, HEAD and POST (record 003); any other method gets 405. The body of a GET or HEAD has
+ * no meaning (RFC 9110 § 9.3.1) and is dropped: workerd accepts it, but `new Request` with it
+ * throws, as in Remix.
  */
 export const methods: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   const { raw } = c.req;

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { RateLimit } from "../../env";
 import { createRateLimiter, networkOf } from "./rate-limit";
 
-/** Counts as the binding does: whole minutes by the clock. */
+/** Counts like the binding: in whole minutes of the clock. */
 function counter(most: number, now: () => number): RateLimit & { keys: Set<string> } {
   const counts = new Map<string, number>();
   const keys = new Set<string>();

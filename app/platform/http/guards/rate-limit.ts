@@ -4,8 +4,8 @@ import type { Limited, Shop } from "../../shop";
 import { logFault } from "../../log-line";
 
 /**
- * By address, by account from that address, where anybody asks as an account; `alone`: by account from wherever, for what only who is signed in to it can
- * try.
+ * Bindings by address and by account. The account is counted per address, since anybody can type
+ * it. `alone` counts the account across addresses, for actions that need its login.
  */
 const bindings: Record<Limited, [keyof RateLimits, (keyof RateLimits)?, "alone"?]> = {
   login: ["LOGIN_BY_ADDRESS", "LOGIN_BY_ACCOUNT"],
@@ -21,19 +21,19 @@ const bindings: Record<Limited, [keyof RateLimits, (keyof RateLimits)?, "alone"?
   version: ["VERSION_BY_ADDRESS"],
 };
 
-/** The window of every binding, seconds; also the `Retry-After` of a refusal. */
+/** Window of every binding, in seconds; also the `Retry-After` of a 429. */
 const period = 60;
 export const retryAfter = { "Retry-After": String(period) };
 
 /** 429 as a page of the shop; to be thrown. */
 export const tooMany = () => data(null, { status: 429, headers: retryAfter });
 
-/** The account that `checkRateLimit` counts for a signed-in shopper. */
+/** Account that `checkRateLimit` counts for a signed-in shopper. */
 export const accountOf = ({ session }: Pick<Shop, "session">): string | undefined => session.user?.login;
 
 /**
- * The client's IP address, from Cloudflare's own header, which clients cannot set there. An IPv6 connection has a whole /64, so that counts
- * as one address.
+ * Network of the client's IP address, from Cloudflare's header, which clients cannot set. An IPv6
+ * connection has a whole /64, which counts as one address.
  */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
@@ -52,11 +52,14 @@ async function digest(text: string): Promise<string> {
 type Deps = { limits: RateLimits; tenant: string; address: string | null };
 
 /**
- * Counts a request and says whether it may go on. The account (the e-mail that is typed, or of who is signed in) is counted together with the
- * address, so that a stranger elsewhere can lock nobody out of their own; where only who is signed in can try, by account alone, so that
- * changing the address gains no tries (record 060). It is hashed, because the keys leave the Worker. A binding that
- * is not there, or does not answer, limits nothing: a working shop matters more than the limit. `cost` is how many requests it counts as: the
- * binding counts one at a time.
+ * Counts a request; true if it is within the rate limits.
+ * - The account (typed e-mail, or the signed-in shopper's) counts together with the address, so
+ *   that a stranger elsewhere cannot lock its owner out.
+ * - Actions that need a login count the account alone, so that a new address gains no tries (record
+ *   060).
+ * - The account is hashed, because the keys leave the Worker.
+ * - A missing or failing binding limits nothing: a working shop matters more.
+ * - `cost` is the number of requests to count; the binding counts one at a time.
  */
 export function createRateLimiter({ limits, tenant, address }: Deps) {
   const network = networkOf(address ?? "none");

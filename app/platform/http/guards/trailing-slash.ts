@@ -3,8 +3,8 @@ import { headerPath } from "~/lib/path";
 import type { PlatformEnv } from "../../env";
 
 /**
- * Remix matches "/category/x/" as "/category/x". One page has one address, so a GET of the first is redirected with 308 to the second.
- * A form goes on: a redirect would post it twice.
+ * Redirects a GET of "/category/x/" to "/category/x" with 308, because Remix matches both and a
+ * page has one address. A POST passes: a redirect would send it twice.
  */
 export const noTrailingSlash: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);

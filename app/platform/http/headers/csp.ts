@@ -9,10 +9,10 @@ declare module "hono" {
   }
 }
 
-/** 122 random bits, in letters and digits: never part of a page by accident. */
+/** 122 random bits in letters and digits, so that a page never contains them by accident. */
 export const createNonce = (): string => crypto.randomUUID().replaceAll("-", "");
 
-/** Where a chain's challenge comes from: its script, and the frame it opens. */
+/** Origins of a tenant's challenge: its script and its frame. */
 const challengeSources = {
   turnstile: { script: "https://challenges.cloudflare.com", frame: "https://challenges.cloudflare.com" },
   recaptcha: {
@@ -21,10 +21,12 @@ const challengeSources = {
   },
 };
 
-/** An origin that can only be one source of a directive: with a blank, a comma or a semicolon in it, it would write others. */
+/**
+ * True for an origin that is a single source: a blank, comma or semicolon would add other sources.
+ */
 const isOneSource = (origin: string): boolean => /^https?:\/\/[a-z0-9.-]+(:\d+)?$/.test(origin);
 
-/** Where a tag manager comes from, and what its tags tell; only after the consent to them. */
+/** Origins of a tag manager and of its tags' requests; allowed only after consent. */
 const tagSources = {
   script: "https://www.googletagmanager.com",
   picture: "https://www.googletagmanager.com https://*.google-analytics.com",
@@ -32,9 +34,14 @@ const tagSources = {
 };
 
 /**
- * The policy of a page: everything from ourselves, scripts and styles with this answer's nonce, the challenge where the chain has one, the tag manager where its visitor consents to it, pictures from
- * the tenant's backend and its content system too; an origin that would be more than one source is left out. Payment and identity origins are in `form-action` because Chromium applies it to the redirect that follows a
- * POST. While developing, Vite needs its websocket and its inline styles.
+ * Content security policy of a page. Invalid origins are left out. Allowed are:
+ * - own resources, with scripts and styles by this response's nonce
+ * - the tenant's challenge
+ * - the tag manager, after the visitor's consent
+ * - pictures of the tenant's backend and content system
+ * - payment and identity origins in `form-action`, because Chromium applies it to the redirect
+ *   after a POST
+ * - Vite's websocket and inline styles in development
  */
 export function contentSecurityPolicy(
   nonce: string,
@@ -73,7 +80,7 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** A new nonce for every request, and the policy on every HTML answer that brings none of its own. */
+/** Sets a nonce per request, and the policy on every HTML response without its own. */
 export function csp(development: boolean): MiddlewareHandler<PlatformEnv> {
   return async (c, next) => {
     c.set("nonce", createNonce());

@@ -13,30 +13,37 @@ const always: Record<string, string> = {
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** the answer is for somebody who is signed in, or was when the request began */
+    /** True if a shopper is signed in, or was at the start of the request. */
     personal: boolean;
   }
 }
 
 const paying = /^\/(payment|cart\/payment-(completed|error)\/[^/]+)$/;
-/** Mails' links and the ways back from identity and payment providers lead here, with a token in their address. */
+/**
+ * Targets of mails' links and of returns from identity and payment providers, with a token in the
+ * address.
+ */
 const secret =
   /^\/(cart\/payment-return\/.+|(registration\/)?reset-password|registration(\/|-)confirm|email-confirmed|(ebsn\/)?api\/.+)$/;
 
-/** The router takes an address in whatever case, and with slashes at its end. */
+/** Normalises a path like the router, which ignores case and trailing slashes. */
 const asRouted = (pathname: string): string => pathname.toLowerCase().replace(/\/+$/, "");
 
 /**
- * Of a page that a token led to, others learn no more than the shop's origin. "no-referrer" would say even less, but under it a browser names
- * the origin of the page's own forms "null", and one without `Sec-Fetch-Site` (Safari before 16.4) could post none of them.
+ * Referrer policy of a page opened by a token: other sites get only the shop's origin. With
+ * "no-referrer" a browser sends `Origin: null` for the page's own forms; browsers without
+ * `Sec-Fetch-Site` (Safari before 16.4) could then submit none.
  */
 const secretReferrer = "strict-origin";
 
 /**
- * What Cache-Control an answer gets. An answer for somebody signed in is never stored, so that after the log-out Back does not show their
- * addresses. Payment pages are not stored either, so that Back requests them again. A visitor's page may be kept for Back and is
- * revalidated, but one that came with a token is not kept; public is only what a route asked for, is the same for everybody, and sets no
- * cookie. Never absent: a shared cache keeps a bare 200 for hours.
+ * Returns the Cache-Control of a response; always set, because a shared cache stores a bare 200 for
+ * hours.
+ * - For a signed-in shopper: not stored, so that Back after the logout shows no addresses.
+ * - Payment pages: not stored, so that Back requests them again.
+ * - Pages opened by a token: not stored.
+ * - A visitor's page: stored for Back, and revalidated.
+ * - Public: only if the route asks for it and the response sets no cookie.
  */
 export function cacheControl(
   pathname: string,
@@ -50,16 +57,21 @@ export function cacheControl(
   return asked;
 }
 
-/** For a year, for the shop's host and all that stands below it, which is the shop's alone (record 072). */
+/**
+ * Valid for a year, for the shop's host and its subdomains, which belong to the shop (record 072).
+ */
 const strictTransport = "max-age=31536000; includeSubDomains";
 
-/** Security headers and an explicit Cache-Control on every answer; HSTS over https only; `Link` on what a browser opens alone. */
+/**
+ * Sets security headers and Cache-Control on every response, HSTS over https only. Removes `Link`
+ * from responses that our script fetches.
+ */
 export const safeHeaders: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   await next();
   const url = new URL(c.req.url);
   const { headers } = c.res;
   for (const [name, value] of Object.entries(always)) headers.set(name, value);
-  // styles are asked for early by who opens a page: our script, which reads one in place, has them
+  // our script fetches into an open page, which has the styles already
   if (c.req.header("Sec-Fetch-Dest") === "empty") headers.delete("Link");
   if (secret.test(asRouted(url.pathname))) headers.set("Referrer-Policy", secretReferrer);
   if (url.protocol === "https:") headers.set("Strict-Transport-Security", strictTransport);

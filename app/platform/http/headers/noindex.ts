@@ -5,8 +5,8 @@ import { isLoopback } from "../loopback";
 const closed = "User-agent: *\nDisallow: /\n";
 
 /**
- * Keeps search engines from all that is not production: every answer says `noindex`, and a chain's robots.txt closes the whole shop. Names of
- * this machine show what production says: no crawler comes by them.
+ * Makes every response outside production `noindex`, with a robots.txt that closes the whole shop.
+ * Loopback hosts show production's headers, because crawlers cannot reach them.
  */
 export const noindex: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   await next();

@@ -4,14 +4,19 @@ import { logLine } from "../../log-line";
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** keyed hashes of the account that is signed in, or was when the request began (record 072), and of where it came from (record 111) */
+    /**
+     * Keyed hashes of the account signed in now or at the start of the request (record 072), and of
+     * the request's origin (record 111).
+     */
     marks: { account?: string; origin?: string };
   }
 }
 
 /**
- * One JSON line a request, for the log tail and its queries. It names the route, never the path: no ids, queries, addresses, cookies or
- * any other personal data; of an account it has a keyed hash, so that what one account met can be followed, and of an event of an account where it came from. `pattern` says which route a path belongs to.
+ * Writes one JSON line per request, for the log tail and its queries. It contains the route, never
+ * the path, and no ids, queries, addresses, cookies or other personal data. It has a keyed hash of
+ * the account, to follow its requests, and for account events a keyed hash of the origin. `pattern`
+ * returns the route of a path.
  */
 export function requestLog(pattern: (pathname: string) => string): MiddlewareHandler<PlatformEnv> {
   return async (c, next) => {

@@ -4,7 +4,10 @@ import type { Env, PlatformEnv } from "../../env";
 
 type Page = { status: number; cache: string; ms: number; calls: number; backendMs: number };
 
-/** Data points of one chain: the order of their fields is written down in docs/observability.md, and queries count on it. Without the binding nothing is written. */
+/**
+ * Writes data points of one tenant; does nothing without the binding. The order of fields is
+ * documented in docs/observability.md, and queries depend on it.
+ */
 export function createMetrics({ METRICS }: Pick<Env, "METRICS">, tenant: string) {
   const write = (blobs: string[], doubles: number[]) =>
     METRICS?.writeDataPoint({ indexes: [tenant], blobs, doubles });
@@ -15,7 +18,7 @@ export function createMetrics({ METRICS }: Pick<Env, "METRICS">, tenant: string)
   };
 }
 
-/** One data point for each answer that is a page. `pattern` says which route a path belongs to. */
+/** Writes one data point per HTML response. `pattern` returns the route of a path. */
 export function pageMetrics(pattern: (pathname: string) => string): MiddlewareHandler<PlatformEnv> {
   return async (c, next) => {
     await next();

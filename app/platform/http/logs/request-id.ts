@@ -9,9 +9,10 @@ declare module "hono" {
 }
 
 /**
- * One id a request: in the log line, in the answer's `X-Request-Id`, and on error pages, so that a shopper can quote it. Always one of ours:
- * what a client sends would get into logs and, by the page cache, into other people's pages. (hono's own sets its header before the handler
- * runs, and a handler that answers with a plain Response, as Remix does, loses it.)
+ * Sets one id per request: in the log line, in `X-Request-Id`, and on error pages for shoppers to
+ * quote. A client's id is ignored, because it would get into logs and, through the page cache, into
+ * other visitors' pages. (hono's middleware sets its header before the handler, and a plain
+ * Response, as Remix returns, loses it.)
  */
 export const requestIds: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   const requestId = crypto.randomUUID();

@@ -3,23 +3,23 @@ import type { PlatformEnv } from "../../env";
 import { isLoopback } from "../loopback";
 
 type Outcome = "hit" | "stale" | "miss" | "bypass";
-/** of an answer of the backend, or of a whole page */
+/** Cache result of a backend value, or of a whole page. */
 export type CacheOutcome = Outcome | `page ${Outcome}`;
 
-/** What one request spent, for Server-Timing and the log line. */
+/** Times and calls of one request, for Server-Timing and the log line. */
 export type Timing = {
-  /** one call of the backend, in ms */
+  /** Adds one backend call, in ms. */
   ebsn(ms: number): void;
   cache(outcome: CacheOutcome): void;
   render(ms: number): void;
   readonly calls: number;
-  /** whole ms that the calls of the backend took, those at the same time counted each */
+  /** Whole ms of all backend calls; parallel calls add up. */
   readonly backendMs: number;
-  /** of the whole page: "hit", "stale", "miss"; "-" where it was asked of no cache */
+  /** Cache result of the whole page: "hit", "stale", "miss"; "-" if no page cache was read. */
   readonly pageCache: string;
-  /** "hit 2, page miss 1"; empty when nothing was asked */
+  /** For example "hit 2, page miss 1"; empty if no cache was read. */
   readonly cacheSummary: string;
-  /** whole ms since the request came */
+  /** Whole ms since the request arrived. */
   readonly total: number;
   header(): string;
 };
@@ -31,7 +31,8 @@ declare module "hono" {
 }
 
 /**
- * Workers freeze the clock between I/O, so pure CPU time shows as 0 in production; calls and waits show as they are.
+ * Workers freeze the clock between I/O: CPU time shows as 0 in production, calls and waits are
+ * correct.
  */
 export function createTiming(now: () => number = () => performance.now()): Timing {
   const start = now();
@@ -77,8 +78,8 @@ export function createTiming(now: () => number = () => performance.now()): Timin
 }
 
 /**
- * Puts `Server-Timing` on every answer to this machine; for a streamed page it counts up to the first bytes. Elsewhere the log line alone has it: what the
- * backend takes, and what is in the cache, is nobody else's to know.
+ * Adds `Server-Timing` to responses on loopback hosts only; a streamed page counts up to its first
+ * bytes. Elsewhere only the log line has it: backend times and cache content are internal.
  */
 export const timings: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   c.set("timing", createTiming());

@@ -7,15 +7,15 @@ import { readForm, UnreadableForm } from "../forms/form-body";
 import { createRateLimiter, retryAfter } from "../guards/rate-limit";
 import { createMetrics } from "./metrics";
 
-/** For the table of routes that the log names paths by: no route of Remix serves it. */
+/** Entry for the log's route table; no Remix route serves it. */
 export const vitalsRoute = { vitals: { path: vitalsPath.slice(1) } };
 
-/** Bytes: a path and five numbers. */
+/** Max body in bytes: a path and five numbers. */
 const mostBytes = 1000;
 
-/** Milliseconds: no page is looked at for ten minutes before something moves in it. */
+/** Max value in ms: ten minutes. */
 const longestMs = 600_000;
-/** The sum of shares of the screen that moved at a time. */
+/** Max CLS: the sum of the moved shares of the screen. */
 const mostShift = 100;
 
 const value = (most: number) =>
@@ -35,15 +35,16 @@ const vitalsSchema = z.strictObject({
   FCP: value(longestMs),
 });
 
-/** One in sixteen, by an id that is random. */
+/** True for one in sixteen, because the id is random. */
 const isSampled = (requestId: string): boolean => requestId.endsWith("0");
 
 const nothing = (status: 204 | 400 | 408 | 413 | 429, headers?: HeadersInit) =>
   new Response(null, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
 /**
- * Hears what a page of ours measured of itself (enhance/vitals.ts), from who consents to statistics now, and keeps no more than route and
- * values. No session is opened for it and no cookie written. Without consent it answers alike and keeps nothing. Whether it comes from our own page, `csrf` has decided.
+ * Receives a page's own measurements (enhance/vitals.ts) from visitors with consent to statistics.
+ * Stores only route and values; opens no session and sets no cookie. Without consent the response
+ * is the same, and no value is stored. `csrf` has already rejected cross-site requests.
  */
 export function webVitals(pattern: (pathname: string) => string): MiddlewareHandler<PlatformEnv> {
   return async (c, next) => {

@@ -11,7 +11,7 @@ function rangesOf(header: string): Range[] {
   });
 }
 
-/** The quality of a language: that of its own ranges ("en", "en-GB"), else that of "*", else undefined. */
+/** Quality of a language: its own ranges ("en", "en-GB") first, else "*", else undefined. */
 function qualityOf(locale: Locale, ranges: readonly Range[]): number | undefined {
   const own = ranges.filter(({ tag }) => tag === locale || tag.startsWith(`${locale}-`));
   const found = own.length > 0 ? own : ranges.filter(({ tag }) => tag === "*");
@@ -19,8 +19,8 @@ function qualityOf(locale: Locale, ranges: readonly Range[]): number | undefined
 }
 
 /**
- * The language of the shop that a browser accepts best (RFC 9110 § 12.5.4). A language with q=0 is never
- * chosen while another one is left; Italian where none is named, and where two are equal and it is one.
+ * Returns the shop language a browser accepts best (RFC 9110 § 12.5.4). A language with q=0 is
+ * chosen only if all have q=0. Italian is the default, and wins between equals.
  */
 export function acceptedLocale(header: string | null): Locale {
   const ranges = rangesOf(header ?? "");

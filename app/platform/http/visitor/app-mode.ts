@@ -1,11 +1,12 @@
 import type { Shell } from "~/model/device";
 
-/** What the native shell adds to its browser's user agent: its name and its version, dot-separated digits. */
+/** Token the native shell adds to its user agent: name and version, dot-separated digits. */
 const token = /(?:^| )BottegaApp\/(\d+(?:\.\d+)*)(?: |$)/;
 
 /**
- * The app's shell that asks (§1), as its user agent says; undefined for any other browser. It is believed: it opens nothing that a browser may not
- * have. What a phone of Apple's calls itself is known, and the shell is built for two platforms.
+ * Returns the app's shell (§1) from the user agent, undefined for any other browser. It is not
+ * verified, because it grants no access. Apple devices are recognised by name; any other shell is
+ * Android.
  */
 export function shellOf({ headers }: Request): Shell | undefined {
   const agent = headers.get("User-Agent") ?? "";

@@ -3,9 +3,12 @@ import { hostCookie, hostCookieName } from "./host-cookie";
 import type { Consent } from "~/model/consent";
 import type { Tenant } from "#tenants/schema";
 
-/** A choice is valid for a year, a refusal too: the Italian authority asks for six months at least before the question comes again. Seconds. */
+/**
+ * Validity of a choice, also of a refusal, in seconds: one year. The Italian authority requires at
+ * least six months before the question is shown again.
+ */
 const life = 31_536_000;
-/** Clocks may differ by so much, milliseconds. */
+/** Max difference between clocks, in ms. */
 const tolerance = 86_400_000;
 
 const consentSchema = z.object({
@@ -27,8 +30,8 @@ function parsed(text: string | undefined): unknown {
 }
 
 /**
- * The choice in the cookies of a request to `url` that is valid at `now` (epoch ms). Undefined = the shopper is to be asked: no choice, one of rubbish, one
- * over a year old, one of the future.
+ * Returns the valid cookie choice of a request to `url` at `now` (epoch ms). Undefined if the
+ * shopper must be asked: the choice is missing, malformed, over a year old or in the future.
  */
 export function readConsent(url: URL, jar: Record<string, string>, now: number): Consent | undefined {
   const consent = consentSchema.safeParse(parsed(jar[hostCookieName(url, name)])).data;
@@ -39,7 +42,7 @@ export function readConsent(url: URL, jar: Record<string, string>, now: number):
   return { analytics, profilation, saveDate, uuid };
 }
 
-/** What the app counts as chosen where nothing was (§4): everything, from `now` on, under a code of its own. */
+/** Default choice of the app (§4): full consent from `now` on, with an id of its own. */
 export const acceptedAll = (now: number): Consent => ({
   analytics: true,
   profilation: true,
@@ -47,18 +50,27 @@ export const acceptedAll = (now: number): Consent => ({
   uuid: crypto.randomUUID(),
 });
 
-/** A Set-Cookie value that keeps the choice for a year. It names a browser, never a person. */
+/**
+ * Returns a Set-Cookie value that stores the choice for a year. It identifies a browser, never a
+ * person.
+ */
 export const consentCookie = (url: URL, consent: Consent): string =>
   hostCookie(url, name, JSON.stringify({ technical: true, ...consent }), life);
 
-/** Whether an answer keeps a choice already. */
+/** True if the response already sets the choice's cookie. */
 export const keepsConsent = (url: URL, { headers }: Response): boolean =>
   headers.getSetCookie().some((cookie) => cookie.startsWith(`${hostCookieName(url, name)}=`));
 
-/** What a chain's tag manager may do on a page; it is there for nobody who refuses both, and without script not at all. */
+/**
+ * Permissions of a tenant's tag manager on a page. The manager is absent after a refusal of both,
+ * and without script.
+ */
 export type TagConsent = { containerId: string; analytics: boolean; profilation: boolean };
 
-/** What this visitor lets the chain's tag manager do; undefined without a manager, before a choice, in lite mode, and where both are refused. */
+/**
+ * Returns the visitor's permissions for the tenant's tag manager. Undefined without a manager,
+ * before a choice, in lite mode, and after a refusal of both.
+ */
 export function tagConsent(
   { analytics: manager }: Pick<Tenant, "analytics">,
   { consent, lite }: { consent: Consent | undefined; lite: boolean },

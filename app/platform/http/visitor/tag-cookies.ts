@@ -1,15 +1,18 @@
 import { serialize } from "hono/utils/cookie";
 import type { Consent } from "~/model/consent";
 
-/** What Google's tags call their cookies, by what they are for. Ours bear no such name. */
+/** Cookie names of Google's tags by purpose; our own cookies never match. */
 const names = {
   analytics: /^_(ga|gid|gat|dc_gtm)(_[\w.-]*)?$/,
   profilation: /^_(gcl|gac)_[\w.-]*$/,
 } as const;
-/** No browser that our tags wrote to has more. */
+/** Max cookies to delete; more than our tags ever write. */
 const most = 20;
 
-/** The domains that a page at this host can have written a cookie for; browsers refuse those that belong to everybody, such as `co.uk`. */
+/**
+ * Domains for which a page at this host can write a cookie; browsers reject public suffixes such as
+ * `co.uk`.
+ */
 function domainsOf(host: string): string[] {
   const labels = host.split(".");
   if (/^[\d.]+$|:/.test(host)) return [];
@@ -17,8 +20,8 @@ function domainsOf(host: string): string[] {
 }
 
 /**
- * Set-Cookie values that delete what a chain's tag manager has written at `url` for a purpose that is not consented to, of the cookies that
- * the browser has sent. A tag writes for the widest domain it can.
+ * Returns Set-Cookie values that delete the tag manager's cookies of purposes without consent. Each
+ * is deleted for every domain, because a tag writes to the widest domain it can.
  */
 export function endedTagCookies(
   url: URL,

@@ -13,25 +13,28 @@ import { acceptedAll, consentCookie, keepsConsent, readConsent } from "./consent
 import { hostCookieName } from "./host-cookie";
 import { endedTagCookies } from "./tag-cookies";
 
-/** What the browser says about itself, before any session. */
+/** Facts from the browser's cookies and headers, before any session. */
 export type Visitor = {
   jar: Record<string, string>;
   locale: Locale;
-  /** comes from elsewhere, so that the browser is not likely to have our styles; one that does not say where it comes from is not taken for it */
+  /**
+   * True if the request comes from another site, so that our styles are probably not cached. False
+   * if the browser sends no origin.
+   */
   fromElsewhere: boolean;
-  /** no script: cookie `lite` is 1 (the shopper's choice), or Save-Data without a choice */
+  /** No script: cookie `lite` is 1 (the shopper's choice), or Save-Data without a choice. */
   lite: boolean;
-  /** the choice about cookies; undefined = still to be asked, which the app never is */
+  /** The cookie choice; undefined if the question is due, which the app never shows. */
   consent: Consent | undefined;
-  /** nobody made that choice: it is the app's, and is kept with the answer */
+  /** True if the choice is the app's default; the response stores it. */
   isAppsConsent: boolean;
-  /** the shell of the chain's app asks; undefined: a browser does */
+  /** Shell of the tenant's app; undefined for a browser. */
   shell: Shell | undefined;
-  /** our script asks for the content of a dialog */
+  /** True if our script requests the content of a dialog. */
   inDialog: boolean;
-  /** our script reads the page for some pieces of it, unseen */
+  /** True if our script reads the page for some parts of it, unseen by the shopper. */
   quiet: boolean;
-  /** paths that our script keeps open while it sends a form */
+  /** Paths that our script leaves open while it submits a form. */
   open: readonly string[];
 };
 
@@ -41,7 +44,10 @@ declare module "hono" {
   }
 }
 
-/** The cookies that keep what a shopper prefers: the language (`?lng=` shows another one for a page), and lite mode. */
+/**
+ * Cookies of a shopper's preferences: the language (`?lng=` shows another for a single page), and
+ * lite mode.
+ */
 export const preferences = { locale: "lng", lite: "lite" } as const;
 
 const jarOf = ({ headers }: Request) => parse(headers.get("Cookie") ?? "");
@@ -50,7 +56,7 @@ const i18n = new RemixI18Next({
   detection: {
     supportedLanguages: [...locales],
     fallbackLanguage: defaultLocale,
-    // its own cookie has one name, whatever the address; its own reading of the header takes q=0 for a wish
+    // remix-i18next uses one cookie name for all addresses, and accepts a language with q=0
     findLocale: async (request) => {
       const chosen = jarOf(request)[hostCookieName(new URL(request.url), preferences.locale)];
       return isLocale(chosen) ? chosen : acceptedLocale(request.headers.get("Accept-Language"));
@@ -60,14 +66,20 @@ const i18n = new RemixI18Next({
   i18next: {},
 });
 
-/** A page that is fetched ahead of the tap has no site of origin in Chromium, but names our page as its referrer. */
+/**
+ * True if the request comes from another site. In Chromium a prefetched page has no site of origin,
+ * but its Referer is ours.
+ */
 function comesFromElsewhere({ headers, url }: Request): boolean {
   const referrer = headers.get("Referer") ?? "";
   const ours = URL.canParse(referrer) && new URL(referrer).host === new URL(url).host;
   return !ours && ["none", "cross-site"].includes(headers.get("Sec-Fetch-Site") ?? "");
 }
 
-/** Reads cookies and hints of a request: `?lng=`, cookie `lng`, then Accept-Language, else Italian. A chain without an app has no shell. */
+/**
+ * Reads a request's cookies and hints. The language comes from `?lng=`, cookie `lng`,
+ * Accept-Language, else Italian. The shell is read only for tenants with an app.
+ */
 export async function visitorOf(request: Request, tenant: Pick<Tenant, "shell">): Promise<Visitor> {
   const url = new URL(request.url);
   const jar = jarOf(request);
@@ -94,8 +106,10 @@ export async function visitorOf(request: Request, tenant: Pick<Tenant, "shell">)
 }
 
 /**
- * Reads the visitor once, for all later middlewares. The page that the app is shown first keeps its consent, whoever rendered or kept that page; a
- * page of who has refused ends what the chain's tag manager wrote before, be it while the refusal was under way.
+ * Reads the visitor once for all later middleware.
+ * - The app's first page stores the default consent, also if it comes from the cache.
+ * - After a refusal each page deletes the tag manager's cookies, because a tag may still write
+ *   during the refusal.
  */
 export const visitors: MiddlewareHandler<PlatformEnv> = async (c, next) => {
   const visitor = await visitorOf(c.req.raw, c.var.served.tenant);
