@@ -3,9 +3,7 @@ import type { ChosenSlot } from "~/model/slot";
 import type { RomeNow } from "~/model/time";
 import { addDays } from "./rome-date";
 
-/**
- * Tells if a chain accepts an address or slot assigned by the server (§4, tenant configuration).
- */
+/** Server assignments that a chain accepts as a choice (§4, tenant configuration). */
 export type Bypass = { address: boolean; timeslot: boolean };
 type Now = Pick<RomeNow, "date" | "time">;
 

@@ -3,8 +3,8 @@ import type { Cart, IfMissing, MissingWish } from "~/model/cart";
 type Lines = { items: readonly Partial<Pick<MissingWish, "ifMissing">>[] };
 
 /**
- * Returns the policy that all lines share. Undefined if lines differ, a line has no policy, or
- * there are no lines.
+ * Returns the policy shared by all lines. Undefined for differing lines, a missing policy, or an
+ * empty cart.
  */
 export function sharedIfMissing({ items }: Lines): IfMissing | undefined {
   const [first, ...others] = items.map(({ ifMissing }) => ifMissing);
@@ -17,7 +17,7 @@ export const usualIfMissing = (cart: Pick<Cart, "items">): IfMissing => sharedIf
 /**
  * True if a line shows its own substitution policy:
  * - the only line, and a line with a named substitute
- * - a line that differs from the shared policy ("similar" if the lines share none)
+ * - a line that differs from the shared policy, or from "similar" without a shared policy
  */
 export function saysWish({ ifMissing, substitute }: MissingWish, lines: Lines): boolean {
   if (lines.items.length === 1 || substitute !== undefined) return true;

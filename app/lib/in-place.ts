@@ -1,16 +1,13 @@
 /**
- * Request headers by which our script says how it uses a response. Only our script sends them: a
- * plain browser gets pages and redirects.
+ * Request headers by which our script announces its use of the response. Only our script sends
+ * them: a plain browser gets pages and redirects.
  */
 export const dialogHeader = "X-Dialog";
 /**
  * Marks a request whose response no shopper sees as a page: flash messages wait for the next page.
  */
 export const quietHeader = "X-Quiet";
-/**
- * Open paths, of the page and of the dialogs over it, separated by spaces; `nothingOpen` if there
- * are none.
- */
+/** Open paths, of the page and of the dialogs over it, separated by spaces; else `nothingOpen`. */
 export const inPlaceHeader = "X-In-Place";
 export const nothingOpen = "none";
 

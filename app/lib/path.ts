@@ -34,6 +34,7 @@ export const loginPath = "/login" as Path;
 export const resumePath = "/resume" as Path;
 export const serviceDownPath = "/service-down" as Path;
 export const completeProfilePath = "/profile/complete" as Path;
+/** Page to which the payment provider returns the shopper. */
 export const paymentReturnPath = (orderId: number | string) => path`/cart/payment-return/${orderId}`;
 export const userboardPath = "/userboard" as Path;
 export const installPath = "/install" as Path;

@@ -18,8 +18,8 @@ export function pictureSet(addresses: Sizes): string | undefined {
 }
 
 /**
- * Path of a picture that Cloudflare Images fits into a square of `side` pixels, without enlarging
- * it, in the best format that the browser accepts. `address` is absolute.
+ * Path of a picture that Cloudflare Images fits into a square of `side` pixels. It is never
+ * enlarged, and has the best format that the browser accepts. `address` is absolute.
  */
 export const resizedPicture = (address: string, side: number): string =>
   `/cdn-cgi/image/width=${side},height=${side},fit=scale-down,format=auto,quality=80/${address}`;

@@ -7,7 +7,7 @@ export type ListSummary = {
   id: number;
   name: string;
   size: number;
-  /** true for the favourites; every shopper has at most one such list */
+  /** true for the favourites, at most once per shopper */
   favourites: boolean;
   /** false for a list shared read-only by another shopper */
   editable: boolean;

@@ -27,7 +27,7 @@ export type OrderItem = {
   substitute?: string;
   options?: Record<string, string>;
   replaced?: ReplacedItem;
-  /** ordered but not delivered, and not charged */
+  /** ordered, but missing in the delivery and free of charge */
   missing?: true;
 };
 

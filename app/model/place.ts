@@ -24,9 +24,7 @@ export type Address = StreetAddress & {
   note?: string;
   phone?: string;
   elevator?: boolean;
-  /**
-   * the shopper's preferred address; undefined if the backend sends no such flag and cannot set it
-   */
+  /** the shopper's preferred address; undefined if the backend supports no preferred address */
   preferred?: boolean;
   /** the backend's check: inside the served area */
   active: boolean;

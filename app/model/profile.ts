@@ -45,7 +45,7 @@ export type InvoicePerson = {
 export type Profile = {
   email: string;
   username?: string;
-  /** how complete it is (§6) */
+  /** completeness level (§6) */
   level?: number;
   registeredOn?: IsoDate;
   details: PersonDetails;
@@ -55,5 +55,5 @@ export type Profile = {
 /** The chain's sign-up path that requires a consent. */
 export type ConsentModule = "registration" | "singleSignOn";
 
-/** A consent, and the shopper's answer to it. */
+/** A consent, and the shopper's choice. */
 export type OwnConsent = Consent & { given: boolean; since?: IsoDate };

@@ -45,7 +45,7 @@ export type Refusal =
   | "billingNeeded"
   /** a changed order costs more than the provider authorised */
   | "aboveHeld"
-  /** nothing was prepared, or it has expired */
+  /** the preparation is missing or too old */
   | "notPrepared"
   | "priceChanged"
   /** below the minimum order */

@@ -12,8 +12,8 @@ export type TypedQuantity = { value: number; asGrams?: true };
 
 /**
  * Reads a quantity field: any amount, also with words of the product ("6 uova", "2 pezzi di latte
- * intero"). A bare number of a weighed product is in kilograms, as the field's label says.
- * Undefined if the text is no quantity. `clampToRule` (quantity.ts) applies the bounds.
+ * intero"). A bare number of a weighed product is in kilograms, as in the field's label. Undefined
+ * if the text is no quantity. `clampToRule` (quantity.ts) applies the bounds.
  */
 export function readQuantity(text: string, product: Sold): TypedQuantity | undefined {
   const { amount, words } = amountBeside(text, product);

@@ -5,11 +5,9 @@ import { unitNamed } from "./amount";
 export const times = "×";
 
 /**
- * Splits a line into words for the amount parser:
- * - fractions are "1/2"
- * - a number is separate from its unit or sign ("1,5kg", "2x", "2-3")
- * - thousands have a full stop
- * - brackets, emoji and punctuation at a word's end are gone
+ * Splits a line into words for the amount parser. Fractions become "1/2". A number is separated
+ * from its unit or sign ("1,5kg", "2x", "2-3"). Thousands get a full stop. Brackets, emoji and
+ * final punctuation are removed.
  */
 export function wordsIn(text: string): string[] {
   return signs(typedLine(digits(text)))

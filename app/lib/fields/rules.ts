@@ -83,8 +83,8 @@ export const exactly = (length: number, key: FieldErrorKey): Rule =>
 export const date = unless("date", (text) => fromDisplayDate(text) !== undefined);
 
 /**
- * Ages in years. Below 14 Italian law allows no consent to the use of personal data; nobody is
- * known to be above 120.
+ * Ages in years. Italian law requires 14 for a consent to the use of personal data; above 120 the
+ * birth date is a typing mistake.
  */
 const ages = { least: 14, most: 120 };
 

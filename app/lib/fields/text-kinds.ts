@@ -49,11 +49,13 @@ export const username = kind(normalise.username, maxCodeLength, "username", rule
 export const postalCode = kind(normalise.postalCode, maxCodeLength, "postalCode", rules.postalCode);
 export const province = kind(normalise.province, maxCodeLength, "province", rules.province);
 export const numeral = kind(normalise.numeral, maxCodeLength, "numbers", rules.numbers);
+/** A number of the chain's loyalty cards; separators are removed. */
 export const loyaltyCard = (cards: LoyaltyCards) =>
   kind(normalise.loyaltyCard, maxCodeLength, "loyaltyCard", rules.loyaltyCard(cards));
 
 /** A line without mark-up: a street, a town, a company, the name at a door. */
 export const line = (maxLength: number) => kind(normalise.line, maxLength, "tooLong", rules.plain);
+/** A house number such as "12/A". */
 export const houseNumber = (maxLength: number) =>
   kind(normalise.houseNumber, maxLength, "tooLong", rules.plain);
 /** Multi-line free text. */

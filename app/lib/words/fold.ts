@@ -28,8 +28,8 @@ export const isStopWord = (word: string): boolean => stopWords.has(word);
 const wordsOf = (text: string): string[] => foldWords(text).split(" ").filter(Boolean);
 
 /**
- * Returns the folded words of a text that describe goods, without amounts and stop words. Keeps
- * those if no other words remain. Idempotent.
+ * Returns the folded words of a text that describe goods. Amounts and stop words are dropped,
+ * unless the text consists only of them. Idempotent.
  */
 export function tellingWords(text: string): string[] {
   let words = wordsOf(text);
