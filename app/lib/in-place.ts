@@ -48,7 +48,7 @@ export type InPlaceAnswer = {
   goTo: string;
   /** true if that page is open: it shows the messages and the changes */
   isOpen: boolean;
-  /** true if more has changed than `parts`: the script reloads the open layers */
+  /** true if more has changed than `parts`: the script reloads the page or dialog */
   reloads: boolean;
   /** dialog to open over the page: the next step of the pending action, or a question */
   over?: OverPage;

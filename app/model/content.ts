@@ -1,8 +1,8 @@
 declare const safe: unique symbol;
 
 /**
- * HTML from the content system without anything a browser would run, load or mislead by
- * (cms/mapping/safe-html.ts); rendered unescaped.
+ * Sanitised HTML of the content system (cms/mapping/safe-html.ts), rendered unescaped. It contains
+ * no scripts, no resources to load and no misleading links.
  */
 export type SafeHtml = string & { readonly [safe]: true };
 

@@ -88,7 +88,7 @@ export function weaknessOf(text: string): string | undefined {
   return undefined;
 }
 
-/** Returns the name of a published key as a message; undefined if all keys are private. */
+/** Returns a message with the name of a published key; undefined if all keys are private. */
 export function publishedAmong(text: string): string | undefined {
   const known = sessionKeysOf(text).find(({ secret }) => isPublished(secret));
   return known && `the secret of ${known.name} is the published one of local runs`;

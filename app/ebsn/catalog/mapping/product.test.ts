@@ -137,7 +137,7 @@ describe("a product", () => {
     const unit = (more: object) =>
       read({ ...pasta, priceUmDisplay: undefined, ...more }).product?.price?.unit;
     expect(unit({ price: 1.49, priceDisplay: 1.49, priceUm: 2.98 })).toEqual({ cents: 298, unit: "kg" });
-    // unit price of a reduced product is wrong: the pack gives it
+    // `priceUm` of a reduced product is its old unit price: the pack gives the new one
     expect(unit({ price: 1.49, priceDisplay: 0.67, priceUm: 2.98 })).toEqual({ cents: 134, unit: "kg" });
     expect(unit({ price: 1.49, priceDisplay: 0.67, priceUm: 2.98, description: "4 rotoli" })).toBeUndefined();
     expect(unit({ priceUm: 2.98, priceUmDisplay: 1.34 })).toEqual({ cents: 134, unit: "kg" });
