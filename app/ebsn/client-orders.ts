@@ -9,34 +9,37 @@ import type {
   WideOrderQuery,
 } from "~/model/order";
 
-/** A document of the backend, streamed and not held in memory. */
+/** A document of the backend, streamed instead of buffered in memory. */
 export type StreamedDocument = { type: string; body: ReadableStream<Uint8Array> };
 
-/** Orders that were placed. Somebody else's is refused as unknown. */
+/** Placed orders. Another shopper's order is refused as unknown. */
 export type Orders = {
-  /** "unreadable" where a single order is: for what has to know of every order */
+  /** throws "unreadable" because of any invalid order: for callers that need every order */
   list(query: Partial<OrderQuery>): Promise<OrderPage>;
-  /** the same to look at: those that can be read */
+  /** returns the readable orders, for display */
   listReadable(query: Partial<OrderQuery>): Promise<ReadableOrders>;
-  /** beyond the address that is chosen now */
+  /** returns orders beyond the cart's current address */
   listWide(query: WideOrderQuery): Promise<ReadableOrders>;
-  /** with what was ordered in place of what was given */
+  /** with the ordered products that were replaced */
   view(orderId: number): Promise<Order>;
   cancel(orderId: number): Promise<void>;
   pay(orderId: number, returns: { returnOk: string; returnKo: string }): Promise<{ redirectUrl: string }>;
-  /** puts what can still be bought into the cart */
+  /** adds the still available products to the cart */
   reorder(orderId: number): Promise<Cart>;
-  /** the cart becomes the order's, to be changed and paid again; what it held waits */
+  /**
+   * loads the order into the cart for changes and a new payment; the previous cart is stored
+   * meanwhile
+   */
   modify(orderId: number): Promise<Cart>;
-  /** leaves the order as it is; the cart that waited comes back */
+  /** leaves the order unchanged and restores the previous cart */
   cancelModify(orderId: number): Promise<Cart>;
-  /** "refused" (`noInvoice`) where there is no such document */
+  /** "refused" (`noInvoice`) if there is no such document */
   invoice(orderId: number, documentId: number): Promise<StreamedDocument>;
-  /** what the shopper has said of an order; undefined before they did */
+  /** the shopper's feedback on an order; undefined if there is none */
   note(orderId: number): Promise<OrderNote | undefined>;
-  /** sets the one note of an order */
+  /** sets the single note of an order */
   saveNote(note: Omit<OrderNote, "id">): Promise<void>;
-  /** `metres` from the place; "refused" (`tooFar`, `orderState`) */
+  /** `metres` is the distance to the parking place; "refused" (`tooFar`, `orderState`) */
   reserveParking(orderId: number, metres: number): Promise<void>;
   dueDates(): Promise<DueDate[]>;
 };

@@ -35,34 +35,39 @@ import type { Orders } from "./client-orders";
 import type { Places } from "./client-places";
 
 /**
- * Everything the storefront asks of the backend, for one shopper and one request. Every method throws `EbsnError` (errors.ts): "session"
- * (419), "notFound" (404), "down" (5xx, deadline), "unreadable" (malformed), "lost" (any of these where something was to change: it may
- * have) or "refused" (status not 0, with its reason).
+ * All backend calls of the storefront, for a single shopper and request. Every method throws
+ * `EbsnError` (errors.ts):
+ * - "session": 419
+ * - "notFound": 404
+ * - "down": 5xx or deadline
+ * - "unreadable": malformed response
+ * - "lost": any of these on a change, which the backend may have made
+ * - "refused": status not 0, with its reason
  */
 export type Ebsn = {
   catalog: {
-    /** the whole tree, hidden ones included (they carry `hidden`) */
+    /** the whole tree, including hidden categories (they have `hidden`) */
     tree(): Promise<Category[]>;
-    /** the departments alone, for the menu: without what is below them */
+    /** departments only, without their subcategories, for the menu */
     roots(): Promise<Category[]>;
     category(ref: { slug: string } | { id: number }): Promise<CategoryPage>;
     listing(query: ListingQuery): Promise<Listing>;
     product(slug: string): Promise<ProductDetail>;
-    /** as it is sold at this moment, past every cache; undefined where the backend does not say */
+    /** the product as sold now, past every cache; undefined if the backend fails */
     fresh(id: number): Promise<Product | undefined>;
-    /** the departments that hold products for these words, in the order of the menu */
+    /** departments with products for these words, in menu order */
     departmentsFor(words: string): Promise<Category[]>;
-    /** slugs alone, `pageSize` of them a page from 1, in the order of the backend */
+    /** slugs only, in the backend's order; pages of `pageSize` start at 1 */
     slugs(query: { page: number; pageSize: number }): Promise<{ slugs: string[]; paging: Paging }>;
   };
   adverts: {
     list(query: { place: "home" | "category"; categoryId?: number; limit?: number }): Promise<Advert[]>;
-    /** throws "notFound" for an unknown one */
+    /** throws "notFound" for an unknown block */
     block(id: number): Promise<ProductBlock>;
   };
   flyers: {
     list(): Promise<Flyer[]>;
-    /** empty for an unknown one */
+    /** empty for an unknown flyer */
     products(query: {
       flyerId: number;
       page?: number;
@@ -70,80 +75,97 @@ export type Ebsn = {
     }): Promise<{ products: Product[]; paging: Paging }>;
   };
   auth: {
-    /** `challenge`: the token of the chain's challenge, where it has one */
+    /** `challenge`: token of the chain's challenge, if it uses any */
     login(input: { login: string; password: string; remember: boolean; challenge?: string }): Promise<User>;
     logout(): Promise<void>;
     test(): Promise<User | undefined>;
   };
-  /** the same answer whether an e-mail is known or not */
+  /** responses are the same for known and unknown e-mails */
   registration: {
-    /** sends the mail with the link that confirms it; of the same e-mail twice comes one account. Gives the session that sent it. */
+    /**
+     * Sends the confirmation mail. Registering an e-mail twice creates a single account. Returns
+     * the session that sent it.
+     */
     register(person: Registration, challenge?: string): Promise<{ session: string | undefined }>;
     /**
-     * "refused" (`badToken`) for a code that is wrong, used, expired or somebody else's. Some backends sign the person in by it, where the
-     * session is the one that registered: then the account token has changed.
+     * "refused" (`badToken`) for a code that is wrong, used, expired or another person's. Some
+     * backends sign the person in if the session is the registering session; the account token has
+     * then changed.
      */
     confirm(email: string, code: string): Promise<void>;
     resend(email: string, challenge?: string): Promise<void>;
-    /** what a shopper of that store is asked to consent to; one at least is mandatory */
+    /** consents requested from a shopper of that store; at least the first is mandatory */
     consents(storeId: number): Promise<Consent[]>;
-    /** who came from a social network and is unknown here, with this session */
+    /** person from a social network in this session without an account here */
     socialPerson(): Promise<SocialPerson | undefined>;
   };
-  /** passwords and the e-mail one logs in with; requests have the same answer whether somebody is known or not */
+  /**
+   * passwords and login e-mail; responses to requests are the same for known and unknown persons
+   */
   access: {
     requestReset(who: { email: string; fiscalCode?: string }, challenge?: string): Promise<void>;
-    /** "refused" (`badToken`) for a token that is wrong, used, expired or somebody else's; the token stays good */
+    /**
+     * "refused" (`badToken`) for a token that is wrong, used, expired or another person's; the
+     * token stays valid
+     */
     checkReset(mailed: { token: string; email: string }): Promise<void>;
     /** ends all sessions of the shopper */
     resetPassword(mailed: { token: string; email: string; password: string }): Promise<void>;
     /** ends all other sessions of the shopper */
     changePassword(old: string, next: string): Promise<void>;
     requestEmail(email: string): Promise<void>;
-    /** needs no session */
+    /** works without a session */
     confirmEmail(token: string): Promise<void>;
   };
-  /** who is signed in; what a change leaves out is cleared, but for the store and consents */
+  /** the signed-in shopper; absent fields of a change are cleared, except the store and consents */
   profile: {
     view(): Promise<Profile>;
     saveDetails(details: PersonDetails): Promise<void>;
     saveContact(contact: Contact): Promise<void>;
-    /** empty: none */
+    /** empty text removes it */
     saveUsername(username: string): Promise<void>;
-    /** the billing address first */
+    /** the billing address comes first */
     invoicePersons(): Promise<InvoicePerson[]>;
-    /** without `id` a new one; the last one saved is the billing address */
+    /** creates a person if `id` is absent; the last saved person is the billing address */
     saveInvoicePerson(person: Omit<InvoicePerson, "id"> & { id?: number }): Promise<void>;
     consents(asking: ConsentModule): Promise<OwnConsent[]>;
-    /** whether every mandatory one is given */
+    /** true if every mandatory consent is given */
     consentsGiven(asking: ConsentModule): Promise<boolean>;
-    /** by id; the others stay */
+    /** by consent id; other consents stay unchanged */
     saveConsents(asking: ConsentModule, given: Record<number, boolean>): Promise<void>;
-    /** for good; "refused" (`ordersUnderWay`) while an order is on its way. Ends the session */
+    /**
+     * deletes the account for good and ends the session; "refused" (`ordersUnderWay`) while an
+     * order is under way
+     */
     remove(): Promise<void>;
   };
-  /** logging in through another host (docs/wire.md, "Through other hosts") */
+  /** login through another host (docs/wire.md, "Through other hosts") */
   identity: {
     /**
-     * Goes one step of a way with what the browser brought, and says where it leads: a page of the shop, or the address of one of the
-     * chain's identity providers. `session` must be brought to the next step.
+     * Runs a step of the login with the browser's parameters. Returns its target: a page of the
+     * shop, or the address of an identity provider of the chain. The next step needs `session`.
      */
     go(
       way: IdentityStep,
       brought: URLSearchParams,
     ): Promise<{ to: Path | { provider: string }; session: string | undefined }>;
   };
-  /** the app that a shopper may have on a phone */
+  /** the app on a shopper's phone */
   devices: {
-    /** messages reach the phone from now on; the same one again changes what is known of it */
+    /**
+     * sends messages to the phone from now on; registering the same phone again updates its data
+     */
     register(device: Device): Promise<void>;
     unregister(device: Pick<Device, "platform" | "uuid">): Promise<void>;
-    /** undefined where the backend names none that could be understood */
+    /** undefined if the backend names no valid release */
     release(): Promise<AppRelease | undefined>;
   };
   cart: {
     view(): Promise<Cart>;
-    /** adds to what is there; `searched` are the words that a product was found by, `ifMissing` holds for all of them */
+    /**
+     * adds to the existing quantities. `searched`: query that found the product; `ifMissing`
+     * applies to all items
+     */
     add(
       items: {
         product: Pick<Product, "id" | "offerId" | "warehouseId">;
@@ -153,52 +175,61 @@ export type Ebsn = {
       }[],
       preferences: Pick<LinePreferences, "ifMissing">,
     ): Promise<Cart>;
-    /** sets; 0 removes; `searched` as of `add` */
+    /** sets quantities, 0 removes; `searched` as in `add` */
     update(items: { itemId: number; quantity: Quantity; searched?: string }[]): Promise<Cart>;
     remove(items: { itemId: number; productId: number }[]): Promise<Cart>;
     setNote(note: string): Promise<Cart>;
     setInvoice(wanted: boolean): Promise<Cart>;
-    /** sets all preferences of each line; "refused" (`noteTooLong`) for a note of more than `noteRoom` (line-preferences.ts) */
+    /**
+     * sets all preferences of each line; "refused" (`noteTooLong`) for a note above `noteRoom`
+     * (line-preferences.ts)
+     */
     setLinePreferences(lines: (LinePreferences & { itemId: number })[]): Promise<Cart>;
     packagings(): Promise<Packaging[]>;
     setPackaging(id: number): Promise<Cart>;
-    /** takes everything out */
+    /** removes all lines */
     empty(): Promise<Cart>;
   };
-  /** codes and certificates that take something off a cart; "refused" for a code that is wrong, used, or somebody else's */
+  /**
+   * codes and certificates that reduce a cart's total; "refused" for a code that is wrong, used, or
+   * another shopper's
+   */
   gifts: {
-    /** what the code would give, where the backend says it */
+    /** description of the code's value, if the backend sends it */
     check(code: string): Promise<{ description?: string }>;
     add(code: string): Promise<Cart>;
     remove(gift: Pick<GiftCode, "id" | "code">): Promise<Cart>;
-    /** the shopper's own */
+    /** the shopper's own certificates */
     own(): Promise<GiftCertificate[]>;
-    /** those that the shop gave */
+    /** certificates given by the shop */
     given(): Promise<GiftCertificate[]>;
   };
   places: Places;
   slots: {
-    /** waits no longer than `patienceMs`, where it is given: then it is "down", as any answer that did not come */
+    /** waits at most `patienceMs`, if given; then throws "down", as for any missing response */
     days(patienceMs?: number): Promise<TimeslotDay[]>;
     select(date: IsoDate, id: number): Promise<Cart>;
   };
   checkout: {
-    /** all that are offered, or the one of that id, with its saved cards */
+    /** all payment types, or only that of `id`, with their saved cards */
     paymentTypes(id?: number): Promise<PaymentType[]>;
-    /** checks all and locks the cart */
+    /** checks the whole cart and locks it */
     prepare(): Promise<Cart>;
     buy(input: PaymentSelection & { idempotencyKey: string }): Promise<{
       orderId: number;
       status: OrderStatus;
       redirectUrl?: string;
     }>;
-    /** changes the payment of an order that waits for it; with an address, the payment goes on there */
+    /**
+     * changes the payment of an order that waits for it; with a `redirectUrl` the payment continues
+     * there
+     */
     changePayment(orderId: number, way: PaymentSelection): Promise<{ redirectUrl?: string }>;
-    /** what the provider is asked to hold for the cart, or for an order */
+    /** amount to authorise at the provider for the cart, or for an order */
     preauthorised(paymentTypeId: number, orderId?: number): Promise<{ amount: Cents; variableTotal: Cents }>;
   };
   orders: Orders;
   lists: Lists;
-  /** the backend's clock, from the last answer, else the machine's */
+  /** the backend's clock from the last response, else the machine's */
   today(): RomeNow;
 };

@@ -25,7 +25,10 @@ import { createSlots } from "./delivery/calls/slots";
 import { createTransport, type Transport } from "./transport/transport";
 import { wireCart } from "./cart/wire/cart";
 
-/** The backend for one shopper and one request (client.ts). Keeps nothing between requests; tokens go out through `onTokens`. */
+/**
+ * Creates the backend client (client.ts) of a single shopper and request. Stores no state between
+ * requests; tokens are returned by `onTokens`.
+ */
 export function createEbsn(options: EbsnOptions): Ebsn {
   let serverNow: number | undefined;
   let cartSeen: Promise<Cart> | undefined;
@@ -52,7 +55,7 @@ export function createEbsn(options: EbsnOptions): Ebsn {
   const cart = createCart(transport, carts);
   const payAt = createPayAt(options.paymentOrigins, (call, what) => options.onUnexpected?.(call, what));
 
-  /** The frame and the page in it both ask for the cart: one answer serves them until something changes; a failure is none. */
+  /** Loads the cart once for the frame and the page, until a change. Failures are not cached. */
   function seeCart(): Promise<Cart> {
     if (cartSeen) return cartSeen;
     const seen = (cartSeen = cart.view());

@@ -1,21 +1,24 @@
 import type { Refusal } from "~/model/refusal";
 import type { PersonField } from "~/model/registration";
 
-/** What is wrong with a field, in the backend's sentence. */
+/** An invalid field, with the backend's message. */
 export type RefusedField = { field: PersonField; text: string };
 
 type Kind = "session" | "notFound" | "down" | "unreadable" | "lost" | "refused";
 
 /**
- * Why a call failed: "session" (419), "notFound" (404), "down" (not reached, too late, 5xx: nothing
- * has changed), "unreadable" (answered, but not in a shape we know), "lost" (a call that changes
- * something had no answer that could be read: the change may or may not have been made, so look
- * before asking again) or "refused", with `reason` and the backend's own sentences for shoppers,
- * the first as `text`, all of them as `texts`, and those of single fields as `fields`.
- * `outcomeUnknown` says of a lost one that nobody has ended it yet: it may still be carried out,
- * and must not be sent a second time meanwhile. `notMade` says of a lost call that the backend was
- * asked and shows no change. `status` is the HTTP status of a failed answer. The code stands in the
- * message only.
+ * Failure of a backend call, by `kind`:
+ * - "session": 419
+ * - "notFound": 404
+ * - "down": not reached, too late, or 5xx; the backend has changed nothing
+ * - "unreadable": a response in an unknown shape
+ * - "lost": a change without a readable response. The backend may have made it, so check before
+ *   retrying.
+ * - "refused": with `reason` and the backend's messages for shoppers in `texts`; `text` is the
+ *   first message, `fields` holds messages by field
+ * - `outcomeUnknown` of a lost call: the backend may still carry it out, so do not send it again.
+ * - `notMade` of a lost call: a look-up at the backend showed no change.
+ * - `status` is the HTTP status of a failed response. The backend's code is in the message only.
  */
 export class EbsnError extends Error {
   readonly reason: Refusal | undefined;
@@ -57,7 +60,7 @@ export class EbsnError extends Error {
     this.status = status;
   }
 
-  /** the first sentence: why */
+  /** first message: the reason */
   get text(): string | undefined {
     return this.texts[0];
   }
@@ -66,13 +69,13 @@ export class EbsnError extends Error {
 export type Refused = EbsnError & { kind: "refused"; reason: Refusal };
 
 /**
- * The same failure, after the backend was asked and showed no change. A call whose outcome is
- * unknown may still be carried out, so its change stays possible.
+ * Returns the same failure after a look-up showed no change. A call with an unknown outcome may
+ * still be carried out, so its change stays possible.
  */
 export const asNotMade = ({ kind, call, outcomeUnknown, status, cause }: EbsnError): EbsnError =>
   new EbsnError(kind, call, { outcomeUnknown, notMade: !outcomeUnknown, status, cause });
 
-/** True for a failed call of the backend, of the given kind when one is given. */
+/** True for a failed backend call, of the given kind if `kind` is set. */
 export function isEbsnError(error: unknown, kind: "refused"): error is Refused;
 export function isEbsnError(error: unknown, kind?: Kind): error is EbsnError;
 export function isEbsnError(error: unknown, kind?: Kind): error is EbsnError {
@@ -80,8 +83,8 @@ export function isEbsnError(error: unknown, kind?: Kind): error is EbsnError {
 }
 
 /**
- * Whether a call's answer is missing or unreadable. HTTP 500 to 599 is an answer, and leads to
- * /service-down (§2.1).
+ * True if a call's response is missing or unreadable. HTTP 500 to 599 is a response, and redirects
+ * to /service-down (§2.1).
  */
 export const isUnread = (error: unknown): error is EbsnError =>
   isEbsnError(error) &&

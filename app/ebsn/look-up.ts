@@ -1,9 +1,10 @@
 import { asNotMade, isEbsnError } from "./errors";
 
 /**
- * Makes a change. Where its answer is lost, `find` asks the backend what there is now: its result is
- * the answer, and undefined means that the change was not made. Throws "lost", as not made in that
- * case. Where `find` throws, the result is not known, and the lost answer is thrown as it is.
+ * Makes a change. After a lost response, `find` looks up the current state at the backend:
+ * - its result replaces the response
+ * - undefined means that the change was not made: throws "lost" with `notMade`
+ * - if `find` throws, the result is unknown: throws the lost response's error
  */
 export async function orLookUp<T>(change: () => Promise<T>, find: () => Promise<T | undefined>): Promise<T> {
   try {
@@ -18,7 +19,7 @@ export async function orLookUp<T>(change: () => Promise<T>, find: () => Promise<
   }
 }
 
-/** The same for a change whose answer holds nothing: `isMade` asks whether it was made. */
+/** Makes a change without a result; `isMade` looks up if it was made. */
 export async function orAskWhetherMade(
   change: () => Promise<unknown>,
   isMade: () => Promise<boolean>,

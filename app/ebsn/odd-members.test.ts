@@ -6,7 +6,9 @@ import { jsonText, shopperEbsn } from "./testing/test-backend";
 import { answer, apples, cart, pasta } from "./testing/wire-samples";
 
 type Client = ReturnType<typeof shopperEbsn>;
-/** `ids` names each thing of the result; a member whose path matches `identifying` may cost its thing. */
+/**
+ * `ids` names each item of the result; a member whose path matches `identifying` may lose its item.
+ */
 type Thing = {
   data: unknown;
   ask: (client: Client) => Promise<unknown[]>;
@@ -308,7 +310,7 @@ describe("C9: an odd member costs that member alone", () => {
           expect(await read).toEqual(whole);
           return;
         }
-        // what identifies a thing may cost it, and nothing beside it
+        // an invalid identifying member may lose its item, but no other item
         const left = await read.catch((error: unknown) => {
           if (isEbsnError(error)) return undefined;
           throw error;

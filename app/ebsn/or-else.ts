@@ -1,6 +1,9 @@
 import { isEbsnError } from "./errors";
 
-/** What a call answers or, where the backend fails it, `otherwise`: for what a page is whole without. Any other error is thrown. */
+/**
+ * Returns a call's result, or `otherwise` if the backend fails: for optional parts of a page. Other
+ * errors are thrown.
+ */
 export async function orElse<T, Otherwise>(answer: Promise<T>, otherwise: Otherwise): Promise<T | Otherwise> {
   try {
     return await answer;

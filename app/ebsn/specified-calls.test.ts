@@ -4,7 +4,7 @@ import { answer } from "./testing/wire-samples";
 import { base, shopperEbsn } from "./testing/test-backend";
 import { specifiedCalls } from "./testing/specified-calls";
 
-/** What each call is answered with here: it is what was asked that counts. */
+/** Response of all calls here; only the requests matter. */
 const data = { notes: [] };
 
 type Sent = { call: string; names: string[] };
@@ -26,7 +26,7 @@ function membersOf(value: unknown, before = ""): string[] {
   ]);
 }
 
-/** Makes a call and gives all requests that came of it. */
+/** Makes a call and returns all its requests. */
 async function requestsOf(make: (typeof specifiedCalls)[number]["make"]): Promise<Sent[]> {
   const sent: Sent[] = [];
   const ebsn = shopperEbsn({

@@ -1,2 +1,5 @@
-/** What the page tells its worker once the icon has a number, and under which address the worker notes it. */
+/**
+ * Message from the page to its service worker after the app icon has a number; also the worker's
+ * cache key for it.
+ */
 export const badgeNote = "/badge";

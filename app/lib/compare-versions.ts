@@ -3,13 +3,13 @@ const digits = /^\d+(?:\.\d+)*$/;
 const partsOf = (version: string): string[] | undefined =>
   digits.test(version) ? version.split(".").map((part) => part.replace(/^0+(?=\d)/, "")) : undefined;
 
-/** Both without leading zeros, of any length. */
+/** Compares two parts of any length; both come without leading zeros. */
 const compareParts = (one: string, other: string): number =>
   one.length - other.length || (one < other ? -1 : Number(one > other));
 
 /**
- * Compares versions of dot-separated digits (§5): below 0 where the first is older, above 0 where it is newer, 0 where they are the same; a part
- * that is not there counts as 0. Undefined for anything else.
+ * Compares versions of dot-separated digits (§5). Below 0 = `one` is older, above 0 = newer, 0 =
+ * equal. A missing part counts as 0. Undefined for any other text.
  */
 export function compareVersions(one: string, other: string): number | undefined {
   const [ones, others] = [partsOf(one), partsOf(other)];

@@ -2,7 +2,7 @@ import type { Cents, Price } from "~/model/price";
 import type { Quantity } from "~/model/quantity";
 import { priceOfGrams } from "./units";
 
-/** What a quantity costs at a price, in cents; an estimate for weighed goods. */
+/** Returns the cost of a quantity in cents; an estimate for weighed goods. */
 export function costOf(price: Pick<Price, "now" | "per" | "packGrams">, { by, value }: Quantity): Cents {
   if (price.per !== "kg") return price.now * value;
   return by === "weight"

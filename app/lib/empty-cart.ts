@@ -1,5 +1,5 @@
 import type { Cart } from "~/model/cart";
 
-/** Nothing is in it; goods that cannot be read count, because they are paid. */
+/** True if a cart has no lines. Unreadable lines count, because the shopper pays for them. */
 export const isEmptyCart = ({ items, unreadable }: Pick<Cart, "items" | "unreadable">): boolean =>
   items.length + unreadable.length === 0;

@@ -1,5 +1,8 @@
 import type { Product } from "~/model/product";
 
-/** Whether it stands in or below one of the chain's `categories` (slugs) of goods that are sold to adults alone; false where the backend tells no way to it. */
+/**
+ * True if a product is in or below a category (slug) that the chain sells to adults only. False if
+ * the backend sends no category path.
+ */
 export const isForAdults = ({ crumbs }: Pick<Product, "crumbs">, categories: readonly string[]): boolean =>
   crumbs.some(({ slug }) => categories.includes(slug));

@@ -1,12 +1,12 @@
 import type { IsoDate } from "~/model/time";
 import { addDays } from "./rome-date";
 
-/** An entry of a calendar, on Rome's clock. */
+/** A calendar event in Rome's wall-clock time. */
 export type CalendarEvent = {
-  /** the same entry again replaces itself */
+  /** an event with the same uid replaces the earlier one */
   uid: string;
   date: IsoDate;
-  /** `HH:mm`; an end that is not later is on the next day */
+  /** `HH:mm`; an `end` not after `begin` is on the next day */
   begin: string;
   end: string;
   title: string;
@@ -15,7 +15,10 @@ export type CalendarEvent = {
   url: string;
 };
 
-/** Rome as calendars must be told it: an hour ahead, two from the last Sunday of March to that of October. */
+/**
+ * Rome's time zone as RFC 5545 requires it: UTC+1, and UTC+2 from the last Sunday of March to the
+ * last of October.
+ */
 const rome = [
   "BEGIN:VTIMEZONE",
   "TZID:Europe/Rome",
@@ -36,7 +39,7 @@ const rome = [
   "END:VTIMEZONE",
 ];
 
-/** A file of one entry (RFC 5545), made at `now` (epoch ms). */
+/** Returns a file of one event (RFC 5545), stamped `now` (epoch ms). */
 export function calendarFile(event: CalendarEvent, now: number): string {
   const lastDay = event.end > event.begin ? event.date : addDays(event.date, 1);
   const lines = [
@@ -70,7 +73,10 @@ const utc = (now: number): string =>
 const wallClock = (date: IsoDate, time: string): string =>
   `${date.replaceAll("-", "")}T${time.replace(":", "")}00`;
 
-/** A text value: what separates values is escaped, the end of a line is written out, other control characters are dropped. */
+/**
+ * Escapes a text value: separators get a backslash, line ends become `\n`, other control characters
+ * are dropped.
+ */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, "\\$&")
@@ -80,7 +86,10 @@ const escaped = (text: string): string =>
 const mostOctets = 75;
 const encoder = new TextEncoder();
 
-/** At most 75 octets a line; what follows begins with a space. No character is cut in two. */
+/**
+ * Folds a line at 75 octets (RFC 5545) without splitting a character; a continuation begins with a
+ * space.
+ */
 function folded(line: string): string {
   let octets = 0;
   return [...line]

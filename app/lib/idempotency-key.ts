@@ -1,14 +1,16 @@
-/** Names the hidden field of a form's key; no field of an editor's begins like this. */
+/** Name of a form's hidden idempotency key; no field of an editor begins with `_`. */
 export const keyField = "_key";
 
 const shape = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** A new key for a form that costs money or stock: the same key twice has one effect (record 008). */
+/**
+ * Returns a new key for a form that costs money or stock: equal keys have one effect (record 008).
+ */
 export function newIdempotencyKey(): string {
   return crypto.randomUUID();
 }
 
-/** A key made of these words: the same words always give the same key. */
+/** Derives a key from words: equal words give equal keys. */
 export async function idempotencyKeyOf(...words: (string | number)[]): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(words.join(" ")));
   const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -21,7 +23,7 @@ export async function idempotencyKeyOf(...words: (string | number)[]): Promise<s
   ].join("-");
 }
 
-/** The key a form sent back, or undefined when it is not one of ours. */
+/** Returns the key a form sent; undefined if it does not have our shape. */
 export function parseIdempotencyKey(value: unknown): string | undefined {
   return typeof value === "string" && shape.test(value) ? value : undefined;
 }

@@ -1,47 +1,62 @@
 /**
- * Headers by which our script says what it does with an answer. Nobody else sends them: a plain browser gets pages and redirects.
+ * Request headers by which our script announces its use of the response. Only our script sends
+ * them: a plain browser gets pages and redirects.
  */
 export const dialogHeader = "X-Dialog";
-/** Nobody looks at the answer as a page: what is said once waits for one that is opened. */
+/**
+ * Marks a request whose response no shopper sees as a page: flash messages wait for the next page.
+ */
 export const quietHeader = "X-Quiet";
-/** The paths that stay open, of the page and of the dialogs over it, one space between; a word where none does. */
+/** Open paths, of the page and of the dialogs over it, separated by spaces; else `nothingOpen`. */
 export const inPlaceHeader = "X-In-Place";
 export const nothingOpen = "none";
 
-/** On every answer of the shop: what comes without it was said by somebody between it and the browser. */
+/** Set on every response of the shop. A response without it comes from an edge or a proxy. */
 export const requestIdHeader = "X-Request-Id";
 
-/** Parameter of the address that a form goes to as it would without a script, after our script has sent it: what it asks for may be done already. */
+/**
+ * Query parameter of a form's action when the browser submits natively after our script sent the
+ * form: the server may have run it already.
+ */
 export const again = "again";
 
-/** Value of `data-in-place` on a form whose success changes all of the page: then the browser goes where a plain form would lead. */
+/**
+ * Value of `data-in-place` on a form whose success changes the whole page: the browser then follows
+ * the redirect.
+ */
 export const leaves = "leaves";
 
-/** Parameter of the login's address: a form of the page beneath asked for it, and that page keeps what was typed. */
+/**
+ * Query parameter of the login: a form of the page below requested it, and that page still holds
+ * the typed fields.
+ */
 export const stays = "stays";
 
-/** How a page's content opens over another page. */
+/** Options for opening a page as a dialog over the current page. */
 export type OverPage = {
-  /** classes of the dialog */
+  /** CSS classes of the dialog */
   look: string;
-  /** its accessible name */
+  /** accessible name */
   label: string;
-  /** the dialog that the form stands in is a step that is done: the next one takes its place */
+  /** true if it replaces the dialog of the form, a step that is done */
   replaces: boolean;
 };
 
-/** What a form that was sent in place is answered with, where a plain one is led on. */
+/** Response to a form that the script sent; a plain form gets a redirect. */
 export type InPlaceAnswer = {
-  /** where a plain form would have led */
+  /** target of the redirect of a plain form */
   goTo: string;
-  /** that page is open: it shows the messages and what changed */
+  /** true if that page is open: it shows the messages and the changes */
   isOpen: boolean;
-  /** more has changed than `parts`: what is open is to be read again */
+  /** true if more has changed than `parts`: the script reloads the page or dialog */
   reloads: boolean;
-  /** it opens over the page: the next step of what is pending, or a question */
+  /** dialog to open over the page: the next step of the pending action, or a question */
   over?: OverPage;
   /** as HTML */
   messages: string;
-  /** HTML of each piece that changed, by its `data-part`: what fills it or, where it bears that name itself, what takes its place */
+  /**
+   * HTML of each changed fragment, by its `data-part`: the new content, or the new element if the
+   * HTML has that `data-part` itself
+   */
   parts: Record<string, string>;
 };

@@ -1,9 +1,9 @@
 import type { InvoicePerson } from "~/model/profile";
 
-/** A company's name, else first and last name. */
+/** Returns the company's name, else first and last name. */
 export const nameOf = ({ companyName, firstName, lastName }: InvoicePerson): string =>
   companyName ?? [firstName, lastName].filter(Boolean).join(" ");
 
-/** "Bianchi Srl, 01234567890": a person to invoice in one line. */
+/** Formats a person to invoice as one line: "Bianchi Srl, 01234567890". */
 export const invoicePersonLine = (person: InvoicePerson): string =>
   [nameOf(person), person.vatNumber ?? person.fiscalCode].filter(Boolean).join(", ");

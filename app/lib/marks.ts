@@ -1,98 +1,107 @@
 /**
- * The attributes by which HTML tells our script what it may do, and what the script notes in the page: each word that both sides share. A page
- * without script loses nothing by them. Styles read `data-js` and `data-script` alone; `data-tenant` and `data-sitekey` are not the script's.
+ * Data attributes shared by the HTML and our script: permissions for the script and its notes in
+ * the page. A page without script loses nothing by them. Only `data-js` and `data-script` are used
+ * in styles. `data-tenant` and `data-sitekey` do not belong to our script.
  */
 
 // on the document
-/** a script may still come: what only a script can serve is shown */
+/** a script may still load: controls that need it are visible */
 export const js = "data-js";
-/** the module has taken over */
+/** the module is running */
 export const script = "data-script";
 
-/** on the script that speaks with the app's shell: whether the phone gets the messages of who is signed in, "ask" or "known"; absent: nobody is */
+/**
+ * on the script of the app's shell: state of the shopper's phone registration, "ask" or "known";
+ * absent for a visitor
+ */
 export const phone = "data-phone";
 /** a link to the page that offers a newer version of the app */
 export const upgrade = "data-upgrade";
-/** a link that the app's shell opens in a browser of its own over the shop */
+/** a link that the app's shell opens in a separate browser over the shop */
 export const apart = "data-apart";
 
-/** on styles in the document: the address of the sheet that they are */
+/** on inlined styles: the address of their style sheet */
 export const href = "data-href";
 
-// forms and what stands in them
-/** a form, or a button of one, that the script sends; `leaves` (in-place.ts): its success leaves the page */
+// forms and their content
+/** a form or button that the script sends; value `leaves` (in-place.ts): success leaves the page */
 export const inPlace = "data-in-place";
 /** a stepper's form; its value is the quantity rule as JSON */
 export const quantity = "data-quantity";
-/** a form whose choices apply at once; its value names the facets shown in full */
+/** a form whose choices apply at once; its value lists the facets shown in full */
 export const applies = "data-applies";
-/** a choice that sends its form when it is tapped */
+/** a choice that submits its form on tap */
 export const autosubmit = "data-autosubmit";
-/** a button that waits for the fields it names, one space between */
+/** a button that waits for the required fields it lists, separated by spaces */
 export const required = "data-required";
-/** how the hint begins that names the empty ones of those fields */
+/** beginning of the hint that lists the empty required fields */
 export const lacks = "data-lacks";
-/** what a button says from the tap on: the quantity that the cart will hold */
+/** label of a button after the tap: the quantity that the cart will hold */
 export const optimisticLabel = "data-optimistic-label";
-/** a button that needs the module: pressed before, it waits */
+/** a button that needs the module: an earlier press is queued */
 export const hold = "data-hold";
-/** a button that shows a password; its value is what it says then */
+/** a button that shows a password; its value is the label while the password shows */
 export const reveal = "data-reveal";
 /** a search field; its value is the address of the suggestions */
 export const suggests = "data-suggests";
-/** beside it: the address of the script that reads a barcode by the camera; `label` says what that does */
+/**
+ * beside it: the address of the script that reads a barcode with the camera; `label` describes that
+ */
 export const scan = "data-scan";
 /** an address field; its value is the address of the suggestions */
 export const addresses = "data-addresses";
-/** where the addresses are shown: what each leads to, the heading over them, and what is said without any */
+/** on the list of addresses: the link target, the heading, and the text for an empty list */
 export const to = "data-to";
 export const some = "data-some";
 export const none = "data-none";
-/** a button that asks where the browser is: where it leads */
+/** a button that requests the browser's location: the target page */
 export const locate = "data-locate";
-/** what is said where the place or the camera is refused, where it fails, and where the browser sees and cannot read */
+/** messages: location or camera denied, failure, and a camera that the browser cannot decode */
 export const denied = "data-denied";
 export const failed = "data-failed";
 export const unread = "data-unread";
 
-// what only some devices can do
-/** a button that shares: the address of the script that does; what is shared (model/shared.ts), as JSON */
+// controls that only some devices support
+/** a share button: the address of its script, and the shared content (model/shared.ts) as JSON */
 export const share = "data-share";
 export const shared = "data-shared";
-/** what is said while the screen stays on: the address of the script that keeps it so */
+/** the text shown while the screen stays on: the address of the wake-lock script */
 export const awake = "data-awake";
 
 // links and dialogs
-/** a link whose page opens over this one; its value is the dialog's classes */
+/** a link whose page opens as a dialog; its value is the dialog's CSS classes */
 export const dialog = "data-dialog";
 /** the dialog's accessible name */
 export const label = "data-label";
 /** on a dialog: the page it shows */
 export const path = "data-path";
-/** on a dialog: something was changed in it */
+/** on a dialog: its content has changed data */
 export const changed = "data-changed";
-/** what a page, or a dialog's, is for the chain's statistics, as JSON: the event's name and what it tells */
+/** the page event of a page or dialog as JSON: name and parameters */
 export const told = "data-told";
-/** beside it: the picture by which the server counts the same */
+/** beside it: the image by which the server counts the same event */
 export const counted = "data-counted";
 
-// pieces of a page
-/** names or shows where somebody lives: a copy that is read without a network has it not; holds no element of its own kind */
+// fragments of a page
+/**
+ * an element with a name or an address of the shopper: removed from offline copies; must not
+ * contain another element of the same tag
+ */
 export const personal = "data-personal";
-/** names a piece that an answer may replace */
+/** names a fragment that a response may replace */
 export const part = "data-part";
-/** an element that keeps the state it has while the page around it is replaced */
+/** an element whose state survives a morph of the page around it */
 export const morphSkip = "data-morph-skip";
-/** what takes the focus where the element that had it is gone */
+/** takes the focus after the focused element is gone */
 export const focus = "data-focus";
-/** a menu that a tap elsewhere closes */
+/** a menu that closes on a tap elsewhere */
 export const menu = "data-menu";
 /** the kind of a message */
 export const kind = "data-kind";
-/** a flyer's page; its value is the picture of the next one */
+/** a flyer's page; its value is the image of the next page */
 export const leaf = "data-leaf";
 
 type Mark = `data-${string}`;
 
-/** A mark as an attribute of an element; undefined = without it. */
+/** Returns a mark as an attribute of an element; undefined omits it. */
 export const put = (mark: Mark, value: string | undefined) => ({ [mark]: value });

@@ -1,7 +1,12 @@
-/** Names the hidden field with the id of who was signed in when a form's page was made. */
+/**
+ * Name of the hidden field with the id of the signed-in shopper at the time the form was rendered.
+ */
 export const ownerField = "owner";
 
-/** Whose page the form stood on; undefined for a visitor's. NaN, which is nobody, for what no page of ours holds. */
+/**
+ * Returns the shopper whose page held the form; undefined for a visitor's page. NaN, which equals
+ * no id, for a forged value.
+ */
 export function readOwner(form: { get(name: string): unknown }): number | undefined {
   const owner = form.get(ownerField);
   if (owner === null || owner === undefined) return undefined;

@@ -1,7 +1,7 @@
 import type { Refusal } from "~/model/refusal";
 
-/** §8: the configured list holds the code for what is not available in that quantity. */
+/** §8: the configured list holds the code for goods not available in the quantity. */
 const popups: ReadonlySet<Refusal> = new Set<Refusal>(["soldOut"]);
 
-/** Whether this refusal is told in a dialog with OK, and not as a passing message (§8). */
+/** True if a refusal opens a dialog with OK instead of a toast (§8). */
 export const isPopup = (reason: Refusal): boolean => popups.has(reason);

@@ -1,10 +1,10 @@
 /**
- * Name of a button that sends `value` as `field`, "intent=to:3", in place of the attribute `value`: text browsers show that instead of the
- * button's words, or send another one.
+ * Returns a button's name that sends `value` as `field`: "intent=to:3". Text browsers show the
+ * attribute `value` instead of the label, or send another value.
  */
 export const pressed = (field: string, value: string | number): string => `${field}=${value}`;
 
-/** A form's fields, in which the button that was pressed is a field like any other. */
+/** Turns the pressed button's name into a field like any other. */
 export function withPressed<V>(fields: Iterable<[string, V]>): [string, V | string][] {
   return [...fields].map(([name, value]) => {
     const [, field, sent] = /^([^=]+)=(.*)$/s.exec(name) ?? [];

@@ -1,14 +1,17 @@
 import type { CountedBy, QuantityRule } from "~/model/quantity";
 
-/** What a typed quantity became, and which rule changed it. */
+/** The allowed quantity for a typed one, and the rule that changed it. */
 export type ClampedQuantity = { value: number; changed?: "min" | "max" | "multiple" | "step" | "invalid" };
 
-/** The most that a household buys of one product at a time, in pieces, packs and grams: more is asked about first (record 152). */
+/**
+ * Max of one product for a household, in pieces, packs and grams; larger amounts need a
+ * confirmation (record 152).
+ */
 export const householdMax: Record<CountedBy, number> = { piece: 50, pack: 50, weight: 20_000 };
 
 /**
- * The highest quantity of a product that can be bought; 0 when there is less than its lowest quantity. Goods in whole packages (locked)
- * stop at a whole package, weights at a step above the least.
+ * Returns the max quantity of a product; 0 if stock is below the minimum. Locked goods stop at a
+ * whole package, weights at a whole step.
  */
 export function ceiling(rule: QuantityRule): number {
   const top = Math.floor(rule.max);
@@ -16,7 +19,7 @@ export function ceiling(rule: QuantityRule): number {
   return rule.by === "weight" ? onStep(rule, top, Math.floor) : Math.floor(top / unit(rule)) * unit(rule);
 }
 
-/** What the first add puts into the cart (§5: loose goods begin with `first`); 0 = sold out. */
+/** Returns the quantity of the first add (§5: loose goods begin with `first`); 0 = sold out. */
 export function firstAdd(rule: QuantityRule): number {
   const first = Math.max(rule.first, floorOf(rule));
   const wanted =
@@ -25,9 +28,11 @@ export function firstAdd(rule: QuantityRule): number {
 }
 
 /**
- * The plus button. Pieces go one by one below a package and by whole packages from there on (§4): with six in a package
- * 5 -> 6 -> 12, and a typed 7 -> 12; locked goods by packages only; weights by a step. Never
- * above the most; at the top (or beyond, when less is left by now) it stays.
+ * Returns the quantity after the plus button.
+ * - Pieces: singly below a package, then by packages (§4). With six in a package 5 -> 6 -> 12, and
+ *   a typed 7 -> 12.
+ * - Locked goods: by packages. Weights: by a step.
+ * - Never above `ceiling`; a value at or above it stays.
  */
 export function increase(rule: QuantityRule, value: number): number {
   if (value < floorOf(rule)) return Math.max(value, firstAdd(rule));
@@ -41,8 +46,9 @@ export function increase(rule: QuantityRule, value: number): number {
 }
 
 /**
- * The minus button: the reverse of `increase` (12 -> 6 -> 5). 0 asks to remove the line; "below-min" says that less of it cannot be bought
- * (§4); weights below the first quantity are 0 (§5).
+ * Returns the quantity after the minus button, the reverse of `increase` (12 -> 6 -> 5). 0 removes
+ * the line; "below-min" means that a smaller quantity is not sold (§4). Weights below the first
+ * quantity are 0 (§5).
  */
 export function decrease(rule: QuantityRule, value: number): number | "below-min" {
   if (value > ceiling(rule)) return ceiling(rule);
@@ -57,27 +63,35 @@ export function decrease(rule: QuantityRule, value: number): number | "below-min
   return value > least ? least : "below-min";
 }
 
-/** Whether a quantity is asked about before it takes the place of `held`: beyond a household, and more than the plus button makes of it. */
+/**
+ * True if a quantity needs a confirmation: above a household's max, and above one press of plus
+ * from `held`.
+ */
 export const isBeyondHousehold = (rule: QuantityRule, value: number, held = 0): boolean =>
   value > householdMax[rule.by] && value > increase(rule, held);
 
-/** What the minus button asks for: where less cannot be bought, a step less all the same, so that the server says why. */
+/**
+ * Returns the quantity that the minus button requests. Below the minimum it is a step less, so that
+ * the server returns the reason.
+ */
 export function minusTarget(rule: QuantityRule, value: number): number {
   const less = decrease(rule, value);
   return less === "below-min" ? Math.max(1, value - rule.step) : less;
 }
 
 /**
- * The quantity one may buy that is nearest to the typed one, and why it differs (§4, §5). 0 stays 0. What is no quantity (negative, not a
- * number) is "invalid", with the first add as its value, so that a typing mistake does not remove a line. A weight below the first one is 0
- * ("min"), which asks whether the line shall go.
+ * Returns the allowed quantity nearest to the typed one, and the rule that changed it (§4, §5).
+ * - 0 stays 0.
+ * - Negative or not a number: "invalid" with the first add, so that a typing mistake removes no
+ *   line.
+ * - A weight below the first quantity: 0 ("min"); the shopper confirms the removal.
  */
 export function clampToRule(rule: QuantityRule, typed: number): ClampedQuantity {
   if (!Number.isFinite(typed) || typed < 0) return { value: firstAdd(rule), changed: "invalid" };
   if (typed === 0) return { value: 0 };
   const top = ceiling(rule);
   if (typed > top) return { value: top, changed: "max" };
-  // §5: loose goods below their first weight are none
+  // §5: loose goods below their first weight are 0
   if (rule.by === "weight" && typed < rule.first) return { value: 0, changed: "min" };
   const least = floorOf(rule);
   if (typed < least) return { value: least, changed: typed < rule.min || !rule.locked ? "min" : "multiple" };
@@ -86,18 +100,21 @@ export function clampToRule(rule: QuantityRule, typed: number): ClampedQuantity 
   return value === typed ? { value } : { value, changed: rule.locked ? "multiple" : "step" };
 }
 
-/** Pieces that go together: a package when locked, else one. */
+/** Returns the pieces sold together: a package if locked, else one. */
 function unit(rule: QuantityRule): number {
   return rule.by !== "weight" && rule.locked ? Math.max(1, rule.multiple) : 1;
 }
 
-/** The least that may be bought: the minimum in whole packages; of loose goods the first quantity or a step above it (§5). */
+/**
+ * Returns the minimum: pieces in whole packages; loose goods at the first quantity or a step above
+ * it (§5).
+ */
 function floorOf(rule: QuantityRule): number {
   if (rule.by === "weight") return onStep(rule, Math.max(rule.min, rule.first), Math.ceil);
   return Math.ceil(Math.max(1, rule.min) / unit(rule)) * unit(rule);
 }
 
-/** Weights stand at the first quantity and whole steps above it. */
+/** Rounds a weight to the first quantity plus whole steps. */
 function onStep(rule: QuantityRule, value: number, round: (steps: number) => number): number {
   return rule.first + Math.max(0, round((value - rule.first) / rule.step)) * rule.step;
 }

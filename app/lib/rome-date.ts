@@ -11,11 +11,11 @@ const romeClock = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** What Rome's clock says in the minutes that pages name: the present one, and the ones at which held places end. */
+/** Rome's date and time by minute, cached: the present minute and the ends of held slots. */
 const minutesKnown = new Map<number, Readonly<{ date: IsoDate; time: string }>>();
 const mostMinutes = 500;
 
-/** Date and wall-clock time in Rome of an instant (epoch ms or Date), summer time included. */
+/** Returns Rome's date and wall-clock time of an instant (epoch ms or Date), with summer time. */
 export function romeMoment(instant: number | Date): { date: IsoDate; time: string } {
   const minute = Math.floor(Number(instant) / 60_000);
   const known = minutesKnown.get(minute);
@@ -28,8 +28,9 @@ export function romeMoment(instant: number | Date): { date: IsoDate; time: strin
 }
 
 /**
- * Date and time in Rome of the wire's ISO text: one with an offset or `Z` is an instant; one without ("2026-11-24T12:00")
- * is already Rome's wall clock. Undefined when it is neither.
+ * Returns Rome's date and time of an ISO text from the wire. A text with an offset or `Z` is an
+ * instant. A text without ("2026-11-24T12:00") is already Rome's wall clock. Undefined for other
+ * texts.
  */
 export function romeMomentOf(text: string): { date: IsoDate; time: string } | undefined {
   const wall = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2}(\.\d+)?)?$/.exec(text);
@@ -38,13 +39,13 @@ export function romeMomentOf(text: string): { date: IsoDate; time: string } | un
   return instant === undefined ? undefined : romeMoment(instant);
 }
 
-/** Epoch ms of the wire's ISO text with an offset or `Z`; undefined for any other. */
+/** Returns the epoch ms of an ISO text with an offset or `Z`; undefined for other texts. */
 export function instantOf(text: string): number | undefined {
   const instant = Date.parse(text);
   return /T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(instant) ? instant : undefined;
 }
 
-/** True for a `yyyy-MM-dd` that is in the calendar. */
+/** True for a `yyyy-MM-dd` that exists in the calendar. */
 export function isIsoDate(text: string): boolean {
   const utc = Date.parse(`${text}T00:00:00Z`);
   return (
@@ -52,34 +53,37 @@ export function isIsoDate(text: string): boolean {
   );
 }
 
-/** The date `days` later (earlier when negative). Counts calendar days, so that summer time cannot shift it. */
+/**
+ * Returns the date `days` later (earlier if negative). Counts calendar days, so summer time cannot
+ * shift it.
+ */
 export function addDays(date: IsoDate, days: number): IsoDate {
   return new Date(noon(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Days from `from` to `to`; negative when `to` is earlier. */
+/** Returns the days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return (noon(to) - noon(from)) / dayMs;
 }
 
-/** Below, equal to or above 0, for sorting. */
+/** Returns -1, 0 or 1, for sorting. */
 export function compareDates(a: IsoDate, b: IsoDate): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
 
-/** Noon of a day on Rome's clock, epoch ms. */
+/** Returns noon of a day in Rome, epoch ms. */
 export function noonInRome(date: IsoDate): number {
   const hours = Number(romeMoment(noon(date)).time.slice(0, 2)) - 12;
   return noon(date) - hours * 3_600_000;
 }
 
-/** Whether a day is today, tomorrow or another day; the caller has the texts. */
+/** Classifies a day; the caller supplies the words. */
 export function dayLabel(date: IsoDate, today: IsoDate): "today" | "tomorrow" | "other" {
   const days = daysBetween(today, date);
   return days === 0 ? "today" : days === 1 ? "tomorrow" : "other";
 }
 
-/** `dd/MM/yyyy` (or `d/M/yyyy`) to `yyyy-MM-dd`; undefined when there is no such day. */
+/** Converts `dd/MM/yyyy` (or `d/M/yyyy`) to `yyyy-MM-dd`; undefined if there is no such day. */
 export function fromDisplayDate(text: string): IsoDate | undefined {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text.trim());
   if (!match?.[1] || !match[2] || !match[3]) return undefined;
@@ -87,7 +91,7 @@ export function fromDisplayDate(text: string): IsoDate | undefined {
   return isIsoDate(date) ? date : undefined;
 }
 
-/** `yyyy-MM-dd` as `dd/MM/yyyy`, as it is typed and as the backend reads it. */
+/** Converts `yyyy-MM-dd` to `dd/MM/yyyy`, the form of fields and of the backend. */
 export const toDisplayDate = (date: IsoDate): string => date.split("-").reverse().join("/");
 
 const language = { it: "it-IT", en: "en-GB" } as const;
@@ -96,24 +100,27 @@ const dayFormats = {
   en: { short: dayFormat("en", "short"), long: dayFormat("en", "long") },
 };
 
-/** Words of a date: `short` "ven 27 novembre", `long` "venerdì 27 novembre 2026". */
+/** Formats a date: `short` "ven 27 novembre", `long` "venerdì 27 novembre 2026". */
 export function formatDay(date: IsoDate, locale: Locale, form: "short" | "long"): string {
   const { weekday, day, month, year } = dayParts(date, locale, form);
   return form === "long" ? `${weekday} ${day} ${month} ${year}` : `${weekday} ${day} ${month}`;
 }
 
-/** A day with its month in three letters, where there is little room: "ven 27 nov". */
+/** Formats a day with its month in three letters: "ven 27 nov". */
 export function shortDay(date: IsoDate, locale: Locale): string {
   const { weekday, day, month } = dayParts(date, locale, "short");
   return `${weekday} ${day} ${month.slice(0, 3)}`;
 }
 
 type DayParts = Readonly<Record<"weekday" | "day" | "month" | "year", string>>;
-/** The words of the days that pages name: a few weeks of slots and offers, in two languages; of an older order they are made anew. */
+/**
+ * Cached words of days: a few weeks of slots and offers, in two languages. The max drops days of
+ * older orders.
+ */
 const daysKnown = new Map<string, DayParts>();
 const mostDays = 500;
 
-/** The words one by one, for a tab: `{weekday: "ven", day: "27", month: "novembre", year: "2026"}`. */
+/** Returns the words of a date: `{weekday: "ven", day: "27", month: "novembre", year: "2026"}`. */
 export function dayParts(date: IsoDate, locale: Locale, form: "short" | "long"): DayParts {
   const key = `${date} ${locale} ${form}`;
   const known = daysKnown.get(key);
@@ -125,12 +132,12 @@ export function dayParts(date: IsoDate, locale: Locale, form: "short" | "long"):
   return words;
 }
 
-/** "18:00-20:00". */
+/** Formats a slot: "18:00-20:00". */
 export function slotLabel(begin: string, end: string): string {
   return `${begin}-${end}`;
 }
 
-/** "18-20"; "18-20:30" when it is no full hour. */
+/** Formats a slot in little space: "18-20", or "18-20:30" for a part of an hour. */
 export function shortSlotLabel(begin: string, end: string): string {
   const hours = (time: string) => time.replace(/^0/, "").replace(/:00$/, "");
   return `${hours(begin)}-${hours(end)}`;

@@ -1,6 +1,6 @@
 import type { StreetAddress } from "~/model/place";
 
-/** What Italians shorten in the name of a street, without points. */
+/** Usual Italian abbreviations in street names, without full stops. */
 const shortened: Record<string, string> = {
   vle: "viale",
   vl: "viale",
@@ -46,10 +46,13 @@ const streetTypes = new Set(
   ).split(" "),
 );
 
-/** Lower case, without accents. */
+/** Returns lower case without accents. */
 const bare = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** XXIV Maggio is 24 Maggio. Single letters stay: they are initials. */
+/**
+ * Converts a Roman numeral to digits: XXIV Maggio = 24 Maggio. Single letters stay, because they
+ * are initials.
+ */
 function withoutRoman(word: string): string {
   if (word.length < 2 || !/^x{0,3}(ix|iv|v?i{0,3})$/.test(word)) return word;
   const values: Record<string, number> = { x: 10, v: 5, i: 1 };
@@ -59,7 +62,10 @@ function withoutRoman(word: string): string {
   );
 }
 
-/** The words of an address, lower case, without accents and points, shortened words in full. */
+/**
+ * Returns the words of an address: lower case, without accents and full stops, abbreviations in
+ * full.
+ */
 function wordsOf(text: string): string[] {
   const parts = bare(text).match(/[\p{L}\p{N}]+(\.[\p{L}\p{N}]+)*/gu) ?? [];
   return parts.flatMap((part) => {
@@ -69,7 +75,7 @@ function wordsOf(text: string): string[] {
   });
 }
 
-/** "S." of San or Santa, "SS." of Santi, "G." of Giuseppe. */
+/** True for an initial of a word: "S." of San or Santa, "SS." of Santi, "G." of Giuseppe. */
 const isInitialOf = (short: string, word: string): boolean =>
   (short.length === 1 || short === "ss") && /^\p{L}/u.test(short) && word.startsWith(short.charAt(0));
 
@@ -81,7 +87,9 @@ const isSameWord = (one: string | undefined, other: string | undefined): boolean
 const areSameWords = (some: readonly string[], others: readonly string[]): boolean =>
   some.length === others.length && some.every((word, at) => isSameWord(word, others[at]));
 
-/** "V." begins a street as Via alone: Via Roma and Viale Roma are two streets of one town. */
+/**
+ * Compares street names. "V." means only Via: Via Roma and Viale Roma are two streets of a town.
+ */
 function areSameStreets(some: readonly string[], others: readonly string[]): boolean {
   const typeOf = ([first = ""]: readonly string[]) => (first === "v" ? "via" : first);
   const [one, other] = [typeOf(some), typeOf(others)];
@@ -89,7 +97,7 @@ function areSameStreets(some: readonly string[], others: readonly string[]): boo
   return isTyped ? one === other && areSameWords(some.slice(1), others.slice(1)) : areSameWords(some, others);
 }
 
-/** A house number as it is compared: "n. 12/A" and "12 a" are one, "snc" is none. */
+/** Normalises a house number for comparison: "n. 12/A" equals "12 a"; "snc" is empty. */
 function numberOf(text: string): string {
   const said = bare(text).replace(/^\s*(numero|civico|num|civ|nr|n)?[\s.°º]*(?=\d)/, "");
   const one = said.replace(/(\d)[^\p{L}\p{N}]+(?=\d)/gu, "$1-").replace(/[^\p{L}\p{N}-]|-(?!\d)/gu, "");
@@ -99,8 +107,9 @@ function numberOf(text: string): string {
 export type AddressPart = keyof StreetAddress;
 
 /**
- * The parts in which a found address is another one than was typed, in the order of a form. Case, accents, punctuation and usual abbreviations
- * make no difference, nor does a part that the map does not tell.
+ * Returns the parts in which a found address differs from the typed one, in the order of a form.
+ * Case, accents, punctuation and usual abbreviations are ignored, and so are parts missing on the
+ * map.
  */
 export function addressDifferences(typed: StreetAddress, found: StreetAddress): AddressPart[] {
   const letters = (text: string) => bare(text).replace(/[^\p{L}\p{N}]/gu, "");
@@ -115,7 +124,7 @@ export function addressDifferences(typed: StreetAddress, found: StreetAddress): 
   return parts.filter((part) => found[part].trim() && !isSame[part]);
 }
 
-/** What is left of `words` without a run of words, once for each place where the run stands. */
+/** Returns `words` without a run of words, once for each position of the run. */
 function without(words: readonly string[], run: readonly string[], areSame: typeof areSameWords): string[][] {
   if (run.length === 0) return [];
   return words.flatMap((_, at) =>
@@ -125,10 +134,10 @@ function without(words: readonly string[], run: readonly string[], areSame: type
   );
 }
 
-/** Whether words say town, postal code and province, and beside them no more than the number. */
+/** True if words name the town or postal code, and besides the province only the number. */
 function namesTown(words: readonly string[], found: StreetAddress, number: string): boolean {
   const city = wordsOf(found.city);
-  // of a town that is looked for without a street, "Albano" is enough for Albano Laziale
+  // a search without a street may shorten the town: "Albano" for Albano Laziale
   const runs = found.street ? [city] : city.map((_, at) => city.slice(0, at + 1));
   const named = runs.flatMap((run) => without(words, run, areSameWords));
   const postalCode = found.postalCode.trim();
@@ -140,12 +149,12 @@ function namesTown(words: readonly string[], found: StreetAddress, number: strin
 }
 
 /**
- * Whether a typed line names this very address: its street in one piece, its number, its town or postal code, and nothing that is not in it.
- * "Via Roma 1, Latina" does not name Via Latina 1 in Rome.
+ * True if a typed line names this address: its street in one piece, its number, its town or postal
+ * code, and no other words. "Via Roma 1, Latina" does not name Via Latina 1 in Rome.
  */
 export function namesAddress(line: string, found: StreetAddress): boolean {
   const words = wordsOf(line);
-  // A last word "Italia" is the country; anywhere else it belongs to a street, as in "Corso Italia".
+  // A last word "Italia" is the country; elsewhere it belongs to a street, as in "Corso Italia".
   const isNamed = (typed: string[]) => namesStreetAndTown(typed, found);
   return isNamed(words) || (words.at(-1) === "italia" && isNamed(words.slice(0, -1)));
 }

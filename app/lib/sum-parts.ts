@@ -1,7 +1,7 @@
 import type { Adjustment, GiftCode, OrderPackage } from "~/model/cart";
 import type { Cents } from "~/model/price";
 
-/** What carts and orders tell of their sums. */
+/** Totals of a cart or an order. */
 export type Sums = {
   itemsTotal: Cents;
   packagesTotal: Cents;
@@ -12,25 +12,33 @@ export type Sums = {
   total: Cents;
 };
 
-/** One part of a total in cents; what is taken off is negative. `other` is what the backend's total has and none of its parts explains. */
+/**
+ * A part of a total in cents; deductions are negative. `other` is the remainder of the backend's
+ * total that no part explains.
+ */
 export type SumPart =
   | { kind: "goods" | "packages" | "fee" | "other"; cents: Cents }
   | { kind: "package"; name: string; quantity: number; cents: Cents }
   | { kind: "adjustment"; description: string; cents: Cents }
   | { kind: "giftCode"; gift: GiftCode; cents: Cents };
 
-/** Cents of all parts together. */
+/** Returns the sum of the parts in cents. */
 export const sumOf = (parts: readonly { cents: Cents }[]): Cents =>
   parts.reduce((sum, { cents }) => sum + cents, 0);
 
-/** Bags by kind; only their sum where the kinds are not told, or come to something else. */
+/**
+ * Returns the bags by kind, or only their total if the backend sends no kinds or a different sum.
+ */
 function packageParts({ packages, packagesTotal }: Sums): SumPart[] {
   const byKind = packages.map(({ total: cents, ...bag }) => ({ kind: "package" as const, ...bag, cents }));
   if (sumOf(byKind) === packagesTotal) return byKind;
   return packagesTotal === 0 ? [] : [{ kind: "packages", cents: packagesTotal }];
 }
 
-/** Each gift code with its adjustments. An adjustment may name the shopper's certificate instead of the code: those go in order. */
+/**
+ * Groups the adjustments by gift code. An adjustment may name the shopper's certificate instead of
+ * the code; those are matched in order.
+ */
 function adjustmentsByCode({ adjustments, giftCodes }: Sums) {
   const isNamed = ({ id }: GiftCode) => adjustments.some(({ giftId }) => giftId === id);
   const unnamed = giftCodes.filter((gift) => !isNamed(gift));
@@ -50,8 +58,9 @@ function adjustmentsByCode({ adjustments, giftCodes }: Sums) {
 }
 
 /**
- * The parts of a total, in the order in which they are shown; they always add up to `total`. A gift code counts with what was really taken off:
- * the backend's adjustment, or where there is none at most what the total leaves for it. Figures that do not add up get a part `other`.
+ * Splits a total into its parts, in display order; they always add up to `total`. A gift code
+ * counts with the backend's adjustment. Without an adjustment it counts with at most the rest of
+ * the total. A difference becomes a part `other`.
  */
 export function sumParts(sums: Sums): SumPart[] {
   const byCode = adjustmentsByCode(sums);

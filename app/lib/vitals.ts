@@ -1,6 +1,6 @@
-/** Where a page's web vitals are told, by `navigator.sendBeacon` alone. */
+/** Path that receives a page's web vitals, sent only by `navigator.sendBeacon`. */
 export const vitalsPath = "/vitals";
 
-/** What is measured of a page: milliseconds, of CLS a share. */
+/** Measured vitals in milliseconds; CLS is a ratio. */
 export const vitalNames = ["LCP", "INP", "CLS", "TTFB", "FCP"] as const;
 export type VitalName = (typeof vitalNames)[number];

@@ -1,4 +1,4 @@
-/** The fourteen that the law makes known (Reg. EU 1169/2011, annex II), in its order. */
+/** The fourteen allergens of EU law (Reg. EU 1169/2011, annex II), in its order. */
 export const allergens = [
   "gluten",
   "crustaceans",
@@ -17,6 +17,6 @@ export const allergens = [
 ] as const;
 export type Allergen = (typeof allergens)[number];
 
-/** Those of the fourteen among some words, each once, in the law's order; anything else is left out. */
+/** Returns the allergens among some words, without duplicates, in the law's order. */
 export const allergensAmong = (words: readonly unknown[]): Allergen[] =>
   allergens.filter((one) => words.includes(one));

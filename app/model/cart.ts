@@ -8,20 +8,22 @@ import type { ChosenSlot } from "./slot";
 import type { Shopper } from "./user";
 import type { IsoInstant } from "./time";
 
-/** What the pickers do about a product that is not there: take a similar one, call the shopper, or leave it out. */
+/**
+ * Substitution policy for a missing product: take a similar one, call the shopper, or leave it out.
+ */
 export type IfMissing = "similar" | "call" | "nothing";
 
-/** What shall be done if a product is missing. */
+/** Substitution policy of a line. */
 export type MissingWish = {
   ifMissing: IfMissing;
-  /** the one similar product that is wanted, by its name; only with "similar" */
+  /** name of the desired substitute; only with "similar" */
   substitute?: string;
 };
 
-/** What a shopper asks of the pickers for one line. */
+/** A shopper's wishes to the pickers for a line. */
 export type LinePreferences = MissingWish & {
   note?: string;
-  /** the weight of each piece, of weighed goods sold by the piece */
+  /** weight of each piece, in grams, for weighed goods sold by the piece */
   cut?: Grams;
 };
 
@@ -31,60 +33,63 @@ export type CartItem = LinePreferences & {
   quantity: Quantity;
   total: Cents;
   options?: Record<string, string>;
-  /** why it can no longer be bought as it stands */
+  /** reason why the line can no longer be bought */
   warning?: Refusal;
 };
 
-/** Of a cart that changes a placed order: which, until when, and what the payment provider holds for it. */
+/**
+ * Facts of a cart that changes a placed order: the order, the deadline, and the cents authorised at
+ * the payment provider.
+ */
 export type OrderChange = { orderId: number; before?: IsoInstant; authorisedAmount?: Cents };
 
 /**
- * A line that cannot be read: it is paid like the others, cannot be changed, and is taken out where the
- * product's id is known.
+ * A line that cannot be parsed. The shopper pays for it and cannot change it. It is removable only
+ * if the product's id is known.
  */
 export type UnreadableItem = {
   itemId: number;
   productId?: number;
   name?: string;
-  /** pieces, packs or kilograms: nobody knows which */
+  /** pieces, packs or kilograms; the unit is unknown */
   amount?: number;
   total?: Cents;
 };
 
-/** Bags of one kind: so many of them, and what they cost together. */
+/** Bags of a kind: their number and total cost. */
 export type OrderPackage = { name: string; quantity: number; total: Cents };
-/** Bags or boxes the goods may come in. */
+/** Bags or boxes for the goods. */
 export type Packaging = { id: number; name: string; description?: string; cost: Cents };
-/** `amount` is positive: what the code takes off. */
+/** `amount` is the deduction, as a positive number. */
 export type GiftCode = { id: number; code: string; description?: string; amount: Cents };
-/** What this order will bring, once it is delivered. */
+/** A gift that this order earns after its delivery. */
 export type GiftToCome = { description: string; amount: Cents };
-/** What is taken off: for one line, by a gift code, or for all; `amount` is positive. */
+/** A deduction from a line, by a gift code, or from the whole cart; `amount` is positive. */
 export type Adjustment = { itemId?: number; giftId?: number; description: string; amount: Cents };
 
 export type Cart = {
   id: number;
-  /** "changing": an order that was placed is being changed (7) */
+  /** "changing": the cart changes a placed order (7) */
   state: "open" | "locked" | "changing";
   user: Shopper;
   items: CartItem[];
   unreadable: UnreadableItem[];
-  /** the lines by department, where the chain shows them so; a line may be in none */
+  /** lines by department, if the chain groups them; a line may be in no department */
   sectors?: { name: string; itemIds: number[] }[];
-  /** goods */
+  /** goods only */
   itemsTotal: Cents;
   packagesTotal: Cents;
   deliveryFee: Cents;
   giftCodes: GiftCode[];
   giftsToCome: GiftToCome[];
   adjustments: Adjustment[];
-  /** all */
+  /** everything */
   total: Cents;
-  /** the part of the goods that is weighed after picking */
+  /** part of the goods that is weighed after picking */
   variableTotal: Cents;
-  /** `total` with the weighed part at its heaviest */
+  /** `total` with the weighed part at its max weight */
   estimatedMax: Cents;
-  /** what the goods must cost at least; undefined where the cart does not say it (features/cart/panel/with-minimum.ts) */
+  /** min cost of the goods; undefined if the cart lacks it (features/cart/panel/with-minimum.ts) */
   minimumOrder?: Cents;
   packages: OrderPackage[];
   packagingId?: number;
@@ -92,9 +97,9 @@ export type Cart = {
   slot?: ChosenSlot;
   scope: Scope;
   note: string;
-  /** an invoice is asked for */
+  /** an invoice is requested */
   wantsInvoice: boolean;
   points: number;
-  /** told by some backends of a cart in state "changing" */
+  /** sent by some backends for a cart in state "changing" */
   changes?: OrderChange;
 };

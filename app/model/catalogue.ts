@@ -24,9 +24,9 @@ export type Listing = {
   paging: Paging;
   facets: Facet[];
   didYouMean?: string;
-  /** the words that found these products where those asked for found none */
+  /** fallback query that found these products, if the shopper's query found none */
   searchedInstead?: string;
-  /** the words that found more of them beside those asked for */
+  /** fallback query that added products to those of the shopper's query */
   searchedBesides?: string;
 };
 
@@ -37,7 +37,7 @@ export type ListingQuery = {
   categoryId?: number;
   q?: string;
   ids?: number[];
-  /** of one product, digits */
+  /** digits, of a single product */
   barcode?: string;
   page?: number;
   pageSize?: number;
@@ -55,12 +55,12 @@ export type Advert = {
   text?: RichText;
   /** absolute URL */
   image?: string;
-  /** as the backend wrote it: a path, or an address of the shop's or of anybody's */
+  /** as the backend wrote it: a path, or an address of the shop or of any site */
   link: string;
 };
 export type ProductBlock = { title: string; text: string; products: Product[] };
 
-/** The addresses of a page's picture: as it is, as a cover in a list of flyers, as a thumbnail. */
+/** Addresses of a page's image: original, cover in the list of flyers, thumbnail. */
 export type FlyerPage = { picture: string; cover: string; thumb: string };
 
 export type Flyer = {
@@ -68,10 +68,10 @@ export type Flyer = {
   name: string;
   slug: string;
   from?: IsoDate;
-  /** its last day */
+  /** last day */
   until?: IsoDate;
   pages: FlyerPage[];
 };
 
-/** The scope of a price and of an assortment: the wire's `hash`. Anonymous: 0, 0, 0. */
+/** Scope of prices and assortment: the wire's `hash`. Visitors have 0, 0, 0. */
 export type Scope = { warehouse: number; date: IsoDate | "0"; timeslot: number };

@@ -1,9 +1,9 @@
-/** A browser's choice about cookies (§3); technical ones are always on. */
+/** A browser's cookie consent (§3); technical cookies are always on. */
 export type Consent = {
   analytics: boolean;
   profilation: boolean;
   /** ISO date and time */
   saveDate: string;
-  /** names this browser's choices in the chain's record of consents */
+  /** id of this browser's choices in the chain's record of consents */
   uuid: string;
 };

@@ -1,35 +1,44 @@
 declare const safe: unique symbol;
 
-/** HTML of the content system that holds nothing a browser would run, load or lead astray by (cms/mapping/safe-html.ts): shown as it is. */
+/**
+ * Sanitised HTML of the content system (cms/mapping/safe-html.ts), rendered unescaped. It contains
+ * no scripts, no resources to load and no misleading links.
+ */
 export type SafeHtml = string & { readonly [safe]: true };
 
-/** A page an editor wrote. */
+/** A page written by an editor. */
 export type ContentPage = {
   slug: string;
   title: string;
   html: SafeHtml;
   /** for search engines and previews */
   description?: string;
-  /** from when the text holds: "In vigore dal 1° ottobre 2026" */
+  /** start of validity of the text: "In vigore dal 1° ottobre 2026" */
   validity?: string;
-  /** for previews, absolute */
+  /** image for previews, absolute URL */
   image?: string;
-  /** an editor keeps it out of search engines */
+  /** an editor excludes it from search engines */
   hidden?: true;
 };
 
-/** One of many of a kind: a question with its answer, a category of questions, an award. */
+/** An entry of a kind: a question with its answer, a category of questions, an award. */
 export type ContentEntry = { id: number; slug: string; title: string; html: SafeHtml };
-/** Some of a kind, in the editor's order, and how many there are in all. */
+/** Entries of a kind in the editor's order; `total` counts all entries. */
 export type ContentList = { entries: ContentEntry[]; total: number; pages: number };
 
-/** An entry of a menu. `href`: a path of ours ("/x"), or where another site is; absent: a heading of those below it. */
+/**
+ * A menu entry. `href`: our path ("/x") or another site's address; absent for a heading of the
+ * links below.
+ */
 export type MenuLink = { label: string; href?: string; links: MenuLink[] };
 
-/** Words with a picture that lead somewhere. `picture` is absolute; `href` a path of ours ("/x"), or where another site is. */
+/**
+ * A linked text with an image. `picture` is absolute; `href` is our path ("/x") or another site's
+ * address.
+ */
 export type Slide = { id: number; title: string; text: string; picture?: string; href?: string };
 
-/** A piece of a page that an editor arranges. */
+/** A block of a page that an editor arranges. */
 export type ContentBlock = { id: number; slug: string; title: string; html: SafeHtml };
 
 export type ContactKind = "text" | "email" | "phone" | "longText" | "choice";
@@ -41,5 +50,5 @@ export type ContactField = {
   help?: string;
   options: { value: string; label: string }[];
 };
-/** A form whose answers the content system sends on by mail. */
+/** A form that the content system forwards by e-mail. */
 export type ContactForm = { fields: ContactField[] };

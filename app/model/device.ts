@@ -1,10 +1,10 @@
-/** The platforms that the app's shell is built for. */
+/** Platforms of the app's shell. */
 export const appPlatforms = ["android", "ios"] as const;
 export type AppPlatform = (typeof appPlatforms)[number];
 
-/** A phone that the shop's app runs on, as its shell describes it (§3, device registration). */
+/** A phone with the shop's app, as the shell describes it (§3, device registration). */
 export type Device = {
-  /** the push service's name for this app on this phone */
+  /** the push service's id of this app on this phone */
   externalId: string;
   model: string;
   platform: AppPlatform;
@@ -13,8 +13,8 @@ export type Device = {
   uuid: string;
 };
 
-/** The newest version of the app, and where it is to be had; `{platform}` stands for a phone's own. */
+/** The newest app version and its address; `{platform}` is replaced by the phone's platform. */
 export type AppRelease = { version: string; url: string };
 
-/** The app's shell that shows a page. */
+/** The app's shell around a page. */
 export type Shell = { version: string; platform: AppPlatform };

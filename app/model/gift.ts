@@ -1,7 +1,7 @@
 import type { Cents } from "./price";
 import type { IsoDate } from "./time";
 
-/** A gift certificate that is a shopper's own. */
+/** A gift certificate that belongs to a shopper. */
 export type GiftCertificate = {
   id: number;
   code: string;

@@ -1,4 +1,4 @@
-/** The steps of logging in, or out, through another host. */
+/** Steps of a login or logout through another host. */
 export type IdentityStep =
   | "companyLogin"
   | "companyReturn"
@@ -7,5 +7,5 @@ export type IdentityStep =
   | "facebook"
   | "facebookReturn";
 
-/** Another host where shoppers of a chain can log in. */
+/** A host where a chain's shoppers can log in. */
 export type IdentityProvider = "company" | "google" | "facebook";

@@ -2,16 +2,16 @@ import type { Paging } from "./catalogue";
 import type { Product } from "./product";
 import type { Quantity } from "./quantity";
 
-/** A shopper's list, without its goods. */
+/** A shopper's list without its products. */
 export type ListSummary = {
   id: number;
   name: string;
   size: number;
-  /** the favourites; every shopper has at most one such list */
+  /** true for the favourites, at most once per shopper */
   favourites: boolean;
-  /** false when somebody shared it for reading */
+  /** false for a list shared read-only by another shopper */
   editable: boolean;
-  /** the list used last */
+  /** true for the list used last */
   selected: boolean;
 };
 export type ListPage = { lists: ListSummary[]; paging: Paging };

@@ -1,21 +1,23 @@
 type StatusFacts = {
   /**
-   * Waiting is for the payment; open is from the order until the goods come; arrived and ended are over, with the goods or without them.
+   * - waiting: before the payment
+   * - open: from the order until the delivery
+   * - arrived, ended: over, with or without the goods
    */
   phase: "waiting" | "open" | "arrived" | "ended";
-  /** the colour that goes with the words */
+  /** colour of the status text */
   tone: "ok" | "warn" | "error" | "info";
-  /** its position among the steps of an order that goes well, from 1; absent for a state that is no such step */
+  /** position among the regular steps, from 1; absent for other states */
   step?: number;
-  /** the words for an order that its shopper collects, where they differ: a key below `orders.status` */
+  /** key below `orders.status` of a different text for pickup orders */
   pickupText?: "ready" | "collected";
-  /** the goods stand ready at the store: who collects them may reserve a parking place */
+  /** the goods are ready at the store: the shopper may reserve a parking place */
   atStore?: true;
 };
 
 /**
- * Every state of an order (§4), and all that the shop derives from it. A new state is a row here, its ids in ebsn/orders/mapping.ts, and
- * its texts.
+ * All states of an order (§4), and the facts that the shop derives from them. A new state needs a
+ * row here, its ids in ebsn/orders/mapping.ts, and its texts.
  */
 export const orderStatuses = {
   waiting: { phase: "waiting", tone: "warn" },
@@ -33,28 +35,31 @@ export const orderStatuses = {
 
 export type OrderStatus = keyof typeof orderStatuses;
 
-/** A state in which an order is over without its goods. */
+/** A state of an order that ended without its goods. */
 export type EndedStatus = {
   [Status in OrderStatus]: (typeof orderStatuses)[Status]["phase"] extends "ended" ? Status : never;
 }[OrderStatus];
 
-/** The row of a state. */
+/** Returns the row of a state. */
 export const statusFacts = (status: OrderStatus): StatusFacts => orderStatuses[status];
 
-/** Whether the goods are still to come: such an order is weighed later, stands in a calendar, and keeps its account from being deleted. */
+/**
+ * True if the goods are still to come. Such an order can be weighed later, appears in the calendar,
+ * and blocks the deletion of its account.
+ */
 export const isUnderWay = (status: OrderStatus): boolean => {
   const { phase } = orderStatuses[status];
   return phase === "waiting" || phase === "open";
 };
 
-/** Whether the goods have come, all or in part: what is wrong with them can be told. */
+/** True if the goods have come, all or in part: the shopper can report problems. */
 export const hasArrived = (status: OrderStatus): boolean => orderStatuses[status].phase === "arrived";
 
-/** Whether an order is over without its goods. */
+/** True if an order ended without its goods. */
 export const isEnded = (status: OrderStatus): status is EndedStatus =>
   orderStatuses[status].phase === "ended";
 
-/** The states of an order that goes well, in their order; the first of those that share a step. */
+/** Regular states in order; the first state of each step. */
 export const progressStates: readonly OrderStatus[] = Object.entries(orderStatuses)
   .flatMap(([status, facts]) =>
     "step" in facts ? [{ status: status as OrderStatus, step: facts.step }] : [],

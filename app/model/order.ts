@@ -9,39 +9,39 @@ import type { Grams, Quantity } from "./quantity";
 import type { ChosenSlot } from "./slot";
 import type { IsoDate, IsoInstant } from "./time";
 
-/** What a line was ordered as, before something similar was given in its place. */
+/** A line as ordered, before a substitute replaced it. */
 export type ReplacedItem = { productId?: number; name: string; quantity?: Quantity; total?: Cents };
 
 export type OrderItem = {
   id: number;
   product: Product;
-  /** as it was ordered */
+  /** as ordered */
   quantity: Quantity;
-  /** of weighed goods: what was put on the scale; until then what was ordered */
+  /** weighed grams; the ordered grams before weighing */
   given?: Grams;
   total: Cents;
   note?: string;
-  /** what was wanted if it were missing, where the backend tells it */
+  /** substitution policy, if the backend sends it */
   ifMissing?: IfMissing;
-  /** which similar product was wanted then, by its name */
+  /** name of the desired substitute */
   substitute?: string;
   options?: Record<string, string>;
   replaced?: ReplacedItem;
-  /** ordered, not given, not paid */
+  /** ordered, but missing in the delivery and free of charge */
   missing?: true;
 };
 
-/** The part of an order that one warehouse prepares. */
+/** Part of an order that is prepared in a warehouse of its own. */
 export type SubOrder = { id: number; warehouseId: number; status: OrderStatus; deliveredOn?: IsoDate };
 export type BankTransfer = { holder: string; iban: string; reason: string; amount: Cents };
 export type InvoiceDocument = { id: number; name: string };
-/** Who ordered, in the list of everybody with the same legal entry. */
+/** The person of an order, in the list of all persons with the same legal entry. */
 export type OrderPerson = { id: number; name: string };
 
 export type Order = {
   id: number;
   status: OrderStatus;
-  /** its payment failed or was left: it waits for another try */
+  /** true if its payment failed or was abandoned: the shopper can pay again */
   suspended: boolean;
   placedOn: IsoDate;
   /** `HH:mm` in Rome */
@@ -57,15 +57,15 @@ export type Order = {
   address?: Address;
   slot?: ChosenSlot;
   items: OrderItem[];
-  /** lines whose products cannot be read: they are paid like the others */
+  /** lines that cannot be parsed; the shopper pays for them */
   unreadable: UnreadableItem[];
-  /** absent in the list of a backend that does not count them */
+  /** absent in the order list of a backend that does not count lines */
   itemCount?: number;
   canModify: boolean;
   canCancel: boolean;
   canPay: boolean;
   payBefore?: IsoInstant;
-  /** also the last moment to cancel it */
+  /** also the deadline for cancelling */
   changeBefore?: IsoInstant;
   byAgent: boolean;
   packages: OrderPackage[];
@@ -74,19 +74,19 @@ export type Order = {
   adjustments: Adjustment[];
   giftCodes: GiftCode[];
   bankTransfer?: BankTransfer;
-  /** what the payment provider holds for it */
+  /** cents authorised at the payment provider */
   authorisedAmount?: Cents;
   invoices: InvoiceDocument[];
   invoicePersonId?: number;
-  /** the order that came of changing this one */
+  /** the order that resulted from changing this order */
   replacedBy?: number;
   person?: OrderPerson;
 };
 export type OrderPage = { orders: Order[]; paging: Paging };
-/** `unreadable`: how many of the page's orders are left out, because the backend's answer of them makes no sense */
+/** `unreadable`: number of the page's orders that are omitted, because their data makes no sense */
 export type ReadableOrders = OrderPage & { unreadable: number };
 
-/** Which orders are asked for; what is absent does not narrow. Days are included, totals too. */
+/** Filter of orders; absent fields do not filter. Limits of days and totals are inclusive. */
 export type OrderQuery = {
   page: number;
   pageSize: number;
@@ -95,10 +95,13 @@ export type OrderQuery = {
   to?: IsoDate;
   least?: Cents;
   most?: Cents;
-  /** with the orders that were changed, each beside the one that came of it */
+  /** includes orders that were changed, each beside its successor */
   withReplaced?: boolean;
 };
-/** "addresses": the shopper's own, wherever they went; "persons": those of everybody with the same legal entry. */
+/**
+ * "addresses": the shopper's own orders, to any address; "persons": orders of all persons with the
+ * same legal entry.
+ */
 export type OrderScope = "addresses" | "persons";
 export type WideOrderQuery = Omit<OrderQuery, "least" | "most"> & {
   scope: OrderScope;
@@ -110,10 +113,10 @@ export type WideOrderQuery = Omit<OrderQuery, "least" | "most"> & {
   deliveredTo?: IsoDate;
 };
 
-/** What a shopper has to say of an order, up to 1000 characters (§5); `rating` is 1 to 5. */
+/** A shopper's feedback on an order, up to 1000 characters (§5); `rating` is 1 to 5. */
 export type OrderNote = { id: number; orderId: number; text: string; rating?: number };
 
-/** What is still to be paid of orders that are paid later (§3). */
+/** An amount still due for an order with deferred payment (§3). */
 export type DueDate = {
   id: number;
   orderId: number;

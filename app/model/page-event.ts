@@ -1,9 +1,15 @@
 import type { Cents } from "./price";
 
-/** A product as the chain's statistics hear of it: `cents` is the price of one, or of all that is weighed. */
+/**
+ * A product in the chain's statistics; `cents` is the price of a single item, or of the whole
+ * weight.
+ */
 export type EventItem = { id: number; cents?: Cents; quantity: number };
 
-/** What a page is for the chain's statistics, where its visitor consents to them: a list of products, a product, a cart, a checkout, a sent order. */
+/**
+ * Page event for the chain's statistics, if the visitor consented: a product list, a product, a
+ * cart, a checkout, or a placed order.
+ */
 export type PageEvent = { items: EventItem[] } & (
   | { kind: "list"; list: string }
   | { kind: "product" }

@@ -1,9 +1,9 @@
 export type Service = "pickup" | "delivery";
-/** A service of the chain; only those with `tab` are offered as tabs (§2.3). */
+/** A service of the chain; only services with `tab` are shown as tabs (§2.3). */
 export type ServiceTab = { service: Service; name: string; tab: boolean };
 export type PlaceKind = "home" | "store" | "locker";
 
-/** What the post needs of a place; a backend may leave any of it empty. */
+/** A postal address; a backend may leave any part empty. */
 export type StreetAddress = {
   street: string;
   number: string;
@@ -24,27 +24,27 @@ export type Address = StreetAddress & {
   note?: string;
   phone?: string;
   elevator?: boolean;
-  /** whether the shopper prefers it; undefined where the backend does not say, and then it cannot be preferred either */
+  /** the shopper's preferred address; undefined if the backend supports no preferred address */
   preferred?: boolean;
   /** the backend's check: inside the served area */
   active: boolean;
   storeId?: number;
 };
 
-/** What a shopper types; completed by `checkAddress`. */
+/** An address as typed; completed by `checkAddress`. */
 export type AddressFields = Omit<Address, "id" | "kind" | "preferred" | "active" | "storeId"> & {
   id?: number;
 };
 
 export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 export type Weekday = (typeof weekdays)[number];
-/** A stretch of a day, `HH:mm`; two of them where a place closes at noon. */
+/** A period of a weekday, `HH:mm`; two periods for a place that closes at noon. */
 export type Hours = { weekday: Weekday; opens: string; closes: string };
 export type Store = StreetAddress & {
   id: number;
-  /** of the store as an address, where the backend tells it */
+  /** id of the store as an address, if the backend sends it */
   addressId?: number;
-  /** as of an address */
+  /** see `Address` */
   preferred?: boolean;
   name: string;
   slug: string;
@@ -58,11 +58,14 @@ export type Store = StreetAddress & {
   hours: Hours[];
 };
 
-/** A place of the chain as the public locator knows it: it says nothing of services. */
+/** A place of the chain from the public locator, which lists no services. */
 export type Branch = Omit<Store, "id" | "addressId" | "preferred" | "kind" | "services" | "distance"> & {
   warehouseId: number;
 };
-/** A place of the chain for everybody: what the locator knows, with the id and the services of those one can collect at. */
+/**
+ * A place of the chain from the public locator. `collect`: id and kind, if pickup is possible
+ * there.
+ */
 export type PublicStore = Omit<Branch, "warehouseId"> & { collect?: Pick<Store, "id" | "kind"> };
 export type Warehouse = { id: number; name: string };
 /** Degrees: latitude -90 to 90, longitude -180 to 180. */

@@ -6,15 +6,18 @@ export type Cents = number;
 export type UnitPrice = { cents: Cents; unit: "kg" | "l" | "pz" | "100 pz" };
 
 export type Price = {
-  /** what is paid: for one piece or pack, or for a kilogram when `per` is "kg" */
+  /** price paid: for a piece or pack, or for a kilogram if `per` is "kg" */
   now: Cents;
-  /** before the promo; only during one */
+  /** price before the promo; absent outside promos */
   standard?: Cents;
-  /** of the thirty days before the promo (art. 17-bis Codice del consumo); only where it reduces the price, and where the backend tells it */
+  /**
+   * lowest price of the thirty days before the promo (art. 17-bis Codice del consumo); only for a
+   * price reduction, and if the backend sends it
+   */
   lowest?: Cents;
   per: "pz" | "kg";
   unit?: UnitPrice;
-  /** weight of a pack whose price is by the kilogram */
+  /** grams of a pack with a price by the kilogram */
   packGrams?: Grams;
 };
 

@@ -22,7 +22,7 @@ export type Product = {
   /** absolute URLs */
   image: string;
   imageLarge: string;
-  /** absent where the backend tells it to none but who is signed in */
+  /** absent if the backend sends prices only to signed-in shoppers */
   price?: Price;
   promo?: Promo;
   rule: QuantityRule;
@@ -31,32 +31,32 @@ export type Product = {
   soldOut: boolean;
   isNew: boolean;
   highlight: boolean;
-  /** the weight of the goods varies, the price is final after picking */
+  /** the weight varies, and the price is final after picking */
   weighed: boolean;
   classes: string[];
   options: ProductOption[];
   categoryId: number;
   crumbs: Crumb[];
-  /** the pack's own words about its allergens; absent where nobody tells them */
+  /** the pack's own words about its allergens; absent if unknown */
   allergens?: string;
   vendor?: { id: number; name: string };
-  /** of a pack */
+  /** pieces in a pack */
   piecesInside?: number;
   /** "al massimo 12 pz di Pasta" */
   classMax?: { name: string; max: number };
   warehouseId?: number;
-  /** id of the product as that warehouse sells it */
+  /** id of the product in that warehouse's assortment */
   offerId?: number;
 };
 
 export type NutritionRow = { label: string; amount: string };
 
-/** What a pack says of nutrition: rows where they are surely understood, else its own words. */
+/** Nutrition facts of a pack: rows if surely parsed, else the pack's own words. */
 export type Nutrition = {
   rows: NutritionRow[];
-  /** what the amounts are of, "100 g di prodotto sgocciolato"; absent where the pack does not say it */
+  /** reference quantity, "100 g di prodotto sgocciolato"; absent if the pack gives none */
   per?: string;
-  /** further words of the pack, such as a footnote */
+  /** further words of the pack, for example a footnote */
   note?: string;
   /** the pack's own words instead of rows */
   text?: string;

@@ -1,18 +1,18 @@
 import type { Consent } from "./registration";
 import type { IsoDate } from "./time";
 
-/** What a shopper says of themselves. */
+/** A shopper's personal data. */
 export type PersonDetails = {
   firstName: string;
   lastName: string;
   birthdate?: IsoDate;
   fiscalCode?: string;
   loyaltyCard?: string;
-  /** the store that looks after them */
+  /** the store that serves them */
   storeId?: number;
 };
 
-/** Where a shopper is reached; not where the shopping goes. */
+/** A shopper's contact data; unrelated to the destination of the cart. */
 export type Contact = {
   mobile?: string;
   phone?: string;
@@ -23,7 +23,7 @@ export type Contact = {
   province?: string;
 };
 
-/** Whom invoices are made out to. */
+/** Addressee of an invoice. */
 export type InvoicePerson = {
   id: number;
   kind: "private" | "company";
@@ -32,7 +32,7 @@ export type InvoicePerson = {
   companyName?: string;
   fiscalCode?: string;
   vatNumber?: string;
-  /** where electronic invoices go */
+  /** recipient code for electronic invoices */
   sdiCode?: string;
   pec?: string;
   street: string;
@@ -45,15 +45,15 @@ export type InvoicePerson = {
 export type Profile = {
   email: string;
   username?: string;
-  /** how complete it is (§6) */
+  /** completeness level (§6) */
   level?: number;
   registeredOn?: IsoDate;
   details: PersonDetails;
   contact: Contact;
 };
 
-/** Which of the chain's ways in asks for a consent. */
+/** The chain's sign-up path that requires a consent. */
 export type ConsentModule = "registration" | "singleSignOn";
 
-/** A consent, and whether this shopper has given it. */
+/** A consent, and the shopper's choice. */
 export type OwnConsent = Consent & { given: boolean; since?: IsoDate };

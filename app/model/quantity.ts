@@ -1,27 +1,27 @@
 export type Grams = number;
 
-/** How a product is counted: pieces, packs, or grams. */
+/** Unit of a product's quantity: pieces, packs, or grams. */
 export type CountedBy = "piece" | "pack" | "weight";
 
-/** A quantity is never a bare number: pieces, packs or grams, as `by` says. */
+/** A quantity always has its unit: pieces, packs or grams, by `by`. */
 export type Quantity = { by: CountedBy; value: number };
 
-/** What one may buy of a product (§4, §5). Numbers are pieces, packs or grams, as `by` says. */
+/** Allowed quantities of a product (§4, §5), in pieces, packs or grams, by `by`. */
 export type QuantityRule = {
   by: CountedBy;
-  /** the first add */
+  /** quantity of the first add */
   first: number;
-  /** the least that may stand in a cart */
+  /** min in a cart */
   min: number;
-  /** the most, already a whole multiple; 0 = sold out */
+  /** max in a cart, already a whole multiple; 0 = sold out */
   max: number;
   step: number;
-  /** pieces or packs that go together (QTY_MULT); 1 = none */
+  /** pieces or packs per package (QTY_MULT); 1 = no package */
   multiple: number;
-  /** only whole packages */
+  /** only whole packages are sold */
   locked: boolean;
   /** name of the package, "cassa da 6" */
   packageName?: string;
-  /** about one piece's weight, for loose goods */
+  /** approximate grams of a piece, for loose goods */
   pieceGrams?: Grams;
 };

@@ -1,21 +1,21 @@
-/** Why the backend would not do what was asked, or why a cart item cannot be bought as it stands. */
+/** Reason why the backend rejected a request, or why a cart line can no longer be bought. */
 export type Refusal =
   | "badLogin"
   /** too many wrong passwords in a row */
   | "loginLocked"
   | "loginNotConfirmed"
-  /** nothing left, or less than asked for */
+  /** no stock, or less than requested */
   | "soldOut"
-  /** above the most of a product in a day, what was ordered today included */
+  /** above the daily max of a product, today's orders included */
   | "tooMany"
-  /** above the most of a class of products in a cart */
+  /** above the max of a product class in a cart */
   | "tooManyOfKind"
-  /** below the least of a product */
+  /** below the min of a product */
   | "tooFew"
   /** between two steps of a product */
   | "step"
   | "notAQuantity"
-  /** an option is not chosen or does not exist */
+  /** an option is missing or does not exist */
   | "options"
   | "unknownProduct"
   | "unknownLine"
@@ -24,10 +24,10 @@ export type Refusal =
   | "emptyCart"
   | "addressNeeded"
   | "unknownAddress"
-  /** no such street, or not enough of it */
+  /** the street is unknown or incomplete */
   | "invalidAddress"
   | "addressInUse"
-  /** not reached by home delivery; a store is near */
+  /** outside home delivery; a store is near */
   | "notServed"
   /** outside the service */
   | "notCovered"
@@ -39,42 +39,42 @@ export type Refusal =
   /** its cut-off has passed */
   | "slotOver"
   | "unknownPayment"
-  /** a saved card that is unknown or has expired */
+  /** a saved card is unknown or expired */
   | "savedPayment"
-  /** nobody was named to be invoiced */
+  /** an invoice person is missing */
   | "billingNeeded"
-  /** a changed order would cost more than the provider holds */
+  /** a changed order costs more than the provider authorised */
   | "aboveHeld"
-  /** nothing was prepared, or too long ago */
+  /** the preparation is missing or too old */
   | "notPrepared"
   | "priceChanged"
   /** below the minimum order */
   | "minimum"
   | "unknownOrder"
-  /** not in the order's present state */
+  /** not allowed in the order's present state */
   | "orderState"
   /** the shopper is too far from the parking place */
   | "tooFar"
-  /** no such document of an order */
+  /** the order has no such document */
   | "noInvoice"
   | "unknownList"
   | "listName"
   | "listReadOnly"
   | "giftCode"
-  /** no such packaging */
+  /** the packaging is unknown */
   | "unknownPackaging"
-  /** a code or link that is wrong, used, expired or somebody else's */
+  /** a code or link is wrong, used, expired, or belongs to another shopper */
   | "badToken"
-  /** what should show that a person asks is missing or wrong */
+  /** the proof that a person sends the form is missing or wrong */
   | "challenge"
-  /** an order is still on its way: its shopper cannot be forgotten */
+  /** an order is under way: the account cannot be deleted */
   | "ordersUnderWay"
   | "unknownInvoicePerson"
   | "tooManyInvoicePersons"
-  /** signing in by somebody else (an employer, a social network) failed or was given up */
+  /** login by another host (an employer, a social network) failed or was abandoned */
   | "elsewhere"
   /** a phone cannot be registered for messages */
   | "phone"
-  /** something is wrong with the fields of a form */
+  /** a field of a form is invalid */
   | "fields"
   | "other";

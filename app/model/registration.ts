@@ -1,6 +1,6 @@
 import type { IsoDate } from "./time";
 
-/** A visitor who wants to become a customer (§5). */
+/** Data of a visitor who registers (§5). */
 export type Registration = {
   firstName: string;
   lastName: string;
@@ -11,27 +11,27 @@ export type Registration = {
   postalCode: string;
   city: string;
   province: string;
-  /** the store that looks after them */
+  /** the store that serves them */
   storeId: number;
   birthdate?: IsoDate;
   mobile?: string;
   loyaltyCard?: string;
   fiscalCode?: string;
-  /** by id, given or not */
+  /** by consent id: given or refused */
   consents: Record<number, boolean>;
 };
 
 /** A consent to the use of personal data, in the chain's order. */
 export type Consent = {
   id: number;
-  /** which of the chain's own texts says it */
+  /** key of the chain's own text for it */
   code?: string;
   title: string;
   text: string;
   mandatory: boolean;
 };
 
-/** Somebody whom a social network has named, and whom the shop does not know yet. */
+/** A person from a social network without an account in the shop. */
 export type SocialPerson = {
   provider: "google" | "facebook";
   firstName: string;
@@ -39,7 +39,7 @@ export type SocialPerson = {
   email?: string;
 };
 
-/** Names of the fields that the backend may refuse. */
+/** Names of the fields that the backend may reject. */
 export type PersonField =
   | keyof Registration
   | "emailConfirm"

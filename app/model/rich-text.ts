@@ -1,5 +1,8 @@
-/** A stretch of text of one look. `href`: a path of ours ("/x"), or an https, mailto or tel address that is safe to follow. */
+/**
+ * A run of text with a uniform style. `href`: our path ("/x"), or a safe https, mailto or tel
+ * address.
+ */
 export type RichTextRun = { text: string; bold?: true; href?: string };
 
-/** Lines of runs: what is left of the backend's HTML. */
+/** Lines of runs: the remainder of the backend's HTML. */
 export type RichText = RichTextRun[][];

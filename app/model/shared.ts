@@ -1,2 +1,2 @@
-/** What a shopper chooses to send to somebody (record 118), and what is said where that fails. */
+/** Content of a device's share dialog (record 118), and the message for its failure. */
 export type Shared = { title: string; text?: string; url?: string; failed: string };

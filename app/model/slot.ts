@@ -10,7 +10,7 @@ export type Timeslot = {
   selected: boolean;
   cost?: Cents;
   cutOff?: string;
-  /** why it is closed, where the backend tells */
+  /** reason why it is closed, if the backend sends it */
   closedBy?: "cutOff" | "holiday" | "place";
 };
 export type TimeslotDay = { date: IsoDate; slots: Timeslot[] };
@@ -20,7 +20,7 @@ export type ChosenSlot = {
   date: IsoDate;
   begin: string;
   end: string;
-  /** the server's guess, not the shopper's choice */
+  /** assigned by the server, not chosen by the shopper */
   autoAssigned: boolean;
   holdUntil?: string;
 };

@@ -4,7 +4,7 @@ import type { WireInvoicePerson, WireUserDetail } from "./wire/profile";
 
 const dayOf = (written: string | undefined) => written && fromDisplayDate(written.slice(0, 10));
 
-/** What the shop knows of who is signed in. */
+/** Maps the profile of the signed-in shopper. */
 export function toProfile(wire: WireUserDetail): Profile {
   const { contact } = wire;
   return {
@@ -32,7 +32,7 @@ export function toProfile(wire: WireUserDetail): Profile {
   };
 }
 
-/** A person to invoice; one of no told type is a company where it has a VAT number. */
+/** Maps an invoice person. Without a type, a VAT number makes it a company. */
 export const toInvoicePerson = (wire: WireInvoicePerson): InvoicePerson => ({
   id: wire.personFiscalId,
   kind: wire.personType === "company" || (!wire.personType && wire.vat_number) ? "company" : "private",

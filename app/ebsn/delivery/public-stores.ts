@@ -2,7 +2,9 @@ import type { PublicStore, Store } from "~/model/place";
 import type { Ebsn } from "../client";
 import { isEbsnError } from "../errors";
 
-/** Every place of the chain. When the locator does not answer, only the stores and lockers where goods can be collected. */
+/**
+ * Loads every place of the chain. If the locator fails, only the stores and lockers with pickup.
+ */
 export async function publicStores({
   ebsn,
 }: {

@@ -4,21 +4,21 @@ import { isEbsnError } from "../errors";
 import { readData, type Transport } from "../transport/transport";
 import { wireRelease } from "./wire";
 
-/** Who logs out does not wait longer for it, milliseconds. */
+/** Timeout of the call at logout, in ms. */
 const patienceMs = 1500;
 
-/** A placeholder is no part of a host. */
+/** Accepts an https address whose host contains no placeholder. */
 const isAddress = (url: string): boolean => {
   const filled = url.replaceAll("{platform}", "ios");
   return /^https:\/\/[^{}/?#\\@]+(?:[/?#]|$)/.test(url) && URL.canParse(filled);
 };
 
-/** Every app asks for it every ten minutes, and shows it. */
+/** Max characters; every app requests and shows these every ten minutes. */
 const longest = { version: 50, url: 500 };
 
 /**
- * The app's calls. A device is registered and unregistered by a GET that leaves the same state when it is repeated: it is tried again where no
- * answer came.
+ * Creates the app's calls. A device is registered and unregistered by a repeatable GET, so it is
+ * retried after a missing response.
  */
 export function createDevices({ send, sendAnonymous }: Transport): Ebsn["devices"] {
   const tell = async (path: string, params: Record<string, string>, deadlineMs?: number) => {

@@ -9,9 +9,12 @@ import { plainLine } from "../text/plain-text";
 import { readData, type Transport } from "../transport/transport";
 import { wireChecked, wireCertificates, type WireCertificate } from "./wire";
 
-/** Gift codes of the cart, and gift certificates. */
+/** Creates the calls for gift codes of the cart and gift certificates. */
 export function createGifts({ send }: Transport, { change, view }: CartCalls): Ebsn["gifts"] {
-  /** A refusal counts as success when the cart already is as asked: by a second tab, or by a first try whose answer was lost. */
+  /**
+   * Sends a change. A refusal counts as success if the cart already has the desired state, after a
+   * second tab or a lost response.
+   */
   async function post(path: string, form: Record<string, string | number>, made: (cart: Cart) => boolean) {
     const call = { path: `cart-giftcertificate/${path}`, method: "POST", form, repeatable: true } as const;
     try {
@@ -38,7 +41,7 @@ export function createGifts({ send }: Transport, { change, view }: CartCalls): E
 
     add: (code) => post("add_code", { code }, (cart) => holds(cart, code)),
 
-    // §7 names the call by code; of the one by id it names no path
+    // §7 names the path by code, but no path by id
     async remove({ id, code }) {
       const gone = (cart: Cart) => !cart.giftCodes.some((gift) => gift.id === id);
       try {
@@ -54,7 +57,7 @@ export function createGifts({ send }: Transport, { change, view }: CartCalls): E
   };
 }
 
-/** Codes are the same whatever their letters' case. */
+/** Compares codes without regard to case. */
 export const sameCode = (one: string, other: string): boolean =>
   one.trim().toUpperCase() === other.trim().toUpperCase();
 

@@ -10,7 +10,7 @@ import {
   text,
 } from "../transport/wire/fields";
 
-/** What a code gives, before it is used. */
+/** Value of a code before it is used. */
 export const wireChecked = optional(
   z.object({ giftCertificate: optional(z.object({ description: text, giftTotal: optionalNumber })) }),
 );

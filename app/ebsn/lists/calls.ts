@@ -13,7 +13,7 @@ import { toWire } from "../transport/wire/quantity";
 const defaultPageSize = 20;
 const mostLookedAt = 100;
 
-/** Favourites and named lists (§7, Wishlists). */
+/** Creates the calls for favourites and named lists (§7, Wishlists). */
 export function createLists(
   { send }: Transport,
   { change }: CartCalls,
@@ -34,10 +34,13 @@ export function createLists(
   };
   const view = (params: Record<string, number | boolean>) => send({ path: "wishlist/view", params });
 
-  /** A list as it is now, the favourites without an id; undefined where it does not exist. */
+  /** Loads a list, or the favourites without an id; undefined if it does not exist. */
   const current = (id: number | undefined) =>
     orNone(async () => read(await view({ ...(id !== undefined && { list_id: id }) })));
-  /** The list after a change of its goods; where the answer is lost, the list as it is, if `isMade`. */
+  /**
+   * Changes a list's products. After a lost response returns the current list, if `isMade` finds
+   * the change.
+   */
   const changed = (
     id: number | undefined,
     change: () => Promise<ShoppingList>,
@@ -63,7 +66,7 @@ export function createLists(
     create: (name) =>
       orLookUp(
         async () => toListSummary(readData(wireListSummary, await post("insert", { name }))),
-        // no two lists of a shopper have one name
+        // list names are unique per shopper
         async () => (await page({ pageSize: mostLookedAt })).lists.find((list) => list.name === name),
       ),
 
@@ -103,7 +106,7 @@ export function createLists(
 
     setQuantity(id, { itemId, product }, set) {
       const quantity = toWire(set);
-      // of goods sold by weight both are kilograms
+      // for goods sold by weight both are kilograms
       const weight = set.by === "weight" ? quantity : undefined;
       return changed(
         id,
@@ -126,12 +129,12 @@ export function createLists(
   };
 }
 
-/** The list of favourites does not exist before the first favourite. */
+/** Returns undefined for a missing list: the favourites do not exist before the first favourite. */
 async function orNone<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask();
   } catch (error) {
-    // nothing but an unknown list is refused here, and not every backend says so by a code
+    // only an unknown list is refused here, and some backends send no code for it
     if (isEbsnError(error, "refused")) return undefined;
     throw error;
   }

@@ -4,7 +4,7 @@ import type { WireListItem, WireListSummary, WireShoppingList } from "./wire";
 import { fromWire } from "../transport/wire/quantity";
 import { readProducts, type Reader } from "../catalog/mapping/product";
 
-/** A list without its goods. One that is shared to be read alone cannot be changed. */
+/** Maps a list without its products. A list shared for reading is not editable. */
 export function toListSummary(wire: WireListSummary): ListSummary {
   return {
     id: wire.listId,
@@ -16,7 +16,7 @@ export function toListSummary(wire: WireListSummary): ListSummary {
   };
 }
 
-/** A list with the goods that can be read. */
+/** Maps a list with its readable products. */
 export function toShoppingList(wire: WireShoppingList, reader: Reader): ShoppingList {
   const items = wire.wishlistItems.flatMap((item) => toListItem(item, reader) ?? []);
   return { ...toListSummary(wire), size: items.length, items };

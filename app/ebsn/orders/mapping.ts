@@ -43,11 +43,11 @@ const statusIds = {
 } satisfies Record<OrderStatus, readonly number[]>;
 const statuses = keysById(statusIds);
 
-/** An order's state; one without an id, or with one that is not in the list, is an order all the same. */
+/** Returns an order's state; "ordered" for a missing or unknown id. */
 export const toOrderStatus = (id: number | undefined): OrderStatus =>
   (id !== undefined && statuses.get(id)) || "ordered";
 
-/** An order; in a list it has no lines, only their count. */
+/** Maps an order; in a list it has a line count instead of lines. */
 export function toOrder(wire: WireOrder, reader: Reader): Order {
   const placed = placedAt(wire);
   const status = toOrderStatus(wire.orderStatusId);
@@ -115,7 +115,7 @@ export function toOrder(wire: WireOrder, reader: Reader): Order {
   };
 }
 
-/** Day and hour from `dd/MM/yyyy HH:mm`, or from the ISO field where that one is missing. */
+/** Reads day and hour from `dd/MM/yyyy HH:mm`, or from the ISO field if that is missing. */
 function placedAt({ orderDate, orderDateIso }: WireOrder): { date: string; time: string } {
   const [day = "", time = ""] = orderDate.split(" ");
   const date = fromDisplayDate(day);
@@ -141,14 +141,14 @@ function toOrderItem(item: WireOrderItem, reader: Reader): OrderItem | undefined
   };
 }
 
-/** What the shopper had asked of the pickers. */
+/** Returns the shopper's wishes to the pickers. */
 function toWishes({ cartItemInfo }: WireOrderItem): Pick<OrderItem, "note" | "ifMissing" | "substitute"> {
   const { note, ifMissing, substitute } = toLinePreferences(cartItemInfo);
   const isTold = cartItemInfo["accept_alternatives"] !== undefined || ifMissing === "call";
   return { note, ...(isTold && { ifMissing, substitute }) };
 }
 
-/** What was ordered instead of it; its name as the shop shows names. */
+/** Maps the ordered product that was replaced; its name is formatted as in the shop. */
 function toReplaced({ replacedItem }: WireOrderItem, { rule }: Product): ReplacedItem | undefined {
   if (!replacedItem) return undefined;
   const { productId, name, quantity, grossTotal } = replacedItem;

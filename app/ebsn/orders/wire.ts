@@ -79,7 +79,7 @@ export const wireOrder = z.object({
 export type WireOrder = z.infer<typeof wireOrder>;
 
 export const wireOrders = z.object({ orders: z.array(wireOrder), page: wirePage });
-/** Orders that are each read by itself. */
+/** Orders that are parsed separately. */
 export const wireOrderList = z.object({ orders: z.array(z.unknown()), page: wirePage });
 export const wireRedirect = z.object({ redirectUrl: name });
 

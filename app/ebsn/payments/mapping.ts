@@ -26,10 +26,10 @@ const transactions: readonly TransactionState[] = [
   "cancelled",
 ];
 
-/** What kind of payment a type's id stands for; "other" for one that the shop does not know. */
+/** Returns the kind of a payment type id; "other" for an unknown id. */
 export const toPaymentKind = (id: number): PaymentKind => kinds.get(id) ?? "other";
 
-/** A payment method with the cards that were kept of it. */
+/** Maps a payment method with its saved cards. */
 export function toPaymentType(wire: WirePaymentType): PaymentType {
   const kind = toPaymentKind(wire.paymentTypeId);
   return {
@@ -46,10 +46,10 @@ export function toPaymentType(wire: WirePaymentType): PaymentType {
   };
 }
 
-/** "yyyy-MM" of "MM/yyyy"; undefined for anything else. */
+/** Converts "MM/yyyy" to "yyyy-MM"; undefined for any other text. */
 const toMonth = (written: string | undefined): string | undefined =>
   written && /^(0[1-9]|1[0-2])\/\d{4}$/.test(written) ? written.split("/").reverse().join("-") : undefined;
 
-/** The state of a transaction; undefined for one that §3 does not name. */
+/** Returns the state of a transaction; undefined for a state missing in §3. */
 export const toTransaction = (status: number | undefined): TransactionState | undefined =>
   status === undefined ? undefined : transactions[status];

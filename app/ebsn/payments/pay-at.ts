@@ -1,12 +1,13 @@
-/** Longer ones no header is sure to carry. */
+/** Max characters; longer addresses may not fit into a header. */
 const longest = 4000;
 
 /**
- * The address of a payment page when it is one of the chain's own, written so that a header can carry it; undefined without an address, and
- * for any other, which is reported as unexpected.
+ * Returns the payment page's address in header form if its origin belongs to the chain. Undefined
+ * without an address, or for another origin, which is reported as unexpected.
  */
 export type PayAt = (call: string, url: string | undefined) => string | undefined;
 
+/** Creates `PayAt` for the chain's origins; `onUnexpected` receives a foreign origin. */
 export const createPayAt =
   (origins: readonly string[], onUnexpected: (call: string, what: string) => void): PayAt =>
   (call, url) => {

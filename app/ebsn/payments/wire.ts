@@ -20,7 +20,7 @@ const wirePaymentType = z.object({
 export type WirePaymentType = z.infer<typeof wirePaymentType>;
 export const wirePaymentTypes = z.object({ paymentTypes: rows(wirePaymentType) });
 
-/** Not every backend sends the cart; when one does, it is parsed separately. */
+/** Some backends send no cart; if present, it is parsed separately. */
 export const wirePrepared = optional(z.object({ cart: z.unknown().optional() }));
 
 export const wireBought = z.object({
@@ -29,7 +29,7 @@ export const wireBought = z.object({
   redirectUrl: optionalText,
 });
 
-/** Not every backend tells the order of which it was asked. */
+/** Some backends do not return the order of the call. */
 export const wireChanged = z.object({ redirectUrl: optionalText });
 
 export const wirePrebilled = z.object({ amount: number, variableTotal: optionalNumber });

@@ -4,10 +4,10 @@ import { EbsnError } from "../errors";
 
 const own = ["street", "number", "city", "postalCode", "label"] as const;
 
-/** The backend may write a text with other quotes, dashes and capitals than the ones sent to it. */
+/** Normalises text: the backend may change quotes, dashes and capitals. */
 const spelled = (text: string | undefined): string => typedLine(text ?? "").toLowerCase();
 
-/** Whether an address says all that these fields say. */
+/** True if an address equals these fields. */
 const saysAll = (saved: Address, fields: AddressFields): boolean =>
   own.every((name) => spelled(saved[name]) === spelled(fields[name])) &&
   (["doorbell", "floor", "note", "phone"] as const).every(
@@ -16,8 +16,8 @@ const saysAll = (saved: Address, fields: AddressFields): boolean =>
   (saved.elevator ?? false) === (fields.elevator ?? false);
 
 /**
- * Which of a shopper's addresses is the one that these fields were saved as; undefined where none is.
- * Throws where an address of the same postal code may be it in another spelling.
+ * Finds the address that these fields were saved as; undefined if there is none. Throws if an
+ * address with the same postal code may be the same in another spelling.
  */
 export function savedAs(fields: AddressFields, addresses: Address[]): Address | undefined {
   const homes = addresses.filter(({ id, kind }) =>

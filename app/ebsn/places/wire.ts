@@ -14,7 +14,7 @@ import {
   text,
 } from "../transport/wire/fields";
 
-/** A saved address, or one that `check` completed (then without an id). */
+/** A saved address, or an address completed by `check`, which has no id. */
 export const wireAddress = z.object({
   addressId: optionalInt,
   addressTypeId: optionalInt,
@@ -44,7 +44,7 @@ export const wireOneAddress = z.object({ address: wireAddress });
 const wireHours = optional(
   z.object({ default: list(z.object({ beginWeekDay: int, beginHour: text, endHour: text })) }),
 );
-/** Where a place is; all of it may be missing. */
+/** Location of a place; all of it may be missing. */
 const wireWhere = wireAddress.catch(() => wireAddress.parse({}));
 
 const wireStore = z.object({
@@ -80,7 +80,7 @@ export const wireWarehouses = z.object({ warehouses: rows(z.object({ warehouseId
 export const wireServices = z.object({
   deliveryServices: rows(z.object({ deliveryServiceId: int, name: text, showTab: flag })),
 });
-/** Places of a service; not every backend lists them. */
+/** Places of a service; some backends do not list them. */
 export const wireCollectPoints = z.object({
   addresses: z.array(z.object({ storeId: optionalInt })).optional(),
 });

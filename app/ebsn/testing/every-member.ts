@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 
-/** The keys and indices from the root of a JSON value to one of its members. */
+/** Keys and indices from the root of a JSON value to a member. */
 export type MemberPath = readonly (string | number)[];
 
-/** The paths of all members of a JSON value, those of objects within it included. */
+/** Returns the paths of all members of a JSON value, nested members included. */
 export function memberPaths(value: unknown, above: MemberPath = []): MemberPath[] {
   if (typeof value !== "object" || value === null) return [];
   const entries: [string | number, unknown][] = Array.isArray(value)
@@ -15,7 +15,7 @@ export function memberPaths(value: unknown, above: MemberPath = []): MemberPath[
   });
 }
 
-/** A copy of a JSON value with one member replaced; undefined takes the member away. */
+/** Returns a copy of a JSON value with a member replaced; undefined removes the member. */
 export function withMember(value: unknown, [key, ...deeper]: MemberPath, member: unknown): unknown {
   if (key === undefined) return member;
   if (Array.isArray(value))
@@ -28,7 +28,7 @@ export function withMember(value: unknown, [key, ...deeper]: MemberPath, member:
   return Object.fromEntries(changed.filter(([, item]) => item !== undefined));
 }
 
-/** Values that no backend should send, and some that several do. */
+/** Values that a backend should not send, and some that several backends do send. */
 export const anyMember: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(undefined, null, "", "x", "2,58", "1.234,50", "€ 2,58", "true", "-1", "31/02/2026"),
   fc.constantFrom(0, -1, 0.5, 7, 1e9, 1e308, true, false),

@@ -1,6 +1,6 @@
 import type { SharedEntry } from "../transport/options";
 
-/** A cache for tests: it keeps for ever, and knows what it was asked for. */
+/** Creates a cache for tests that never expires and records the requested entries. */
 export function memoryCache() {
   const entries = new Map<string, Promise<unknown>>();
   const asked: Omit<SharedEntry, "isEmpty">[] = [];

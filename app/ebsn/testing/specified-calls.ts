@@ -1,11 +1,11 @@
 import { sampleProduct } from "~/lib/testing/sample-product";
 import type { Ebsn } from "../client";
 
-/** A call as §7 names it: method and path, then its parameters; a dot leads to an inner member. */
+/** A call of §7: method and path, then its parameters; a dot separates an inner member. */
 export type SpecifiedCall = {
   call: string;
   parameters: string;
-  /** what a shopper does that makes it */
+  /** shopper's action that makes the call */
   make: (ebsn: Ebsn) => Promise<unknown>;
 };
 
@@ -160,7 +160,7 @@ export const specifiedCalls: SpecifiedCall[] = [
     make: ({ profile }) => profile.saveUsername("anna"),
   },
   {
-    // of `login` §7 does not show what it means: the e-mail is what one logs in with here
+    // §7 does not explain `login`: here the e-mail is the login name
     call: "GET registration/password_reset",
     parameters: "e_mail reset_token password",
     make: ({ access }) => access.resetPassword({ token: "t", email: "a@b.it", password: "segreta" }),

@@ -7,7 +7,7 @@ import type { EbsnOptions } from "../transport/options";
 export const base = "http://backend.test/t/loggia";
 export const api = (path: string) => `${base}/ebsn/api/${path}`;
 
-/** A backend made of handlers, for one test file. Unknown calls fail the test. */
+/** Starts a backend of handlers for a test file. Unknown calls fail the test. */
 export function testBackend(...handlers: HttpHandler[]) {
   const server = setupServer(...handlers);
   beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
@@ -19,7 +19,7 @@ export function testBackend(...handlers: HttpHandler[]) {
 export const jsonText = (body: string, init?: ResponseInit) =>
   new HttpResponse(body, { ...init, headers: { "content-type": "application/json", ...init?.headers } });
 
-/** Answers one path with a body; gives the requests it saw. */
+/** Handles a path with the given bodies; returns the handler and the requests it received. */
 export function answering(method: "get" | "post", path: string, ...bodies: string[]) {
   const seen: StrictRequest<DefaultBodyType>[] = [];
   const handler = http[method](api(path), ({ request }) => {

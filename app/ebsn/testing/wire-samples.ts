@@ -1,4 +1,4 @@
-/** Answers in the wire's shape, written for tests. */
+/** Builds a response in the wire's shape, for tests. */
 export const answer = (
   data: unknown,
   more: { status?: number; code?: string; text?: string; userId?: number } = {},

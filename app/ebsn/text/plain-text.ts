@@ -4,10 +4,13 @@ const blocks = new Set(
   "address article blockquote br dd div dl dt h1 h2 h3 h4 h5 h6 hr li ol p section table tr ul".split(" "),
 );
 
-/** Whether a tag begins a line of its own, and ends one. */
+/** True if a tag starts and ends a line of its own. */
 export const isBlock = (tag: string): boolean => blocks.has(tag);
 
-/** HTML of the backend as plain text: tags gone, entities decoded, a line for each block, no blank lines. React escapes it again. */
+/**
+ * Converts the backend's HTML to plain text: no tags, entities decoded, a line per block, no blank
+ * lines. React escapes the result again.
+ */
 export function plainText(html: string): string {
   return withoutTags(html)
     .split("\n")
@@ -16,13 +19,13 @@ export function plainText(html: string): string {
     .join("\n");
 }
 
-/** HTML of the backend as plain text on one line. */
+/** Converts the backend's HTML to a single line of plain text. */
 export function plainLine(html: string): string {
   return plainText(html).replaceAll("\n", " ");
 }
 
 function withoutTags(html: string): string {
-  // most names and labels are plain already
+  // most names and labels are already plain
   if (!/[<&]/.test(html)) return html;
   let text = "";
   const newLine = (tag: string) => {

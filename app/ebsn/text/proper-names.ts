@@ -1,4 +1,7 @@
-/** Places that goods are named after, above all those of protected origins: "Prosciutto di Parma", "Montepulciano d'Abruzzo", "Cesanese del Piglio". */
+/**
+ * Places in product names, mostly of protected origins: "Prosciutto di Parma", "Montepulciano
+ * d'Abruzzo", "Cesanese del Piglio".
+ */
 const places =
   "abruzzo alba altamura amalfi amatrice ariccia asiago asti avellino avola barletta basilicata bassiano bergamo bologna bolzano brescia brindisi " +
   "bronte bruxelles calabria campania cantabrico carmagnola castelluccio catania cerignola cetara chianti chieti chioggia cilento colonnata conegliano " +
@@ -9,12 +12,12 @@ const places =
   "sardegna scansano sciacca senise siena sicilia siracusa sorrento spagna strasburgo sulmona tirolo torino toscana trapani trentino trento " +
   "treviso trieste tropea tufo tuscia umbria valdobbiadene valpolicella valtellina velletri veneto venezia vercelli verona vesuvio vicenza viterbo";
 
-/** Fruit and wheat by the name of the sort: "Mele Fuji", "Farina 0 Manitoba". */
+/** Varieties of fruit and wheat: "Mele Fuji", "Farina 0 Manitoba". */
 const sorts = "conference fuji gala golden granny hass kaiser kent khorasan manitoba smith williams";
 
 const proper = new Set(`${places} ${sorts}`.split(" "));
 
-/** Names made of words that are no names when they stand alone. */
+/** Names whose single words are ordinary words. */
 const phrases = [
   ...[
     "Alto Adige",
@@ -30,12 +33,12 @@ const phrases = [
   ...["Deglet Nour", "Golden Delicious", "Red Delicious", "Royal Gala", "Stark Delicious", "Earl Grey"],
 ];
 
-/** Whether a word in small letters is a name. */
+/** True if a lower-case word is a name. */
 export const isProper = (word: string): boolean => proper.has(word);
 
 const inPhrases = new RegExp(String.raw`(?<!\p{L})(${phrases.join("|")})(?!\p{L})`, "giu");
 
-/** A name in small letters with capitals in those that are made of several words. */
+/** Capitalises the names of several words in a lower-case text. */
 export const properPhrases = (name: string): string =>
   name.replace(
     inPhrases,

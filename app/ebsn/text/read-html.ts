@@ -1,13 +1,16 @@
 import { Parser } from "htmlparser2";
 
-/** The callbacks, called in the order of the HTML. Names of tags and attributes are in lower case, text and attributes are decoded. */
+/**
+ * Callbacks in document order. Tag and attribute names are lower case; text and attribute values
+ * are decoded.
+ */
 export type HtmlReader = {
   open?(tag: string, attributes: Record<string, string>): void;
   close?(tag: string): void;
   text(text: string): void;
 };
 
-/** Their content is for machines, or replaces what a page shows. */
+/** Tags whose content is for machines, or replaces visible content. */
 const unread = new Set([
   "script",
   "style",
@@ -21,9 +24,10 @@ const unread = new Set([
 ]);
 
 /**
- * Reads HTML of the backend as a browser would: forgotten closing tags are supplied (`<tr><td>` without end), comments and the content of
- * scripts, styles and the like are skipped, a tag that never ends is ignored. It calls back instead of building a document, so callers get
- * only the tags and attributes they ask for by name.
+ * Parses the backend's HTML as a browser would. Missing closing tags are supplied (`<tr><td>`
+ * without end). Comments and the content of scripts, styles and similar tags are skipped; an
+ * unfinished tag is ignored. Callers get only the tags and attributes they name, since no document
+ * is built.
  */
 export function readHtml(html: string, reader: HtmlReader): void {
   const within: string[] = [];
@@ -34,7 +38,7 @@ export function readHtml(html: string, reader: HtmlReader): void {
       if (isRead()) reader.open?.(tag, attributes);
     },
     onclosetag(tag) {
-      // the parser closes at the end also a tag that was never whole
+      // the parser also closes an unfinished tag at the end
       if (within.at(-1) !== tag) return;
       if (isRead()) reader.close?.(tag);
       within.pop();

@@ -6,8 +6,8 @@ import { readHtml } from "./read-html";
 const bolds = new Set(["b", "strong"]);
 
 /**
- * HTML of the backend reduced to lines of text runs, some bold, some linked. Other tags and every other attribute are gone; React escapes
- * the text again, so nothing in it can run.
+ * Reduces the backend's HTML to lines of text runs, some bold, some linked. Drops all other tags
+ * and attributes. React escapes the text again, so it cannot run.
  */
 export function richText(html: string): RichText {
   const lines: RichText = [[]];
@@ -35,11 +35,14 @@ export function richText(html: string): RichText {
   return lines.map(tidy).filter((line) => line.length > 0);
 }
 
-/** Undefined when there is no word in it. */
+/** Returns undefined for HTML without a word. */
 export const richTextOrNone = (html: string): RichText | undefined =>
   plainText(html) === "" ? undefined : richText(html);
 
-/** A path of ours, or an https address without a password in it, a mail address or a telephone number; nothing else may be followed. */
+/**
+ * Returns a safe link: our path, an https address without credentials, an e-mail address or a
+ * telephone number. Undefined for any other link.
+ */
 function safeLink(written: string | undefined): string | undefined {
   const link = written?.trim() ?? "";
   const path = safePath(link, undefined);
@@ -49,7 +52,7 @@ function safeLink(written: string | undefined): string | undefined {
   return url.username || url.password ? undefined : url.href;
 }
 
-/** Joins neighbouring runs of the same look, trims both ends and drops empty runs. */
+/** Joins neighbouring runs of equal style, trims both ends and drops empty runs. */
 function tidy(line: RichTextRun[]): RichTextRun[] {
   const joined: RichTextRun[] = [];
   for (const run of line) {

@@ -1,14 +1,14 @@
 import { isProper, properPhrases } from "./proper-names";
 
-/** Certification marks: they keep their capitals. */
+/** Certification marks, always in capitals. */
 const marks = "BIO DOP IGP AOP STG DOC DOCG IGT".split(" ");
-/** Written in capitals also in the middle of an Italian sentence. */
+/** Words in capitals also within an Italian sentence. */
 const capitals = new Set([
   ...marks,
   ..."UHT OGM DHA LED USB XL XXL XXXL SPF UV PH AQ ESL IPA UE PET WC TV AA AAA ACE E14 E27".split(" "),
 ]);
 const aMark = new RegExp(`\\b(${marks.join("|")})\\b`, "gi");
-/** Small words of a brand's name: "La Fattoria del Sole". */
+/** Lower-case words within brand names: "La Fattoria del Sole". */
 const small = new Set(
   "di del della dei delle degli dello da dal e ed in il lo la i gli le al alla con per su a the of and".split(
     " ",
@@ -17,9 +17,10 @@ const small = new Set(
 const accented: Record<string, string> = { a: "à", e: "è", i: "ì", o: "ò", u: "ù" };
 
 /**
- * A product's or category's name for reading. The backend sends capitals ("MEZZE MANICHE RIGATE N.84"), shoppers read "Mezze maniche rigate
- * n.84". Acronyms stay (DOP, UHT, "vitamina C"), places keep their capital, apostrophes that stand for an accent become one (CAFFE' ->
- * Caffè). A name that already has small letters is left alone.
+ * Formats the name of a product or category for reading: "MEZZE MANICHE RIGATE N.84" becomes "Mezze
+ * maniche rigate n.84". Acronyms stay (DOP, UHT, "vitamina C"), and places keep their capital. An
+ * apostrophe in place of an accent becomes an accent (CAFFE' -> Caffè). A name with lower-case
+ * letters is unchanged.
  */
 export function sentenceCase(name: string): string {
   if (!isShouted(name)) return name.trim();
@@ -27,11 +28,14 @@ export function sentenceCase(name: string): string {
   return capitalise(properPhrases(words.map((word, at) => wordOf(word, words[at - 1])).join(" ")));
 }
 
-/** The name of a facet or one of its values; a mark keeps its capitals here too: "Dop" -> "DOP". */
+/** Formats the name of a facet or value; certification marks become capitals: "Dop" -> "DOP". */
 export const labelCase = (name: string): string =>
   sentenceCase(name).replace(aMark, (mark) => mark.toUpperCase());
 
-/** A brand's or a chain's name: "LA MOLISANA" -> "La Molisana", "POGGIO DEL SOLE" -> "Poggio del Sole". */
+/**
+ * Formats the name of a brand or chain: "LA MOLISANA" -> "La Molisana", "POGGIO DEL SOLE" ->
+ * "Poggio del Sole".
+ */
 export function brandCase(name: string): string {
   if (!isShouted(name)) return name.trim();
   return name
@@ -49,12 +53,12 @@ export function brandCase(name: string): string {
     .join(" ");
 }
 
-/** Words without a small letter, one after the other; and what stands before the colon of "PANE: ne resta 1". */
+/** Matches several words in capitals, and the text before the colon of "PANE: ne resta 1". */
 const shouted = /^[^\p{Ll}:]+(?=:)|(?<![\p{L}\d])[\p{Lu}\d][^\p{Ll}\s]*(?:\s+[^\p{Ll}\s]+)+(?!\p{L})/gu;
 
 /**
- * A sentence of the backend's: goods that it names in capitals are written as everywhere in the shop, its own words stay. One word alone, or
- * with figures in it, may be a code or an abbreviation ("CAP", "ESTATE10").
+ * Formats product names in capitals within a backend message; the rest stays. A single word, or
+ * words with figures, may be a code or an abbreviation ("CAP", "ESTATE10").
  */
 export function quietSentence(sentence: string): string {
   if (isShouted(sentence)) return sentenceCase(sentence);
@@ -84,7 +88,7 @@ function wordOf(word: string, before: string | undefined): string {
   );
 }
 
-/** "caffe'" -> "caffè", but "po'" is cut short and "'" may close a quotation. */
+/** "caffe'" -> "caffè"; "po'" is an elision, and a leading "'" a quotation mark */
 function accent(word: string): string {
   return /^(po|mo|di|fa|va|sta|da)['’]$/.test(word) || word.startsWith("'")
     ? word

@@ -11,7 +11,7 @@ const reasons: Record<string, Timeslot["closedBy"]> = {
   address: "place",
 };
 
-/** A timeslot; one that the backend switched off, or whose state we do not know, is closed. */
+/** Maps a slot; a slot that is switched off or in an unknown state is closed. */
 export function toTimeslot(wire: WireSlot): Timeslot {
   const switchedOff =
     wire.active === 0 || wire.active === false || wire.active === "0" || wire.active === "false";
@@ -27,7 +27,7 @@ export function toTimeslot(wire: WireSlot): Timeslot {
   };
 }
 
-/** The chosen slot; undefined when there is none (no id or no readable date). */
+/** Maps the chosen slot; undefined without an id or a readable date. */
 export function toChosenSlot(wire: WireChosenSlot | null | undefined): ChosenSlot | undefined {
   const iso = wire?.dateIso && isIsoDate(wire.dateIso) ? wire.dateIso : undefined;
   const date = iso ?? (wire?.date && fromDisplayDate(wire.date));

@@ -11,7 +11,7 @@ type Values = Record<string, string | number | boolean | undefined>;
 
 export type Call = {
   path: string;
-  /** before the path, where it is not `/ebsn/api/` */
+  /** prefix of the path, if not `/ebsn/api/` */
   base?: string;
   /** undefined and empty values are left out */
   params?: Values;
@@ -19,40 +19,44 @@ export type Call = {
   /** undefined values are left out */
   form?: Values;
   json?: unknown;
-  /** a GET that changes something: not tried twice */
+  /** a GET that changes something: not retried */
   once?: boolean;
-  /** a call that changes something and whose repetition leaves the same state: it may be tried again after all */
+  /** a change with the same state after a repetition: may be retried */
   repeatable?: boolean;
-  /** its answer says who is signed in now, whoever was before */
+  /** its response names the signed-in shopper, regardless of the previous shopper */
   asksWho?: boolean;
-  /** how fast it is answered could tell whether an e-mail is known: all its answers, or its refusals, are held back for a while */
+  /** delays all responses, or refusals only: their timing could reveal a known e-mail */
   uniformDelay?: "always" | "refused";
-  /** whether what the backend announces with this answer has not come about yet: it is not said */
+  /** true if the announced result has not happened yet: the backend's infos are dropped */
   isTooEarly?: (data: unknown) => boolean;
-  /** how long to wait for this one, at the gate too, in ms */
+  /** timeout of this call, including the wait at the gate, in ms */
   deadlineMs?: number;
 };
 
-/** for one call with its retries */
+/** timeout of a call with its retries, in ms */
 export const defaultDeadlineMs = 4000;
 
-/** Of one answer, in bytes: five hundred products, the most that is asked for at a time, are a tenth of it. */
+/** Max bytes of a response; the largest request, five hundred products, is a tenth of it. */
 const mostBytes = 8_000_000;
 
-/** Whether a call changes something at the backend. */
+/** True if a call changes something at the backend. */
 export const changes = ({ method, once }: Call): boolean => method === "POST" || once === true;
 
 /**
- * HTTP with the backend. `ask` gives the body of a 2xx answer, and of a refusal by 403, and throws EbsnError otherwise. One deadline holds
- * for a call with its body and its retries: a GET, or a POST that says it is repeatable, is tried again, twice at most, when the network
- * failed and time is left. The request's own deadline (`signal`) lets no call begin and no question go on; a change that was sent is not
- * cut off. An impersonal call carries no tokens, takes none home and outlives the request: its answer may be shared. What the gate does not
- * let through was not sent: it is "down", a change too.
+ * HTTP with the backend.
+ * - `ask` returns the body of a 2xx response, and of a refusal by 403; else it throws EbsnError.
+ * - A single timeout covers the call, its body and its retries. A GET or a repeatable POST is
+ *   retried after a network failure, at most twice.
+ * - The request's deadline (`signal`) prevents new calls and stops reading calls. A change already
+ *   sent continues.
+ * - An impersonal call sends and stores no tokens, and outlives the request: its response may be
+ *   shared.
+ * - A call blocked by the gate was not sent: it is "down", also for a change.
  */
 export function createHttp(options: TransportOptions) {
   const tokens = { ...options.tokens };
   const shop = new URL(options.shopOrigin);
-  // Called bare: workerd refuses a fetch whose `this` is another object.
+  // called without `this`: workerd refuses a fetch whose `this` is another object
   const { fetch } = options;
 
   const ask = (call: Call, personal: boolean): Promise<string> =>
@@ -61,7 +65,7 @@ export function createHttp(options: TransportOptions) {
       return body;
     });
 
-  /** The address that an answer redirects to, else its body; nothing else of it is for the browser. */
+  /** Returns the redirect target of a response, else its body. */
   const askRedirect = (call: Call): Promise<{ location: string } | { body: string }> =>
     answered(call, true, (response, body) => {
       const location = response.headers.get("location");
@@ -70,7 +74,7 @@ export function createHttp(options: TransportOptions) {
       return { body };
     });
 
-  /** The document that an answer is, streamed on while it comes, else the answer's body. */
+  /** Returns the response as a streamed document, else its body. */
   const askDocument = (call: Call): Promise<StreamedDocument | { body: string }> =>
     answered(
       call,
@@ -83,7 +87,10 @@ export function createHttp(options: TransportOptions) {
       documentOf,
     );
 
-  /** Who asks, for the gate: what only visitors ask keeps no shopper from the cart where it fails. */
+  /**
+   * Classifies the caller for the gate: failures of visitors' calls must not block shoppers from
+   * the cart.
+   */
   function callerOf(call: Call, personal: boolean): Caller {
     if (changes(call)) return "change";
     if (!personal) return "anybody";
@@ -130,7 +137,7 @@ export function createHttp(options: TransportOptions) {
     signal: AbortSignal,
     take: (response: Response) => Body | undefined,
   ) {
-    // A redirect is not followed: the tokens are for this origin.
+    // redirects are not followed, because the tokens belong to this origin
     const init: RequestInit = { ...requestOf(call, personal), signal, redirect: "manual" };
     const repeatable = call.repeatable ?? !changes(call);
     const response = await withRetry(() => fetch(urlOf(options.origin, call), init), repeatable, signal);
@@ -145,7 +152,7 @@ export function createHttp(options: TransportOptions) {
     };
     if (personal) {
       headers["x-ebsn-client-uuid"] = options.uuid;
-      // where the links in mails lead
+      // target of links in mails
       headers["x-forwarded-host"] = shop.host;
       headers["x-forwarded-proto"] = shop.protocol.replace(":", "");
       if (options.clientAddress) headers["x-forwarded-for"] = options.clientAddress;
@@ -183,9 +190,11 @@ export function createHttp(options: TransportOptions) {
   return { ask, askRedirect, askDocument, forgetTokens, sessionId: () => tokens.session };
 }
 
-/** Documents that shoppers may open on the shop's own host: nothing that a browser would run. */
+/**
+ * Document types that shoppers may open on the shop's own host: types that a browser does not run.
+ */
 const documentTypes = ["application/pdf"];
-/** how long a document may take, in ms */
+/** timeout of a document, in ms */
 const documentMs = 30_000;
 
 function documentOf({ ok, headers, body }: Response): StreamedDocument | undefined {
@@ -195,7 +204,7 @@ function documentOf({ ok, headers, body }: Response): StreamedDocument | undefin
   return { type, body: body.pipeThrough(new TransformStream<Uint8Array, Uint8Array>(), { signal }) };
 }
 
-/** The parameters that have a value, in the order of their names: one request, one spelling. */
+/** Returns the non-empty parameters sorted by name, so that equal calls have equal URLs. */
 export function sortedParams(params: Values = {}): [string, string][] {
   return defined(params)
     .filter(([, value]) => value !== "")
@@ -207,17 +216,20 @@ function urlOf(origin: string, { path, base = "/ebsn/api/", params }: Call): str
   return `${origin.replace(/\/$/, "")}${base}${path}${query && `?${query}`}`;
 }
 
-/** Whether doing a call twice does more than doing it once. */
+/** True if a repeated call has a further effect. */
 const addsOnce = (call: Call): boolean => changes(call) && !call.repeatable;
 
-/** How a call that got no answer has failed: a question is "down" and can be asked again; a change is "lost", as it may have been made. */
+/**
+ * Returns the kind of a missing response: "down" for a reading call, "lost" for a change, which may
+ * have been made.
+ */
 const noAnswer = (call: Call): "lost" | "down" => (changes(call) ? "lost" : "down");
-/** How a call whose answer cannot be read has failed: a change is "lost", as it may have been made. */
+/** Returns the kind of an unreadable response; a change is "lost", as it may have been made. */
 export const unreadable = (call: Call): "lost" | "unreadable" => (changes(call) ? "lost" : "unreadable");
 
-/** A challenge that is not met comes as 403, with the envelope of a refusal. */
+/** status of a failed challenge, with the envelope of a refusal */
 const refusedOverHttp = 403;
-/** A session is needed, or over. */
+/** status of a missing or ended session */
 const needSession = [401, 419];
 
 function checkStatus(call: Call, status: number, body: string): void {
@@ -225,7 +237,7 @@ function checkStatus(call: Call, status: number, body: string): void {
   if (status === refusedOverHttp && /^\s*\{"response":/.test(body)) return;
   const failed = status >= 500 ? noAnswer(call) : "down";
   const kind = needSession.includes(status) ? "session" : status === 404 ? "notFound" : failed;
-  // a gateway that waited in vain has not ended what stands behind it
+  // after a gateway timeout the backend may still run the call
   const outcomeUnknown = status === 504 && addsOnce(call);
   throw new EbsnError(kind, call.path, { cause: new Error(`HTTP ${status}`), outcomeUnknown, status });
 }

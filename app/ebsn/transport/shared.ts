@@ -1,26 +1,26 @@
 import { sortedParams, type Call } from "./http";
 import type { SharedEntry } from "./options";
 
-/** How an answer that is the same for everybody within a scope may be cached; given at each call. */
+/** Cache policy of a call whose response is the same for all shoppers of a scope. */
 export type CachePolicy<T = unknown> = {
-  /** what is made of the answer: two readings of one call are two entries */
+  /** name of the reading: two readings of a call are two entries */
   as: string;
-  /** parameters with answers for everybody; with any other one the answer is not kept */
+  /** parameters that keep the response public; any other parameter makes it uncacheable */
   parameters: readonly string[];
-  /** parameters to filter by, as the backend itself offered them */
+  /** filter parameters that the backend itself offered */
   filters?: readonly string[];
   freshSeconds: number;
-  /** a shopper who changed something asks again: stock and prices may be others (§7, Caching) */
+  /** true to reload after a shopper's change: stock and prices may differ (§7, Caching) */
   changesWithCart?: true;
-  /** where it may be a fault that an answer says nothing */
+  /** true for a response without content, which may be a fault */
   isEmpty?: (value: T) => boolean;
 };
 
-/** Filters that depend on one shopper: never shared, even when the backend offers them as facets. */
+/** Filters that depend on a shopper: never shared, even if the backend offers them as facets. */
 const personal = /^(preferred|wishlist|list)/;
 const mostFilters = 6;
 
-/** The entry of a call, or undefined when its answer is not for everybody. */
+/** Returns the cache entry of a call; undefined if its response is not public. */
 export function sharedEntry<T>(call: Call, policy: CachePolicy<T>): SharedEntry<T> | undefined {
   const params = sortedParams(call.params);
   const rest = params.filter(([name]) => name !== "hash");

@@ -16,21 +16,23 @@ export type Answer = {
   call: string;
   data: unknown;
   user: Envelope["user"];
-  /** the kind of error where this answer cannot be read */
+  /** kind of error if this response is unreadable */
   otherwise: "lost" | "unreadable";
-  /** called when it cannot */
+  /** called if it is unreadable */
   onUnreadable?: (kind: EbsnError["kind"]) => void;
 };
 
-/** Longer than the backend works for somebody it knows, and for somebody it does not. */
+/** Longer than the backend takes for a known or an unknown account, in ms. */
 const defaultUniformDelayMs = 500;
 
 /**
- * Calls that return the `data` inside the backend's envelope. `send` asks for one shopper, `sendShared` for anybody: it gives what `read`
- * makes of the answer, through the cache when there is one; `findShared` gives what is found out otherwise, in the same way. Some chains
- * tell prices to none but who is signed in: where `isPriced` says so of the answer for anybody, who is signed in gets their own answer, which
- * no cache sees (record 057). They throw
- * EbsnError. `onRefused` sees the data that came with a refusal: a cart in its unchanged state.
+ * Creates the calls; each returns the `data` of the backend's envelope and throws EbsnError.
+ * - `send` calls for a single shopper.
+ * - `sendShared` calls without tokens and returns the result of `read`, cached if possible.
+ * - `findShared` caches any other public result in the same way.
+ * - Some chains send prices only to signed-in shoppers. If `isPriced` rejects the public result, a
+ *   signed-in shopper gets an uncached response of their own (record 057).
+ * - `onRefused` receives the data of a refusal: a cart in its unchanged state.
  */
 export function createTransport(options: TransportOptions, onRefused: (call: string, data: unknown) => void) {
   const { ask, askRedirect, askDocument, forgetTokens, sessionId } = createHttp(options);
@@ -40,7 +42,10 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
       timed(call.path, () => delayed(call, async () => open(call, await ask(call, true), checkOwner))),
     );
 
-  /** Where a call leads the shopper, as the backend's redirect says it. A refusal comes as any other; no redirect at all is "unreadable". */
+  /**
+   * Returns the target of the backend's redirect. A refusal is thrown as usual; a response without
+   * redirect is "unreadable".
+   */
   const sendRedirect = (call: Call): Promise<string> =>
     noticed(() =>
       timed(call.path, async () => {
@@ -51,7 +56,9 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
       }),
     );
 
-  /** A document, streamed. A refusal comes as any other; what is no document is "unreadable". */
+  /**
+   * Returns a streamed document. A refusal is thrown as usual; any other response is "unreadable".
+   */
   const sendDocument = (call: Call): Promise<StreamedDocument> =>
     noticed(() =>
       timed(call.path, async () => {
@@ -62,7 +69,7 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
       }),
     );
 
-  /** Asked as nobody: the answer is that for visitors. */
+  /** Calls without tokens: the response is for visitors. */
   const sendAnonymous = (call: Call): Promise<Answer> =>
     noticed(() => withinRequest(call.path, askAnonymous(call)));
 
@@ -87,11 +94,11 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
     }
   }
 
-  /** What `load` finds out for everybody, through the cache when there is one. */
+  /** Returns the public result of `load`, through the cache if there is one. */
   const findShared = <T>(entry: SharedEntry<T>, load: () => Promise<T>): Promise<T> =>
     noticed(() => withinRequest(entry.name, options.readThrough ? options.readThrough(entry, load) : load()));
 
-  /** Waits until the request's deadline at most; a shared call goes on for the cache after that. */
+  /** Waits at most until the request's deadline; a shared call continues for the cache. */
   function withinRequest<T>(call: string, coming: Promise<T>): Promise<T> {
     return within(coming, options.signal).catch((error: unknown) => {
       throw isEbsnError(error) ? error : new EbsnError("down", call, { cause: error });
@@ -107,7 +114,10 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
     }
   }
 
-  /** A mix-up at the backend, or before it, must not show one shopper the data of another: tokens that came along are dropped too. */
+  /**
+   * Rejects a response for another shopper, caused by a mix-up at the backend or before it, and
+   * drops its tokens.
+   */
   function checkOwner({ path, asksWho }: Call, { user }: Envelope): void {
     const owner = options.shopperId?.();
     if (asksWho || owner === undefined || !user || user.userId <= 0 || user.userId === owner) return;
@@ -138,7 +148,10 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
     });
   }
 
-  /** The time it takes is told to the browser, too (Server-Timing): the waiting is part of it. */
+  /**
+   * Delays a response by the min duration. Server-Timing reports the duration to the browser, so it
+   * includes the delay.
+   */
   async function delayed<T>({ uniformDelay: which }: Call, work: () => Promise<T>): Promise<T> {
     if (!which) return work();
     const until = Date.now() + (options.uniformDelayMs ?? defaultUniformDelayMs);
@@ -179,12 +192,18 @@ export function createTransport(options: TransportOptions, onRefused: (call: str
 }
 export type Transport = ReturnType<typeof createTransport>;
 
-/** A refusal of a catalogue call is nothing a shopper could act on, so it counts as "unreadable", with the refusal as cause. */
+/**
+ * Turns a refused catalogue call into "unreadable", with the refusal as cause: shoppers cannot act
+ * on it.
+ */
 function asUnreadable(error: unknown): never {
   throw isEbsnError(error, "refused") ? new EbsnError("unreadable", error.call, { cause: error }) : error;
 }
 
-/** `data` of an answer in the shape of a schema; in another shape it is "unreadable" (a change is "lost"), with zod's words as cause. */
+/**
+ * Parses `data` of a response. Throws "unreadable" ("lost" for a change) for another shape, with
+ * zod's error as cause.
+ */
 export function readData<T extends z.ZodType>(schema: T, answer: Answer): z.output<T> {
   const { call, data, otherwise, onUnreadable } = answer;
   const parsed = schema.safeParse(data);
@@ -195,10 +214,10 @@ export function readData<T extends z.ZodType>(schema: T, answer: Answer): z.outp
 
 function readEnvelope(call: Call, body: string): Envelope {
   try {
-    // The blank lines the backend begins with are white space to JSON.
+    // JSON ignores the blank lines at the start of the backend's responses
     return envelope.parse(JSON.parse(body));
   } catch (error) {
-    // a parser's own words quote what it could not read, and causes are logged
+    // the parser's message quotes the body, and causes are logged
     const cause = error instanceof SyntaxError ? new Error(`no JSON in ${body.length} characters`) : error;
     throw new EbsnError(unreadable(call), call.path, { cause });
   }

@@ -1,17 +1,20 @@
 import { baseOf, unitOf, unitsPerBase, toGrams, type Unit } from "../units";
 
 /**
- * An amount as it was written: a measure ("500 g"), what the shop sells one by one ("item": "2 pezzi", "2 confezioni"), things that a pack
- * may hold several of ("thing": "6 bottiglie", "una dozzina"), or a bare number (no `unit`).
+ * An amount as written. `unit` is one of:
+ * - a measure ("500 g")
+ * - "item": a unit of sale ("2 pezzi", "2 confezioni")
+ * - "thing": pieces that a pack may hold several of ("6 bottiglie", "una dozzina")
+ * - absent for a bare number
  */
 export type Amount = {
   value: number;
-  /** of a bare "1.500", which is fifteen hundred things: the 1.5 that it is of kilograms */
+  /** decimal reading of a bare "1.500": 1.5, used for kilograms; `value` is then 1500 */
   decimal?: number;
   unit?: Unit | "item" | "thing";
-  /** the word for a single piece of a pack, as it was written: "bottiglie" */
+  /** word for a single piece of a pack, as written: "bottiglie" */
   piece?: string;
-  /** how many packs make up `value`: 2 in "2 x 400 g" */
+  /** number of packs that make up `value`: 2 in "2 x 400 g" */
   times?: number;
 };
 
@@ -49,30 +52,30 @@ const soldItems = new Set(
 
 const plain = (word: string): string => word.toLowerCase().replace(/\.$/, "");
 
-/** The measure that a word names ("kg", "etti", "litres"); undefined where it names none. */
+/** Returns the measure that a word names ("kg", "etti", "litres"); undefined for other words. */
 export const measureNamed = (word: string): Unit | undefined => measures.get(plain(word)) ?? unitOf(word);
 
-/** Whether a word names one piece of a pack of several: "bottiglie", "rotoli". */
+/** True if a word names a single piece of a pack: "bottiglie", "rotoli". */
 export const isSinglePiece = (word: string): boolean => singlePieces.has(plain(word));
 
-/** What a word counts or measures; undefined where it is a word for goods. */
+/** Returns the unit that a word counts or measures; undefined for a word for goods. */
 export function unitNamed(word: string): Amount["unit"] {
   if (soldItems.has(plain(word))) return "item";
   return isSinglePiece(word) ? "thing" : measureNamed(word);
 }
 
-/** Whether a word is written before its number, too: "kg 2", "pz 3". */
+/** True if a word may also precede its number: "kg 2", "pz 3". */
 export const standsBefore = (word: string): boolean =>
   /^(pz|conf)$/.test(plain(word)) || unitOf(word) !== undefined;
 
-/** Whether "1.500" of the unit is fifteen hundred: grams, millilitres and things have no thousandths. */
+/** True if "1.500" of the unit means 1500: grams, millilitres and things have no thousandths. */
 export const hasThousands = (unit: Amount["unit"]): boolean =>
   !isMeasure(unit) || unitsPerBase[unit] === 1000;
 
-/** Whether goods are weighed or measured by it, and not counted. */
+/** True for a weight or a volume, false for counted goods. */
 export const isMeasure = (unit: Amount["unit"]): unit is Unit =>
   unit !== undefined && unit !== "item" && unit !== "thing";
 
-/** Whole grams of a weight; undefined where the amount is none. */
+/** Returns the whole grams of a weight; undefined for any other amount. */
 export const gramsIn = ({ value, unit }: Amount): number | undefined =>
   isMeasure(unit) && baseOf(unit) === "kg" ? toGrams(value, unit) : undefined;

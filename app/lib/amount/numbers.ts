@@ -1,4 +1,4 @@
-/** A number read from words or digits. Where "1.500" may be fifteen hundred, `grouped` says so. */
+/** A number read from words or digits. `grouped` is the second reading of "1.500": 1500. */
 export type ReadNumber = { value: number; grouped?: number; end: number };
 
 const below20 =
@@ -46,21 +46,26 @@ const groups = new Map<string, number>([
 
 const plain = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** How many a noun makes of one ("dozzina": 12, "quarto": 1/4); undefined for other words. */
+/** Returns the factor of a noun ("dozzina": 12, "quarto": 1/4); undefined for other words. */
 export const groupNamed = (word: string): number | undefined => groups.get(plain(word));
 
-/** Whether a word joins a half to a number: "e mezzo". */
+/** True if a word joins a fraction to a number: "e mezzo". */
 export const joins = (word: string): boolean => /^(e|ed|and|&|\+)$/i.test(word);
 
 const numberWords = [...numerals.keys(), "mezz", "an?"].join("|");
 const someNumber = new RegExp(`[\\d\\p{No}]|\\b(${numberWords})\\b`, "iu");
-/** Whether a text may hold a number: most names do not, and this is told much faster. */
+/**
+ * True if a text may hold a number. Skips most product names at a fraction of the cost of parsing.
+ */
 export const mayHoldNumber = (text: string): boolean => someNumber.test(plain(text));
 
-/** A larger number is none of goods. */
+/** Max number; larger ones are no amount of goods. */
 const largest = 999_999;
 
-/** The number that begins at a word: "2", "1,5", "1.500", "1/2", "1 1/2", "due", "mezzo"; undefined where none does. */
+/**
+ * Reads the number that begins at a word: "2", "1,5", "1.500", "1/2", "1 1/2", "due", "mezzo".
+ * Undefined if no number begins there.
+ */
 export function numberAt(words: readonly string[], at: number): ReadNumber | undefined {
   const first = words[at] ?? "";
   const named = numerals.get(plain(first));
@@ -80,7 +85,7 @@ function fractionOf(word: string): number | undefined {
   return above === undefined ? undefined : Number(above) / Number(below);
 }
 
-/** Digits with a comma or a full stop: for decimals, for thousands, or for both. */
+/** Reads digits with a comma or a full stop: as decimals, as thousands, or as both. */
 function inDigits(word: string, end: number): ReadNumber | undefined {
   const text = word.replace(/[.,]$/, "");
   if (/^\d{1,3}((\.\d{3})+,\d+|(,\d{3})+\.\d+)$/.test(text)) {

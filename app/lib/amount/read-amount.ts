@@ -11,7 +11,7 @@ import {
 import { groupNamed, joins, mayHoldNumber, numberAt, type ReadNumber } from "./numbers";
 import { times, wordsIn } from "./words";
 
-/** An amount, and where the words after it begin. */
+/** An amount and the index of the word after it. */
 type Read = { amount: Amount; end: number };
 
 const isAbout = (word: string): boolean =>
@@ -22,8 +22,9 @@ const isOf = (word: string): boolean => /^(di|d['’]|of|a)$/i.test(word);
 const isRange = (word: string): boolean => /^(-|o|a|or|to)$/i.test(word);
 
 /**
- * An amount that stands alone, in Italian or English: "2", "1,5 kg", "un etto e mezzo", "2 x 400 g", "circa 300 g", "2-3" (the
- * smaller one), "2 confezioni (12 bottiglie)". 0 is one. Undefined when the text is none.
+ * Reads a text that is only an amount, in Italian or English: "2", "1,5 kg", "un etto e mezzo", "2
+ * x 400 g", "circa 300 g", "2-3" (the smaller number), "2 confezioni (12 bottiglie)". 0 is an
+ * amount. Undefined for any other text.
  */
 export function readAmount(text: string): Amount | undefined {
   const [, before, within] = /^(.*\S)\s*\((.+)\)\s*$/s.exec(text) ?? [];
@@ -37,12 +38,15 @@ function alone(text: string): Amount | undefined {
   return read?.end === words.length ? read.amount : undefined;
 }
 
-/** An amount has no more words: "circa un chilo e due etti e mezzo". */
+/** Max words of an amount: "circa un chilo e due etti e mezzo". */
 const maxWords = 10;
 
-/** A text as an amount at its beginning or its end, and the words for goods: "2 latte", "mele 1,5 kg", "kg 2 di mele". */
+/**
+ * Splits a text into the amount at its beginning or end and the words for goods: "2 latte", "mele
+ * 1,5 kg", "kg 2 di mele".
+ */
 export function splitAmount(text: string): Split {
-  // "2 confezioni (12 pezzi) di acqua": what stands in brackets says the same again
+  // in "2 confezioni (12 pezzi) di acqua" the brackets repeat the amount
   const once = text.replace(/\(([^()]*)\)/g, (all, inner: string) => (alone(inner) ? " " : all));
   const split = splitWords(wordsIn(once));
   return split.amount || once === text ? split : splitWords(wordsIn(text));
@@ -53,7 +57,7 @@ function splitWords(words: string[]): Split {
   const head = amountAt(words, 0);
   if (head && head.amount.value > 0 && head.end < words.length)
     return { amount: head.amount, words: withoutOf(words.slice(head.end)).join(" ") };
-  // "3 bottiglie": what is counted is the thing itself
+  // "3 bottiglie": the counted word is also the goods
   if (head?.amount.piece && head.amount.value > 0) return { amount: head.amount, words: head.amount.piece };
   for (let at = Math.max(1, words.length - maxWords); at < words.length; at += 1) {
     const tail = /^(da|per|al|in|no)$/i.test(words[at - 1] ?? "") ? undefined : amountAt(words, at);
@@ -70,7 +74,7 @@ function splitWords(words: string[]): Split {
 }
 
 /**
- * A text without the amounts that name their unit: "patate" of "un chilo e mezzo di patate". A bare
+ * Removes the amounts that name their unit: "patate" from "un chilo e mezzo di patate". A bare
  * number stays, since it may be part of a name ("quattro formaggi").
  */
 export function withoutAmounts(text: string): string {
@@ -87,7 +91,7 @@ export function withoutAmounts(text: string): string {
   return left.join(" ");
 }
 
-/** "di", "d'", "of the" before the goods. */
+/** Removes "di", "d'" or "of" before the goods. */
 function withoutOf(words: string[]): string[] {
   const [first = ""] = words;
   if (/^(di|del|della|dei|delle|degli|dello|of)$/i.test(first)) return words.slice(1);
@@ -95,7 +99,10 @@ function withoutOf(words: string[]): string[] {
   return short ? [short, ...words.slice(1)] : words;
 }
 
-/** The amount that begins at a word; undefined where none does. `isEach`: what each of several packs holds. */
+/**
+ * Reads the amount that begins at a word; undefined if there is none. `isEach`: the content of each
+ * of several packs.
+ */
 function amountAt(words: readonly string[], start: number, isEach = false): Read | undefined {
   let at = skip(words, start, (word) => isAbout(word) || isIntro(word));
   const before = words[at] ?? "";
@@ -137,7 +144,7 @@ const amountOf = (value: number, unit: Amount["unit"]): Amount => ({
   ...(unit && { unit }),
 });
 
-/** The English article where it counts a unit: "a kilo", "a dozen". */
+/** Reads the English article as 1 before a unit: "a kilo", "a dozen". */
 function articleAt(words: readonly string[], at: number): ReadNumber | undefined {
   const next = words[at + 1] ?? "";
   const counts = /^an?$/i.test(words[at] ?? "") && (unitNamed(next) ?? groupNamed(next)) !== undefined;
@@ -155,7 +162,7 @@ const finish = (words: readonly string[], { amount, end }: Read): Read => ({
   end: skip(words, end, isAbout),
 });
 
-/** "e mezzo", "and a half", "e un quarto": what is added of the same unit. */
+/** Reads a fraction of the same unit after a number: "e mezzo", "and a half", "e un quarto". */
 function halfAt(words: readonly string[], at: number): { value: number; end: number } | undefined {
   if (!joins(words[at] ?? "")) return undefined;
   const from = /^an?$/i.test(words[at + 1] ?? "") ? at + 2 : at + 1;
@@ -166,14 +173,17 @@ function halfAt(words: readonly string[], at: number): { value: number; end: num
   return { value: (number?.value ?? 1) * part, end: (number?.end ?? from) + 1 };
 }
 
-/** "2 x 400 g", "2 confezioni da 6": packs of so much each. */
+/** Reads packs of a given size: "2 x 400 g", "2 confezioni da 6". */
 function packsAt(words: readonly string[], at: number, packs: number): Read | undefined {
   const each = amountAt(words, at, true);
   if (!each || packs === 0) return undefined;
   return { amount: { ...each.amount, value: each.amount.value * packs, times: packs }, end: each.end };
 }
 
-/** Things that are counted: of so much each ("2 pacchi da 500 g"), or single pieces of a pack ("6 bottiglie"). */
+/**
+ * Reads counted things: packs of a given size ("2 pacchi da 500 g") or single pieces ("6
+ * bottiglie").
+ */
 function thingsAt(words: readonly string[], { amount, end }: Read): Read {
   const each = /^(da|of)$/i.test(words[end] ?? "") ? packsAt(words, end + 1, amount.value) : undefined;
   if (each) return each;
@@ -181,7 +191,7 @@ function thingsAt(words: readonly string[], { amount, end }: Read): Read {
   return { amount: { ...amount, ...(isSinglePiece(piece) && { piece }) }, end };
 }
 
-/** "un etto e mezzo", "1 kg e 200 g": what is added to a measure. */
+/** Adds a second measure to the first: "un etto e mezzo", "1 kg e 200 g". */
 function withMore(words: readonly string[], { amount, end }: Read, unit: Unit): Read {
   const half = halfAt(words, end);
   if (half) return { amount: amountOf(amount.value + half.value, unit), end: half.end };

@@ -1,12 +1,13 @@
 import { typedLine } from "../typed-text";
 import { unitNamed } from "./amount";
 
-/** Stands between packs and what each holds: "2 × 400 g". */
+/** Sign between the number of packs and the content of each: "2 × 400 g". */
 export const times = "×";
 
 /**
- * The words of a line, ready to be read: fractions as "1/2", a number apart from the unit or sign written together with it ("1,5kg",
- * "2x", "2-3"), thousands with a full stop, without brackets, emoji and the marks at a word's end.
+ * Splits a line into words for the amount parser. Fractions become "1/2". A number is separated
+ * from its unit or sign ("1,5kg", "2x", "2-3"). Thousands get a full stop. Brackets, emoji and
+ * final punctuation are removed.
  */
 export function wordsIn(text: string): string[] {
   return signs(typedLine(digits(text)))
@@ -19,7 +20,10 @@ export function wordsIn(text: string): string[] {
     .filter(Boolean);
 }
 
-/** One blank alone may part thousands (1 500 with a no-break one); "½" is "1/2". Before any blank becomes a space. */
+/**
+ * Joins thousands and writes "½" as "1/2". Only no-break and thin spaces and apostrophes join
+ * thousands, so this runs before all blanks become spaces.
+ */
 const digits = (text: string): string =>
   text.replace(/(\d)[\u00a0\u2009\u202f'’](?=\d{3}(?!\d))/g, "$1.").replace(/\p{No}/gu, (mark) => {
     const plain = mark.normalize("NFKC").replace("⁄", "/");

@@ -1,6 +1,6 @@
 /**
- * The check digit of a number without it: its digits weigh 3 and 1 in turn, from the last one back, and the check digit rounds their sum
- * up to ten (§5, as in an EAN code).
+ * Returns the check digit for a number without it (§5, as in an EAN code). Digits weigh 3 and 1 in
+ * turn, from the last to the first. The check digit rounds their sum up to a multiple of ten.
  */
 export function checkDigit(digits: string): number {
   const sum = [...digits]
@@ -9,13 +9,16 @@ export function checkDigit(digits: string): number {
   return (10 - (sum % 10)) % 10;
 }
 
-/** Whether the last digit of a barcode is the one that follows from the others: one that was typed or read wrongly seldom has it. */
+/**
+ * True if the last digit of a barcode matches the rest; a mistyped or misread barcode seldom has
+ * it.
+ */
 export const isSound = (barcode: string): boolean =>
   checkDigit(barcode.slice(0, -1)) === Number(barcode.at(-1));
 
 /**
- * Whether the last of eleven digits checks the others, as in a VAT number and in the provisional fiscal code of a person: every second
- * digit is doubled, less 9 where it has two, and the sum of all is a multiple of ten.
+ * True if the last of eleven digits is correct, as in a VAT number and in a provisional fiscal
+ * code. Every second digit is doubled, less 9 if above 9; the sum must be a multiple of ten.
  */
 export function hasTaxCheckDigit(elevenDigits: string): boolean {
   const sum = [...elevenDigits].map(Number).reduce((total, digit, index) => {
@@ -25,10 +28,12 @@ export function hasTaxCheckDigit(elevenDigits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** What the numbers of a chain's loyalty cards begin with, and how many digits they have at most, prefix and check digit included. */
+/** Prefix and max digits of a chain's loyalty cards; the max includes prefix and check digit. */
 export type LoyaltyCards = Readonly<{ prefix: string; maxLength: number }>;
 
-/** §5: it begins with the chain's prefix, is not longer than it permits, and its last digit checks the others. */
+/**
+ * §5: true if a number has the chain's prefix, at most its max length and a correct check digit.
+ */
 export const isLoyaltyCard = (text: string, { prefix, maxLength }: LoyaltyCards): boolean =>
   /^[0-9]+$/.test(text) &&
   text.startsWith(prefix) &&

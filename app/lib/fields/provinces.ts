@@ -1,4 +1,4 @@
-/** The provinces of Italy, as a car's plate and an address name them. */
+/** Provinces of Italy: code on car plates and name in addresses. */
 const provinces = `AG Agrigento, AL Alessandria, AN Ancona, AO Aosta, AP Ascoli Piceno, AQ L'Aquila, AR Arezzo, AT Asti, AV Avellino,
 BA Bari, BG Bergamo, BI Biella, BL Belluno, BN Benevento, BO Bologna, BR Brindisi, BS Brescia, BT Barletta-Andria-Trani, BZ Bolzano,
 CA Cagliari, CB Campobasso, CE Caserta, CH Chieti, CL Caltanissetta, CN Cuneo, CO Como, CR Cremona, CS Cosenza, CT Catania, CZ Catanzaro,
@@ -17,5 +17,5 @@ const codes = new Map(
   provinces.split(/,\s+/).map((province) => [folded(province.slice(3)), province.slice(0, 2)] as const),
 );
 
-/** "RM" of "Roma", as an address book fills it in; undefined for a name that no province has. */
+/** Returns "RM" for "Roma", as address books autofill it; undefined for any other name. */
 export const provinceCode = (name: string): string | undefined => codes.get(folded(name));

@@ -22,7 +22,7 @@ const all: Record<string, rules.Rule> = {
   province: rules.province,
 };
 
-/** A rule takes and refuses these. */
+/** Asserts the texts that a rule accepts and rejects. */
 function takes(rule: rules.Rule, right: string[], wrong: string[], key: rules.FieldErrorKey) {
   expect(Object.fromEntries([...right, ...wrong].map((text) => [text, rule(text)]))).toEqual({
     ...Object.fromEntries(right.map((text) => [text, undefined])),

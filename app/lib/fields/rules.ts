@@ -3,7 +3,7 @@ import { addDays, fromDisplayDate } from "../rome-date";
 import { hasTaxCheckDigit, isLoyaltyCard, type LoyaltyCards } from "./check-digit";
 import { isPhone, patterns } from "./patterns";
 
-/** What can be wrong with a field: the texts below `fields.errors`. */
+/** Error keys of fields: the texts below `fields.errors`. */
 export const fieldErrorKeys = [
   "required",
   "emailRequired",
@@ -39,7 +39,10 @@ export const fieldErrorKeys = [
 ] as const;
 export type FieldErrorKey = (typeof fieldErrorKeys)[number];
 
-/** What is wrong with a text, or undefined. Every rule lets the empty text pass (§5): `neededText` alone (schema.ts) refuses it. */
+/**
+ * Returns the error of a text, or undefined. Every rule accepts empty text (§5); `neededText`
+ * (schema.ts) alone rejects it.
+ */
 export type Rule = (text: string) => FieldErrorKey | undefined;
 
 const unless =
@@ -54,7 +57,10 @@ export const leastPassword = 6;
 export const phone = unless("phone", isPhone);
 export const password = unless("password", (text) => text.length >= leastPassword);
 export const email = matching("email");
-/** A person's code, or the provisional one of eleven digits, which the tax agency gives before it (record 151). */
+/**
+ * Accepts a personal code, or the provisional eleven digits that the tax agency issues before it
+ * (record 151).
+ */
 export const fiscalCode = unless(
   "fiscalCode",
   (text) => patterns.fiscalCode.test(text) || (patterns.vat.test(text) && hasTaxCheckDigit(text)),
@@ -62,33 +68,39 @@ export const fiscalCode = unless(
 export const fiscalCodeOrVat = matching("fiscalCodeOrVat");
 export const vat = unless("fiscalCodeOrVat", (text) => patterns.vat.test(text));
 export const letters = matching("letters");
-/** No mark-up and no control characters: what may stand on a label of a parcel. */
+/** Rejects mark-up and control characters: the text may be printed on a parcel label. */
 export const plain = unless("plain", (text) => !/[<>\p{Cc}]/u.test(text));
 export const numbers = matching("numbers");
 export const postalCode = matching("postalCode");
 export const province = matching("province");
 export const username = matching("username");
 
-/** Exactly so many characters, with a message of its own. */
+/** Requires an exact length, with its own error key. */
 export const exactly = (length: number, key: FieldErrorKey): Rule =>
   unless(key, (text) => text.length === length);
 
-/** dd/mm/yyyy or d/m/yyyy, and a day of the calendar. */
+/** Accepts dd/mm/yyyy or d/m/yyyy that exists in the calendar. */
 export const date = unless("date", (text) => fromDisplayDate(text) !== undefined);
 
-/** Who is younger cannot consent alone to the use of personal data in Italy; nobody is known to be older. */
+/**
+ * Ages in years. Italian law requires 14 for a consent to the use of personal data; above 120 the
+ * birth date is a typing mistake.
+ */
 const ages = { least: 14, most: 120 };
 
-/** The day, so many years before `today`; for the 29th of February, the 28th. */
+/** Returns the day `years` before `today`; 28 February for a 29 February. */
 const yearsBefore = (today: IsoDate, years: number): IsoDate => {
   const year = String(Number(today.slice(0, 4)) - years).padStart(4, "0");
   return today.endsWith("-02-29") ? `${year}-02-28` : year + today.slice(4);
 };
 
-/** A date whose year may be of either century. */
+/** Matches a date with a two-digit year of either century. */
 const isShortYear = /^\d{2}\/\d{2}\/\d{2}$/;
 
-/** The date of birth of somebody who may become a customer by `today`. A year that nobody now alive was born in is a slip of the finger. */
+/**
+ * Checks the birth date of a future customer on `today`. A year before any living person's is a
+ * typing mistake.
+ */
 export const birthdate =
   (today: IsoDate): Rule =>
   (text) => {
@@ -99,6 +111,6 @@ export const birthdate =
     return iso > yearsBefore(today, ages.least) ? "birthdateAge" : undefined;
   };
 
-/** A number of one of the chain's loyalty cards. */
+/** Accepts a number of the chain's loyalty cards. */
 export const loyaltyCard = (cards: LoyaltyCards): Rule =>
   unless("loyaltyCard", (text) => isLoyaltyCard(text, cards));

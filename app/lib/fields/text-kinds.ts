@@ -6,7 +6,7 @@ import * as rules from "./rules";
 import type { FieldErrorKey, Rule } from "./rules";
 import { typedBirthdate, typedDay } from "./typed-date";
 
-/** A kind of text field: how its text is read, how long that may be, the key of what is said of a longer one, and its rules. */
+/** A kind of text field: normaliser, max length, error key for longer text, and rules. */
 export type TextKind = Readonly<{
   normalise: Normalise;
   maxLength: number;
@@ -21,7 +21,10 @@ const kind = (
   ...rules: Rule[]
 ): TextKind => ({ normalise, maxLength, tooLong, rules });
 
-/** A code may be pasted with blanks, hyphens and words around it: one that stays longer than its rule allows breaks that rule. */
+/**
+ * Max typed characters of a code, which may be pasted with blanks, hyphens and words. A longer
+ * normalised text breaks the code's own rule.
+ */
 export const maxCodeLength = 40;
 
 export const name = kind(normalise.line, 60, "tooLong", rules.letters);
@@ -46,19 +49,21 @@ export const username = kind(normalise.username, maxCodeLength, "username", rule
 export const postalCode = kind(normalise.postalCode, maxCodeLength, "postalCode", rules.postalCode);
 export const province = kind(normalise.province, maxCodeLength, "province", rules.province);
 export const numeral = kind(normalise.numeral, maxCodeLength, "numbers", rules.numbers);
+/** A number of the chain's loyalty cards; separators are removed. */
 export const loyaltyCard = (cards: LoyaltyCards) =>
   kind(normalise.loyaltyCard, maxCodeLength, "loyaltyCard", rules.loyaltyCard(cards));
 
-/** One line without mark-up: a street, a town, a company, the name at a door. */
+/** A line without mark-up: a street, a town, a company, the name at a door. */
 export const line = (maxLength: number) => kind(normalise.line, maxLength, "tooLong", rules.plain);
+/** A house number such as "12/A". */
 export const houseNumber = (maxLength: number) =>
   kind(normalise.houseNumber, maxLength, "tooLong", rules.plain);
-/** Lines of free text. */
+/** Multi-line free text. */
 export const text = (maxLength: number) => kind((typed) => typedText(typed).trim(), maxLength, "tooLong");
 
-/** A date of birth, given as dd/mm/yyyy. */
+/** Birth date, normalised to dd/mm/yyyy. */
 export const birthdate = (today: IsoDate) =>
   kind((typed) => typedBirthdate(typed, today), maxCodeLength, "date", rules.birthdate(today));
-/** A day of an order, given as dd/mm/yyyy. */
+/** Day of an order, normalised to dd/mm/yyyy. */
 export const day = (today: IsoDate) =>
   kind((typed) => typedDay(typed, today), maxCodeLength, "date", rules.date);

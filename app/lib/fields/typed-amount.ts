@@ -1,7 +1,10 @@
 import type { Cents } from "~/model/price";
 import { plainLine } from "./normalise";
 
-/** Euro and cents: without groups, in Italian, in English (a comma without cents may be a decimal one), and by blanks or apostrophes. */
+/**
+ * Euro and cents: ungrouped, Italian, English, and grouped by blanks or apostrophes. English groups
+ * need cents, since a lone comma may be decimal.
+ */
 const forms = [
   /^(?<euro>\d+)(?:[.,](?<cents>\d{1,2}|-))?$/,
   /^(?<euro>\d{1,3}(?:\.\d{3})+)(?:,(?<cents>\d{1,2}|-))?$/,
@@ -9,7 +12,10 @@ const forms = [
   /^(?<euro>\d{1,3}(?:[ ']\d{3})+)(?:[.,](?<cents>\d{1,2}))?$/,
 ];
 
-/** An amount in euro as integer cents: "25", "25,50", "€ 1.234,56", "1,234.56 euro". Undefined for what is no amount. */
+/**
+ * Parses euro to integer cents: "25", "25,50", "€ 1.234,56", "1,234.56 euro". Undefined for other
+ * text.
+ */
 export function typedAmount(text: string): Cents | undefined {
   const line = plainLine(text)
     .replace(/^(?:€|euro?) ?|(?: ?(?:€|euro?))$/gi, "")

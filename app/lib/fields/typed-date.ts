@@ -2,7 +2,7 @@ import type { IsoDate } from "~/model/time";
 import { daysBetween, isIsoDate, toDisplayDate } from "../rome-date";
 import { plainLine } from "./normalise";
 
-/** Names of months in Italian and English: their first three letters tell them apart. */
+/** Italian and English months; their first three letters are unambiguous. */
 const months = [
   ["gennaio", "january"],
   ["febbraio", "february"],
@@ -26,10 +26,15 @@ const minLetters = 3;
 const isNamed = (word: string, names: readonly string[]): boolean =>
   word.length >= minLetters && names.some((name) => name.startsWith(word));
 
-/** Day, month and year as they are written; a year of two digits leaves the century open, an empty one the year. */
+/**
+ * Day, month and year as written. A two-digit year leaves the century open, an empty year the year.
+ */
 type Written = { day: string; month: string; year: string };
 
-/** Nobody alive is older, and nothing is planned further ahead: this tells 17051980 from 19800517. */
+/**
+ * True for a plausible year: no birth is earlier and no plan later. This distinguishes 17051980
+ * from 19800517.
+ */
 const isYear = (year: string): boolean => year.length === 2 || /^(19|20|21)\d\d$/.test(year);
 
 const dayFirst = /^(?<day>\d{1,2})[ ./,-]+(?<month>\d{1,2})[ ./,-]+(?<year>\d{4}|\d{2})$/;
@@ -37,7 +42,7 @@ const yearFirst = /^(?<year>\d{4})[ ./,-]+(?<month>\d{1,2})[ ./,-]+(?<day>\d{1,2
 const digitsAlone = /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4}|\d{2})$/;
 const isoDigitsAlone = /^(?<year>\d{4})(?<month>\d{2})(?<day>\d{2})$/;
 
-/** "17/05/1980", "17.5.80", "1980-05-17", "17051980", "19800517" and "170580". */
+/** Reads "17/05/1980", "17.5.80", "1980-05-17", "17051980", "19800517" and "170580". */
 const inDigits = (line: string): Written[] =>
   [dayFirst, yearFirst, digitsAlone, isoDigitsAlone].flatMap((form) => {
     const { day = "", month = "", year = "" } = form.exec(line)?.groups ?? {};
@@ -48,7 +53,10 @@ const dayThenMonth =
   /^(?:(?<weekday>\p{L}+) )?(?<day>\d{1,2})o? (?<month>\p{L}+)(?: (?<year>\d{4}|\d{2}))?$/u;
 const monthThenDay = /^(?:(?<weekday>\p{L}+) )?(?<month>\p{L}+) (?<day>\d{1,2})(?: (?<year>\d{4}))?$/u;
 
-/** "17 maggio 1980", "ven 27 novembre", "1º dic 2026", "Friday 27 November 2026", "May 17, 1980". */
+/**
+ * Reads "17 maggio 1980", "ven 27 novembre", "1º dic 2026", "Friday 27 November 2026", "May 17,
+ * 1980".
+ */
 function inWords(line: string): Written[] {
   const words = line
     .toLowerCase()
@@ -64,7 +72,10 @@ function inWords(line: string): Written[] {
   });
 }
 
-/** The dates of the calendar that a text may mean; `open` are the years of one that names none. */
+/**
+ * Returns the calendar dates that a text may mean; `open` are the candidate years for a date
+ * without a year.
+ */
 function datesMeant(line: string, open: readonly number[]): IsoDate[] {
   return [...inDigits(line), ...inWords(line)].flatMap(({ day, month, year }) => {
     const number = Number(year);
@@ -74,8 +85,8 @@ function datesMeant(line: string, open: readonly number[]): IsoDate[] {
 }
 
 /**
- * A date of birth as dd/mm/yyyy, however it was written. A year of two digits that may be of either century stays so (dd/mm/yy), and
- * what is no date, or names no year, stays as it was typed: the rules refuse both.
+ * Normalises a birth date to dd/mm/yyyy. An ambiguous two-digit year stays (dd/mm/yy), and text
+ * without a date or year stays as typed; the rules reject these.
  */
 export function typedBirthdate(text: string, today: IsoDate): string {
   const line = plainLine(text);
@@ -87,7 +98,10 @@ export function typedBirthdate(text: string, today: IsoDate): string {
   return others.length === 0 ? date : date.slice(0, 6) + date.slice(-2);
 }
 
-/** A day of an order as dd/mm/yyyy, however it was written: of those that it may be, the one nearest to `today`. */
+/**
+ * Normalises a day of an order to dd/mm/yyyy; of several candidates it takes the nearest to
+ * `today`.
+ */
 export function typedDay(text: string, today: IsoDate): string {
   const line = plainLine(text);
   const thisYear = Number(today.slice(0, 4));

@@ -1,24 +1,27 @@
-/** What is in the secrets of local runs and of tests, which stand in the repository for everybody to read. */
+/** Part of the secrets of local runs and tests, which are public in the repository. */
 const published = "development-only-";
 
-/** Whether a secret stands in the repository for everybody to read. */
+/** True if a secret is public in the repository. */
 export const isPublished = (secret: string): boolean => secret.toLowerCase().includes(published);
 
-/** Random text of 32 characters, even hexadecimal, has fewer different characters only once in ten million times. */
+/**
+ * Min different characters. Random text of 32 characters, even hexadecimal, has fewer only once in
+ * ten million times.
+ */
 const leastDifferent = 8;
 const leastLength = 32;
 
-/** One key of `SESSION_KEYS`. */
+/** A key of `SESSION_KEYS`. */
 export type SessionKey = { name: string; secret: string };
 
-/** The keys of `SESSION_KEYS` as they are written, `name:secret,name2:secret2`; nothing of them is checked. */
+/** Parses `SESSION_KEYS`, written as `name:secret,name2:secret2`, without any checks. */
 export const sessionKeysOf = (text: string): SessionKey[] =>
   text.split(",").map((pair) => {
     const colon = pair.indexOf(":");
     return { name: pair.slice(0, Math.max(colon, 0)).trim(), secret: pair.slice(colon + 1).trim() };
   });
 
-/** What stands side by side: in the alphabet, among the digits, on keyboards. */
+/** Neighbouring characters: in the alphabet, among the digits, on keyboards. */
 const rows = [
   ...["abcdefghijklmnopqrstuvwxyz", "01234567890"],
   ...["qwertyuiop", "asdfghjkl", "zxcvbnm", "qwertzuiop", "yxcvbnm", "azertyuiop", "qsdfghjklm", "wxcvbn"],
@@ -27,14 +30,14 @@ const rows = [
 const neighbours = new Set(
   rows.flatMap((row) => [...row].slice(1).flatMap((next, at) => [`${row[at]}${next}`, `${next}${row[at]}`])),
 );
-/** Fewer characters side by side come about by chance. */
+/** Min length of a run; shorter runs also occur by chance. */
 const leastRun = 4;
 
-/** The words of which secrets are made that somebody typed, and those of examples. */
+/** Words that people type as secrets or that examples contain. */
 const typedWords =
   /secret|passw[o0]rd|passphrase|change|example|sample|placeholder|your|keys?|goes|here|please|insert|replace|todo|bottega|production|prod|staging|develop(ment)?|default|local|only|test|demo|session|token|cookie|login|admin|operator|shop|store|server|value|string|random|secure|private|super|very|long|enough|must|characters?|bytes|this|that|with|the|and|for|not|welcome|letmein/g;
 
-/** How many of these characters are in runs that stand side by side. */
+/** Counts the characters in runs of neighbouring characters. */
 function inRuns(text: string): number {
   let all = 0;
   let run = 1;
@@ -48,7 +51,7 @@ function inRuns(text: string): number {
   return all;
 }
 
-/** Whether words and runs make up most of a secret, punctuation left out. */
+/** True if words and runs make up most of a secret, ignoring punctuation. */
 function isTyped(secret: string): boolean {
   const text = secret.toLowerCase().replace(/[^\p{L}\p{N}]/gu, " ");
   const rest = text.replace(typedWords, " ");
@@ -57,15 +60,21 @@ function isTyped(secret: string): boolean {
 }
 
 /**
- * One character, a few, a short word again and again, or for the most part common words and runs of alphabet and keyboard. The published ones are made
- * of such, and are told apart by `isPublished`.
+ * True for a guessable secret:
+ * - few different characters
+ * - a short word or a half, repeated
+ * - mostly common words and runs of alphabet and keyboard (published secrets excepted, see
+ *   `isPublished`)
  */
 export const canBeGuessed = (secret: string): boolean =>
   new Set(secret).size < leastDifferent ||
   /^(.{1,12}?)\1{2,}.{0,12}$|^(.{8,})\2+$/s.test(secret) ||
   (!isPublished(secret) && isTyped(secret));
 
-/** Why no shop may run with these keys, in words and without a secret; undefined when it may (record 070). */
+/**
+ * Returns the reason to refuse these keys, without any secret; undefined if they are strong (record
+ * 070).
+ */
 export function weaknessOf(text: string): string | undefined {
   const keys = sessionKeysOf(text);
   for (const [at, { name, secret }] of keys.entries()) {
@@ -79,12 +88,12 @@ export function weaknessOf(text: string): string | undefined {
   return undefined;
 }
 
-/** That everybody can read one of these keys, in words; undefined when nobody can. */
+/** Returns a message with the name of a published key; undefined if all keys are private. */
 export function publishedAmong(text: string): string | undefined {
   const known = sessionKeysOf(text).find(({ secret }) => isPublished(secret));
   return known && `the secret of ${known.name} is the published one of local runs`;
 }
 
-/** Why no shop that others reach may run with these keys; undefined when it may. */
+/** Returns the reason to refuse these keys on a public shop; undefined if they are strong. */
 export const publicWeaknessOf = (text: string): string | undefined =>
   publishedAmong(text) ?? weaknessOf(text);

@@ -13,7 +13,7 @@ const adjustment = fc.record(
   { requiredKeys: ["description", "amount"] },
 );
 
-/** Any bags, fees, codes and adjustments, with a total that need not fit them. */
+/** Arbitrary bags, fees, codes and adjustments; the total may contradict them. */
 export const anySums: fc.Arbitrary<Sums> = fc.record({
   itemsTotal: cents,
   packagesTotal: cents,
@@ -27,6 +27,6 @@ export const anySums: fc.Arbitrary<Sums> = fc.record({
   total: fc.integer({ min: -5_000, max: 200_000 }),
 });
 
-/** Cents of an amount as it is shown: "1.234,50 €" is 123450, "gratis" is nothing. */
+/** Parses the cents of a displayed amount: 123450 for "1.234,50 €", 0 for "gratis". */
 export const centsShown = (text: string): number =>
   /\d/.test(text) ? Number(text.replaceAll(/[^\d-]/g, "")) : 0;

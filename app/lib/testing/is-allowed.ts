@@ -1,8 +1,8 @@
 import type { QuantityRule } from "~/model/quantity";
 
 /**
- * Whether `value` may stand in a cart: 0, or within the bounds and on a step or a whole package. Written independently of lib/quantity.ts,
- * which tests compare with it.
+ * True if `value` is allowed in a cart: 0, or within the bounds and on a step or a whole package.
+ * Written independently of lib/quantity.ts, since tests compare both.
  */
 export function isAllowed(
   { by, first, min, max, step, multiple, locked }: QuantityRule,

@@ -11,7 +11,7 @@ export const sampleItem = (product: Product = sampleProduct(), more: Partial<Car
   ...more,
 });
 
-/** A cart for tests that holds nothing and goes nowhere. */
+/** Returns an empty cart without a destination, for tests. */
 export const emptyCart = (more: Partial<Cart> = {}): Cart => ({
   id: 1,
   state: "open",
@@ -51,7 +51,7 @@ export const sampleAddress: NonNullable<Cart["address"]> = {
   service: "delivery",
 };
 
-/** A cart for tests: one product, an address and a slot of the shopper's own choice. */
+/** Returns a cart for tests: one product, and an address and slot chosen by the shopper. */
 export const sampleCart = (more: Partial<Cart> = {}): Cart =>
   emptyCart({
     items: [sampleItem()],

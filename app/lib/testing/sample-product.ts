@@ -21,7 +21,6 @@ export const loose: QuantityRule = {
   pieceGrams: 180,
 };
 
-/** A product for tests. */
 export const sampleProduct = (more: Partial<Product> = {}): Product => ({
   id: 7,
   slug: "fusilli-500",

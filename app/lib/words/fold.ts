@@ -1,9 +1,12 @@
 import { withoutAmounts } from "../amount/read-amount";
 
-/** Lower case without accents, letters and digits only, single spaces: what two spellings of one name share. */
+/**
+ * Folds a text to the common form of its spellings: lower case, no accents, letters and digits
+ * only, single spaces.
+ */
 export function foldWords(text: string): string {
   const lower = text.toLowerCase();
-  // most words have no accents, and are folded ten times as quickly without the general way
+  // fast path: most words have no accents, and fold ten times as fast this way
   if (/^[\x20-\x7e]*$/.test(lower)) return lower.replace(/[^a-z0-9]+/g, " ").trim();
   return text
     .normalize("NFD")
@@ -19,18 +22,18 @@ const stopWords = new Set(
     "i il in l la le lo gli nel nell nella o per su sul sulla un una uno"
   ).split(" "),
 );
-/** Whether a folded word says nothing about goods: "di", "con", "al". */
+/** True if a folded word carries no meaning about goods: "di", "con", "al". */
 export const isStopWord = (word: string): boolean => stopWords.has(word);
 
 const wordsOf = (text: string): string[] => foldWords(text).split(" ").filter(Boolean);
 
 /**
- * The words of a text that say what goods are meant, folded: without amounts and stop words, unless there are no others. What it gives it
- * leaves as it is.
+ * Returns the folded words of a text that describe goods. Amounts and stop words are dropped,
+ * unless the text consists only of them. Idempotent.
  */
 export function tellingWords(text: string): string[] {
   let words = wordsOf(text);
-  // signs are read where they still stand: folding parts "1,5"
+  // amounts are read before folding, which splits "1,5"
   let read = text;
   for (;;) {
     const less = wordsOf(withoutAmounts(read)).filter((word) => !isStopWord(word));

@@ -5,14 +5,14 @@ export type Named = {
   brand: string;
   pack: string;
   rule: QuantityRule;
-  /** from 2: the product's number among those of the page with the same name, brand and pack */
+  /** from 2: position among products of the page with the same name, brand and pack */
   nth?: number;
 };
 
 /**
- * The name of a product in controls and messages: "Latte intero Alpe Serena 1 l". Name, brand and
- * pack identify a product on its page. Loose goods have no pack; a brand within the name is not
- * repeated.
+ * Returns the name of a product in controls and messages: "Latte intero Alpe Serena 1 l". Name,
+ * brand and pack identify a product on its page. Loose goods have no pack; a brand within the name
+ * is not repeated.
  */
 export function fullName({ name, brand, pack, rule, nth }: Named): string {
   const folded = name.toLowerCase();

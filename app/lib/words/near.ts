@@ -1,6 +1,7 @@
 /**
- * How a folded word sounds, about: double letters are one, and so are the ways to write one sound ("cq", "k", the h and the i that no ear hears).
- * Who writes "mozarela", "igenica" or "spagetti" means what sounds so.
+ * Returns the approximate sound of a folded word: double letters are single, spellings of a sound
+ * ("cq", "k") are equal, a silent h or i is dropped. "mozarela", "igenica" and "spagetti" sound
+ * like the correct words.
  */
 export function soundOf(word: string): string {
   return word
@@ -14,8 +15,8 @@ export function soundOf(word: string): string {
 }
 
 /**
- * How many letters have to be written, left out, exchanged or swapped with their neighbour to make one word of the other; `most` + 1 as soon as it
- * is more.
+ * Returns the edit distance of two words: inserted, deleted, replaced and swapped letters. Stops at
+ * `most` + 1.
  */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
@@ -43,14 +44,17 @@ export function distance(one: string, other: string, most: number): number {
   return Math.min(above[other.length] ?? 0, most + 1);
 }
 
-/** The letters that a word has, one bit for each: two words that differ in many bits are far apart, which costs nothing to see. */
+/**
+ * Returns the letters of a word as a bit mask. Comparing two masks is a cheap filter for distant
+ * words.
+ */
 export function lettersOf(word: string): number {
   let bits = 0;
   for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31);
   return bits;
 }
 
-/** In how many letters two words differ at the least, by their `lettersOf`. */
+/** Returns the min number of differing letters of two words, from their `lettersOf`. */
 export function lettersApart(one: number, other: number): number {
   let bits = (one ^ other) >>> 0;
   let count = 0;

@@ -1,6 +1,6 @@
 /**
- * Words that Italians shop with, in the form that shops write most: what a chain's vocabulary begins with. Before anything is learnt of a chain a
- * misspelt one is read rightly, and none of them is taken for a misspelling of something else, sold or not.
+ * Common Italian shopping words in their usual form, the initial vocabulary of every chain. They
+ * correct misspellings before the chain's words are learnt, and are never corrected themselves.
  */
 export const staples = `
 latte burro margarina panna besciamella yogurt kefir uova albume ricotta mozzarella mozzarelline ovoline bocconcini bufala burrata stracciatella scamorza provola
@@ -48,7 +48,7 @@ cani gatti lettiera mangime guinzaglio
 ricarica ricambio vassoio pacco bottiglia lattina
 `;
 
-/** Words that tell one good from another of its kind, and name none by themselves. */
+/** Words that qualify goods but name none. */
 export const qualities = `
 bianco rosso nero verde giallo rosa blu fresco secco surgelato intero magro scremato parzialmente integrale biologico bio light vegano vegetale
 romanesco classico tradizionale casereccio casareccio artigianale romano italiano nazionale siciliano genovese dolce amaro piccante salato piccolo grande

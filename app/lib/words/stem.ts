@@ -1,6 +1,6 @@
 /**
- * Forms that look like those of another thing, with a stem of their own: cloths ("panni") are no cream ("panna"), wheat ("grano") is no cheese
- * ("grana"), an octopus no pulp, cocoa no persimmons ("cachi").
+ * Stems of forms that would collide with another word's: cloths ("panni") and cream ("panna"),
+ * wheat ("grano") and cheese ("grana"), octopus and pulp, cocoa and persimmons ("cachi").
  */
 const ownStems = new Map([
   ["panno", "panno"],
@@ -13,8 +13,9 @@ const ownStems = new Map([
 ]);
 
 /**
- * What the forms of an Italian noun or adjective share: "mela" and "mele", "pesca" and "pesche" (but not "pesce"), "arancia" and "arance". Words
- * with digits, and those of up to three letters, are their own stem. Takes a folded word.
+ * Returns the common stem of the forms of an Italian noun or adjective: "mela" and "mele", "pesca"
+ * and "pesche" (but not "pesce"), "arancia" and "arance". Words with digits or up to three letters
+ * are their own stem. Takes a folded word.
  */
 export function stem(word: string): string {
   const own = ownStems.get(word);
@@ -23,7 +24,7 @@ export function stem(word: string): string {
   const [, ending = ""] = /([aeiou]{1,2})$/.exec(word) ?? [];
   let cut = word.slice(0, word.length - ending.length);
   if (cut.length < 3) cut = word.replace(/[aeiou]$/, "");
-  // a c that is hard in one form stays so in the other, which writes it with an h
+  // a hard c stays hard in the other form, which writes it with an h
   if (/[^c]ch$|cch$/.test(cut)) return cut.slice(0, -2) + "k";
   if (cut.endsWith("c") && /^[aou]/.test(ending)) return cut.slice(0, -1) + "k";
   return cut.replace(/gh$/, "g");

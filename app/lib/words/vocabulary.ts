@@ -4,38 +4,41 @@ import { qualities, staples } from "./staples";
 import { stem } from "./stem";
 
 /**
- * A word as it is written in the shop, with accents, and how much it is used: by goods that are called so above all, then by those that mention it.
- * 0: it is no word of the chain yet, but one that Italians shop with.
+ * A word as the shop writes it, with accents, and its usage count. The first word of a name counts
+ * most. 0 = a common shopping word that the chain has not used yet.
  */
 type KnownWord = { written: string; count: number };
 
 type Sound = { sound: string; letters: number; word: string };
 
 /**
- * The words that Italians shop with and those of a chain's departments, brands and goods, by their folded form, with what finds them. It never
- * changes: a larger one is another.
+ * Common shopping words and the words of a chain's departments, brands and goods, by folded form,
+ * with lookup indexes. Immutable: additions return a new vocabulary.
  */
 export type Vocabulary = {
   readonly words: ReadonlyMap<string, KnownWord>;
-  /** the most used word of each stem */
+  /** most used word of each stem */
   readonly byStem: ReadonlyMap<string, string>;
-  /** the most used word of each sound */
+  /** most used word of each sound */
   readonly bySound: ReadonlyMap<string, string>;
-  /** sounds by their length */
+  /** sounds by length */
   readonly byLength: ReadonlyMap<number, readonly Sound[]>;
   /** words by their first three letters */
   readonly byBegin: ReadonlyMap<string, readonly string[]>;
 };
 
-/** as many as a large chain's goods have, and little enough to be read at once */
+/** enough for a large chain's goods, and few enough to parse at once */
 const mostWords = 5000;
 const longestWord = 30;
 const mostCount = 999;
-/** how much the first word of a name counts, which is the thing in Italian */
+/** weight of a name's first word, which is the thing in Italian */
 const countOfHead = 10;
-/** how much a staple counts among the forms of its word: less than a form that one good is called by, more than one that a few goods mention */
+/**
+ * weight of a staple among the forms of its word: below a form that begins one name, above a form
+ * that a few goods mention
+ */
 const worthOfStaple = 5;
-/** letters by whose likes words are looked up that are still being typed */
+/** length of the prefix index, used for words still being typed */
 const beginLength = 3;
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
@@ -43,7 +46,7 @@ const folded = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(
 const stapleWords = folded(`${staples} ${qualities}`);
 const qualityStems: ReadonlySet<string> = new Set([...folded(qualities)].map(stem));
 
-/** The vocabulary of so many words; beyond its room the least used of the chain are left out. */
+/** Builds a vocabulary; above `mostWords` it drops the chain's least used words. */
 function vocabularyOf(counted: Iterable<readonly [folded: string, known: KnownWord]>): Vocabulary {
   const weighed = Array.from(counted, ([word, known]) => ({
     word,
@@ -73,17 +76,17 @@ function vocabularyOf(counted: Iterable<readonly [folded: string, known: KnownWo
   return { words, byStem, bySound, byLength, byBegin };
 }
 
-/** Not even the words that Italians shop with: for tests. */
+/** Empty vocabulary, for tests. */
 export const noWords: Vocabulary = vocabularyOf([]);
 
 let staplesRead: Vocabulary | undefined;
-/** What is known before anything is learnt of a chain: the words that Italians shop with. */
+/** Returns the initial vocabulary of a chain: the common shopping words. */
 export const stapleVocabulary = (): Vocabulary =>
   (staplesRead ??= vocabularyOf(
     wordsOf(`${staples} ${qualities}`).map((written) => [foldWords(written), { written, count: 0 }]),
   ));
 
-/** The words of a text that a vocabulary may hold: of letters alone, and no stop words. */
+/** Returns the words of a text that a vocabulary may hold: letters only, no stop words. */
 function countable(text: string): [folded: string, written: string][] {
   return text
     .toLowerCase()
@@ -92,7 +95,10 @@ function countable(text: string): [folded: string, written: string][] {
     .filter(([folded]) => /^\p{L}{2,}$/u.test(folded) && folded.length <= longestWord && !isStopWord(folded));
 }
 
-/** The vocabulary with the words of these texts, each text counted once; itself where it knows them all. */
+/**
+ * Adds the words of texts, counting each word once per text. Returns the same vocabulary if it
+ * already has all words.
+ */
 export function withTexts(vocabulary: Vocabulary, texts: readonly string[]): Vocabulary {
   const read = texts.map((text) => [...new Map(countable(text))]);
   if (read.every((words) => words.every(([folded]) => isOfChain(vocabulary, folded)))) return vocabulary;
@@ -100,7 +106,7 @@ export function withTexts(vocabulary: Vocabulary, texts: readonly string[]): Voc
   for (const words of read) {
     for (const [place, [folded, written]] of words.entries()) {
       const known = counted.get(folded);
-      // "caffè" is better written than "caffe"
+      // "caffè" is a better spelling than "caffe"
       const better = known && written === folded ? known.written : written;
       const count = (known?.count ?? 0) + (place === 0 ? countOfHead : 1);
       counted.set(folded, { written: better, count: Math.min(mostCount, count) });
@@ -109,7 +115,7 @@ export function withTexts(vocabulary: Vocabulary, texts: readonly string[]): Voc
   return vocabularyOf(counted);
 }
 
-/** The words of two vocabularies of a chain, each counted as in the one that knows more of it. */
+/** Merges two vocabularies of a chain; each word gets its higher count. */
 export function withWordsOf(one: Vocabulary, other: Vocabulary): Vocabulary {
   const all = new Map(one.words);
   for (const [folded, known] of other.words)
@@ -117,7 +123,7 @@ export function withWordsOf(one: Vocabulary, other: Vocabulary): Vocabulary {
   return vocabularyOf(all);
 }
 
-/** What is stored of a vocabulary: the chain's own words. */
+/** Serialises the chain's own words for storage. */
 export const vocabularyText = ({ words }: Vocabulary): string =>
   JSON.stringify(
     [...words]
@@ -125,7 +131,10 @@ export const vocabularyText = ({ words }: Vocabulary): string =>
       .map(([folded, { written, count }]) => [folded, written, count]),
   );
 
-/** Reads what `vocabularyText` wrote, beside the words that Italians shop with; these alone where it is something else. */
+/**
+ * Reads the text of `vocabularyText` and adds the common shopping words; returns only these for
+ * other text.
+ */
 export function readVocabulary(text: string): Vocabulary {
   try {
     const read: unknown = JSON.parse(text);
@@ -143,28 +152,29 @@ function knownWord(entry: unknown): [string, KnownWord][] {
   return isWord ? [[folded, { written, count }]] : [];
 }
 
-/** Whether some word of the vocabulary begins so; three letters at the least say so. */
+/** True if a word of the vocabulary begins with `part`, which needs at least three letters. */
 export const someWordBegins = ({ byBegin }: Vocabulary, part: string): boolean =>
   part.length >= beginLength &&
   (byBegin.get(part.slice(0, beginLength)) ?? []).some((word) => word.startsWith(part));
 
-/** Whether a folded word is one that the chain's own goods, brands or departments have been seen to bear. */
+/** True if a folded word occurs in the chain's goods, brands or departments. */
 export const isOfChain = ({ words }: Vocabulary, word: string): boolean => (words.get(word)?.count ?? 0) > 0;
 
-/** Whether a folded word tells goods from others of their kind and names none by itself: "rosse" of "pizzette rosse". */
+/** True if a folded word qualifies goods but names none: "rosse" in "pizzette rosse". */
 export const isQuality = (word: string): boolean => qualityStems.has(stem(word));
 
-/** Whether a folded word stands in the vocabulary, in this or another form. */
+/** True if the vocabulary has a folded word, in any form. */
 export const isKnown = ({ words, byStem }: Vocabulary, word: string): boolean =>
   words.has(word) || byStem.has(stem(word));
 
 const shortest = 4;
-/** from this many letters on two may be wrong */
+/** min letters of a word with two tolerated mistakes */
 const long = 7;
 
 /**
- * The word of the vocabulary that was meant by a folded one that it does not know: one that sounds alike or begins alike, else the nearest within
- * one wrong letter, in long words two. Undefined where none is near, and for words too short to tell.
+ * Returns the vocabulary's word for an unknown folded word: a word with the same sound, else the
+ * same beginning, else the nearest. Tolerates one wrong letter, two in long words. Undefined for
+ * short words and if no word is near.
  */
 export function nearest(vocabulary: Vocabulary, word: string): string | undefined {
   if (word.length < shortest || /\d/.test(word)) return undefined;
@@ -198,6 +208,6 @@ export function nearest(vocabulary: Vocabulary, word: string): string | undefine
   return best?.word;
 }
 
-/** The first letter is seldom the wrong one, unless it was swapped with the second. */
+/** The first letter is seldom wrong, except if swapped with the second. */
 const isBegunAlike = (one: string, other: string): boolean =>
   one[0] === other[0] || (one[0] === other[1] && one[1] === other[0]);

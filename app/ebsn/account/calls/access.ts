@@ -4,7 +4,10 @@ import { wireNames } from "../../transport/wire/person-names";
 
 const { email: eMail, fiscalCode: fiscal, oldPassword, newPassword, newEmail } = wireNames;
 
-/** Passwords and the e-mail one logs in with. The backend changes them by GET: each is sent once, never again by itself. */
+/**
+ * Creates the calls for passwords and the login e-mail. The backend changes them by GET, so each
+ * call is sent once without retry.
+ */
 export function createAccess({ send }: Transport): Ebsn["access"] {
   type Params = Record<string, string | undefined>;
   const change = async (path: string, params: Params, uniformDelay?: "always") => {

@@ -4,7 +4,7 @@ import type { Call } from "../../transport/http";
 import type { User } from "~/model/user";
 import type { Answer, Transport } from "../../transport/transport";
 
-/** Login and logout. The tokens travel in headers (http.ts). */
+/** Creates the calls for login and logout. Tokens travel in headers (http.ts). */
 export function createAuth({ send, forgetTokens }: Transport): Ebsn["auth"] {
   return {
     async login({ login, password, remember, challenge }) {
@@ -20,7 +20,7 @@ export function createAuth({ send, forgetTokens }: Transport): Ebsn["auth"] {
         uniformDelay: "refused",
       };
       const answer = await send(call).catch((error: unknown) => {
-        // tokens of a dead session came along, and are forgotten now
+        // the first call carried tokens of an ended session, which are deleted now
         if (isEbsnError(error, "session")) return send(call);
         throw error;
       });
@@ -45,7 +45,7 @@ export function createAuth({ send, forgetTokens }: Transport): Ebsn["auth"] {
   };
 }
 
-/** Root `user` of an answer; -1 is nobody. */
+/** Returns the root `user` of a response; -1 is a visitor. */
 function userOf({ user }: Answer): User | undefined {
   return user && user.userId > 0 ? { id: user.userId, login: user.login } : undefined;
 }

@@ -7,7 +7,7 @@ const server = testBackend();
 const shop = "https://www.loggia.example";
 const provider = "https://id.example/sign-in?flow=1";
 
-/** Goes one step where the backend answers with that redirect; gives where it leads and what was asked. */
+/** Runs a step with that redirect as the backend's response; returns the step and the requests. */
 async function go(way: IdentityStep, location: string, brought: Record<string, string> = {}) {
   const asked: URL[] = [];
   const headers = { location, "set-cookie": "X-Ebsn-Account=token-2; Path=/", "x-ebsn-session": "s-1" };

@@ -5,7 +5,7 @@ import { EbsnError } from "../../errors";
 import type { EbsnOptions } from "../../transport/options";
 import type { Transport } from "../../transport/transport";
 
-/** All that is ever passed on: the path, and the parameters that belong to it. */
+/** Paths of the steps, and the only parameters that are passed on. */
 const ways = {
   companyLogin: { path: "saml/do-login", parameters: ["relay_state_url"] },
   companyReturn: { path: "saml/acs", parameters: ["SAMLart", "RelayState", "error"] },
@@ -20,7 +20,10 @@ const ways = {
 
 const relay = "relay_state_url";
 
-/** Ways to log in that lead through other hosts. A redirect to a host that is neither the shop's nor one of the chain's is "unreadable". */
+/**
+ * Creates the login through other hosts. A redirect to a host outside the shop and the chain's
+ * identity providers is "unreadable".
+ */
 export function createIdentity(
   { sendRedirect, sessionId, forgetTokens }: Transport,
   {
@@ -29,7 +32,7 @@ export function createIdentity(
     onUnexpected,
   }: Pick<EbsnOptions, "shopOrigin" | "identityOrigins" | "onUnexpected">,
 ): Ebsn["identity"] {
-  /** A page of the shop, from its path or its whole address. */
+  /** Returns a page of the shop, from its path or full address. */
   function ownPage(text: string): Path | undefined {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     if (!url) return safePath(text, undefined);

@@ -13,19 +13,24 @@ import {
   wireUserDetail,
 } from "../wire/profile";
 
-/** What was typed, under the backend's names. What is undefined is cleared: a form shows all of its fields. */
+/**
+ * Maps fields to the backend's names. Undefined clears a field, because a form contains all of its
+ * fields.
+ */
 const toWireForm = (fields: Partial<Record<keyof typeof wireNames, string | number>>) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [wireNames[name as keyof typeof wireNames], value ?? ""]),
   );
 
-/** A question about the consents that one of the chain's ways in asks for. */
+/** Builds a call about the consents of a sign-up path. */
 const ofModule = (call: "list-by-type" | "check-disclaimer", asking: ConsentModule) => ({
   path: `user-registration-disclaimer/${call}`,
   params: { registration_module_type_id: consentModules[asking] },
 });
 
-/** The shopper's own data. Each change sets what it says, so that it may be sent again. */
+/**
+ * Creates the calls for the shopper's own data. Each change sets its values, so it can be repeated.
+ */
 export function createProfile({ send, forgetTokens }: Transport): Ebsn["profile"] {
   const save = async (path: string, form: Record<string, string | number>) => {
     await send({ path: `registration/${path}`, method: "POST", form, repeatable: true });

@@ -5,14 +5,14 @@ import { wireNames } from "../../transport/wire/person-names";
 import { consentModules } from "../wire/profile";
 import { wireDisclaimers, wireSocialPerson } from "../wire/registration";
 
-/** Kept in the shared cache, by what the answer depends on. */
+/** Cache policy of consents, with the parameters they depend on. */
 const noConsentChange = {
   as: "consents",
   parameters: ["store_id", "registration_module_type_id"],
   freshSeconds: 900,
 };
 
-/** A visitor becomes a customer. */
+/** Creates the calls for registration. */
 export function createRegistration({ send, sendShared, sessionId }: Transport): Ebsn["registration"] {
   return {
     async register({ consents, birthdate, ...person }, challenge) {
@@ -65,7 +65,7 @@ export function createRegistration({ send, sendShared, sessionId }: Transport): 
               ...(code && { code }),
               title,
               text: description,
-              // §5: the first is mandatory, whatever the backend says of it
+              // §5: the first consent is always mandatory, regardless of the backend
               mandatory: mandatory || index === 0,
             }),
           ),

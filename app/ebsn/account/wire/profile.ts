@@ -67,5 +67,5 @@ export const wireOwnConsents = z.object({
 
 export const wireMandatoryConsents = z.object({ accepted: flag });
 
-/** The registration_module_type_id of each way in. */
+/** The registration_module_type_id by sign-up path. */
 export const consentModules = { registration: 1, singleSignOn: 2 } as const;

@@ -13,7 +13,7 @@ export const wireDisclaimers = z.object({
   ),
 });
 
-/** `data` is empty when nobody waits. */
+/** `data` is empty if no social login is pending. */
 export const wireSocialPerson = z.object({
   socialUserDetail: optional(
     z.object({

@@ -10,17 +10,20 @@ import { wireCart } from "../wire/cart";
 type Made = (cart: Cart) => boolean;
 
 /**
- * Calls that are answered with a cart. Every cart goes to `onCart`, with the departments of the last view where a change does not tell them.
- * `change` undoes the lock of a checkout that was begun and left ("locked") and asks once more: changing the cart is the way back from the
- * payment page. `choose` is for a place or a time, which not every backend answers with the cart: then it is read. Both look for what they
- * set in the cart where the answer is lost, and set it once more where it is not there: throws "lost" after the second time.
+ * Creates the calls that return a cart. Every cart goes to `onCart`; a change without departments
+ * gets those of the last view.
+ * - `change` releases the lock of an abandoned checkout ("locked") and retries once: changing the
+ *   cart is the way back from the payment page.
+ * - `choose` sets a place or a time. Some backends return no cart for it; then the cart is loaded.
+ * - After a lost response both look in the cart for the change and retry it once; the second time
+ *   they throw "lost".
  */
 export function createCartCalls(
   transport: Transport,
   readerOf: (call: string) => Reader,
   { onCart, showSectors = false }: Pick<EbsnOptions, "onCart" | "showSectors">,
 ) {
-  // a view alone tells the departments of the lines
+  // only a view contains the departments of the lines
   let sectors: Cart["sectors"];
   function read(answer: Answer): Cart {
     const told = toCart(readData(wireCart, answer), readerOf(answer.call));
@@ -33,7 +36,9 @@ export function createCartCalls(
   const view = async (): Promise<Cart> =>
     read(await transport.send({ path: "cart/view", params: { show_sectors: showSectors } }));
 
-  /** `made`: whether a cart shows what the call sets; absent for a call that adds, which is never sent twice. */
+  /**
+   * `made`: true if a cart shows the change; absent for a call that adds, which is never sent twice
+   */
   async function change(call: Call, made?: Made): Promise<Cart> {
     const ask = async () => read(await unlocked(call));
     return made ? confirmed(ask, made) : ask();
@@ -57,7 +62,7 @@ export function createCartCalls(
   const choose = (call: Call, made: Made): Promise<Cart> =>
     confirmed(async () => readOrView(await unlocked(call)), made);
 
-  /** A cart that is not the shopper's own (a preview): `onCart` is not called. */
+  /** Loads a hypothetical cart (a preview), without calling `onCart`. */
   async function peek(call: Call): Promise<Cart> {
     const answer = await unlocked(call);
     return toCart(readData(wireCart, answer), readerOf(answer.call));

@@ -10,9 +10,10 @@ import type { Cart, CartItem, IfMissing, LinePreferences } from "~/model/cart";
 import { wirePackagings } from "../wire/packaging";
 import { toWire } from "../../transport/wire/quantity";
 
-/** The cart and its lines. */
+/** Creates the calls for the cart and its lines. */
 export function createCart({ send }: Transport, { view, change }: CartCalls): Ebsn["cart"] {
-  // Setting or removing may be repeated; an add whose answer is lost is not, because it could add twice.
+  // setting and removing may be retried; an add after a lost response is not, because it could add
+  // twice
   const post = (path: string, json: unknown, made?: (cart: Cart) => boolean) =>
     change({ path: `cart/${path}`, method: "POST", json, repeatable: path !== "add" }, made);
 
@@ -72,7 +73,7 @@ export function createCart({ send }: Transport, { view, change }: CartCalls): Eb
 
     setPackaging: (id) => setInfo("packaging_type_id", String(id), ({ packagingId }) => packagingId === id),
 
-    // not every backend may know the way that takes all out at once
+    // some backends may lack the call that empties the cart
     async empty() {
       try {
         return await post("empty", {}, isEmptyCart);
@@ -89,11 +90,11 @@ export function createCart({ send }: Transport, { view, change }: CartCalls): Eb
   };
 }
 
-/** The words that a product was found by, as the backend keeps them with the line. */
+/** Formats the query that found a product, as the backend stores it with the line. */
 const searchParamsOf = (searched: string | undefined): string | undefined =>
   searched && new URLSearchParams({ q: searched }).toString();
 
-/** For what is added; who asked for nothing more is sent nothing more. */
+/** Returns infos for added lines, without empty notes. */
 const addedInfos = (ifMissing: IfMissing) => {
   const { accept_alternatives, notes } = toInfos({ ifMissing });
   return { accept_alternatives, ...(notes && { notes }) };
@@ -106,5 +107,5 @@ const samePreferences = (item: CartItem, wanted: LinePreferences & { itemId: num
   item.cut === wanted.cut &&
   plainText(item.note ?? "") === plainText(wanted.note ?? "");
 
-/** A text without what a backend may have trimmed: a browser ends lines with two characters. */
+/** Normalises blanks: a browser ends lines with two characters, and a backend may trim. */
 const plainText = (text: string): string => text.replace(/\s+/g, " ").trim();

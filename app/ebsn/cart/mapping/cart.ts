@@ -25,7 +25,10 @@ import { toChosenSlot } from "../../timeslots/mapping";
 
 const euro = (value: number | undefined) => toCents(value ?? 0);
 
-/** The cart in the shop's words. What the goods cost is the sum of the lines that are shown; the other sums are the backend's. */
+/**
+ * Maps the cart. `itemsTotal` is the sum of the displayed lines; the other totals are the
+ * backend's.
+ */
 export function toCart(wire: WireCart, reader: Reader): Cart {
   const slot = toChosenSlot(wire.timeslot);
   const { shippingAddress } = wire;
@@ -80,7 +83,7 @@ const toChange = ({ orderId, changeBefore, heldAmount }: NonNullable<WireCart["c
   authorisedAmount: heldAmount === undefined ? undefined : toCents(heldAmount),
 });
 
-/** A gift code and what it is worth; one without a code is known by its description. */
+/** Maps a gift code and its value; a gift without code is identified by its description. */
 export const toGiftCode = (gift: WireCart["giftCertificates"][number]): GiftCode => ({
   id: gift.giftCertificateId,
   code: gift.code || gift.description,
@@ -88,7 +91,7 @@ export const toGiftCode = (gift: WireCart["giftCertificates"][number]): GiftCode
   amount: euro(gift.giftTotal ?? gift.amount),
 });
 
-/** What is taken off of a cart or an order; what takes nothing off is left out. */
+/** Maps the deductions of a cart or an order; empty deductions are left out. */
 export const toAdjustments = (
   summary: { orderAdjustments: WireAdjustment[] } | null | undefined,
 ): Adjustment[] =>
@@ -105,7 +108,10 @@ export const toAdjustments = (
 
 type Line = { product: Product; total: Cents };
 
-/** The weighed part of the goods, and the most that all may come to: each weighed line at its heaviest, so that the lines' ranges add up to it. */
+/**
+ * Returns the weighed part of the goods and the max total in cents. Each weighed line counts at its
+ * max, so that the ranges of the lines add up to it.
+ */
 export function estimateOf(
   wire: { variableTotal?: number; estimatedMax?: number },
   totalPrice: number,
@@ -120,15 +126,15 @@ export function estimateOf(
   };
 }
 
-/** Cents of the backend's amount, or our own sum when the backend gives none. */
+/** Converts the backend's amount to cents; without it returns our own sum. */
 export const centsOr = (given: number | undefined, otherwise: Cents): Cents =>
   given === undefined ? otherwise : toCents(given);
 
-/** Cents of all lines or packages of the shop together. */
+/** Sums lines or packages, in cents. */
 export const sumOf = (all: readonly { total: Cents }[]): Cents =>
   all.reduce((sum, { total }) => sum + total, 0);
 
-/** Sum of the backend's lines in cents; undefined when a line has no total. */
+/** Sums the backend's lines in cents; undefined if a line has no total. */
 export function sumOfLines(lines: readonly { grossTotal?: number }[]): Cents | undefined {
   let sum = 0;
   for (const { grossTotal } of lines) {
@@ -138,7 +144,7 @@ export function sumOfLines(lines: readonly { grossTotal?: number }[]): Cents | u
   return sum;
 }
 
-/** Bags of one kind. */
+/** Maps bags of a kind. */
 export function toPackage({
   quantity,
   totalPrice,
@@ -147,7 +153,9 @@ export function toPackage({
   return { name: kind?.descr ?? "", quantity: shiftAndRound(quantity, 0), total: toCents(totalPrice) };
 }
 
-/** Some backends give the chosen options with the product instead of with the line. */
+/**
+ * Returns the chosen options of a product; some backends send them there instead of with the line.
+ */
 export function chosenOf({ options }: Product): Record<string, string> | undefined {
   const chosen = options.flatMap(({ parameter, selected }) =>
     selected === undefined ? [] : [[parameter, selected]],
@@ -177,8 +185,8 @@ function toCartItem(item: WireCartItem, reader: Reader): CartItem | undefined {
 }
 
 /**
- * The readable parts of a line of a cart or an order. A line without an id gets its position in the
- * list as its key, and the shopper cannot remove it.
+ * Maps the readable parts of a line of a cart or an order. A line without an id gets a key from its
+ * position in the list, and the shopper cannot remove it.
  */
 export function toUnreadableItem(
   {

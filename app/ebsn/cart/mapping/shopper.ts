@@ -6,7 +6,7 @@ import { brandCase } from "../../text/title-case";
 /** §6: user types 1 and 2 are master accounts. */
 const masters = [1, 2];
 
-/** The shopper the cart belongs to. */
+/** Maps the shopper of a cart. */
 export function toShopper({ user, ssoUser, forcedPreviewDate }: WireCart): Shopper {
   const previewDate = dateOf(forcedPreviewDate);
   const { userType, profile, legals } = user;

@@ -28,10 +28,10 @@ const optionList = readable(z.object({ parameterName: name, selected: z.object({
   (options) =>
     Object.fromEntries(options.map(({ parameterName, selected }) => [parameterName, selected.key])),
 );
-/** The chosen options of a line: a map, or the product's own list with `selected`. */
+/** Chosen options of a line: a map, or the product's own list with `selected`. */
 export const chosenOptions = z.union([optionValues, optionList]);
 
-/** Lines of a cart or an order: each is paid, and so each is shown, whatever of it cannot be read. */
+/** Lines of a cart or an order. Unreadable lines stay, because the shopper pays for them. */
 export const lines = <T extends z.ZodObject>(line: T) =>
   z
     .array(line.catch(() => line.parse({})))
@@ -74,7 +74,7 @@ const wireAdjustment = z.object({
 });
 export type WireAdjustment = z.infer<typeof wireAdjustment>;
 
-/** What is taken off in a cart or an order. */
+/** Deductions of a cart or an order. */
 export const wireAdjustments = optional(z.object({ orderAdjustments: list(wireAdjustment) }));
 
 export const wireCart = z.object({

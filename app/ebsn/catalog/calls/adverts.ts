@@ -9,10 +9,10 @@ import type { CachePolicy } from "../../transport/shared";
 import { readData, type Answer, type Transport } from "../../transport/transport";
 import { wireAdvert, wireAdverts, wireCategoryBlock, type WireAdvert } from "../wire/advert";
 
-/** The backend's layouts: large ones for the home page, small ones for a category. */
+/** The backend's layouts: large adverts for the home page, small ones for a category. */
 const layouts = { home: 1, category: 27 };
 const most = 8;
-/** A page waits this long for its adverts, milliseconds. */
+/** Timeout of a page's adverts, in ms. */
 const patienceMs = 2000;
 const keepList: CachePolicy = {
   as: "list",
@@ -21,7 +21,10 @@ const keepList: CachePolicy = {
 };
 const keepBlock: CachePolicy = { as: "block", parameters: ["categoryBlockId"], freshSeconds: 900 };
 
-/** What the chain advertises: adverts and blocks of products. Both are the same for everybody within a scope, so they come through the cache. */
+/**
+ * Loads adverts and blocks of products. Both are the same for all shoppers of a scope, so they are
+ * cached.
+ */
 export function createAdverts(
   { sendShared }: Transport,
   scope: () => Scope,
@@ -58,7 +61,7 @@ export function createAdverts(
   };
 }
 
-/** An advert without a title is left out: it would say nothing to people who cannot see its picture. */
+/** Drops an advert without a title: its image alone has no text for blind shoppers. */
 function toAdvert({ advId, title, body, image, link }: WireAdvert, host: PictureHost): Advert | undefined {
   const words = plainLine(title);
   if (!words) return undefined;

@@ -35,10 +35,12 @@ const keepSlugs: CachePolicy<{ slugs: string[] }> = {
   isEmpty: ({ slugs }) => slugs.length === 0,
 };
 
-/** What may be a slug at all: no blanks, no invisible characters. */
+/** Shape of a slug: no blanks, no invisible characters. */
 const slugShape = /^[^\s\p{C}]{1,500}$/u;
 
-/** Categories, listings and products. Answers that know nothing of the shopper come through the cache (§7, Caching). */
+/**
+ * Loads categories, listings and products. Responses without shopper data are cached (§7, Caching).
+ */
 export function createCatalog(
   transport: Transport,
   scope: () => Scope,
@@ -57,7 +59,8 @@ export function createCatalog(
   const categoriesOf = (answer: Answer) => {
     const reader = readerOf(answer.call);
     const { categories } = readData(wireCategoryTree, answer);
-    // a shop has departments: an answer without any is a fault, and would leave every page without its menu
+    // every chain has departments: an empty response is a fault and would leave all pages without a
+    // menu
     if (categories.length === 0) throw new EbsnError("unreadable", answer.call);
     return categories.map((node) => toCategory(node, reader));
   };
@@ -65,7 +68,7 @@ export function createCatalog(
   return {
     tree: () => sendShared(ofTree({}), keepTree, categoriesOf),
 
-    // A backend that knows no depth answers with the whole tree.
+    // a backend that does not support `depth` returns the whole tree
     roots: () =>
       sendShared(ofTree({ depth: 1 }), keepRoots, (answer) =>
         categoriesOf(answer).map((root) => ({ ...root, description: undefined, children: [] })),

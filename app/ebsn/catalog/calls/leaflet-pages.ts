@@ -3,7 +3,10 @@ import type { SharedEntry } from "../../transport/options";
 
 const call = "leaflet pages";
 
-/** Each edition of a flyer has a base address of its own, so the number of pages there never changes. */
+/**
+ * Cache entry for a flyer's number of pages. Each edition has its own base address, so the number
+ * there never changes.
+ */
 export const pagesEntry = (base: string): SharedEntry => ({
   name: "leaflet/pages",
   scope: "none",
@@ -12,12 +15,12 @@ export const pagesEntry = (base: string): SharedEntry => ({
   changesWithCart: false,
 });
 
-/** Page pictures are `base` + n + ".png", n from 0. */
+/** Returns the address of a page's image: `base` + n + ".png", n from 0. */
 export const pagePicture = (base: string, index: number): string => `${base}${index}.png`;
 
 /**
- * How many page pictures there are, `most` at most, found out by asking for some of them: always twice as far until one is not there,
- * then between the last two. Throws EbsnError "unreadable" where a picture's place says neither yes nor no.
+ * Counts the page images by requesting some of them, up to `most`. Doubles the index until an image
+ * is missing, then bisects. Throws EbsnError "unreadable" for an unclear response.
  */
 export async function countPages(
   base: string,

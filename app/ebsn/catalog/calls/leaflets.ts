@@ -20,15 +20,15 @@ const keepProducts: CachePolicy = {
 };
 
 /**
- * Flyers and their products; a flyer without pages is left out. The list is always asked for: with its answer comes the backend's day,
- * which says what has expired.
+ * Loads flyers and their products; a flyer without pages is left out. The list is never cached: its
+ * response carries the backend's date, which decides the expiry.
  */
 export function createLeaflets(
   { send, sendShared, findShared, hasFile }: Transport,
   scope: () => Scope,
   readerOf: (call: string) => Reader,
 ): Ebsn["flyers"] {
-  /** The number of a flyer's pages: as the backend gives it, else counted; 1 where they cannot be counted now. */
+  /** Returns a flyer's number of pages, from the backend or counted; 1 if counting fails now. */
   async function pagesOf({ pageCount }: WireLeaflet, base: string): Promise<number> {
     if (pageCount !== undefined) return Math.min(pageCount, mostPages);
     try {

@@ -12,7 +12,7 @@ import { readData, type Answer, type Transport } from "../../transport/transport
 import { wireListing, type WireFacet } from "../wire/listing";
 
 const defaultPageSize = 24;
-/** Parameters of `products` with a meaning of their own; a facet by such a name is not offered. */
+/** Parameters of `products` with another meaning; a facet with such a name is left out. */
 const ownParams = new Set(
   (
     "q slug barcode product_id category_id parent_category_id page page_size sort promo new_product " +
@@ -32,10 +32,13 @@ const listingPolicy: CachePolicy<Listing> = {
   isEmpty: ({ products }) => products.length === 0,
 };
 const keepOne: CachePolicy = { as: "listed", parameters: [], freshSeconds, changesWithCart: true };
-/** How many calls for single products run at the same time. */
+/** Max parallel calls for single products. */
 const atOnce = 5;
 
-/** Listings (§7, Caching: through the cache, except with what a shopper prefers), and products by their ids. */
+/**
+ * Loads listings, and products by their ids. Cached (§7, Caching), except listings of preferred
+ * products.
+ */
 export function createListing(
   { send, sendShared }: Transport,
   scope: () => Scope,
@@ -61,7 +64,7 @@ export function createListing(
     return found;
   }
 
-  /** One product or none. */
+  /** Loads a product as a list; empty if it is unknown or unreadable. */
   async function byId(id: number): Promise<Product[]> {
     try {
       const read = (answer: Answer) => readPage(answer.call, [answer.data], readerOf(answer.call));
@@ -76,14 +79,14 @@ export function createListing(
     const listed = await asListed(query);
     const { ids } = query;
     if (!ids || listed.products.every(({ id }) => ids.includes(id))) return listed;
-    // The backend knows no `product_id` and lists whatever it has.
+    // The backend ignored `product_id` and returned other products.
     const products = await oneByOne(ids);
     const paging = { page: 1, pages: 1, items: products.length, pageSize: products.length };
     return { products, paging, facets: [] };
   };
 }
 
-/** Words as they are asked for, so that the same ones are one question. */
+/** Normalises the blanks of a query, so that equal queries share a cache entry. */
 export const spacedOnce = (words: string): string => words.trim().replace(/\s+/g, " ");
 
 function listingParams(query: ListingQuery): Call["params"] {

@@ -4,7 +4,7 @@ import { sentenceCase } from "../../text/title-case";
 import { plainLine, plainText } from "../../text/plain-text";
 import { sizedPictureUrl, type PictureHost } from "./picture-url";
 
-/** A category with its subtree; hidden ones carry `hidden`. */
+/** Maps a category with its subtree; hidden categories have `hidden`. */
 export function toCategory(wire: WireCategory, host: PictureHost): Category {
   const info = wire.metaData?.category_info ?? {};
   return {

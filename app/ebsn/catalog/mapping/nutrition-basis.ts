@@ -1,6 +1,8 @@
 /**
- * What figures of nutrition are of: 100 g or ml with the words that qualify them ("100 g di prodotto
- * sgocciolato"), another amount such as a portion, or several of these in one text.
+ * Reference quantity of nutrition figures:
+ * - 100 g or ml, with qualifying words ("100 g di prodotto sgocciolato")
+ * - another quantity such as a portion
+ * - several quantities in a text
  */
 export type Basis = { of: "100"; per: string } | { of: "portion" } | { of: "several" };
 
@@ -11,10 +13,10 @@ const portion = new RegExp(
   `(?<!\\p{L})(?:porzion[ei]|portion|serving|(?:per|a|ogni) (?:un[oa']? ?)?(?:${containers})|(?:per|ogni|su) (?!100(?!\\d))\\d+ ?(?:g|gr|ml)(?!\\p{L}))`,
   "iu",
 );
-/** A second amount beside that of 100 g: "per 100 g / 30 g". */
+/** Matches a second quantity beside 100 g: "per 100 g / 30 g". */
 const secondAmount = /[/+]\s*(?!100(?!\d))\d+\s?(?:g|gr|ml)(?!\p{L})/iu;
 
-/** Words of a heading that say nothing of what its figures are of. */
+/** Words of a heading without information about the reference quantity. */
 const generic = new Set(
   (
     "valori valore nutrizionali nutrizionale nutritivi energetici medi medio media mediamente tabella " +
@@ -27,13 +29,13 @@ const generic = new Set(
 const isGenericWord = (word: string): boolean => generic.has(word.toLowerCase());
 const wordsOf = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
 
-/** Whether a text is a heading such as "Valori nutrizionali medi", or empty. */
+/** True for a heading such as "Valori nutrizionali medi", or an empty text. */
 export const isGeneric = (text: string): boolean => !/\d/.test(text) && wordsOf(text).every(isGenericWord);
 
-/** Whether figures may be of a portion alone, because a portion is named and 100 g or ml are not. */
+/** True if a text names a portion but not 100 g or ml: its figures may be per portion only. */
 export const isOfPortion = (text: string): boolean => portion.test(text) && !hundred.test(text);
 
-/** The basis that a heading, a caption or a sentence names; undefined where it names none. */
+/** Returns the basis in a heading, a caption or a sentence; undefined if there is none. */
 export function basisIn(text: string): Basis | undefined {
   const found = hundred.exec(text);
   if (!found) return portion.test(text) ? { of: "portion" } : undefined;
@@ -50,7 +52,7 @@ export function basisIn(text: string): Basis | undefined {
   };
 }
 
-/** "prodotto preparato" of "Valori medi del prodotto preparato per". */
+/** Returns "prodotto preparato" of "Valori medi del prodotto preparato per". */
 function qualifierIn(before: string): string {
   const words = before.split(/\s+/).filter((word) => /\p{L}/u.test(word));
   const isEmpty = (word = "") => wordsOf(word).every(isGenericWord);
@@ -59,9 +61,9 @@ function qualifierIn(before: string): string {
   return words.join(" ").replace(/^[(,:;\s-]+|[),:;\s-]+$/gu, "");
 }
 
-/** Whether a cell is a bare basis such as "100 g" or "30 ml". */
+/** True if a cell is only a quantity such as "100 g" or "30 ml". */
 export const isBareBasis = (text: string): boolean => /^\d+\s?(?:g|gr|ml)\.?$/i.test(text);
 
-/** Whether a text names 100 g or ml and has further figures, which nobody can tell apart from it. */
+/** True if a text has further figures beside 100 g or ml, which makes the basis ambiguous. */
 export const hasFigureBeside = (text: string): boolean =>
   /\d/.test(text.replace(new RegExp(hundred, "giu"), ""));

@@ -4,8 +4,8 @@ import { readHtml } from "../../text/read-html";
 const maxSpan = 12;
 
 /**
- * Reads HTML tables as rows of cell texts, in document order. Closing tags may be missing. Empty cells
- * follow a cell that spans columns. Text outside the cells becomes a row of one cell.
+ * Reads HTML tables as rows of cell texts, in document order. Closing tags may be missing. Empty
+ * cells follow a cell that spans columns. Text outside the cells becomes a row of a single cell.
  */
 export function rowsOfHtml(html: string): string[][] {
   const rows: string[][] = [];

@@ -1,6 +1,6 @@
-/** A figure of a row: an amount, a share of the daily need, or a sign that there is none. */
+/** A figure of a row: an amount, a share of the daily need, or the sign of a missing value. */
 export type Figure = { kind: "amount" | "share" | "none"; text: string; column: number };
-/** A row of a table in its parts; an empty label continues the row above. */
+/** A parsed table row; an empty label continues the row above. */
 export type ReadRow = { label: string; figures: Figure[] };
 
 const units = "kj|kcal|cal|g|gr|mg|µg|μg|mcg|ug|ml|ui|%";
@@ -19,8 +19,8 @@ export const isAmount = (cell: string): boolean => amount.test(cell) || amountIn
 export const isFigure = (cell: string): boolean => isAmount(cell) || none.test(cell);
 
 /**
- * Splits a row into label and figures. The label may fill several cells, and the unit may have its own
- * cell before or after the figures. Undefined when a cell or the unit of a figure is unknown.
+ * Splits a row into label and figures. The label may fill several cells, and the unit may have its
+ * own cell before or after the figures. Undefined if a cell or the unit of a figure is unknown.
  */
 export function readRow(cells: readonly string[]): ReadRow | undefined {
   const first = cells.findIndex((cell, column) => isAmount(cell) || (column > 0 && none.test(cell)));
@@ -46,12 +46,12 @@ const kindOf = (cell: string): Figure["kind"] =>
   share.test(cell) ? "share" : isAmount(cell) ? "amount" : "none";
 const lacksUnit = ({ kind, text }: Figure): boolean => kind === "amount" && !/\p{L}|%/u.test(text);
 
-/** Adds the unit to every figure without one, because two columns may share one unit cell. */
+/** Adds the unit to all figures without a unit, because two columns may share a unit cell. */
 function addUnit(figures: Figure[], unit: string): void {
   for (const figure of figures) if (lacksUnit(figure)) figure.text += ` ${unit}`;
 }
 
-/** Makes one figure of kilojoules followed by kilocalories. */
+/** Joins kilojoules and the following kilocalories into a single figure. */
 function joinEnergy(figures: Figure[]): Figure[] {
   const joined: Figure[] = [];
   for (const figure of figures) {

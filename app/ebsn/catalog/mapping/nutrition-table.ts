@@ -7,25 +7,25 @@ type Column = { head: "100" | "portion" | "several" | "share" | "plain" | "other
 type State = {
   rows: (NutritionRow & { per?: string })[];
   notes: string[];
-  /** every basis that stands in a line of its own */
+  /** every basis on a line of its own */
   named: Basis[];
-  /** the basis of the figures below, when one heading states it for all columns */
+  /** basis of the figures below, if a single heading states it for all columns */
   basis?: Basis;
-  /** the columns of the last heading that names several */
+  /** columns of the last heading that names several */
   columns?: Column[];
-  /** "di cui", in a row above the part that it belongs to */
+  /** "di cui", in a row above its part */
   prefix?: string;
 };
 
-/** A longer heading is a sentence, which stands below the table. */
+/** Max length of a heading; longer text is a sentence and becomes a note below the table. */
 const maxPerLength = 60;
 const shareHead = /%|\b(?:AR|VNR|RI|RDA|NRV|GDA)\b/;
 const prefixLine = /^(?:di cui|of which)[\s:]*$/i;
 
 /**
- * Reads a table of values per 100 g or ml, or without a stated basis. Each item is a row of cells. When
- * a heading names several columns, the column per 100 g or ml is read. Undefined when a row is ambiguous
- * or the values have more than one basis.
+ * Reads a table of values per 100 g or ml, or without a stated basis. Each item is a row of cells.
+ * If a heading names several columns, the column per 100 g or ml is read. Undefined if a row is
+ * ambiguous or the values have more than one basis.
  */
 export function readTable(items: readonly string[][]): Nutrition | undefined {
   if (isOfPortion(items.flat().join("\n"))) return undefined;
@@ -33,7 +33,7 @@ export function readTable(items: readonly string[][]): Nutrition | undefined {
   return items.every((cells) => readItem(state, cells)) ? resultOf(state) : undefined;
 }
 
-/** False where the item is not understood. */
+/** Returns false for an item that cannot be parsed. */
 function readItem(state: State, cells: readonly string[]): boolean {
   const filled = cells.filter(Boolean);
   const [first = ""] = filled;
@@ -60,7 +60,9 @@ function readLine(state: State, line: string): boolean {
   return true;
 }
 
-/** Whether a row names columns: above all rows it may do so in bare figures or in any words. */
+/**
+ * True if a row names columns. Above all other rows it may do so in bare figures or in any words.
+ */
 function isHeading(cells: readonly string[], isFirst: boolean): boolean {
   const hasAmounts = cells.some((cell) => isAmount(cell) && !basisIn(cell) && !isBareBasis(cell));
   if (hasAmounts) return false;
@@ -85,17 +87,17 @@ const isBasis = ({ head }: Column): boolean => ["100", "portion", "several"].inc
 function readHeading(state: State, cells: readonly string[]): boolean {
   const [labels = { head: "plain" }, ...others] = cells.map(columnOf);
   if (isBasis(labels) && !others.some(isBasis)) {
-    // one heading over all columns
+    // a single heading for all columns
     state.basis = basisIn(cells[0] ?? "");
     state.columns = undefined;
     return true;
   }
   if (!others.some(isBasis)) {
-    // columns without a basis are clear where a line above names it
+    // columns without a basis are clear if a line above names it
     state.columns = undefined;
     return state.basis?.of === "100" || !others.some(({ head }) => head === "other");
   }
-  // the cell above the labels may be left out
+  // the cell above the labels may be missing
   state.columns = isBasis(labels) ? [{ head: "plain" }, labels, ...others] : [{ head: "plain" }, ...others];
   return state.columns.some(({ head }) => head === "100") || !others.some(({ head }) => head === "several");
 }
@@ -106,7 +108,7 @@ function readFigures(state: State, cells: readonly string[]): boolean {
   const { columns } = state;
   if (columns) {
     const target = columns.findIndex(({ head }) => head === "100");
-    // all of these columns are of a portion
+    // all these columns are per portion
     if (target < 0) return true;
     const figure = figureIn(row, cells, columns, target);
     if (!figure) return false;
@@ -145,7 +147,10 @@ function figureIn(
   return undefined;
 }
 
-/** Appends a value without a label of its own to the row above, as kilocalories follow kilojoules. */
+/**
+ * Adds a row. A value without its own label is appended to the row above, as kilocalories follow
+ * kilojoules.
+ */
 function addRow(state: State, label: string, amount: string, basis: Basis | undefined): boolean {
   const { rows, prefix } = state;
   if (basis?.of === "portion") return true;
@@ -161,7 +166,7 @@ function addRow(state: State, label: string, amount: string, basis: Basis | unde
   return true;
 }
 
-/** Undefined where no row was read, or where the rows are not all of one amount. */
+/** Undefined if there are no rows, or rows of different reference quantities. */
 function resultOf({ rows, notes, named }: State): Nutrition | undefined {
   const pers = new Set(rows.map(({ per }) => per));
   if (pers.size !== 1) return undefined;

@@ -3,33 +3,33 @@ import { plainText } from "../../text/plain-text";
 import { basisIn, hasFigureBeside, isGeneric, isOfPortion, type Basis } from "./nutrition-basis";
 
 const quantity = "[<>~]?\\s?\\d[\\d.,]*\\s?(?:kj|kcal|g|mg|µg|mcg)\\b\\.?";
-/** A label and its quantity, which may come in two units or with its share of the daily need. */
+/** Matches a label and its quantity, in up to two units or with its share of the daily need. */
 const textRow = new RegExp(
   `^(\\p{L}[^\\d<>~]*?)[\\s:=]+(${quantity}(?:\\s*[/(-]?\\s*(?:${quantity}|\\d+\\s?%)\\)?)*)$`,
   "iu",
 );
-/** "Valori nutrizionali medi per 100 g: Energia ..." */
+/** Matches "Valori nutrizionali medi per 100 g: Energia ...". */
 const headed = /^(?:[^\d:]*\b100 ?(?:g|gr|ml)\b[^\d:]*):\s*(?=\p{L})/iu;
 const headWords = /\b(per|valori|medi[aio]?|ogni|su)\b/i;
-/** The footnote about the daily need of an adult reads like a row. */
+/** Matches the footnote about an adult's daily need, which looks like a row. */
 const footnote = /\b(?:riferimento|reference|adult[oi]?)\b/i;
 
-/** The row that a line of text is: "Grassi: 1,5 g"; undefined for any other line. */
+/** Parses a line as a row: "Grassi: 1,5 g"; undefined for any other line. */
 export function rowInText(line: string): NutritionRow | undefined {
   const [, label, amount] = textRow.exec(line) ?? [];
   return label && amount && !footnote.test(label) ? { label, amount } : undefined;
 }
 
 /**
- * Reads values as plain text, such as "Energia: 1500 kJ / 355 kcal; Grassi 1,5 g". Line breaks,
- * semicolons, bars or commas separate them. When several blocks have a heading, the block per 100 g or
- * ml is read. Undefined when a line with figures is no row.
+ * Reads values in plain text, such as "Energia: 1500 kJ / 355 kcal; Grassi 1,5 g". Line breaks,
+ * semicolons, bars or commas separate them. If several blocks have a heading, the block per 100 g
+ * or ml is read. Undefined if a line with figures is no row.
  */
 export function readText(text: string): Nutrition | undefined {
   const rows: NutritionRow[] = [];
   const notes: string[] = [];
   const pers = new Set<string | undefined>();
-  // figures before the first heading may be of the portion that is named behind them
+  // figures before the first heading may be per portion, if a portion is named after them
   let basis: Basis | undefined =
     isOfPortion(text) || basisIn(text)?.of === "several" ? { of: "portion" } : undefined;
   for (const line of linesOf(text)) {

@@ -15,23 +15,23 @@ const jsonRow = z.object({
 });
 
 /**
- * Reads nutritional values from the backend's HTML table, JSON rows or plain text. Returns rows when
- * every figure is understood, else the original text. Values per portion never become rows.
+ * Parses the backend's nutrition values from an HTML table, JSON rows or plain text. Returns rows
+ * if every figure is clear, else the original text. Values per portion never become rows.
  */
 export function nutritionOf(value: string): Nutrition {
-  // JSON is for machines: it is read, and never shown
+  // JSON is for machines and is never shown as text
   if (/^\s*[[{]/.test(value)) return { rows: rowsOfJson(value) };
   const table = /<t[rdh]\b/i.test(value) ? rowsOfHtml(value) : undefined;
   const read = table ? readTable(table) : readText(value);
   if (read) return read;
   const lines = table?.map((cells) => cells.filter(Boolean).join(" | ")).filter(Boolean);
   const words = lines ? lines.join("\n") : plainText(value);
-  // a heading alone says nothing
+  // a heading alone has no information
   const says = /\p{L}/u.test(words) && /\d/.test(words.replace(/\b100\b/g, ""));
   return says ? { rows: [], text: words } : { rows: [] };
 }
 
-/** Rows that cannot be read are left out. */
+/** Parses JSON rows; unreadable rows are left out. */
 function rowsOfJson(value: string): NutritionRow[] {
   let rows: unknown;
   try {

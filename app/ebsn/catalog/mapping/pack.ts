@@ -3,11 +3,11 @@ import type { Cents } from "~/model/price";
 import type { WireProduct } from "../wire/product";
 import { plainLine } from "../../text/plain-text";
 
-/** What a pack holds: `count` times `amount` of a unit as it is printed. */
+/** Contents of a pack: `count` times `amount` of a unit, as printed. */
 export type Pack = { count: number; amount: number; unit: string };
 type ReadPack = Pack & { words: string };
 
-/** The words of units, in small letters, as they are printed. */
+/** Units as printed, by lower-case word. */
 const printed = new Map<string, string>(
   Object.entries({
     ...{ g: "g", gr: "g", hg: "hg", kg: "kg" },
@@ -21,7 +21,7 @@ const amount = "(?<amount>\\d{1,5}(?:[.,]\\d{1,3})?)";
 const count = "(?<count>\\d{1,4})";
 const pieces = "(?: ?(?:pz|pezzi)\\.?)?";
 const times = " ?[x×*] ?";
-/** How backends write a pack. */
+/** Forms of a pack in the backends' data. */
 const forms = [
   // GR. 304, g 150, KG.1,5, PZ 6, ML. 330 X 6 PZ.
   `${unit} ?${amount}(?:${times}${count}${pieces})?`,
@@ -32,37 +32,40 @@ const forms = [
   // 6 x 330 ml
   `${count}${times}${amount} ?${unit}`,
 ].map((form) => new RegExp(`^${form}$`, "i"));
-/** Packs in a bundle, "X4 CONF.": of how much nobody says. */
+/** Packs in a bundle of unknown size, "X4 CONF.". */
 const bundle = /^(?:x ?(\d{1,4})|(\d{1,4})) ?conf(?:ezioni)?\.?$/i;
 const bareCount = /^x ?(\d{1,4})(?: ?(?:pz|pezzi)\.?)?$/i;
 
-/** "(Minimo € 1,49 - 55%)", as live shops write the lowest price of the last thirty days behind the pack. */
+/**
+ * "(Minimo € 1,49 - 55%)": live backends append the lowest price of the last thirty days to the
+ * pack.
+ */
 const minimum = / ?\(minimo € ?(\d{1,5}),(\d\d)(?: ?- ?\d{1,2} ?%)?\)/i;
 
-/** A backend without description may tell the pack in PACKAGE_DESCR. */
+/** Returns the pack's text; a backend without `description` may send it as PACKAGE_DESCR. */
 const told = ({ description, productInfos }: WireProduct): string =>
   plainLine(description) || plainLine(productInfos.PACKAGE_DESCR ?? "");
 
 const withoutLowest = (product: WireProduct): string => told(product).replace(minimum, "");
 
-/** "g 500, Pasta biologica di semola": a measure, a comma and a sentence. */
+/** Matches "g 500, Pasta biologica di semola": a measure, a comma and a sentence. */
 const described = /^(.+?),\s+(\p{L}.*)$/u;
-/** The first figure is not all of what is paid for where another weight follows. */
+/** A second weight after the first: then the first figure is not the whole paid weight. */
 const otherWeight = /sgocciolat|drained|^(?:circa|ca\.|peso|al pezzo)/i;
 
-/** The words of the pack, and the sentence about the product that some backends write behind them. */
+/** Splits the pack from the sentence about the product that some backends append. */
 function partsOf(product: WireProduct): { held: string; sentence?: string } {
   const whole = withoutLowest(product);
   const [, held = "", sentence = ""] = described.exec(whole) ?? [];
   return held && read(held) && !otherWeight.test(sentence) ? { held, sentence } : { held: whole };
 }
 
-/** What a backend says of the product behind the pack; undefined where it says nothing there. */
+/** Returns the backend's sentence about the product after the pack; undefined if there is none. */
 export const sentenceBehindPack = (product: WireProduct): string | undefined => partsOf(product).sentence;
 
 /**
- * What a pack holds, as it is printed: "304 g" for "GR. 304", "6 x 330 ml" for "ML. 330 X 6 PZ."; without the lowest price. What follows in
- * brackets is kept. Words that are no measure are written small where the backend writes capitals.
+ * Formats a pack as printed: "304 g" for "GR. 304", "6 x 330 ml" for "ML. 330 X 6 PZ.". The lowest
+ * price is removed, text in brackets stays. Other words in capitals become lower case.
  */
 export function packOf(product: WireProduct): string {
   const { held: words } = partsOf(product);
@@ -71,10 +74,16 @@ export function packOf(product: WireProduct): string {
   return (read(held)?.words ?? bundled(held) ?? tidy(held)) + more;
 }
 
-/** The measure a pack is printed with, where it is that and nothing else: neither "circa" nor a drained weight stands beside it. */
+/**
+ * Returns the measure of a pack; undefined if "circa", a drained weight or other text accompanies
+ * it.
+ */
 export const packMeasure = (product: WireProduct): Pack | undefined => read(partsOf(product).held);
 
-/** The lowest price of the last thirty days, for what `priceDisplay` is the price of; undefined where the backend does not tell it. */
+/**
+ * Returns the lowest price of the last thirty days in cents, for the same quantity as
+ * `priceDisplay`. Undefined if the backend sends none.
+ */
 export function lowestTold(product: WireProduct): Cents | undefined {
   const [, euros, cents] = minimum.exec(told(product)) ?? [];
   return (euros && toCents(Number(`${euros}.${cents}`))) || undefined;
@@ -97,8 +106,9 @@ function read(text: string): ReadPack | undefined {
 const thousandth = /^([1-9]\d*)([.,])(\d{3})$/;
 
 /**
- * A figure with a point before its decimals. Three digits behind a sign are thousandths of a kilogram or litre ("KG 1.500"), but "GR. 1.500" are
- * fifteen hundred grams; of others nobody can tell, and half a piece is none: undefined.
+ * Returns a figure with a decimal point. Undefined if ambiguous, or a fraction of a piece.
+ * - "KG 1.500": three digits are thousandths of a kilogram or litre.
+ * - "GR. 1.500": 1500 grams.
  */
 function decimalOf(figure: string, unitWord: string): string | undefined {
   const [, whole = "", sign, digits = ""] = thousandth.exec(figure) ?? [];

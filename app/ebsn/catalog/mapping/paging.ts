@@ -2,8 +2,8 @@ import type { Paging } from "~/model/catalogue";
 import type { WirePage } from "../wire/listing";
 
 /**
- * Derives the page and the number of pages from the fields that the backend sends and the number of
- * items shown. A full page without any total implies a next page.
+ * Derives page and number of pages from the backend's fields and the number of items shown. A full
+ * page without any total implies a next page.
  */
 export function toPaging(wire: WirePage, shown: number): Paging {
   const { selPage = 1, totPages, totItems, itemsPerPage } = wire ?? {};

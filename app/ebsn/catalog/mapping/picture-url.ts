@@ -1,22 +1,20 @@
 import { pictureSides, resizedPicture, type PictureSize } from "~/lib/picture-set";
 
-/** The host of the backend's pictures. */
+/** Host of the backend's images. */
 export type PictureHost = {
-  /** put before relative addresses */
+  /** prefix of relative addresses */
   pictureBase: string;
-  /** Cloudflare Images makes them as small as they are shown */
+  /** true if Cloudflare Images resizes them */
   resizesPictures?: boolean;
 };
 
-/**
- * An absolute picture URL: a path is put behind the base, a scheme other than http(s) is dropped.
- */
+/** Returns an absolute image URL: a path gets the base, a scheme other than http(s) gives "". */
 export function pictureUrl(url: string, { pictureBase }: PictureHost): string {
   if (/^https?:\/\//i.test(url)) return url;
   return /^\/(?!\/)/.test(url) ? pictureBase.replace(/\/$/, "") + url : "";
 }
 
-/** The picture's URL, resized where the chain has Cloudflare Images; "" for no picture. */
+/** Returns the image's URL, resized if the chain has Cloudflare Images; "" if there is no image. */
 export function sizedPictureUrl(url: string, host: PictureHost, size: PictureSize): string {
   const address = pictureUrl(url, host);
   return address && host.resizesPictures ? resizedPicture(address, pictureSides[size]) : address;

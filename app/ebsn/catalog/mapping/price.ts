@@ -7,16 +7,18 @@ import { plainLine } from "../../text/plain-text";
 import { lowestTold, packMeasure, type Pack } from "./pack";
 import { countedBy, sellingGrams } from "./rule";
 
-/** How a backend tells prices, where its answers do not say it themselves. */
+/** Facts about a backend's prices that its responses do not contain. */
 export type PriceHabits = {
-  /** `price` is the promotion's already; the price before it is that and what the promotion takes off in euro */
+  /**
+   * `price` already includes the promo; adding the promo's discount in euro gives the price before
+   */
   priceIncludesPromotion?: boolean;
 };
 
 /**
- * What a product costs; undefined when the backend tells no price (anonymous answers of some shops leave the keys out; nothing is sold for nothing).
- * Where the lowest price of the last thirty days is told, that is the price before the promo, whatever the list price was (record 094); where it
- * is no higher than what is paid, nothing is reduced, and it is not said.
+ * Returns a product's price in cents. Undefined if the backend sends none or 0: some backends omit
+ * prices for visitors. The price before the promo is the lower of the list price and the lowest
+ * price of the last thirty days (record 094). Both are left out unless higher than the price paid.
  */
 export function priceOf(product: WireProduct, habits: PriceHabits = {}): Price | undefined {
   const { productInfos: infos } = product;
@@ -51,7 +53,7 @@ function paidFor({ priceDisplay, price }: WireProduct): number | undefined {
   return paid !== undefined && toCents(paid) > 0 ? paid : undefined;
 }
 
-/** The price before a promotion, in euro; undefined where the backend does not tell it. */
+/** Returns the price before a promo, in euro; undefined if the backend does not send it. */
 function priceBefore(product: WireProduct, { priceIncludesPromotion }: PriceHabits): number | undefined {
   const { price, priceStandardDisplay, warehousePromo } = product;
   const paid = paidFor(product);
@@ -64,12 +66,12 @@ function priceBefore(product: WireProduct, { priceIncludesPromotion }: PriceHabi
 }
 
 /**
- * Per kilogram, litre or piece. A price per piece above that of the whole pack is a mistake in the backend's data (seen live) and is left
- * out.
+ * Returns the price per kilogram, litre or piece. Drops a piece price above the whole pack's, a
+ * mistake in live data.
  */
 function unitPrice(paid: number | undefined, weightUnitDisplay: string, now: number): UnitPrice | undefined {
   const cents = paid === undefined ? 0 : toCents(paid);
-  // what is less than a cent is told as nothing
+  // the backend sends 0 for prices below a cent
   if (cents <= 0) return undefined;
   if (/^(pz|nr)\.?$/i.test(weightUnitDisplay)) return cents <= now ? { cents, unit: "pz" } : undefined;
   const unit = unitOf(weightUnitDisplay);
@@ -77,8 +79,8 @@ function unitPrice(paid: number | undefined, weightUnitDisplay: string, now: num
 }
 
 /**
- * What a kilogram or litre of a pack comes to (§9), where what is printed on it is a measure: "500 g", "6 x 330 ml"; or a piece of many, "200 pz",
- * of those that cost less than a cent a hundred.
+ * Returns the price of a kilogram or litre of a pack (§9) with a printed measure: "500 g", "6 x 330
+ * ml". For "200 pz" it is the price of a piece, or of a hundred pieces below a cent each.
  */
 function unitPriceOfPack(pack: Pack | undefined, now: number): UnitPrice | undefined {
   const unit = pack && byMeasure(pack, now);
@@ -98,8 +100,9 @@ function byMeasure({ count, amount, unit: word }: Pack, now: number): UnitPrice 
 }
 
 /**
- * A promotion, its words without HTML. Its hundredths count from the lowest price of the last thirty days where that is told (record 094); where it
- * tells euro alone, from the list price (three decimals).
+ * Maps a promo, with its words as plain text. Its percentage refers to the lowest price of the last
+ * thirty days, if known (record 094). A promo in euro only refers to the list price (three
+ * decimals).
  */
 export function promoOf(promo: WirePromo, product: WireProduct, habits: PriceHabits = {}): Promo {
   const percent =
@@ -117,7 +120,10 @@ export function promoOf(promo: WirePromo, product: WireProduct, habits: PriceHab
   };
 }
 
-/** Zero or less where the goods have cost no more than this; undefined where the lowest price is not told. */
+/**
+ * Returns the percentage below the lowest price, 0 or negative if the price is not lower. Undefined
+ * if the lowest price is unknown.
+ */
 function percentOfLowest(product: WireProduct): number | undefined {
   const lowest = lowestTold(product);
   const paid = paidFor(product);
@@ -126,8 +132,9 @@ function percentOfLowest(product: WireProduct): number | undefined {
 }
 
 /**
- * The hundredths that an amount takes off the price before; undefined where either is not told, or the amount is not less than the price. A `price`
- * that is no more than what is paid may be the promotion's already: then nobody knows what the amount is taken from.
+ * Returns the percentage that an amount takes off the price before. Undefined if either is unknown,
+ * or the amount is not below that price. A `price` not above the paid price may already include the
+ * promo, so the price before is unknown then.
  */
 function percentOf(
   amount: number | undefined,

@@ -7,13 +7,15 @@ type WithMetaData = Pick<WireProduct, "metaData">;
 const smallKeys = (map: Record<string, string> = {}) =>
   Object.fromEntries(Object.entries(map).map(([key, value]) => [key.toLowerCase(), value]));
 
-/** What the backend knows from a product's pack, by its keys in small letters: `ingredients`, `allergens`. */
+/**
+ * Returns the backend's texts from a product's pack, by lower-case key: `ingredients`, `allergens`.
+ */
 export const printedOn = ({ metaData }: WithMetaData): Record<string, string> =>
   smallKeys(metaData?.product_description);
 
 const nutritionKeys = ["nutritional_values", "nutritional_info", "table_textual"];
 
-/** Nutrition as the backend writes it, whatever its key is called and in whichever group it stands; empty when there is none. */
+/** Returns the nutrition text under any of its keys in any group; empty if there is none. */
 export function nutritionTold({ metaData }: WithMetaData): string {
   const groups = [metaData?.product_description, ...Object.values(metaData ?? {})].map(smallKeys);
   const told = nutritionKeys.flatMap((key) => groups.map((group) => group[key]));
@@ -22,7 +24,7 @@ export function nutritionTold({ metaData }: WithMetaData): string {
 
 const labels = z.array(z.object({ label: z.string() }));
 
-/** Text of a description, which some shops keep as a JSON list of labels. */
+/** Returns the plain text of a description; some backends store it as a JSON list of labels. */
 export function words(value: string | undefined): string | undefined {
   if (!value) return undefined;
   return plainText(listed(value) ?? value) || undefined;

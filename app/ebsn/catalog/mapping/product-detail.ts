@@ -7,7 +7,7 @@ import { sentenceBehindPack } from "./pack";
 import { sizedPictureUrl } from "./picture-url";
 import { toProduct, type Reader } from "./product";
 
-/** A product's own page. */
+/** Maps a product with its details. */
 export function toProductDetail(wire: WireProductDetail, reader: Reader): ProductDetail {
   const product = toProduct(wire, reader);
   const about = printedOn(wire);

@@ -11,19 +11,19 @@ import { priceOf, promoOf, type PriceHabits } from "./price";
 import { wireUnlimited, quantityRule } from "./rule";
 
 /**
- * Mapping needs the pictures' host, the backend's way to tell prices, and a callback that logs
- * members that could not be read.
+ * Context of the mapping: image host, price habits of the backend, and a callback that logs
+ * unreadable members.
  */
 export type Reader = PriceHabits & PictureHost & { onUnexpected: (what: string) => void };
 
-/** The products of a list that can be read; the others are reported and left out. */
+/** Maps the readable products of a list; reports and drops the rest. */
 export function readProducts(items: unknown[], reader: Reader): Product[] {
   return items.flatMap((item) => readProduct(item, reader) ?? []);
 }
 
 /**
- * The products of a page that can be read. Throws EbsnError "unreadable" where there are some and none can be read: nobody may take that
- * for an empty page.
+ * Maps the readable products of a page. Throws EbsnError "unreadable" if a non-empty page has no
+ * readable product.
  */
 export function readPage(call: string, items: unknown[], reader: Reader): Product[] {
   const products = readProducts(items, reader);
@@ -32,7 +32,7 @@ export function readPage(call: string, items: unknown[], reader: Reader): Produc
   return products;
 }
 
-/** False where there are goods and the price of none is told (record 057). */
+/** False if there are products and all lack a price (record 057). */
 export const somePriced = (products: readonly Product[]): boolean =>
   products.length === 0 || products.some(({ price }) => price !== undefined);
 
@@ -43,7 +43,7 @@ function readProduct(item: unknown, reader: Reader): Product | undefined {
   return undefined;
 }
 
-/** A product in the shop's words; without a price where the backend tells none (record 057). */
+/** Maps a product; `price` is absent if the backend sends none (record 057). */
 export function toProduct(wire: WireProduct, reader: Reader): Product {
   const price = priceOf(wire, reader);
   const rule = quantityRule(wire);
@@ -58,7 +58,7 @@ export function toProduct(wire: WireProduct, reader: Reader): Product {
     id: wire.productId,
     slug: wire.slug,
     name: sentenceCase(plainLine(wire.name)),
-    // the one or the other is empty on some backends
+    // some backends leave either field empty
     brand: brandCase(plainLine(wire.vendor?.name || wire.shortDescr)),
     pack: packOf(wire),
     image: thumb,
@@ -88,7 +88,7 @@ export function toProduct(wire: WireProduct, reader: Reader): Product {
   };
 }
 
-/** A category above a product, its name not in capitals. */
+/** Maps a category above a product, with its name in sentence case. */
 export function toCrumb({ categoryId, name, slug }: WireCrumb): Crumb {
   return { id: categoryId, name: sentenceCase(plainLine(name)), slug };
 }

@@ -4,21 +4,27 @@ import type { CountedBy, Grams, QuantityRule } from "~/model/quantity";
 import { number } from "../../transport/wire/fields";
 import type { WireProduct } from "../wire/product";
 
-/** `available` of a product that never runs out. */
+/** Value of `available` for a product without a stock limit. */
 export const wireUnlimited = 100_000_000;
 /**
- * Largest quantity of a line in pieces or kilograms, when the backend sets none. The shop asks for a
+ * Max quantity of a line in pieces or kilograms, if the backend sends none. The shop requests a
  * confirmation far below it (record 152).
  */
 const lineMax = 999;
 
-/** How a product is counted (TIPOLOGIA): loose and weighed goods by weight, packs, and pieces for all else. */
+/**
+ * Returns the unit of a product (TIPOLOGIA): weight for loose and weighed goods, packs, or pieces
+ * for all other goods.
+ */
 export function countedBy(infos: Record<string, string>): CountedBy {
   const kind = infos.TIPOLOGIA?.toLowerCase();
   return kind === "sfuso" || kind === "peso" ? "weight" : kind === "confezione" ? "pack" : "piece";
 }
 
-/** What one may buy of a product (docs/wire.md, Quantities). Bounds come in the cart's unit: pieces, packs or kilograms. */
+/**
+ * Returns a product's quantity rule (docs/wire.md, Quantities). Bounds come in the cart's unit:
+ * pieces, packs or kilograms.
+ */
 export function quantityRule(product: WireProduct): QuantityRule {
   const { productInfos: infos } = product;
   const most = Math.min(
@@ -53,7 +59,7 @@ function countedRule(
   bound: number,
 ): QuantityRule {
   const multiple = Math.max(1, Math.round(positive(infos.QTY_MULT) ?? 1));
-  // §5: packs go by QTY_MULT always; §4 lets pieces go one by one where nothing locks them
+  // §5: packs always go by QTY_MULT; §4: unlocked pieces go singly
   const locked = multiple > 1 && (by === "pack" || infos.QTY_LOCKED === "true");
   const least = Math.max(1, Math.ceil(minAcq ?? positive(infos.MINACQ) ?? 1));
   const min = locked ? Math.ceil(least / multiple) * multiple : least;
@@ -70,12 +76,15 @@ function countedRule(
   };
 }
 
-/** The bound in whole packages; less than one package can still be bought piece by piece. */
+/** Rounds the bound down to whole packages; below one package, single pieces remain available. */
 function wholePackages(bound: number, multiple: number): number {
   return bound < multiple ? bound : Math.floor(bound / multiple) * multiple;
 }
 
-/** Grams of a selling weight ("500" in WEIGHT_UNIT_SELLING, grams when that is absent); undefined when there is none. */
+/**
+ * Returns the grams of a selling weight; the unit is WEIGHT_UNIT_SELLING, grams if absent.
+ * Undefined without a positive weight.
+ */
 export function sellingGrams(infos: Record<string, string>, weight: string | undefined): Grams | undefined {
   const value = positive(weight);
   const unit = unitOf(infos.WEIGHT_UNIT_SELLING ?? "GR");

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { int, text } from "../../transport/wire/fields";
 
-/** Adverts stay unparsed here: each is parsed on its own, so that a bad one does not lose the others. */
+/** Each advert is parsed separately, so that an invalid one does not lose the rest. */
 export const wireAdverts = z.object({ advs: z.array(z.unknown()) });
 
 export const wireAdvert = z.object({ advId: int, title: text, body: text, image: text, link: text });

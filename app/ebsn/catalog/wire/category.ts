@@ -14,13 +14,13 @@ export type WireCategory = z.infer<z.ZodObject<typeof own>> & {
   children: WireCategory[];
 };
 
-/** TypeScript infers no type that refers to itself, so both getters declare theirs. */
+/** TypeScript cannot infer a self-referencing type, so both getters declare theirs. */
 const wireCategory = z.object({
   ...own,
   get categories(): z.ZodType<WireCategory[]> {
     return list(wireCategory);
   },
-  /** some backends' word for `categories` where one category is asked for */
+  /** name of `categories` on some backends in a single category */
   get children(): z.ZodType<WireCategory[]> {
     return list(wireCategory);
   },
@@ -28,7 +28,7 @@ const wireCategory = z.object({
 
 export const wireCategoryTree = z.object({ categories: rows(wireCategory) });
 
-/** The breadcrumbs come beside the category or inside it. */
+/** Breadcrumbs come beside the category or inside it. */
 export const wireCategoryPage = z.object({
   category: wireCategory.extend({ breadCrumbs: list(wireCrumb) }),
   breadCrumbs: list(wireCrumb),

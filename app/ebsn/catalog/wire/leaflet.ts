@@ -2,7 +2,7 @@ import * as z from "zod";
 import { int, name, optionalInt, text } from "../../transport/wire/fields";
 import { wirePage } from "./listing";
 
-/** Leaflets stay unparsed here: each is parsed on its own, so that a bad one does not lose the others. */
+/** Each leaflet is parsed separately, so that an invalid one does not lose the rest. */
 export const wireLeaflets = z.object({ leaflets: z.array(z.unknown()) });
 
 export const wireLeaflet = z.object({

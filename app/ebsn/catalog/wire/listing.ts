@@ -29,7 +29,7 @@ const wireFacet = z.object({
 });
 export type WireFacet = z.infer<typeof wireFacet>;
 
-/** Products stay unparsed here: each is parsed on its own, so that a bad one does not lose the others. */
+/** Each product is parsed separately, so that an invalid one does not lose the rest. */
 export const wireListing = z.object({
   page: wirePage,
   products: z.array(z.unknown()),
@@ -37,5 +37,5 @@ export const wireListing = z.object({
   did_you_mean: optionalText,
 });
 
-/** A listing read for its slugs alone: thousands at a time, for the sitemap. */
+/** A listing with slugs only: the sitemap reads thousands at a time. */
 export const wireSlugs = z.object({ page: wirePage, products: rows(z.object({ slug: text })) });

@@ -34,12 +34,12 @@ const wireOption = z.object({
   selected: optional(z.object({ key: words })),
 });
 
-/** What is known at least of a product that cannot be read; nothing of it has to be there. */
+/** Id and name of an unreadable product; both may be missing. */
 export const wireNamedProduct = z
   .object({ productId: optionalInt, name: optionalText })
   .catch({ productId: undefined, name: undefined });
 
-/** A product, in a listing, a cart line or an order line. */
+/** A product in a listing, a cart line or an order line. */
 export const wireProduct = z.object({
   productId: int,
   wpId: optionalInt,
@@ -70,7 +70,7 @@ export const wireProduct = z.object({
   breadCrumbs: list(wireCrumb),
   vendor: optional(z.object({ vendorId: optionalInt, name: text })),
   deliveryWarehouse: optional(z.object({ warehouseId: optionalInt, name: text })),
-  /** what is printed on the pack; most backends send it with the product's own page alone */
+  /** text printed on the pack; most backends send it only with the product's details */
   metaData: optional(z.record(z.string(), infos)),
 });
 export type WireProduct = z.infer<typeof wireProduct>;

@@ -15,14 +15,14 @@ import { createStores, type ChainStores } from "./stores";
 import { readData, type Transport } from "../../transport/transport";
 import { wireAddresses, wireDeliveryFee, wireOneAddress, wireServices } from "../../places/wire";
 
-/** Addresses, stores and delivery fees. */
+/** Creates the calls for addresses, stores and delivery fees. */
 export function createPlaces(transport: Transport, carts: CartCalls, options: ChainStores = {}): Places {
   const { send, sendAnonymous } = transport;
   const toHome = (id: number) => ({ address_type: addressTypeIds.home, address_id: id });
 
   async function addresses() {
     const answer = await send({ path: "user-address/list", params: { address_type: "drive" } });
-    // Without a session this call answers 200 and nobody.
+    // without a session this call returns 200 and an anonymous user
     if (answer.user && answer.user.userId <= 0) throw new EbsnError("session", answer.call);
     return readData(wireAddresses, answer).addresses.map(toAddress);
   }
@@ -74,7 +74,7 @@ export function createPlaces(transport: Transport, carts: CartCalls, options: Ch
           },
         );
       } catch (error) {
-        // a backend that keeps no preferred address
+        // the backend supports no preferred address
         if (isEbsnError(error, "notFound")) throw new EbsnError("refused", error.call, { cause: error });
         throw error;
       }
@@ -107,7 +107,7 @@ export function createPlaces(transport: Transport, carts: CartCalls, options: Ch
       ),
 
     async deliveryFee(ofCart) {
-      // a shopper is answered for the service of the cart, which may be a pickup
+      // a shopper's call returns the fee of the cart's service, which may be pickup
       const ask = ofCart ? send : sendAnonymous;
       const { deliveryFee } = readData(wireDeliveryFee, await ask({ path: "delivery-fee/view" }));
       return {

@@ -4,7 +4,7 @@ import { toTimeslot } from "../../timeslots/mapping";
 import { readData, type Transport } from "../../transport/transport";
 import { wireDays } from "../../timeslots/wire";
 
-/** The days and hours of delivery or pickup. */
+/** Creates the calls for days and hours of delivery or pickup. */
 export function createSlots({ send }: Transport, { choose }: CartCalls): Ebsn["slots"] {
   return {
     async days(patienceMs) {

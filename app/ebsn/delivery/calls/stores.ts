@@ -14,14 +14,14 @@ import {
   wireWarehouses,
 } from "../../places/wire";
 
-/** The chain's own stores, and how far `find-by-coordinates` looks (§9). */
+/** The chain's own stores, and the search distance of `find-by-coordinates` (§9). */
 export type ChainStores = Pick<EbsnOptions, "storeIds" | "proximityDistance">;
 
-/** The distance as §9 writes it: "10000.0". */
+/** Formats the distance as in §9: "10000.0". */
 const distanceOf = ({ proximityDistance = 10_000 }: ChainStores): string => proximityDistance.toFixed(1);
 const pointOf = ({ latitude, longitude }: Point) => ({ latitude, longitude });
 
-/** Stores and lockers of the chain, where they are, and who delivers to a point. */
+/** Creates the calls for stores, lockers and the warehouses that deliver to a point. */
 export function createStores(
   { send }: Transport,
   { choose, peek }: CartCalls,

@@ -8,13 +8,16 @@ import { toPaymentType } from "../../payments/mapping";
 import { readData, type Transport } from "../../transport/transport";
 import { wireBought, wireChanged, wirePaymentTypes, wirePrebilled, wirePrepared } from "../../payments/wire";
 
-/** From a full cart to a placed order: payment types, prepare (locks the cart), buy. */
+/**
+ * Creates the calls from a full cart to a placed order: payment types, prepare (locks the cart),
+ * buy.
+ */
 export function createCheckout(
   { send }: Transport,
   { readOrView }: CartCalls,
   payAt: PayAt,
 ): Ebsn["checkout"] {
-  // Buying is never repeated by itself: not every backend may know the key.
+  // buying is never retried automatically: some backends may ignore the idempotency key
   const post = (path: string, params: unknown, isTooEarly?: (data: unknown) => boolean) =>
     send({
       path: `checkout/${path}`,
@@ -66,7 +69,10 @@ export function createCheckout(
   };
 }
 
-/** An order that is still to be paid brings nothing yet: its payment may be refused or left (§4). */
+/**
+ * True for an order still to be paid: its gifts are not announced yet, since the payment may fail
+ * or be abandoned (§4).
+ */
 function waitsForPayment(data: unknown): boolean {
   const bought = wireBought.safeParse(data);
   return (
@@ -75,7 +81,7 @@ function waitsForPayment(data: unknown): boolean {
   );
 }
 
-/** A payment method under the backend's names. */
+/** Maps a payment selection to the backend's names. */
 const paymentForm = (
   { paymentTypeId, savedPaymentId, invoicePersonId, returnOk, returnKo }: PaymentSelection,
   more: Record<string, string> = {},

@@ -4,7 +4,7 @@ import { isEbsnError } from "../../errors";
 import { readData, type Transport } from "../../transport/transport";
 import { wireNotes } from "../wire";
 
-/** What shoppers have to say of their orders: one note for each. */
+/** Creates the calls for a shopper's feedback: a single note per order. */
 export function createOrderNotes({ send }: Transport): Pick<Orders, "note" | "saveNote"> {
   async function note(orderId: number): Promise<OrderNote | undefined> {
     const answer = await send({ path: "note/list/", method: "POST", json: { orderId }, repeatable: true });
@@ -28,7 +28,7 @@ export function createOrderNotes({ send }: Transport): Pick<Orders, "note" | "sa
 
   return {
     note,
-    /** An answer that is lost is looked up: a second note is never added. */
+    /** Looks up the note after a lost response, to avoid a second note. */
     async saveNote(said) {
       try {
         await put(said, await note(said.orderId));

@@ -61,7 +61,7 @@ const widePaths = {
   persons: "order/list-for-all-person-orders",
 } as const;
 
-/** Orders that were placed. */
+/** Creates the calls for placed orders. */
 export function createOrders(
   transport: Transport,
   { change, choose }: CartCalls,
@@ -107,7 +107,7 @@ export function createOrders(
       const params = { order_id: orderId, show_replaced: true };
       const answer = await send({ path: "order/view", params });
       const order = toOrder(readData(wireOrder, answer), readerOf(answer.call));
-      // what is done next is done to the order that was shown: never to another one
+      // the next action applies to the displayed order, so it must be the requested order
       if (order.id !== orderId)
         throw new EbsnError("unreadable", answer.call, { cause: new Error("another order than asked for") });
       return order;

@@ -1,13 +1,13 @@
 import type { Address, AddressFields, PlaceKind, Service } from "~/model/place";
 import type { WireAddress } from "../wire";
 
-/** The wire's `address_type` of each kind of place (§9). */
+/** The wire's `address_type` by kind of place (§9). */
 export const addressTypeIds: Readonly<Record<PlaceKind, number>> = { home: 2, store: 3, locker: 5 };
 
-/** The ids of the delivery services (§9). */
+/** Ids of the delivery services (§9). */
 export const serviceIds: Readonly<Record<Service, number>> = { pickup: 1, delivery: 2 };
 
-/** The service of an id; home delivery for any that is not pickup. */
+/** Returns the service of an id; home delivery for any id except pickup. */
 export function serviceOf(deliveryServiceId: number | undefined): Service {
   return deliveryServiceId === serviceIds.pickup ? "pickup" : "delivery";
 }
@@ -17,7 +17,7 @@ function kindOf({ addressTypeId, addressType }: WireAddress): PlaceKind {
   return addressTypeId === 3 || addressType === "store" ? "store" : "home";
 }
 
-/** An address; one that was only checked has no id yet: 0. */
+/** Maps an address; an address that was only checked has id 0. */
 export function toAddress(wire: WireAddress): Address {
   return {
     id: wire.addressId ?? 0,
@@ -41,7 +41,7 @@ export function toAddress(wire: WireAddress): Address {
   };
 }
 
-/** A home address as the form the backend checks and saves. */
+/** Maps a home address to the backend's form for checking and saving. */
 export function toAddressForm(fields: AddressFields): Record<string, string | number | boolean | undefined> {
   return {
     addressId: fields.id,

@@ -2,7 +2,7 @@ import type { Branch, Hours, Store, Weekday } from "~/model/place";
 import type { WireBranch, WireStore } from "../wire";
 import { serviceOf } from "./address";
 
-/** A store or locker where one can collect. */
+/** Maps a store or locker for pickup. */
 export function toStore(wire: WireStore): Store {
   const { address } = wire;
   return {
@@ -17,7 +17,7 @@ export function toStore(wire: WireStore): Store {
   };
 }
 
-/** A row of the store locator. */
+/** Maps a row of the store locator. */
 export const toBranch = (wire: WireBranch): Branch => ({
   warehouseId: wire.warehouseId,
   ...placeOf(wire),
@@ -37,7 +37,10 @@ const placeOf = ({ name, slug, address, serviceHours }: WireStore | WireBranch) 
   hours: (serviceHours?.default ?? []).flatMap(openingHours),
 });
 
-/** One stretch, or two where a split day is packed into one row ("08:30-13:00", "15:30-19:30", seen live). */
+/**
+ * Splits a row into periods. Live backends pack a split day into a single row ("08:30-13:00",
+ * "15:30-19:30"): the first and second period.
+ */
 function openingHours(row: { beginWeekDay: number; beginHour: string; endHour: string }): Hours[] {
   const weekday = weekdays[row.beginWeekDay - 1];
   if (!weekday) return [];
@@ -47,5 +50,5 @@ function openingHours(row: { beginWeekDay: number; beginHour: string; endHour: s
   return stretches.flatMap(([opens, closes]) => (opens && closes ? [{ weekday, opens, closes }] : []));
 }
 
-/** From day 1, as the backend counts. */
+/** Weekdays from day 1, as the backend counts. */
 const weekdays: readonly Weekday[] = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];

@@ -1,7 +1,10 @@
 import * as z from "zod";
 import { int, list, optional, text } from "./fields";
 
-/** A code or a text, as a member of its own or bare; odd ones keep their place, because texts belong to codes by it. */
+/**
+ * A code or a text, bare or in an object. Invalid entries keep their position, because texts match
+ * codes by position.
+ */
 const saidAs = <Name extends string>(name: Name) =>
   z
     .union([
@@ -9,10 +12,10 @@ const saidAs = <Name extends string>(name: Name) =>
       z.object({ [name]: text }).transform((item) => ({ said: item[name] ?? "" })),
     ])
     .catch({ said: "" });
-/** Zero is well; a backend may write it as a word. */
+/** Zero is success; some backends write it as a word. */
 const status = z.union([int, z.string().transform((word) => (/^(ok|success)$/i.test(word.trim()) ? 0 : -1))]);
 
-/** What every answer is wrapped in. */
+/** Envelope of every response. */
 export const envelope = z.object({
   response: z.object({
     status,

@@ -1,10 +1,10 @@
 import { plainLine } from "../../text/plain-text";
 
-/** Longer than any sentence that a shopper is to read. */
+/** Max characters of a message for shoppers. */
 const longest = 400;
 
 const tag = /<\/?[a-z][^<>]*>/i;
-/** What machines say to who runs them: traces, statements, data, the names of failures. */
+/** Matches technical text: stack traces, statements, data, names of failures. */
 const machines = [
   tag,
   /^[{[]/,
@@ -20,7 +20,9 @@ const english =
 const italian =
   /\b(il|lo|la|i|gli|le|un|una|di|del|della|che|per|non|con|sono|hai|sei|si|da|al|alla|questo|questa)\b|[àèéìòù]/i;
 
-/** A sentence of the backend's as shoppers may read it, without markup; empty where it is none, or is not for people. */
+/**
+ * Returns a backend message as plain text for shoppers; empty if it is technical or no sentence.
+ */
 export function forPeople(text: string): string {
   const once = plainLine(text);
   // some backends escape their markup

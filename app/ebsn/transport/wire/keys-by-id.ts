@@ -1,4 +1,4 @@
-/** Our name for each id of the backend, from a table that lists the ids under each name. */
+/** Inverts a table of backend ids by name into names by id. */
 export const keysById = <Name extends string>(
   ids: Record<Name, readonly number[]>,
 ): ReadonlyMap<number, Name> =>

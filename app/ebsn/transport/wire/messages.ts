@@ -2,10 +2,10 @@ import type { Envelope } from "./envelope";
 import { forPeople } from "./for-people";
 import { fieldOf } from "./person-names";
 
-/** What the backend has to say beside its answer (§8): infos and warnings, in its own sentences. */
+/** The backend's messages beside a response (§8), as infos and warnings. */
 export type Messages = { infos: string[]; warnings: string[] };
 
-/** Codes of messages that the storefront replaces by its own, more precise ones. */
+/** Codes of messages that the storefront replaces by its own, more precise texts. */
 const wordedByTheShop = new Set([
   "addresses.setAddress",
   "infos.timeslot.held",
@@ -21,7 +21,7 @@ const wordedByTheShop = new Set([
   "warnings.checkout.estimatedTotal",
 ]);
 
-/** The sentence that belongs to a code, or the code itself, because some backends write the sentence there. */
+/** Returns the messages of codes; some backends write the message in place of the code. */
 function sentences(codes: string[], texts: string[]): string[] {
   return Array.from({ length: Math.max(codes.length, texts.length) }, (_, index) => {
     const code = codes[index] ?? "";
@@ -32,7 +32,7 @@ function sentences(codes: string[], texts: string[]): string[] {
 const sentenceOf = (code: string, text = ""): string =>
   forPeople(text) || (code.includes(" ") ? forPeople(code) : "");
 
-/** The infos and warnings of an answer that a shopper has not heard yet; each once. */
+/** Returns each info and warning of a response once, except messages that the shop words itself. */
 export function messagesOf({ response }: Envelope): Messages {
   const { infos, infosMessage, warnings, warningsMessage } = response;
   const once = (texts: string[]) => [...new Set(texts)];
@@ -52,14 +52,17 @@ export function messagesOf({ response }: Envelope): Messages {
   };
 }
 
-/** The fields that a refusal speaks of, each with its sentence. */
+/** Returns the fields that a refusal rejects, each with its message. */
 export const refusedFields = ({ response: { errors, errorsMessage } }: Envelope) =>
   errors.flatMap(({ said }, index) => {
     const [field, text] = [fieldOf(said), forPeople(errorsMessage[index] ?? "")];
     return field && text ? [{ field, text }] : [];
   });
 
-/** The backend's sentences for a refusal: the first gives the reason, the others further reasons. */
+/**
+ * Returns the backend's messages for a refusal: the first gives the reason, further messages more
+ * reasons.
+ */
 export function refusalsOf({ response: { errors, errorsMessage } }: Envelope): string[] {
   const texts = errors.map(({ said }, index) => sentenceOf(said, errorsMessage[index]));
   return [...new Set([...texts, ...errorsMessage.map(forPeople)])].filter(Boolean);

@@ -1,6 +1,6 @@
 import type { PersonField } from "~/model/registration";
 
-/** How the backend names what a shopper fills in. */
+/** The backend's names of a shopper's fields. */
 export const wireNames = {
   firstName: "first_name",
   lastName: "last_name",
@@ -34,7 +34,7 @@ const named = new Map(
   Object.entries(wireNames).map(([name, wire]) => [fieldCode + wire, name as PersonField]),
 );
 
-/** The field that a code of the backend speaks of. */
+/** Returns the field of a backend code, if known. */
 export const fieldOf = (code: string): PersonField | undefined => named.get(code);
-/** Whether a code of the backend speaks of a field, be it one that the shop does not know. */
+/** True if a backend code concerns a field, even a field unknown to the shop. */
 export const isFieldCode = (code: string): boolean => code.startsWith(fieldCode);

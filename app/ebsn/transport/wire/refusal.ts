@@ -1,7 +1,7 @@
 import type { Refusal } from "~/model/refusal";
 import { isFieldCode } from "./person-names";
 
-/** The backend's codes (docs/wire.md). */
+/** Reasons by the backend's codes (docs/wire.md). */
 const reasons = new Map<string, Refusal>([
   ["msg.login.invalid", "badLogin"],
   ["msg.login.locked", "loginLocked"],
@@ -59,6 +59,6 @@ const reasons = new Map<string, Refusal>([
   ["msg.device.refused", "phone"],
 ]);
 
-/** What a code of the backend means; "other" for one that is not in the list. */
+/** Returns the reason for a backend code; "other" for an unknown code. */
 export const toRefusal = (code: string): Refusal =>
   reasons.get(code) ?? (isFieldCode(code) ? "fields" : "other");
