@@ -1,4 +1,7 @@
-/** What workers/draw/icons.ts draws; it writes these lists: icons of the picture that all pages share, whose classes begin with "i-". */
+/**
+ * Icons that workers/draw/icons.ts draws; it writes both lists.
+ * These are in the sprite of all pages; their classes begin with "i-".
+ */
 export const sharedIcons = [
   "alert",
   "arrow-left",
@@ -42,7 +45,7 @@ export const sharedIcons = [
   "x-circle",
 ] as const;
 
-/** Those of the other picture; their classes begin with "more-". */
+/** Icons in the second sprite; their classes begin with "more-". */
 export const moreIcons = [
   "apple",
   "baby",
