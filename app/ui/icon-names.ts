@@ -1,7 +1,4 @@
-/**
- * Icons that workers/draw/icons.ts draws; it writes both lists.
- * These are in the sprite of all pages; their classes begin with "i-".
- */
+/** What workers/draw/icons.ts draws; it writes these lists: icons of the picture that all pages share, whose classes begin with "i-". */
 export const sharedIcons = [
   "alert",
   "arrow-left",
@@ -45,7 +42,7 @@ export const sharedIcons = [
   "x-circle",
 ] as const;
 
-/** Icons in the second sprite; their classes begin with "more-". */
+/** Those of the other picture; their classes begin with "more-". */
 export const moreIcons = [
   "apple",
   "baby",
