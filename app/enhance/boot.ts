@@ -39,8 +39,8 @@ type Press = {
  *   hides them again if the module takes longer than two seconds.
  * - `load` fetches the module (app/entry.client.ts) at the first touch, pointer move, key or focus.
  * - A press before the module has loaded waits for it, two seconds at most.
- * - If the first press is an add without a text field, it is submitted immediately, in parallel
- *   with the module (record 054). The module receives its response.
+ * - A first press on an add without a text field is submitted immediately, in parallel with the
+ *   module (record 054). The module receives its response.
  * - While a press waits, links and forms that would leave the page wait too. Any other way of
  *   leaving submits the waiting forms.
  */
@@ -119,12 +119,12 @@ export function boot(load: () => Promise<unknown>): void {
 
   /**
    * The module did not load: the browser performs the last press natively.
-   * - A navigation carries one form, so earlier presses are submitted first, each once, and awaited
-   *   for eight seconds at most.
+   * - A navigation carries one form. Earlier presses are therefore submitted first, each once, and
+   *   awaited for eight seconds at most.
    * - An add that was already submitted is submitted again with `again`, so that the page shows its
    *   result.
-   * - An add without a response in time is not submitted again. The page reloads if nothing else
-   *   waits.
+   * - An add without a response in time is not submitted again. If no other press waits, the page
+   *   reloads.
    * - If the module loads while a response is awaited, it handles the waiting presses.
    */
   const giveUp = async () => {

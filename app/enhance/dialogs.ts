@@ -69,15 +69,15 @@ export async function openDialog(
 }
 
 /**
- * Path of a link or GET form if it leads to another state of the dialog's page (a tab, a day).
- * Undefined if it leads elsewhere.
+ * Path of a link or GET form that targets another state of the dialog's page (a tab, a day).
+ * Undefined for any other target.
  */
 function stateOf(dialog: HTMLDialogElement, to: URL): string | undefined {
   const own = new URL(dialog.getAttribute(marks.path) ?? "", location.href);
   return to.origin === own.origin && to.pathname === own.pathname ? to.pathname + to.search : undefined;
 }
 
-/** Loads a link's page in its dialog; false if it leads elsewhere. */
+/** Loads a link's page in its dialog; false if it targets another page. */
 export function followInDialog(link: HTMLAnchorElement): boolean {
   const dialog = dialogOf(link);
   const path = dialog ? stateOf(dialog, new URL(link.href)) : undefined;
@@ -86,7 +86,7 @@ export function followInDialog(link: HTMLAnchorElement): boolean {
   return true;
 }
 
-/** Loads a GET form's result in its dialog; false if it leads elsewhere. */
+/** Loads a GET form's result in its dialog; false if it targets another page. */
 export function askInDialog(form: HTMLFormElement): boolean {
   const dialog = dialogOf(form);
   if (!dialog || form.method !== "get") return false;

@@ -144,8 +144,8 @@ async function answerTo(asking: Begun): Promise<string | InPlaceAnswer | undefin
 }
 
 /**
- * Navigates as a plain form does. If only the hash differs, it reloads, because the hash alone
- * loads nothing.
+ * Navigates as a plain form does. If only the hash differs, it also reloads: the hash alone sends
+ * no request.
  */
 function goOn(to: string): void {
   location.assign(to);

@@ -84,11 +84,11 @@ function focusWhere(root: Element, used?: string | null): void {
 
 /**
  * Reloads a layer and draws it. `path` may be another state of its page.
- * If no response comes, the browser navigates there.
+ * Without a response the browser navigates there.
  */
 export const reload = (layer: Layer, path: string): Promise<void> => drawAnew(layer, path, "or go there");
 
-/** Reloads a possibly stale layer and draws it. If no response comes, the layer stays as it is. */
+/** Reloads a possibly stale layer and draws it. Without a response the layer stays as it is. */
 export const refresh = (layer: Layer): Promise<void> =>
   // the latest choice is still in flight and not on display
   drawAnew(layer, layer.path, !layer.dialog && latest !== drawn ? "or go there" : "or stay");
@@ -123,7 +123,7 @@ async function drawAnew(layer: Layer, path: string, otherwise: "or go there" | "
     const beneath = dialog ?? document.querySelector("dialog[open]");
     const stays = otherwise === "or stay" && (beneath || answer.type !== "opaqueredirect");
     if (stays && !(answer.ok && isOurs(answer))) return;
-    // the browser shows the messages of a navigation
+    // a navigation shows the pending messages
     if (!isOurs(answer) || !answer.headers.get("Content-Type")?.startsWith("text/html"))
       return location.assign(path);
     if (dialog) return showInDialog(dialog, html);

@@ -6,7 +6,7 @@ import type { Category } from "~/model/catalogue";
  */
 export type MenuNode = { name: string; slug: string; icon?: string; image?: string; children?: MenuNode[] };
 
-/** The visible departments, three levels deep at most. */
+/** The visible departments, at most three levels deep. */
 export function menuTree(categories: Category[], depth = 3): MenuNode[] {
   return categories
     .filter((category) => !category.hidden)

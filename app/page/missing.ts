@@ -34,7 +34,10 @@ export const missingAt = (pathname: string): Missing | undefined =>
 
 type Listed = Exclude<Missing, "product" | "category">;
 
-/** List of all pages of a kind. Products have none: shoppers search, or browse a department. */
+/**
+ * The page that lists all pages of a kind. Products lack it: shoppers search, or browse a
+ * department.
+ */
 export const othersOf: Record<Listed, Path> = {
   flyer: paths.flyers,
   store: paths.stores,

@@ -4,7 +4,7 @@ type Span = { top: number; bottom: number };
 const gap = 12;
 
 /**
- * Distance from the bottom of the screen at which an element of `height` covers none of `others`,
+ * Distance from the bottom of the screen at which an element of `height` leaves `others` uncovered,
  * in CSS pixels.
  * It stays in the lower half of the screen, even if it then covers something there.
  */

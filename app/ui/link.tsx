@@ -16,8 +16,8 @@ export const Link = ({ to, children, ...rest }: LinkProps) => (
 export const OwnerContext = createContext<number | undefined>(undefined);
 
 /**
- * A hidden field with the page's shopper, so that a shopper who signs in later cannot submit the
- * form as their own.
+ * A hidden field with the id of the page's shopper.
+ * A shopper who signs in later therefore cannot submit the form as their own.
  */
 function Owner() {
   const owner = useContext(OwnerContext);

@@ -24,8 +24,8 @@ const mayOffer = () =>
 
 /**
  * Shows the install banner (§2.2) if it may show.
- * With Chromium's event it has an install button; otherwise (iPhone) it explains the manual steps.
- * Its HTML comes from the shop; without it there is no banner.
+ * With Chromium's event it has an install button. Without it (iPhone) it explains the manual steps.
+ * Its HTML is loaded from the shop; on failure there is no banner.
  */
 export async function offer(event?: InstallPrompt): Promise<void> {
   installs = event;
