@@ -15,8 +15,8 @@ const LatePartsContext = createContext<LateParts | undefined>(undefined);
 const gap = '<template data-late=""></template>';
 
 /**
- * A part of the page that may be a promise: the HTML before it is sent without waiting (record
- * 062).
+ * A part of the page that may be a promise (record 062): the HTML before it is sent without
+ * waiting.
  * A rejected promise leaves the part out.
  * Throws outside a page that streams, because the part would be lost.
  */
