@@ -1,23 +1,23 @@
 import * as z from "zod";
 import { picturePath, tenantSchema } from "./schema";
 
-/** What KV (binding CONFIG) holds of the chains: the keys, and the documents behind them. Operators write it; the Worker reads it alone. */
+/** Keys of the chains in KV (binding CONFIG). Operators write them; the Worker only reads. */
 export const kvKeys = {
-  /** -> the chain's id, as plain text; the name in lower case, without port and without a dot at its end */
+  /** Value: the chain's id as plain text. The name is lower case, without port or trailing dot. */
   host: (name: string) => `host:${name}`,
-  /** -> a ChainDocument */
+  /** Value: a ChainDocument. */
   chain: (id: string) => `chain:${id}`,
-  /** -> a ChainDocument that is shown at `<chain>--preview` hosts alone */
+  /** Value: a ChainDocument shown only at `<chain>--preview` hosts. */
   preview: (id: string) => `preview:${id}`,
-  /** -> a ChainState */
+  /** Value: a ChainState. */
   state: (id: string) => `state:${id}`,
-  /** -> the document of that version, after a later one has taken its place */
+  /** Value: the document of that version, once a later version has replaced it. */
   history: (id: string, version: number) => `history:${id}:${String(version).padStart(6, "0")}`,
-  /** -> the bytes of a picture; `name` is `<hash>.<ext>` */
+  /** Value: the bytes of a picture; `name` is `<hash>.<ext>`. */
   asset: (id: string, name: string) => `asset:${id}/${name}`,
 };
 
-/** The pictures that a chain may bring along, by the end of their names. */
+/** MIME types of a chain's pictures, by file extension. */
 export const assetTypes = {
   webp: "image/webp",
   png: "image/png",
@@ -30,13 +30,15 @@ const assetAddress = new RegExp(
   `^/chain/[a-z][a-z0-9-]{1,30}/[0-9a-f]{8,64}\\.(${Object.keys(assetTypes).join("|")})$`,
 );
 
-/** How long a theme may be, in characters: each page of the chain carries it. */
+/** Max length of a theme in characters: each page of the chain carries it. */
 const longestTheme = 20_000;
 
 /**
- * Why the text of a theme is refused, undefined where it is not. It stands in the `<style>` of a page, so it must not end that element; and it
- * names pictures of the shop's own origin only. Looked for in comments and strings, too: whoever reads them apart may be misled. Browsers leave tabs and
- * ends of lines out of an address, and so does this look at it.
+ * Reason for which a theme is rejected; undefined if it is accepted.
+ * - It is inlined in a `<style>`, so it must not close that element.
+ * - It may name only pictures of the shop's own origin.
+ * - Comments and strings are checked too, because separating them is error-prone.
+ * - Browsers drop tabs and line ends from an address, so the check does too.
  */
 export function themeProblem(css: string): string | undefined {
   if (css.length > longestTheme) return `is longer than ${longestTheme} characters`;
@@ -56,17 +58,17 @@ const theme = z.string().superRefine((css, context) => {
   if (problem) context.addIssue({ code: "custom", message: `the theme ${problem}` });
 });
 
-/** A chain as it was pushed: what its folder in tenants/ says, in one document. */
+/** A pushed chain: its folder in tenants/ as a single document. */
 export const chainDocumentSchema = z
   .object({
-    /** counts up from 1 with each push */
+    /** increases by 1 with each push, from 1 */
     version: z.int().positive(),
     /** UTC */
     pushedAt: z.iso.datetime(),
     tenant: tenantSchema,
     /** the text of theme.css */
     theme,
-    /** the paths of pictures that tenant.json and theme.css name -> where the Worker serves them */
+    /** paths of the pictures in tenant.json and theme.css -> their addresses in the Worker */
     assets: z.record(picturePath, z.string().regex(assetAddress)),
   })
   .superRefine(({ tenant, assets }, context) => {
@@ -79,23 +81,26 @@ export type ChainDocument = z.infer<typeof chainDocumentSchema>;
 
 const words = z.object({ it: z.string().min(1), en: z.string().min(1) });
 
-/** What changes for hours, beside the document: written by the verbs `purge`, `switch` and `end-sessions`; absent: nothing of it. */
+/**
+ * State that changes within hours, beside the document. Absent: the defaults.
+ * The verbs `purge`, `switch` and `end-sessions` write it.
+ */
 export const stateSchema = z.object({
-  /** another one makes all that is kept of the chain be asked for anew */
+  /** a new value invalidates all cached data of the chain */
   generation: z.string().default(""),
-  /** the same for what is kept of single categories, by slug */
+  /** generations of single categories, by slug */
   categories: z.record(z.string(), z.string()).default({}),
-  /** every login before then has ended */
+  /** every login before this time has ended */
   loginsFrom: z.iso.datetime().optional(),
   switches: z
     .object({
-      /** every page is the answer 503 with these words, or with the shop's own */
+      /** every page responds with 503 and these texts, or the shop's own */
       maintenance: z.union([z.literal(true), words]).optional(),
-      /** words on top of every page */
+      /** text on top of every page */
       banner: words.optional(),
-      /** no timeslot is offered for now */
+      /** no timeslot is offered */
       timeslotsPaused: z.literal(true).optional(),
-      /** browsers remove the shop's service worker, with all that it keeps */
+      /** browsers remove the shop's service worker and its stored data */
       offlineRemoved: z.literal(true).optional(),
     })
     .default({}),
@@ -115,8 +120,8 @@ function jsonOf(text: string): unknown {
 }
 
 /**
- * A chain's state of its text in KV, each field for itself: one that cannot be read stays as it is in `last`, and takes no other along; `problems` names
- * it, in words. Never throws.
+ * Reads a chain's state from its text in KV, field by field. Never throws.
+ * An unreadable field gets its value from `last` and leaves the others intact; `problems` names it.
  */
 export function readState(
   text: string,
@@ -136,7 +141,7 @@ export function readState(
   const slugs = field("categories", record, whole.categories ?? {}, last.categories);
   const turned = field("switches", record, whole.switches ?? {}, last.switches);
   const before = last.switches;
-  // a shop whose page of maintenance has words that cannot be read is closed all the same
+  // a maintenance page with unreadable texts still closes the shop
   const closed = record.safeParse(turned.maintenance).success || undefined;
   const categories = Object.entries(slugs).map(([slug, value]) => [
     slug,
@@ -168,6 +173,6 @@ export function readState(
       ),
     },
   };
-  // without the fields that are absent
+  // drops absent fields
   return { state: stateSchema.parse(JSON.parse(JSON.stringify(state))), problems };
 }

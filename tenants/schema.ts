@@ -1,7 +1,10 @@
 import * as z from "zod";
 
 const hexColour = z.string().regex(/^#[0-9a-f]{6}$/);
-/** Of an address: https, a host of the internet by its plain letters, a port; what a directive of the CSP may name, and no more. */
+/**
+ * Start of an address: https, an ASCII internet host and a port; the only form allowed in a CSP
+ * directive.
+ */
 const originText = /^https:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)(?::\d{1,5})?(?=\/|$)/;
 const thisMachine = /^(127|0)\.|\.localhost$/;
 const namesOrigin = (url: string): boolean => {
@@ -14,7 +17,7 @@ const httpsOrigin = z
     (url) => namesOrigin(url) && originText.exec(url)?.[0] === url,
     "an origin is https:// and the name of a host on the internet, in lower case and without a path",
   );
-/** An address that other paths are put behind. */
+/** An address to which other paths are appended. */
 const httpsBase = z
   .string()
   .refine(namesOrigin, "a base is https:// and the name of a host on the internet, in lower case")
@@ -23,14 +26,20 @@ const httpsBase = z
     "a base has no blank, and ends neither with a slash nor with a query",
   );
 const host = z.string().regex(/^[a-z0-9.-]+$/, "a host is lower case and has no port");
-/** A path of the shop's own: a browser reads two slashes, or a slash and a backslash, as another host, and leaves tabs out. */
+/**
+ * A path of the shop. Browsers read two slashes, or a slash and a backslash, as another host.
+ * They also drop tabs.
+ */
 export const picturePath = z
   .string()
   .regex(
     /^\/(?!\/)[^\\\p{Cc}]*$/u,
     "a path begins with one slash, and has no backslash or control character",
   );
-/** What browsers accept as a picture of an app: neither too small nor too long (w3.org/TR/manifest-app-info, developer.chrome.com). */
+/**
+ * Sizes that browsers accept for an app's pictures (w3.org/TR/manifest-app-info,
+ * developer.chrome.com).
+ */
 const screenshot = z
   .object({
     src: picturePath.describe("path of the picture below public/"),
@@ -48,15 +57,16 @@ const asset = z.object({
   height: z.int().positive().describe("in pixels of the page"),
 });
 
-/** Every search whose words find little looks through all of them. */
+/** Max synonyms: every search with few results looks through all of them. */
 const maxSynonyms = 500;
 
 export type TextTree = { [key: string]: string | TextTree };
 const textTree: z.ZodType<TextTree> = z.lazy(() => z.record(z.string(), z.union([z.string(), textTree])));
 
 /**
- * All that makes one chain differ from another, as an operator writes it in `tenants/<id>/tenant.json` or in KV; the words at each field are those
- * that the operators' command prints. Tolerant of keys it does not know, strict on those it does.
+ * The settings that distinguish one chain from another, in `tenants/<id>/tenant.json` or in KV.
+ * The operators' command prints the description of each field.
+ * Accepts unknown keys; validates known keys strictly.
  */
 const tenantSettingsSchema = z.object({
   id: z
@@ -316,7 +326,7 @@ const tenantSettingsSchema = z.object({
     })
     .optional()
     .describe("the chain's app for Android and iOS, a shell around the shop; absent: it has none"),
-  // what a chain's own eBSN does otherwise and does not say itself: `contract` names these
+  // deviations of a chain's eBSN that it does not report itself: `contract` names them
   priceIncludesPromotion: z
     .boolean()
     .default(false)

@@ -10,7 +10,7 @@ const flat = (texts: TextTree, before = ""): [string, string][] =>
     typeof text === "string" ? [[before + key, text] as [string, string]] : flat(text, `${before}${key}.`),
   );
 
-/** Fails where two chains say the same. */
+/** Fails if two chains have the same value. */
 const expectDifferent = (what: string, values: unknown[]) => {
   const texts = values.map((value) => JSON.stringify(value));
   expect(new Set(texts).size, `${what}: ${texts.join(" | ")}`).toBe(all.length);

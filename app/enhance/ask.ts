@@ -1,6 +1,9 @@
 import { quietHeader } from "~/lib/in-place";
 
-/** JSON of one of our own addresses, for what a script adds to a page; undefined when it does not come or `signal` gave it up. */
+/**
+ * Loads JSON from an address of the shop. Returns undefined if the request fails or `signal` aborts
+ * it.
+ */
 export async function askJson<T>(path: string, signal?: AbortSignal): Promise<T | undefined> {
   try {
     const answer = await fetch(path, { signal, headers: { Accept: "application/json" } });
@@ -10,7 +13,10 @@ export async function askJson<T>(path: string, signal?: AbortSignal): Promise<T 
   }
 }
 
-/** One of our own pages as text, as the shopper would get it now but for its messages; undefined when it does not come, or leads elsewhere. */
+/**
+ * Loads a page of the shop as text, without its messages. Returns undefined on an error or a
+ * redirect.
+ */
 export async function askText(path: string): Promise<string | undefined> {
   try {
     const answer = await fetch(path, {
@@ -24,7 +30,10 @@ export async function askText(path: string): Promise<string | undefined> {
   }
 }
 
-/** Sends fields to one of our own addresses, and gives the status it answers with; undefined when nothing answers. */
+/**
+ * Posts fields to an address of the shop. Returns the response's status; undefined if the request
+ * fails.
+ */
 export async function sendFields(path: string, fields: Record<string, string>): Promise<number | undefined> {
   try {
     const { status } = await fetch(path, {

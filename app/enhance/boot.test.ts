@@ -14,14 +14,14 @@ const body = `
   <a id="login" href="/login" data-dialog="narrow">Accedi</a>
   <a id="home" href="/">Home</a>`;
 
-/** Two seconds, and the turn in which the script then gives up. */
+/** Milliseconds: two seconds, and the turn in which the script then gives up. */
 const gaveUp = 2001;
 const root = document.documentElement;
-/** What the browser itself was made to do. */
+/** Actions that the browser itself performed. */
 let done: string[];
 let posted: { path: string; init: RequestInit; answer: (answer: Response) => void }[];
 let listeners: Parameters<typeof window.addEventListener>[];
-/** The module: `comes` once it has taken over and notes what it is given, or fails. */
+/** The module: `comes` resolves after it takes over and records its presses; `fails` rejects. */
 let fetched: number;
 let comes: () => void;
 let fails: () => void;
@@ -32,14 +32,14 @@ const at = <T extends HTMLElement = HTMLElement>(selector: string): T => {
   if (!found) throw new Error(`no ${selector}`);
   return found;
 };
-/** What happened has been told to all who waited for it. */
+/** Lets pending promises settle. */
 const told = () => vi.advanceTimersByTimeAsync(0);
 const bodyOf = ({ init }: { init: RequestInit }) => [...(init.body as FormData).entries()];
 
 beforeEach(() => {
   vi.useFakeTimers();
   [done, posted, listeners, given, fetched] = [[], [], [], [], 0];
-  // browsers have it on the prototype
+  // browsers define it on the prototype
   Object.defineProperty(SubmitEvent.prototype, "submitter", {
     value: null,
     configurable: true,
@@ -73,7 +73,7 @@ beforeEach(() => {
       fails = () => reject(new Error("not to be had"));
     });
   });
-  // what the script lets through
+  // events that the script does not prevent
   window.addEventListener("submit", (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();

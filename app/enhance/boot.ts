@@ -2,45 +2,56 @@ import { again, inPlaceHeader } from "~/lib/in-place";
 import * as marks from "~/lib/marks";
 import type { Begun } from "./in-place";
 
-/** What the module does with what was pressed before it came; a form that was sent already comes with its answer. */
+/**
+ * Handles a press that happened before the module loaded. `begun` is the response if the form was
+ * already submitted.
+ */
 export type Take = (type: string, element: HTMLElement, submitter: HTMLElement | null, begun?: Begun) => void;
 
 declare global {
   interface Window {
-    /** there once the module has taken over; 1 = it was not to be had */
+    /** set once the module has taken over; 1 = the module did not load */
     shopReady?: Take | 1;
   }
 }
 
-/** Something that was pressed and waits. The build shortens the names that begin with `press` (workers/run/boot-script.ts). */
+/**
+ * A press that waits for the module.
+ * The build shortens the names that begin with `press` (workers/run/boot-script.ts).
+ */
 type Press = {
   /** "click" on a link or a button, "submit" of a form */
   pressType: string;
   pressElement: HTMLElement;
   pressButton: HTMLButtonElement | null;
-  /** of a form that was sent at once */
+  /** response of a form that was submitted immediately */
   pressAnswer?: Begun;
-  /** that answer was none, or its form now says that this may be done already: the form may be sent again */
+  /**
+   * set if that response failed, or if the form now carries `again`: the form may be submitted
+   * again
+   */
   pressAgain?: unknown;
 };
 
 /**
- * The page's own script (record 026), which the build inlines (page/boot-script.ts). It shows from the first paint what
- * only a script can serve, so that nothing moves later, and hides that again where the module takes longer than two seconds. `load` fetches the
- * module (app/entry.client.ts) when the shopper first touches, moves the pointer, types or focuses something.
- *
- * What is pressed before the module has come waits for it, two seconds at most. An add that is the first of them, with nothing to type beside it,
- * is sent at once, beside the module (record 054); the module is given its answer. While something waits, so does a link or a form that would
- * leave the page; whatever else leaves the page sends what waits.
+ * The page's own script (record 026), inlined by the build (page/boot-script.ts).
+ * - From the first paint it shows the parts that need a script, so that the layout stays stable. It
+ *   hides them again if the module takes longer than two seconds.
+ * - `load` fetches the module (app/entry.client.ts) at the first touch, pointer move, key or focus.
+ * - A press before the module has loaded waits for it, two seconds at most.
+ * - A first press on an add without a text field is submitted immediately, in parallel with the
+ *   module (record 054). The module receives its response.
+ * - While a press waits, links and forms that would leave the page wait too. Any other way of
+ *   leaving submits the waiting forms.
  */
 export function boot(load: () => Promise<unknown>): void {
-  // a browser that cannot say which button was pressed gets none of it
+  // a browser without `submitter` cannot tell the pressed button, so the script does nothing
   if (!HTMLFormElement.prototype.requestSubmit || !("submitter" in SubmitEvent.prototype)) return;
 
   const page = window;
   const on = page.addEventListener.bind(page);
   const root = document.documentElement;
-  // a finger is told of as a pointer first
+  // browsers report a touch as a pointer event first
   const wakers = ["pointerdown", "keydown", "focusin", "pointermove"];
   const waiting: Press[] = [];
   let module: Promise<unknown> | undefined;
@@ -63,7 +74,7 @@ export function boot(load: () => Promise<unknown>): void {
   };
 
   const wake = (event: Event) => {
-    // a pointer that rests where a page appears is told of without having moved, and wants nothing
+    // a pointer at rest on a new page fires pointermove without movement; that is no intent
     if (
       event.type === "pointermove" &&
       !(event as PointerEvent).movementX &&
@@ -91,7 +102,7 @@ export function boot(load: () => Promise<unknown>): void {
   const isSame = (one: Press, other: Press) =>
     one.pressElement === other.pressElement && one.pressButton === other.pressButton;
 
-  /** Sends the forms among them that change something, each once. */
+  /** Submits each POST form among the presses once. */
   const send = (presses: Press[]) =>
     presses
       .filter(
@@ -107,10 +118,14 @@ export function boot(load: () => Promise<unknown>): void {
     Promise.race([answer, new Promise<void>((late) => setTimeout(late, 8000))]);
 
   /**
-   * The module does not come: the browser does with the last press what it does without script, after what was pressed before that was sent, once,
-   * and answered, eight seconds at most: one navigation carries one form. An add that was sent goes again, as one that may be done already
-   * (`again`), so that what came of it is told; one that is not answered in time is not sent again, and the page is loaded anew where nothing else
-   * waits. A module that comes while the answer is awaited takes what waits.
+   * The module did not load: the browser performs the last press natively.
+   * - A navigation carries one form. Earlier presses are therefore submitted first, each once, and
+   *   awaited for eight seconds at most.
+   * - An add that was already submitted is submitted again with `again`, so that the page shows its
+   *   result.
+   * - An add without a response in time is not submitted again. If no other press waits, the page
+   *   reloads.
+   * - If the module loads while a response is awaited, it handles the waiting presses.
    */
   const giveUp = async () => {
     const [first] = waiting;
@@ -141,7 +156,7 @@ export function boot(load: () => Promise<unknown>): void {
     }
   };
 
-  /** The link or form that a click or a submit is about, if it has to wait for the module. */
+  /** The link or form of a click or submit that has to wait for the module. */
   const whatWaits = (event: MouseEvent, target: HTMLElement): HTMLElement | null | false | undefined =>
     event.type === "click"
       ? !(event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) &&
@@ -149,7 +164,7 @@ export function boot(load: () => Promise<unknown>): void {
           (waiting[0] && target.closest<HTMLElement>("a[href^='/']:not([target])")))
       : (waiting[0] || target.hasAttribute(marks.inPlace)) && target;
 
-  // a function of its own: a browser need not compile it where nothing has to wait
+  // a separate function: the browser compiles it only if something has to wait
   const hold = (event: UIEvent) => {
     const target = event.target as HTMLInputElement;
     if (event.defaultPrevented) return;
@@ -178,7 +193,7 @@ export function boot(load: () => Promise<unknown>): void {
         const index = waiting.indexOf(press);
         if (index >= 0) waiting.splice(index, 1).forEach(give);
       },
-      // a form cannot be sent again from within its own event
+      // a form cannot be submitted from within its own submit event
       () => setTimeout(() => void giveUp()),
     );
   };
@@ -186,22 +201,23 @@ export function boot(load: () => Promise<unknown>): void {
 
   root.setAttribute(marks.js, "");
   wakers.forEach((waker) => on(waker, wake, true));
-  // a page that gives way without its transition is no fault: the browser rejects a promise that no event hands out
+  // the browser rejects a promise when a page leaves without its transition; that is no error
   on("unhandledrejection", (event) => {
     if (/transition/i.test(event.reason)) event.preventDefault();
   });
   on("pagehide", () => void send(waiting.splice(0)));
-  // one that comes back from the browser's memory is told so again once the module is there to make it true, else loaded anew
+  // a page from the back/forward cache gets the event again once the module has loaded, else it
+  // reloads
   on("pageshow", (event) => {
     if (event.persisted && !isModuleHere())
       void soon().then(() => dispatchEvent(new PageTransitionEvent(event.type, event)), reload);
   });
-  // to another state of this page: without the module the browser changes the address alone
+  // another state of this page: without the module the browser changes only the address
   on("popstate", () => {
     if (!isModuleHere() && here() !== shown) reload();
   });
-  // WebKit marks a missing product picture; no-picture.css draws ours. Other pictures keep their
-  // words.
+  // WebKit shows a broken-image mark for a missing product picture; no-picture.css draws ours.
+  // Other pictures show their alternative text.
   on(
     "error",
     ({ target }) => {

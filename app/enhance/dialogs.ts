@@ -7,14 +7,16 @@ import { styled } from "./styles";
 import { moveToastsOutOf } from "./toasts";
 import { eventIn, tell } from "./told";
 
-/** Whether this browser has native dialogs; where it has none, a link is simply followed. */
+/** True if the browser has native dialogs; without them a link navigates. */
 const hasDialogs = (): boolean =>
   typeof HTMLDialogElement === "function" && "showModal" in HTMLDialogElement.prototype;
 
-/** The dialog that is on its way: another one takes its place. */
+/** The dialog that is loading: opening another dialog aborts it. */
 let opening: AbortController | undefined;
 
-/** The content of a page; undefined where it is none of the shop's, or leads elsewhere. */
+/**
+ * Loads a page's content. Returns undefined on a redirect or if the response is not the shop's own.
+ */
 async function contentOf(href: string, signal: AbortSignal): Promise<string | undefined> {
   try {
     const headers = { Accept: "text/html", [dialogHeader]: "1" };
@@ -25,7 +27,10 @@ async function contentOf(href: string, signal: AbortSignal): Promise<string | un
   }
 }
 
-/** Opens a page's content over this one, in the place of `done`. `look` = classes of the dialog, `label` its accessible name. */
+/**
+ * Opens a page's content in a dialog, in place of `done`.
+ * `look` = classes of the dialog, `label` = its accessible name.
+ */
 export async function openDialog(
   href: string,
   look: string,
@@ -46,12 +51,12 @@ export async function openDialog(
   const content = document.createElement("div");
   content.innerHTML = html;
   dialog.appendChild(content);
-  // the backdrop is the dialog itself
+  // a click on the backdrop has the dialog as its target
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener("close", () => {
     moveToastsOutOf(dialog);
     dialog.remove();
-    // the page beneath shows what was changed in it, too
+    // the page below shows the changes too
     if (dialog.getAttribute(marks.changed)) void refreshPage();
   });
   done?.close();
@@ -63,13 +68,16 @@ export async function openDialog(
   tell(eventIn(content));
 }
 
-/** The path that a link or a GET form within a dialog leads to, where it is another state of the dialog's page, as a tab or a day; else undefined. */
+/**
+ * Path of a link or GET form that targets another state of the dialog's page (a tab, a day).
+ * Undefined for any other target.
+ */
 function stateOf(dialog: HTMLDialogElement, to: URL): string | undefined {
   const own = new URL(dialog.getAttribute(marks.path) ?? "", location.href);
   return to.origin === own.origin && to.pathname === own.pathname ? to.pathname + to.search : undefined;
 }
 
-/** Shows in the dialog what a link of it leads to; false when it leads elsewhere. */
+/** Loads a link's page in its dialog; false if it targets another page. */
 export function followInDialog(link: HTMLAnchorElement): boolean {
   const dialog = dialogOf(link);
   const path = dialog ? stateOf(dialog, new URL(link.href)) : undefined;
@@ -78,7 +86,7 @@ export function followInDialog(link: HTMLAnchorElement): boolean {
   return true;
 }
 
-/** Shows in the dialog what a GET form of it leads to; false when it leads elsewhere. */
+/** Loads a GET form's result in its dialog; false if it targets another page. */
 export function askInDialog(form: HTMLFormElement): boolean {
   const dialog = dialogOf(form);
   if (!dialog || form.method !== "get") return false;

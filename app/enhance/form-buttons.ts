@@ -1,6 +1,8 @@
 import * as marks from "~/lib/marks";
 
-/** Buttons that wait for fields (§5): disabled until each of them holds something; their hint names those that do not. */
+/**
+ * Disables buttons until each required field is filled (§5); their hint names the missing fields.
+ */
 export function disableUntilFilled(root: ParentNode): void {
   for (const button of root.querySelectorAll<HTMLButtonElement>(`button[${marks.required}]`)) {
     const { form } = button;
@@ -14,19 +16,19 @@ export function disableUntilFilled(root: ParentNode): void {
     if (!hint) continue;
     hint.hidden = !button.disabled;
     const text = `${hint.getAttribute(marks.lacks) ?? ""} ${lacking.map((name) => labelIn(form, name)).join(", ")}.`;
-    // whoever watches the page for changes calls this again
+    // writes only changes: a MutationObserver calls this again
     if (hint.textContent !== text) hint.textContent = text;
   }
 }
 
-/** "telefono": the label of a field, as it is said within a sentence. */
+/** Label of a field for use within a sentence: "telefono". */
 function labelIn(form: HTMLFormElement, name: string): string {
   const field = form.querySelector<HTMLInputElement>(`[name="${CSS.escape(name)}"]`);
   const text = field?.labels?.[0]?.firstChild?.textContent ?? name;
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
-/** Shows or hides what was typed into a password field. The button's words change with it. */
+/** Shows or hides a password. The button's words change with it. */
 export function togglePassword(button: HTMLElement): void {
   const field = document.getElementById(button.getAttribute("aria-controls") ?? "");
   if (!(field instanceof HTMLInputElement)) return;

@@ -24,14 +24,14 @@ export type Sending = {
   form: HTMLFormElement;
   action: string;
   body: FormData;
-  /** the dialog it stands in, and the paths that are open, when it was pressed */
+  /** dialog that contains the form, and paths of the open layers, at the time of the press */
   dialog: HTMLDialogElement | null;
   open: string[];
 };
 
 const leavesPage = (form: HTMLFormElement) => form.getAttribute(marks.inPlace) === leaves;
 
-/** What a form sends when it is sent now, by this button. */
+/** Collects a form's current data, including the pressed button's value. */
 export function sendingOf(form: HTMLFormElement, submitter: HTMLElement | null): Sending {
   const body = new FormData(form);
   const button = submitter instanceof HTMLButtonElement ? submitter : undefined;
@@ -46,8 +46,8 @@ export function sendingOf(form: HTMLFormElement, submitter: HTMLElement | null):
 }
 
 /**
- * Sends a form as the browser itself does: the page that answers replaces this one. A navigation carries one form; a second one is sent
- * beside it.
+ * Submits a form natively: the response replaces this page.
+ * A navigation carries one form, so a second form is sent by fetch.
  */
 function sendNatively({ action: address, body }: Sending): void {
   const to = new URL(address);
@@ -70,16 +70,19 @@ function sendNatively({ action: address, body }: Sending): void {
   form.submit();
 }
 
-/** Answers that are awaited, and whether two were at one time: what came last may be the older one, and what stands open is read anew. */
+/**
+ * Number of pending responses, and true if two overlapped.
+ * The last response to arrive may be the older one, so the open layers are then reloaded.
+ */
 let awaited = 0;
 let overlapped = false;
 
-/** The answer to a form that the page's own script has sent; undefined when none came. */
+/** Response to a form that the page's own script submitted; undefined if the request failed. */
 export type Begun = Promise<Response | undefined>;
 
 /**
- * Sends a form, unless that has `begun`, and shows what changed, while the page stays open. Where that cannot be, and where ten seconds bring no
- * answer, the browser is led where a plain form would lead.
+ * Submits a form, unless `begun` holds its response, and shows the changes in place.
+ * If that fails, or after ten seconds, the browser navigates as a plain form does.
  */
 export async function sendInPlace(sending: Sending, begun?: Begun): Promise<void> {
   const { action, body, dialog, open } = sending;
@@ -95,7 +98,7 @@ export async function sendInPlace(sending: Sending, begun?: Begun): Promise<void
     begun ?? fetch(action, { method: "POST", body, headers, keepalive: true, signal: end.signal });
   const answer = await Promise.race([answerTo(asking), late(end)]);
   awaited -= 1;
-  // what was seen while it was under way does not know what it changed
+  // pages remembered during the request lack its changes
   pageMemory.forget();
   if (answer === undefined) return isGone() ? undefined : sendNatively(sending);
   if (typeof answer !== "string") await showAnswer(answer, sending);
@@ -103,17 +106,19 @@ export async function sendInPlace(sending: Sending, begun?: Begun): Promise<void
   else showDocument(answer);
   if (awaited > 0) return;
   const isOld = overlapped;
-  // two may overlap again while it is read
+  // requests may overlap again during the reload
   overlapped = false;
   if (isOld) await besideRefused(() => Promise.all(openLayers().map(refresh)));
 }
 
 /**
- * Shows something new, while what was refused says so until it is sent again. `sent` = the form that has just been taken; the question
- * about a quantity is a form of its own, whose answer also answers the quantity's form.
+ * Runs `showAnswer` but leaves forms with refused fields as they are, until they are submitted
+ * again.
+ * `sent` = the form just accepted. The question about a quantity is a separate form with the same
+ * action; its response also answers the quantity's form.
  */
 async function besideRefused(showAnswer: () => unknown, sent?: HTMLFormElement): Promise<void> {
-  // one that is kept already is kept by a piece that is still on its way, and let go by it
+  // a form already marked belongs to a piece in flight, which also removes the mark
   const refused = [...document.forms].filter(
     (form) =>
       form !== sent &&
@@ -126,7 +131,7 @@ async function besideRefused(showAnswer: () => unknown, sent?: HTMLFormElement):
   for (const form of refused) form.removeAttribute(marks.morphSkip);
 }
 
-/** An answer, read: a page or what changed. Undefined where none of the shop's came. */
+/** Reads a response: a page or the changes. Undefined if the shop sent no response. */
 async function answerTo(asking: Begun): Promise<string | InPlaceAnswer | undefined> {
   try {
     const answer = await asking;
@@ -138,7 +143,10 @@ async function answerTo(asking: Begun): Promise<string | InPlaceAnswer | undefin
   }
 }
 
-/** Goes where a plain form would lead: also where only a place of this page was meant, which alone would load nothing. */
+/**
+ * Navigates as a plain form does. If only the hash differs, it also reloads: the hash alone sends
+ * no request.
+ */
 function goOn(to: string): void {
   location.assign(to);
   if (to.includes("#") && withoutHash(to) === location.pathname + location.search) location.reload();
@@ -147,7 +155,7 @@ function goOn(to: string): void {
 async function showAnswer(answer: InPlaceAnswer, { form, body, dialog }: Sending): Promise<void> {
   const { goTo, isOpen, reloads, over, messages, parts } = answer;
   if (!isOpen) {
-    // who has closed the dialog has gone on
+    // the shopper closed the dialog and went on
     if (dialog && !dialog.open && !leavesPage(form)) return;
     if (!over) return goOn(goTo);
     await openDialog(goTo, over.look, over.label, over.replaces ? dialog : null);
@@ -159,12 +167,12 @@ async function showAnswer(answer: InPlaceAnswer, { form, body, dialog }: Sending
   const path = withoutHash(goTo);
   const layers = openLayers().reverse();
   const target = layers.find((layer) => layer.path === path);
-  // the question that was answered goes, and gives the focus back to what asked it; what was opened meanwhile stays
+  // the answered dialog closes and returns focus to its opener; dialogs opened meanwhile stay open
   if (dialog && target?.dialog !== dialog) dialog.close();
   await besideRefused(() => showParts(parts), form);
   showMessages(messages);
   if (target?.dialog) target.dialog.setAttribute(marks.changed, "1");
-  // what it stood in has been closed, or has gone on
+  // its layer was closed or has navigated
   if (!target) await besideRefused(refreshPage, form);
   else if (reloads) await besideRefused(() => reload(target, path), form);
 }
@@ -175,7 +183,7 @@ function showParts(parts: InPlaceAnswer["parts"]): void {
       const used = piece.contains(document.activeElement);
       const shown = morphPiece(piece, html);
       if (!used || shown.contains(document.activeElement)) continue;
-      // the control that was used has given way to another one, or has gone with its line
+      // the used control was replaced, or removed with its line
       controlIn(shown)?.focus({ preventScroll: true });
     }
   }

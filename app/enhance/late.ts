@@ -1,7 +1,7 @@
-/** Milliseconds. On a connection that hangs nothing would ever come, and pressing again would do nothing. */
+/** Milliseconds. Without a timeout a hanging connection would block the control for good. */
 const longest = 10_000;
 
-/** Undefined, once what was asked for just now has taken longer than a shopper waits; `end` breaks it off. */
+/** Resolves to undefined after the timeout and aborts `end`. */
 export const late = (end?: AbortController): Promise<undefined> =>
   new Promise((resolve) =>
     setTimeout(() => {

@@ -1,9 +1,9 @@
 import * as marks from "~/lib/marks";
 
-/** What stands open: the page and the dialogs over it, the topmost last. Each shows a path of the shop. */
+/** An open layer: the page or a dialog over it, each with a path of the shop. */
 export type Layer = { path: string; root: Element; dialog?: HTMLDialogElement };
 
-/** What lies beneath all dialogs. */
+/** The layer below all dialogs. */
 export const pageLayer = (): Layer => ({ path: location.pathname + location.search, root: document.body });
 
 export function openLayers(): Layer[] {
@@ -14,6 +14,6 @@ export function openLayers(): Layer[] {
   ];
 }
 
-/** The dialog that an element stands in. */
+/** The dialog that contains an element. */
 export const dialogOf = (element: Element): HTMLDialogElement | null =>
   element.closest(`dialog[${marks.path}]`);

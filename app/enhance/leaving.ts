@@ -1,10 +1,10 @@
-/** The document is being replaced by another one, or has been: requests may fail then, and the browser has something else to do. */
+/** True while another document replaces this one: requests may fail, and the browser is busy. */
 let leaving = false;
 let gone = false;
 export const isLeaving = (): boolean => leaving || gone;
 export const isGone = (): boolean => gone;
 
-/** After so many milliseconds the navigation counts as stopped by the shopper, and the page stays. */
+/** Milliseconds after which the navigation counts as cancelled, so that the page stays. */
 const stopped = 10_000;
 
 export function nowLeaving(): void {

@@ -1,6 +1,6 @@
 import * as marks from "~/lib/marks";
 
-/** A `<details>` used as a menu closes on Escape and when something else is pressed. */
+/** Closes a `<details>` used as a menu on Escape and on a press outside it. */
 export function startMenus(): void {
   const open = () => document.querySelectorAll<HTMLDetailsElement>(`details[${marks.menu}][open]`);
   document.addEventListener("pointerdown", ({ target }) => {

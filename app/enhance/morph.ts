@@ -2,7 +2,7 @@ import { Idiomorph } from "idiomorph";
 import * as marks from "~/lib/marks";
 import { fieldsIn, isBox, isField, isTyped } from "./typed";
 
-/** What the shopper has folded out or switched on stays as it is. */
+/** Leaves `<details>` that the shopper unfolded, and marked elements, as they are. */
 const callbacks = {
   beforeNodeMorphed: (old: Node) => !(old instanceof Element && old.hasAttribute(marks.morphSkip)),
   beforeAttributeUpdated: (name: string, node: Element) => !(name === "open" && node.tagName === "DETAILS"),
@@ -10,13 +10,13 @@ const callbacks = {
 
 type PutBack = () => void;
 
-/** Puts back what the shopper has typed or chosen in a field, if that is other than what the page came with. */
+/** Restores the shopper's input in a field if it differs from the page's own value. */
 function typedIn(field: Element): PutBack | undefined {
   if (!isTyped(field)) return undefined;
   if (field instanceof HTMLSelectElement) return chosenIn(field);
   if (!isField(field)) return undefined;
   const { name, value } = field;
-  // the same element may have become another field
+  // the same element may now be another field
   if (!isBox(field)) return () => field.name === name && (field.value = value);
   const { checked } = field;
   return () => field.name === name && field.value === value && (field.checked = checked);
@@ -30,12 +30,16 @@ function chosenIn(select: HTMLSelectElement): PutBack {
   };
 }
 
-/** Turns an element's content into other HTML, keeping what is the same: focus, what is being typed or chosen, pictures. */
+/** Morphs an element's content into other HTML; keeps focus, input and unchanged pictures. */
 export function morphInside(element: Element, html: string | Element): void {
   morph(element, typeof html === "string" ? html : html.innerHTML, "innerHTML");
 }
 
-/** Shows a piece of the page as an answer brings it (lib/in-place.ts): what fills it, or what takes its place. Gives the element that shows it. */
+/**
+ * Shows a part of the page from an in-place response (lib/in-place.ts): its content or its
+ * replacement.
+ * Returns the element that shows it.
+ */
 export function morphPiece(piece: HTMLElement, html: string): HTMLElement {
   const template = document.createElement("template");
   template.innerHTML = html;
@@ -59,8 +63,9 @@ function morph(element: Element, to: string | Element, morphStyle: "innerHTML" |
 }
 
 /**
- * Makes the sent values the defaults of their fields: they no longer count as typed, so the next answer may replace them. A stepper keeps
- * its number itself (quantity.client.ts).
+ * Makes the sent values the defaults of their fields.
+ * They then no longer count as typed, so the next response may replace them.
+ * Skips steppers, which manage their number (quantity.client.ts).
  */
 export function acceptSent(form: HTMLFormElement, sent: FormData): void {
   if (form.hasAttribute(marks.quantity)) return;

@@ -4,8 +4,9 @@ const mostPages = 50;
 type Remembered = { html: string; until: number };
 
 /**
- * The states of a page a shopper has seen without leaving it (§7, Caching): at most 50, for 900 s, the oldest leave first. Whole documents are
- * remembered by the browser itself (back/forward cache).
+ * Remembers the states of a page seen without leaving it (§7, Caching).
+ * At most 50 states for 900 s; the oldest is dropped first.
+ * The browser's back/forward cache remembers whole documents.
  */
 export function createPageMemory(now: () => number = Date.now) {
   const pages = new Map<string, Remembered>();
@@ -21,7 +22,7 @@ export function createPageMemory(now: () => number = Date.now) {
       const [oldest] = pages.keys();
       if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest);
     },
-    /** After anything that is not a GET. */
+    /** Called after every request other than GET. */
     forget: () => pages.clear(),
   };
 }
@@ -29,7 +30,7 @@ export function createPageMemory(now: () => number = Date.now) {
 /** The memory of this tab. */
 export const pageMemory = createPageMemory();
 
-/** Lists of a shopper and what they prefer are asked for every time (§7, Caching). */
+/** False for a shopper's lists and preferences, which are always requested (§7, Caching). */
 export const isMemorable = ({ searchParams }: URL): boolean =>
   ![...searchParams].some(
     ([name, value]) =>

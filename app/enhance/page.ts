@@ -8,22 +8,22 @@ import { pageMemory } from "./page-memory";
 import { messagesIn, showMessages } from "./toasts";
 import { chooseState, noteState, tellState } from "./told";
 
-/** The state of the page that was asked for last, and the one that shows. */
+/** The page state requested last, and the state on display. */
 let latest = location.pathname + location.search;
 let drawn = latest;
 noteState(latest, document, true);
 export const latestPath = (): string => latest;
 
-/** What was asked for last, for each layer: an answer to an older question is not drawn. */
+/** The latest request per layer: responses to older requests are not drawn. */
 const asked = new WeakMap<Element, object>();
-/** How many answers to forms were drawn: a page that was asked for before may not know what they changed. */
+/** Number of form responses drawn: a page requested before one of them may lack its changes. */
 let changes = 0;
 export const noteChange = (): unknown => (changes += 1);
 
-/** Fields that were refused. */
+/** Invalid fields. */
 export const refusal = '[aria-invalid="true"]';
 
-/** The parts of a document that a page shows anew, toasts apart. */
+/** Parts of a document that a new page replaces, without toasts. */
 const parts = ["header.topbar", "main", "footer", ".bottombar"];
 const consentBar = ".consent";
 
@@ -39,7 +39,7 @@ function draw(html: string): Document {
     const [old, fresh] = [document.querySelector(part), next.querySelector(part)];
     if (old && fresh) morphInside(old, fresh);
   }
-  // the question about cookies, once it is answered
+  // removes the cookie question once it is answered
   if (!next.querySelector(consentBar)) document.querySelector(consentBar)?.remove();
   focusWhere(document.body, used);
   return next;
@@ -57,15 +57,19 @@ export function showInDialog(dialog: HTMLDialogElement, html: string): void {
 }
 
 /**
- * The element of a part of the page that takes the focus when the control that had it is gone: the one the part marks for it (a cart marks its
- * count), else its last button, since "Più" and "Aggiungi" stand in each other's place.
+ * Element in a part that takes the focus if the focused control is gone.
+ * It is the element the part marks (a cart marks its count), else the last button: "Più" and
+ * "Aggiungi" take each other's place.
  */
 export const controlIn = (shown: HTMLElement): HTMLElement | null =>
   shown instanceof HTMLButtonElement || shown instanceof HTMLAnchorElement
     ? shown
     : (shown.querySelector<HTMLElement>(`[${marks.focus}]`) ?? shown.querySelector("button:last-of-type"));
 
-/** Unfolds refused fields, and focuses what asks for the focus; where the focused control is gone, the one that stands for it in the part `used`. */
+/**
+ * Unfolds invalid fields and focuses the element with `autofocus`.
+ * If the focused control is gone, it focuses its replacement in the part `used`.
+ */
 function focusWhere(root: Element, used?: string | null): void {
   for (const refused of root.querySelectorAll(refusal)) {
     const fold = refused.closest("details");
@@ -79,20 +83,20 @@ function focusWhere(root: Element, used?: string | null): void {
 }
 
 /**
- * Requests the page of a layer again and draws it. `path` may be another state of that page; where no answer comes, the browser goes there
- * itself.
+ * Reloads a layer and draws it. `path` may be another state of its page.
+ * Without a response the browser navigates there.
  */
 export const reload = (layer: Layer, path: string): Promise<void> => drawAnew(layer, path, "or go there");
 
-/** Requests what a layer shows, which may be old, again and draws it; where no answer comes, what shows stays. */
+/** Reloads a possibly stale layer and draws it. Without a response the layer stays as it is. */
 export const refresh = (layer: Layer): Promise<void> =>
-  // what was chosen and is still on its way does not show yet
+  // the latest choice is still in flight and not on display
   drawAnew(layer, layer.path, !layer.dialog && latest !== drawn ? "or go there" : "or stay");
 
-/** Refreshes the page beneath the dialogs. */
+/** Refreshes the page below the dialogs. */
 export const refreshPage = (): Promise<void> => refresh(pageLayer());
 
-/** Whether an answer is the shop's own, and not an edge's or a proxy's. */
+/** True if the response is from the shop and not from an edge or a proxy. */
 export const isOurs = ({ headers }: Response): boolean => headers.has(requestIdHeader);
 
 async function drawAnew(layer: Layer, path: string, otherwise: "or go there" | "or stay"): Promise<void> {
@@ -102,7 +106,7 @@ async function drawAnew(layer: Layer, path: string, otherwise: "or go there" | "
   const question = {};
   asked.set(root, question);
   const before = changes;
-  // who has chosen something else meanwhile, or has closed the dialog, sees that
+  // false if the shopper has chosen something else or closed the dialog
   const isWanted = () => asked.get(root) === question && dialog?.open !== false;
   const end = new AbortController();
   void late(end);
@@ -119,7 +123,7 @@ async function drawAnew(layer: Layer, path: string, otherwise: "or go there" | "
     const beneath = dialog ?? document.querySelector("dialog[open]");
     const stays = otherwise === "or stay" && (beneath || answer.type !== "opaqueredirect");
     if (stays && !(answer.ok && isOurs(answer))) return;
-    // the messages on the way are the browser's to show
+    // a navigation shows the pending messages
     if (!isOurs(answer) || !answer.headers.get("Content-Type")?.startsWith("text/html"))
       return location.assign(path);
     if (dialog) return showInDialog(dialog, html);
@@ -133,9 +137,9 @@ async function drawAnew(layer: Layer, path: string, otherwise: "or go there" | "
   }
 }
 
-/** A page whose state is in the address, such as the choices of a listing. */
+/** Goes to a state of the page that is in its address, such as a listing's filters. */
 export async function goInPlace(path: string): Promise<void> {
-  // styles stay where they are, and a parser would refuse them without their nonce
+  // styles stay in place; a parser refuses them without their nonce
   const html = document.documentElement.outerHTML.replace(/<style[^]*?<\/style>/g, "");
   if (latest === drawn) pageMemory.remember(drawn, html);
   history.pushState(null, "", path);
@@ -143,13 +147,13 @@ export async function goInPlace(path: string): Promise<void> {
   await showState(pageLayer(), path);
 }
 
-/** Back or forward to a state of this page: what was chosen there and is still on its way is given up. */
+/** Goes back or forward to a state of this page and drops choices in flight. */
 export async function returnTo(page: Layer, path: string): Promise<void> {
   for (const form of document.querySelectorAll<HTMLFormElement>(`form[${marks.applies}]`)) form.reset();
   await showState(page, path);
 }
 
-/** Shows a state of the page: from memory, without its messages, where it was seen before; else it is requested. */
+/** Shows a state of the page: from memory without its messages, else from a request. */
 async function showState(page: Layer, path: string): Promise<void> {
   const seen = pageMemory.recall(path);
   if (seen === undefined) return reload(page, path);

@@ -1,20 +1,25 @@
 type Work = () => Promise<unknown>;
 
 /**
- * What shoppers asked for and the server has not answered yet. Whatever leaves the page, a link or a form of the browser's own, waits for it:
- * it would be cut off otherwise, or overtaken.
+ * Work that the server has not answered yet, by key.
+ * A link or form that leaves the page waits for it; otherwise the browser would cancel or overtake
+ * it.
  */
 const works = new Map<string, Work>();
 
-/** Until `end`, leaving the page waits for `finish`, which also begins what still waits for more taps. */
+/**
+ * Until `endWork`, leaving the page waits for `finish`, which also submits taps that still wait.
+ */
 export const beginWork = (key: string, finish: Work): unknown => works.set(key, finish);
 export const endWork = (key: string): unknown => works.delete(key);
 export const isPendingWork = (key?: string): boolean => (key === undefined ? works.size > 0 : works.has(key));
 
-/** Leaving the page waits no longer than this, milliseconds: what was sent arrives without the page, too. */
+/**
+ * Max wait before leaving the page, in milliseconds: a sent request arrives without the page too.
+ */
 const longest = 8000;
 
-/** Resolves once all work is finished, after eight seconds at the latest. */
+/** Resolves once all work is finished, or after eight seconds. */
 export const allFinished = (): Promise<void> =>
   Promise.race([finishAll(), new Promise<void>((resolve) => setTimeout(resolve, longest))]);
 
@@ -22,7 +27,11 @@ async function finishAll(): Promise<void> {
   while (works.size > 0) await Promise.allSettled([...works.values()].map((settle) => settle()));
 }
 
-/** The browser may draw what a tap has changed first, a slow phone needs a while for what follows; a page that goes away waits for nothing. */
+/**
+ * Lets the browser draw a tap's change before the work starts, because slow phones need time for
+ * it.
+ * Resolves immediately when the page is hidden.
+ */
 const breath = () =>
   new Promise<void>((resolve) => {
     const end = () => {
@@ -33,7 +42,7 @@ const breath = () =>
     addEventListener("pagehide", end);
   });
 
-/** Runs works of one key one after the other, in the order they were asked for: the shopper's last one decides. */
+/** Runs the works of a key sequentially, in order: the shopper's last action wins. */
 export function runInTurn(key: string, work: Work): Promise<unknown> {
   const before = works.get(key)?.() ?? breath();
   const mine: Promise<unknown> = before

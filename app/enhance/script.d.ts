@@ -1,4 +1,4 @@
-/** The address of a file's script, which is built apart from the others (workers/run/own-script.ts). */
+/** The address of a file's script, built separately (workers/run/own-script.ts). */
 declare module "*?address" {
   const address: string;
   export default address;

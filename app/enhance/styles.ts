@@ -2,7 +2,7 @@ import * as marks from "~/lib/marks";
 import messages from "./messages.css?url";
 import overlays from "./overlays.css?url";
 
-/** A sheet that does not come keeps nobody waiting longer, milliseconds. */
+/** Max wait for a style sheet, in milliseconds. */
 const patience = 3_000;
 
 const addLink = (rel: string, href = ""): HTMLLinkElement =>
@@ -17,7 +17,10 @@ const loaded = (link: HTMLLinkElement): unknown =>
 
 let ownSheets: HTMLLinkElement[] | undefined;
 
-/** Resolves once dialogs, messages and suggestions have their styles, and `root` those that it links itself. */
+/**
+ * Resolves once the sheets of dialogs, messages and suggestions have loaded, and the sheets that
+ * `root` links.
+ */
 export const styled = (root?: Element): Promise<unknown> =>
   Promise.all(
     [
@@ -26,7 +29,9 @@ export const styled = (root?: Element): Promise<unknown> =>
     ].map(loaded),
   );
 
-/** The sheets that stand in the document itself come into the browser's cache: the next page links them. */
+/**
+ * Prefetches the sheets inlined in the document into the browser's cache: the next page links them.
+ */
 export function keepStyles(): void {
   for (const style of document.querySelectorAll(`[${marks.href}]`))
     addLink("prefetch", style.getAttribute(marks.href) ?? undefined);

@@ -1,7 +1,7 @@
-/** §9: pixels. */
+/** Pixels (§9). */
 const farEnough = 20;
 
-/** The link back to the top appears after some scrolling. */
+/** Shows the link to the top after some scrolling. */
 export function startToTop(): void {
   const look = () => {
     const link = document.querySelector<HTMLElement>(".to-top");

@@ -3,18 +3,18 @@ import { styled } from "./styles";
 import { clearOf } from "~/ui/clear-of";
 import { withToasts, type Toast } from "~/ui/message/toast-queue";
 
-/** What the next step needs, and no message may cover: bars, totals, the page's strong button. */
+/** Elements of the next step, which no message may cover: bars, totals, the primary button. */
 const needed =
   ".bottombar, .buybar, .product-bar, .summary-total, .next-step, main .btn-primary:not(.stepper-add)";
 
 const box = () => document.querySelector<HTMLElement>(".toasts");
-/** The messages that are still open: closing one, by hand or by time, only closes its `<details>`. */
+/** Open messages. Closing a message, by hand or by time, only closes its `<details>`. */
 const toasts = () => [...(box()?.querySelectorAll<HTMLDetailsElement>(".toast[open]") ?? [])];
 
 /** The messages in a fetched document, as HTML. */
 export const messagesIn = (page: Document): string => page.querySelector(".toasts")?.innerHTML ?? "";
 
-/** A message as the queue knows it. */
+/** A message in the form the queue uses. */
 const toToast = (element: Element): Toast => ({ kind: kindOf(element), text: element.textContent ?? "" });
 
 function kindOf(element: Element): Toast["kind"] {
@@ -22,7 +22,7 @@ function kindOf(element: Element): Toast["kind"] {
   return kind === "ok" || kind === "info" || kind === "warn" ? kind : "error";
 }
 
-/** Shows messages, given as the server wrote them, in the order of the queue (ui/message/toast-queue.ts). */
+/** Shows the server's messages in the order of the queue (ui/message/toast-queue.ts). */
 export const showMessages = (html: string): void => {
   if (html) void styled().then(() => insertMessages(html));
 };
@@ -38,7 +38,7 @@ function insertMessages(html: string): void {
     news.map(toToast),
   );
   const elements = new Map([...toasts(), ...news].map((toast) => [toast.textContent ?? "", toast]));
-  // over a dialog only what stands in it is seen
+  // only content inside an open dialog is visible
   const over = [...document.querySelectorAll("dialog[open]")].pop() ?? document.body;
   if (region.parentElement !== over) over.insertBefore(region, over.firstChild);
   region.classList.add("toasts-live");
@@ -46,7 +46,10 @@ function insertMessages(html: string): void {
   positionToasts();
 }
 
-/** Shows a message with OK as a dialog over the page; false for others, and where the browser has no dialogs: it then stays among the others. */
+/**
+ * Shows a message with OK as a dialog over the page.
+ * False for other messages, or if the browser has no dialogs: the message then stays in the list.
+ */
 function showAsDialog(dialog: Element): boolean {
   if (typeof HTMLDialogElement !== "function" || !(dialog instanceof HTMLDialogElement)) return false;
   dialog.open = false;
@@ -59,13 +62,13 @@ function showAsDialog(dialog: Element): boolean {
   return true;
 }
 
-/** Moves the messages out of a dialog that closes, so that they stay on the page. */
+/** Moves the messages out of a closing dialog, so that they stay on the page. */
 export function moveToastsOutOf(dialog: Element): void {
   const region = box();
   if (region && dialog.contains(region)) document.body.insertBefore(region, document.body.firstChild);
 }
 
-/** Positions the messages above the bars and clear of what the next step needs, wherever the page is scrolled. */
+/** Positions the messages above the bars and clear of the next step, at any scroll position. */
 function positionToasts(): void {
   const region = box();
   if (!region || toasts().length === 0) return;
@@ -80,19 +83,20 @@ export function startToasts(): void {
   addEventListener("focusin", ({ target }) => {
     if (target instanceof HTMLElement && !target.closest(".toasts")) focusBefore = target;
   });
-  // the style sheet hides each message when its time is over, perhaps before the script comes; here it is closed, too
+  // the style sheet hides a message after its time, perhaps before the script loads; this closes it
+  // too
   const closeHidden = () => {
     for (const toast of toasts()) toast.open = getComputedStyle(toast).opacity > "0";
   };
   addEventListener("animationend", closeHidden);
   closeHidden();
-  // `toggle` does not bubble: it is caught on its way down
+  // `toggle` does not bubble, so it is captured
   document.addEventListener(
     "toggle",
     ({ target }) => {
       if (!(target instanceof HTMLDetailsElement) || !target.matches(".toast:not([open])")) return;
       positionToasts();
-      // who closed it goes on where they were
+      // focus returns to where it was before the message
       if (target.contains(document.activeElement))
         (toasts()[0]?.querySelector("summary") ?? focusBefore)?.focus({ preventScroll: true });
     },

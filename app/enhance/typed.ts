@@ -7,7 +7,7 @@ export const isField = (element: Element): element is Field =>
 export const isBox = (field: Element): field is HTMLInputElement =>
   field instanceof HTMLInputElement && /^(radio|checkbox)$/.test(field.type);
 
-/** What may hold something typed or chosen. */
+/** Fields that may hold input. */
 export const fieldsIn = (element: Element | Document): Element[] => [
   ...element.querySelectorAll("input, textarea, select"),
 ];
@@ -17,7 +17,7 @@ function isChosen({ options, value }: HTMLSelectElement): boolean {
   return given !== undefined && value !== given.value;
 }
 
-/** Whether the shopper has typed or chosen something else than what the page came with. */
+/** True if the shopper's input differs from the page's own value. */
 export function isTyped(field: Element): boolean {
   if (field instanceof HTMLSelectElement) return isChosen(field);
   if (!isField(field)) return false;

@@ -1,4 +1,4 @@
-/** What browsers say of a page beyond the fields that all entries have. */
+/** Fields of performance entries beyond the common ones. */
 type Entry = PerformanceEntry & {
   value?: number;
   hadRecentInput?: boolean;
@@ -6,14 +6,18 @@ type Entry = PerformanceEntry & {
   responseStart?: number;
 };
 
-/** A shift belongs to the one before it within a second of it, and to the same window for five, as CLS is defined. Milliseconds. */
+/**
+ * Milliseconds, from the definition of CLS: max gap between two shifts of a window, and its max
+ * length.
+ */
 const shiftGap = 1000;
 const shiftWindow = 5000;
 
 /**
- * Measures how a page was for who looks at it (LCP, INP, CLS, TTFB, FCP), and tells `address` once, when the page is left or hidden: with
- * neither cookie nor id of its own. It stands in the pages of who consents to statistics (record 112), begins after the page has loaded, and
- * asks only for what this browser knows. A page that was opened out of sight is not measured.
+ * Measures LCP, INP, CLS, TTFB and FCP for visitors who consented to statistics (record 112).
+ * Sends them to `address` once, when the page is left or hidden, without cookie or id.
+ * Starts after the page has loaded and observes only entries this browser supports.
+ * A page opened in the background is not measured.
  */
 export function vitals(address: string): void {
   const known = (window.PerformanceObserver && PerformanceObserver.supportedEntryTypes) || [];

@@ -10,8 +10,8 @@ import { Link } from "~/ui/link";
 import { useHere } from "~/page/shop-info";
 
 /**
- * The way to the login, or the shopper's own menu. Logging out is a form: it changes something; it does not say whose it is, because it ends
- * the session of whoever is signed in.
+ * The login link, or the signed-in shopper's menu. Logout is a form because it changes state.
+ * It omits the owner field, because it ends any session.
  */
 export function Account({ user }: { user: string | undefined }) {
   const t = useT();
@@ -58,7 +58,7 @@ export function Account({ user }: { user: string | undefined }) {
 
 const item = (icon: IconName) => `btn btn-quiet btn-wide justify-start ${withIcon(icon)}`;
 
-/** On the login itself it leads where that leads. */
+/** On the login page it preserves that page's return address. */
 function HereLogin() {
   const t = useT();
   const here = useHere();

@@ -8,10 +8,10 @@ import { DialogLink } from "~/ui/dialog/dialog-link";
 import { withIcon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
-/** Where the cart's own page serves better than a drawer over it. */
+/** Pages on which the cart opens as a page and not as a drawer. */
 const ownPage = /^\/(cart|checkout|payment)(\/|$)/;
 
-/** Leads to the cart's page; with a script the same content opens in a drawer (§2.2: 600 px, on the right). */
+/** Link to the cart's page; with a script it opens as a drawer (§2.2: 600 px, on the right). */
 export function CartLink({ cart, className = "" }: { cart: FrameCart | undefined; className?: string }) {
   const t = useT();
   const pathname = usePathname();

@@ -12,7 +12,10 @@ import { Link } from "~/ui/link";
 
 type LinkProps = { icon: IconName; label: string };
 
-/** Leads to all departments; with a script their tree opens over the page: from the left on a phone, under the header on a desk (§2.2). */
+/**
+ * Link to all departments. With a script their tree opens as a dialog (§2.2).
+ * It comes from the left on a phone, and below the header on a desktop.
+ */
 export function DepartmentsLink({ icon, label }: LinkProps) {
   const t = useT();
   const drawn = withIcon(icon);
@@ -35,7 +38,7 @@ export function DepartmentsLink({ icon, label }: LinkProps) {
   );
 }
 
-/** Under the header on wide screens: all departments, offers, and the first departments. */
+/** Menu below the header on wide screens: all departments, offers, and the first departments. */
 export function CategoryMenu({ roots }: { roots: MenuNode[] }) {
   const t = useT();
   return (

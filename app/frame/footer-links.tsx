@@ -16,11 +16,14 @@ import { Link } from "~/ui/link";
 
 type Props = {
   place: "footer" | "drawer";
-  /** as editors arranged them, where the content system has them */
+  /** as arranged by editors, if the content system has them */
   groups?: MenuLink[];
 };
 
-/** The footer's menu: at the end of every page, and in the drawer of links (§2.2). `place` tells the two apart. */
+/**
+ * The footer's menu: on every page, and in the drawer of links (§2.2). `place` keeps their ids
+ * apart.
+ */
 export function FooterLinks({ place, groups }: Props) {
   const t = useT();
   const [shop, account] = [`${place}-shop`, `${place}-account`];
@@ -64,7 +67,7 @@ function MenuEntry({ label, href }: MenuLink) {
   );
 }
 
-/** What stands in small letters at the end of every page, and in the drawer. */
+/** Legal links at the end of every page and in the drawer. */
 export function LegalLinks() {
   const t = useT();
   return (

@@ -9,13 +9,13 @@ import { PreferenceForms } from "./preference-forms";
 import type { FrameData } from "~/page/frame-data";
 import { usePathname, useShopInfo } from "~/page/shop-info";
 
-/** Pages for logging in and paying: their footer has no links that lead away, but says how to get help. */
+/** Pages for login and payment: their footer has contacts but no other links. */
 const brief = /^\/(login|checkout|payment|cart\/payment-(completed|error)\/\d+)$/;
 
 export function Footer({ frame }: { frame: FrameData }) {
   const { chain } = frame;
   const { inShell } = useShopInfo();
-  // on an app's small screen the drawer of links has all of it (§2.2)
+  // on an app's small screen the drawer of links replaces the footer (§2.2)
   const className = inShell ? "footer max-md:hidden" : "footer";
   if (brief.test(usePathname())) return <BriefFooter frame={frame} className={className} />;
   return (
@@ -30,7 +30,7 @@ export function Footer({ frame }: { frame: FrameData }) {
   );
 }
 
-/** How to reach the chain. */
+/** Contacts of the chain. */
 export function Help({ chain }: { chain: Pick<FrameData["chain"], "phone" | "email" | "social"> }) {
   const t = useT();
   return (
@@ -54,7 +54,7 @@ type Seller = Pick<FrameData, "year"> & {
   chain: Pick<FrameData["chain"], "phone" | "email" | "legalName">;
 };
 
-/** Who sells, how to reach them, and what the law asks; no links that lead away. */
+/** Seller, contacts and legal details, without links to other pages. */
 export function BriefFooter({ frame, className = "footer" }: { frame: Seller; className?: string }) {
   return (
     <footer className={className}>

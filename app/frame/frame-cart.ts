@@ -9,7 +9,10 @@ import type { FrameCart } from "~/page/frame-data";
 import type { SessionData } from "~/platform/shop";
 import type { Tenant } from "#tenants/schema";
 
-/** What every page carries of the cart: what is not chosen, or is over, is not there (§4). `begun`: the order that this session began to change. */
+/**
+ * Cart data of every page, without a destination or slot that is not chosen or has expired (§4).
+ * `begun`: the order that this session began to change.
+ */
 export function frameCart(
   cart: Cart,
   bypass: Tenant["bypass"],

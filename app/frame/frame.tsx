@@ -15,17 +15,19 @@ import { FrameContext, type FrameData } from "~/page/frame-data";
 import { LateStyles } from "~/page/styles/styles";
 import { useHere, usePathname } from "~/page/shop-info";
 
-/** The parameter that fills the search field, by path. */
+/** Query parameter that fills the search field, by path. */
 const searchedBy = new Map<string, string>([
   [paths.search, "query"],
   [paths.fastSearch, "q"],
 ]);
 
-/** Whether the route's loader asks for a frame without search, departments and bottom bar, by `plainFrame`. */
+/**
+ * True if the route's loader sets `plainFrame`: a frame without search, departments and bottom bar.
+ */
 const usePlainFrame = (): boolean =>
   useMatches().some(({ data }) => (data as { plainFrame?: boolean } | undefined | null)?.plainFrame);
 
-/** Everything around a page. */
+/** The frame around a page. */
 export function Frame({ frame, children }: { frame: FrameData; children: ReactNode }) {
   const t = useT();
   const searched = searchedBy.get(usePathname());

@@ -12,13 +12,16 @@ import { WhereWhen } from "./where-when";
 
 type Props = {
   frame: FrameData;
-  /** what was searched for */
+  /** current search text */
   query: string | undefined;
   /** without search and departments, and not sticky */
   plain: boolean;
 };
 
-/** Always in sight: chain, search, where and when, account, cart. On a phone the first row scrolls away. */
+/**
+ * The sticky header: chain, search, destination and slot, account, cart. On a phone the first row
+ * scrolls away.
+ */
 export function Header({ frame, query, plain }: Props) {
   const t = useT();
   const { chain, menu, user, cart, next } = frame;

@@ -5,7 +5,7 @@ import { DialogLink } from "~/ui/dialog/dialog-link";
 import { withIcon } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
-/** Leads to the footer's menu; with a script it opens as a drawer (§2.2). */
+/** Link to the footer's menu; with a script it opens as a drawer (§2.2). */
 export function LinksLink() {
   const t = useT();
   const link = { className: `topbar-action ${withIcon("info")}`, children: t("frame.links.title") };

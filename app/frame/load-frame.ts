@@ -12,19 +12,20 @@ import type { FrameData } from "~/page/frame-data";
 import { frameCart } from "./frame-cart";
 import { menuRoots, type MenuNode } from "~/page/menu";
 
-/** The part of a request's shop that the frame needs. */
+/** The parts of `Shop` that the frame needs. */
 type FrameShop = Pick<Shop, "tenant" | "locale" | "lite" | "consent" | "switches"> & {
   cms?: Pick<Cms, "menu">;
   session: Pick<Shop["session"], "user" | "changing" | "changingFrom">;
   ebsn: { catalog: Pick<Ebsn["catalog"], "roots">; cart: Pick<Ebsn["cart"], "view">; today: Ebsn["today"] };
 };
 
-/** How many minutes before its end the reservation of a slot is shown in the header. */
+/** Minutes before its end in which the header shows a slot's hold. */
 const lastMinutes = 10;
 
 /**
- * What the frame of every page shows. The menu and the cart may fail; the page in the frame goes on without them. `cartless` asks for no
- * cart: the page says already that the backend is down.
+ * Loads the data of the frame around every page. The page still works if the menu or the cart
+ * fails.
+ * `cartless` skips the cart: the page already reports that the backend is down.
  */
 export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Promise<FrameData> {
   const { tenant } = shop;
@@ -72,7 +73,10 @@ export async function loadFrame(shop: FrameShop, { cartless = false } = {}): Pro
 const menuOf = async (shop: FrameShop): Promise<MenuNode[]> =>
   menuRoots(await orElse(shop.ebsn.catalog.roots(), []));
 
-/** If the session has ended, the shopper is a visitor again, and routes that need the login ask for it. */
+/**
+ * Loads the cart. After the session has ended the shopper is a visitor; routes that need the login
+ * redirect there.
+ */
 async function cartOf(shop: FrameShop): Promise<Cart | "dead" | "down" | undefined> {
   if (!shop.session.user) return undefined;
   try {

@@ -9,8 +9,8 @@ import { useHere, useShopInfo } from "~/page/shop-info";
 const languages = { it: "frame.footer.italian", en: "frame.footer.english" } as const;
 
 /**
- * The languages, each a button but the one that is shown, and lite mode. A plain form: the whole document is loaded again, with other texts, with or
- * without script.
+ * Buttons for the other languages and for lite mode.
+ * A plain form: the whole document is loaded again with other texts, with or without script.
  */
 export function PreferenceForms({ lite }: { lite: boolean }) {
   const t = useT();

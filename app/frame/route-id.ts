@@ -1,2 +1,5 @@
-/** What Remix calls the frame's route, after its file: by this name its data are found where an error has replaced a page. */
+/**
+ * Remix's id of the frame's route, from its file name: finds its data when an error replaces a
+ * page.
+ */
 export const frameRouteId = "frame/routes/frame";

@@ -3,12 +3,13 @@ import * as marks from "~/lib/marks";
 import { usePathname } from "~/page/shop-info";
 import { withIcon } from "~/ui/icon";
 
-/** Pages on which the shopper is deciding something: no link to the top there. */
+/** Pages with a decision to make: no link to the top there. */
 const steps = /^\/(cart|checkout|payment|login|delivery)(\/|$)|\/options$/;
 
 /**
- * Comes after 20 px of scrolling (§2.2, §9; the script takes `hidden` away), in the bar that stays in sight: it covers nothing. Without a
- * script the footer has the same link.
+ * Appears after 20 px of scrolling (§2.2, §9; the script removes `hidden`), in the sticky bar, so
+ * it covers no content.
+ * Without a script the footer has the same link.
  */
 export function ToTop() {
   const t = useT();

@@ -9,13 +9,16 @@ import { useHere, usePathname } from "~/page/shop-info";
 import { Link } from "~/ui/link";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 
-/** The address stays while paying and while an order is being changed, the slot while paying (§2.2). */
+/**
+ * Links that may change the cart's destination and slot.
+ * The address is fixed during payment and order changes, the slot during payment (§2.2).
+ */
 export function editable(pathname: string, cart: FrameCart | undefined) {
   const paying = pathname === paths.payment;
   return { address: !paying && !cart?.changing, timeslot: !paying };
 }
 
-/** "Via Appia 12 · ven 18-20", each part a link where it may be changed. */
+/** "Via Appia 12 · ven 18-20", each part a link if it may change. */
 export function WhereWhen({ cart, next }: { cart: FrameCart | undefined; next: NextSlot | undefined }) {
   const t = useT();
   const may = editable(usePathname(), cart);
@@ -83,14 +86,14 @@ function Part({ text, label, to, whole }: PartProps) {
 
 type OpenerProps = {
   to: Path;
-  /** false for a visitor: the page leads to the login */
+  /** false for a visitor: the page redirects to the login */
   inDialog: boolean;
   className: string;
   label?: string;
   children: string;
 };
 
-/** Leads to the page and back to this one; with a script it opens over this one. */
+/** Link to a page that returns here; with a script it opens as a dialog. */
 function Opener({ to, inDialog, className, label, children }: OpenerProps) {
   const here = useHere();
   if (!inDialog || here.startsWith("/delivery/")) {

@@ -1,6 +1,6 @@
 import type { Translate } from "./translate";
 
-/** More names would not fit a message. */
+/** Max names that fit in a message. */
 const mostNamed = 3;
 
 /** "A, B, C e altri 2". */

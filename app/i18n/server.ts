@@ -3,14 +3,14 @@ import type { Locale } from "~/model/locale";
 import { baseTexts } from "./texts";
 import { createTranslate, type Texts, type Translate } from "./translate";
 
-/** A tenant, as far as its own texts go. */
+/** The part of a tenant with its own texts. */
 type WithTexts = { texts: Record<Locale, Texts> };
 type TenantTexts = { texts: Texts; translate: Translate };
 const cache = new WeakMap<object, Map<Locale, TenantTexts>>();
 
 /**
- * A tenant's texts in one language: base texts with the tenant's own merged over them, as a tree, and what reads them. Built once for each tenant
- * and language and never changed after, so requests can share it.
+ * A tenant's texts in a language: its own merged over the base texts, as a tree, and their reader.
+ * Built once per tenant and language and never changed, so requests share it.
  */
 export function tenantTexts(tenant: WithTexts, locale: Locale): TenantTexts {
   const known = cache.get(tenant.texts) ?? new Map<Locale, TenantTexts>();
@@ -23,7 +23,7 @@ export function tenantTexts(tenant: WithTexts, locale: Locale): TenantTexts {
 function build(tenant: WithTexts, locale: Locale): TenantTexts {
   const [base, own] = [baseTexts[locale], tenant.texts[locale]];
   return {
-    // made when it is read: a chain that is only served holds its own texts and no copy of the others
+    // merged on access: without access a tenant stores only its own texts
     get texts() {
       return merge<string>(base, own);
     },

@@ -36,7 +36,10 @@ import enFrame from "./en/frame.json";
 import enUi from "./en/ui.json";
 import type { Locale } from "~/model/locale";
 
-/** Base texts, Italian first: the first part of a key names the feature it belongs to. Server only; a tenant's texts merge over them. */
+/**
+ * Base texts; Italian defines the keys. The first part of a key names its feature.
+ * Server only; a tenant's texts merge over them.
+ */
 export const baseTexts = {
   it: {
     account,

@@ -5,17 +5,20 @@ type Flat<T, Prefix extends string = ""> = {
 }[keyof T & string];
 type WithoutPlural<K extends string> = K extends `${infer Base}_${"zero" | "one" | "other"}` ? Base : K;
 
-/** Every key of the Italian texts, plural endings taken off: `cart.lines`, not `cart.lines_one`. */
+/** Every key of the Italian texts without plural endings: `cart.lines`, not `cart.lines_one`. */
 export type TextKey = WithoutPlural<Flat<(typeof baseTexts)["it"]>>;
 export type TextValues = Record<string, string | number>;
 
-/** The text of a key, `{{name}}` filled in; `count` chooses the plural (`_zero`, `_one`, `_other`). */
+/**
+ * Returns the text of a key with `{{name}}` filled in; `count` selects the plural (`_zero`, `_one`,
+ * `_other`).
+ */
 export type Translate = (key: TextKey, values?: TextValues) => string;
 
-/** A tree of texts, as the files hold it. */
+/** A tree of texts, as in the files. */
 export type Texts = { [key: string]: string | Texts };
 
-/** A text cut at its gaps: what stands between them, and the names that fill them in. */
+/** A text split at its placeholders: the parts between them, and their names. */
 type Compiled = { parts: string[]; names: string[] };
 
 const gap = /{{\s*(\w+)\s*}}/;
@@ -24,7 +27,7 @@ function compile(texts: Texts, prefix = "", into = new Map<string, Compiled>()):
   for (const [key, value] of Object.entries(texts)) {
     if (typeof value !== "string") compile(value, `${prefix}${key}.`, into);
     else {
-      // every second piece is a name
+      // odd pieces are names
       const pieces = value.split(gap);
       into.set(prefix + key, {
         parts: pieces.filter((_, index) => index % 2 === 0),
@@ -35,7 +38,7 @@ function compile(texts: Texts, prefix = "", into = new Map<string, Compiled>()):
   return into;
 }
 
-/** Each text split at its placeholders, once: the base texts stand behind those of each chain, and no chain holds them a second time. */
+/** Texts split at their placeholders, once per tree: all tenants share the compiled base texts. */
 const compiled = new WeakMap<Texts, Map<string, Compiled>>();
 
 function compiledOnce(texts: Texts): Map<string, Compiled> {
@@ -45,9 +48,10 @@ function compiledOnce(texts: Texts): Map<string, Compiled> {
 }
 
 /**
- * Reads texts written in i18next's format: `{{value}}` and plural endings, nothing more. They are cut into pieces once, so that a page of a
- * hundred words costs a hundred look-ups; a test holds it to i18next's answers, key by key (docs/decisions/074). An unknown key is given back
- * as it is. What `texts` do not have is read from `behind`.
+ * Reads texts in i18next's format, limited to `{{value}}` and plural endings. Texts are split once.
+ * A page of a hundred texts therefore costs a hundred look-ups.
+ * A test compares each key with i18next's result (docs/decisions/074).
+ * Returns an unknown key unchanged. Reads texts missing from `texts` from `behind`.
  */
 export function createTranslate(texts: Texts, locale: string, behind?: Texts): Translate {
   const plural = new Intl.PluralRules(locale);

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Translate } from "./translate";
 
-/** Reads the texts of the request's chain and language (translate.ts). */
+/** Returns the texts of the request's tenant and language (translate.ts). */
 export const TranslateContext = createContext<Translate>((key) => key);
 export const useT = (): Translate => useContext(TranslateContext);

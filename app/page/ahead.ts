@@ -1,11 +1,12 @@
 import * as marks from "~/lib/marks";
 
-/** Pages of the catalogue: the same for every visitor, and asking for one changes nothing. */
+/** Catalogue pages: equal for every visitor, and a request changes nothing. */
 const pages = "/(category|product|volantini|negozi|page)/*";
 
 /**
- * Speculation rules: a page is fetched when a finger or a pointer rests on its link. Only for visitors: what a shopper who is logged in sees
- * changes with the cart, and a page fetched before an add would show it as it was.
+ * Speculation rules: a visitor's browser prefetches a page when a finger or pointer rests on its
+ * link.
+ * Only for visitors: a signed-in shopper's page shows the cart, so a prefetched page may be stale.
  */
 export const aheadRules = JSON.stringify({
   prefetch: [

@@ -1,4 +1,6 @@
 import script from "~/enhance/boot.ts?script";
 
-/** The page's own script (enhance/boot.ts) as text; `module` is the address of what it fetches once it is wanted. */
+/**
+ * Text of the page's own script (enhance/boot.ts); `module` is the address it fetches on demand.
+ */
 export const bootScript = (module: string): string => script.replace("MODULE", module);

@@ -16,8 +16,12 @@ import { useHere, useShopInfo } from "./shop-info";
 export type Failure = "notFound" | "tooMany" | "unexpected" | "down" | "other";
 
 /**
- * What an error is to a shopper: a page that is not there, too much asked at once, something that no button of ours asks for, a shop that does
- * not answer, or a fault.
+ * Classifies an error for the shopper:
+ * - notFound: 404
+ * - tooMany: 429
+ * - unexpected: another 4xx, which no button of the shop causes
+ * - down: 502 or higher, the backend does not respond
+ * - other: a fault
  */
 export function failureOf(error: unknown): Failure {
   if (!isRouteErrorResponse(error)) return "other";
@@ -27,7 +31,9 @@ export function failureOf(error: unknown): Failure {
   return error.status >= 502 ? "down" : "other";
 }
 
-/** For error boundaries. `standalone` brings its own frame: nothing of the shop's frame can be trusted there. */
+/**
+ * Page of the error boundaries. `standalone` brings its own frame, for errors in the shop's frame.
+ */
 export function ErrorPage({ standalone }: { standalone?: boolean }) {
   const failure = failureOf(useRouteError());
   const here = useHere();
@@ -51,7 +57,7 @@ export function ErrorPage({ standalone }: { standalone?: boolean }) {
 
 type FailureTextProps = { failure: Failure; retry: Path; missing?: Missing };
 
-/** The words of a failure, with the ways out. */
+/** The text of a failure, with links out of it. */
 export function FailureText({ failure, retry, missing }: FailureTextProps) {
   const t = useT();
   const gone = failure === "notFound";

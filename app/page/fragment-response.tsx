@@ -7,12 +7,13 @@ import { renderFragment } from "./render-fragment";
 import { overPage } from "./over-page";
 import { FlashesContext, ToastList } from "~/ui/message/toast-list";
 
-/** How fragments become what a page shows, and those that any form may change. */
+/** `write` renders a fragment; `always` lists the fragments that any form may change. */
 type Fragments = { write: (fragment: Fragment) => ReactNode; always: () => Fragment[] };
 
 /**
- * Turns the redirect that answers a form into what our script needs to go on: where it leads and, where that page is open already, what is
- * to be said and the pieces that changed. Any other answer stays what it is, and so does every answer to a plain form.
+ * Turns an action's redirect into JSON for our script: the target and, if it is open, messages and
+ * changed fragments.
+ * Other responses, and those to plain forms, pass unchanged.
  */
 export function fragmentResponse(answer: Response, shop: ShopForAction, fragments: Fragments): Response {
   const goTo = answer.headers.get("Location");
@@ -28,8 +29,8 @@ export function fragmentResponse(answer: Response, shop: ShopForAction, fragment
 }
 
 /**
- * Where the answer leads to a dialog over the page. The page is reloaded where the action is still pending, as it shows already what the
- * tap will do.
+ * The part of the response for a target that opens as a dialog over the page.
+ * The page reloads while an action is pending, because it already shows the tap's effect.
  */
 function opening(shop: ShopForAction, goTo: string): Partial<InPlaceAnswer> {
   const over = overPage(shop, goTo);
@@ -52,7 +53,7 @@ function changes(
   const html = htmlAt(shop, goTo);
   const reloads = shop.fragments.size === 0;
   const flashes = shop.takeOwnFlashes();
-  // the page that is read again shows what stands beside a quantity
+  // after a reload the page itself shows the messages beside a quantity
   if (reloads) flashes.filter(({ at }) => at).forEach(shop.flash);
   const written = (fragment: Fragment) => (
     <FlashesContext.Provider value={flashes}>{write(fragment)}</FlashesContext.Provider>

@@ -3,60 +3,60 @@ import type { MenuLink } from "~/model/content";
 import type { Service } from "~/model/place";
 import type { MenuNode } from "./menu";
 
-/** A placed order that is being changed: what it comes to now against what is held for it, amounts in words. */
+/** A placed order being changed: its new total against the authorised amount, as texts. */
 export type ChangingOrder = {
-  /** absent where nobody can tell */
+  /** absent if unknown */
   id?: number;
-  /** until when it may be confirmed; `over` once that has passed */
+  /** deadline for confirmation; `over` once it has passed */
   before?: { day: string; time: string };
   over?: true;
   /** an amount or a range */
   total: string;
   authorised?: string;
-  /** how many pieces more, or fewer, than the order had, and what they cost; absent where nobody can tell */
+  /** pieces more or fewer than in the order, and their price; absent if unknown */
   differs?: { pieces: number; dearer?: string; cheaper?: string };
-  /** how much the total is above what is held */
+  /** amount by which the total exceeds the authorised amount */
   more?: string;
 };
 
-/** What of the cart every page carries: small, and final texts only. */
+/** The cart data that every page carries: few fields, formatted texts. */
 export type FrameCart = {
-  /** pieces and packs; weighed goods count as one */
+  /** pieces and packs; a weighed product counts as one */
   count: number;
-  /** of the goods, without delivery and what else an order costs */
+  /** total of the products, without delivery and other costs */
   total: string;
   /** "Via Appia 12", or the store's name; absent = not chosen yet */
   where?: string;
   /** "ven 18-20" */
   when?: string;
-  /** until when the slot's place is kept, "10:30", in the last minutes */
+  /** end of the slot's hold, "10:30"; set only in the last minutes */
   reservedUntil?: string;
   service?: Service;
-  /** an order that was placed is being changed: its address stays (§2.2) */
+  /** a placed order is being changed: its address stays (§2.2) */
   changing?: ChangingOrder;
-  /** by product: what stands in the cart, for the steppers */
+  /** cart lines by product, for the steppers */
   lines: Record<string, LineSummary>;
 };
 
 export type LineSummary = {
   itemId: number;
   value: number;
-  /** what this quantity costs: an amount, or the range of `weighed` goods */
+  /** price of this quantity: an amount, or a range for `weighed` products */
   total: string;
   weighed?: true;
-  /** in lines with other options each, so that no one stepper changes it */
+  /** several lines with different options, so one stepper cannot change them */
   several?: true;
 };
 
-/** The next free slot, in words, and as the timeslot form posts it. */
+/** The next free slot, as text and as the value the timeslot form posts. */
 export type NextSlot = {
   /** "ven 18-20", for the bar */
   short: string;
-  /** what the timeslot form posts as `slot` */
+  /** value of `slot` in the timeslot form */
   value: string;
 };
 
-/** What the frame around every page shows. */
+/** Data of the frame around every page. */
 export type FrameData = {
   chain: {
     name: string;
@@ -65,35 +65,38 @@ export type FrameData = {
     email: string;
     logo: { src: string; width: number; height: number };
     social: { name: string; url: string }[];
-    /** its login holds a script of somebody else's, which runs on a page of its own alone */
+    /** the login runs a third-party script, so it opens only as a page */
     challenges: boolean;
   };
   /** visible root departments */
   menu: MenuNode[];
-  /** the groups of the footer, as editors arranged them; absent: the shop's own */
+  /** groups of the footer as arranged by editors; absent: the shop's own */
   links?: MenuLink[];
-  /** first name; empty while nobody could be asked for it */
+  /** first name; empty if the backend could not be queried */
   user?: string;
   cart?: FrameCart;
-  /** what the operator wants everybody to know now */
+  /** the operator's current announcement */
   banner?: string;
-  /** the day whose prices and assortment this shopper is shown, in words */
+  /** preview day whose prices and assortment this shopper sees, as text */
   preview?: string;
-  /** signed in, but the cart does not answer: browsing goes on */
+  /** signed in, but the cart does not load: browsing still works */
   cartDown?: true;
-  /** the next free slot, until one is chosen */
+  /** next free slot, until a slot is chosen */
   next?: NextSlot;
-  /** ids of the products that are favourites; absent while nobody is signed in */
+  /** ids of the favourite products; absent for visitors */
   favourites?: number[];
   lite: boolean;
-  /** the choice about cookies is still to be made */
+  /** the cookie choice is still open */
   asksConsent: boolean;
-  /** who accepts cookies gets the page anew: the chain's statistics hear of pages by its tag manager alone */
+  /**
+   * accepting cookies reloads the page: the chain's statistics receive pages only from its tag
+   * manager
+   */
   consentLoadsAnew?: boolean;
   year: number;
 };
 
 export const FrameContext = createContext<FrameData | undefined>(undefined);
 
-/** The frame's data on any page within it: the shopper, the cart's summary, the chain. Undefined outside the frame, or when it failed. */
+/** The frame's data: shopper, cart summary, chain. Undefined outside the frame, or if it failed. */
 export const useFrame = (): FrameData | undefined => useContext(FrameContext);

@@ -1,6 +1,8 @@
 import { createContext, useContext, type ReactNode } from "react";
 
-/** The parts of one page that were still to come when it was rendered, and those that have come since. */
+/**
+ * Deferred parts of a page: promises still pending at its rendering, and content that has arrived.
+ */
 export type LateParts = {
   awaited: Promise<void>[];
   arrived: Map<Promise<unknown>, ReactNode>;
@@ -9,12 +11,14 @@ export type LateParts = {
 
 const LatePartsContext = createContext<LateParts | undefined>(undefined);
 
-/** Stands where the first late part of a page begins. */
+/** Marks the start of the first deferred part. */
 const gap = '<template data-late=""></template>';
 
 /**
- * A part of the page that may be a promise: what stands before it is sent without waiting (record 062). A promise that fails leaves the part
- * out. Throws outside a page that waits for its late parts, so that none is lost.
+ * A part of the page that may be a promise (record 062): the HTML before it is sent without
+ * waiting.
+ * A rejected promise leaves the part out.
+ * Throws outside a page that streams, because the part would be lost.
  */
 export function LatePart<T>({
   part,
@@ -39,10 +43,12 @@ export function LatePart<T>({
   return <template data-late="" />;
 }
 
-/** As much of a page as can be sent, and how to get what follows. */
+/** A chunk of a page, and a function that renders the next chunk. */
 export type Piece = { html: string; next?: () => Promise<Piece> };
 
-/** A page from its beginning to its first late part, or to its end. `render` is called again for each piece that follows. */
+/**
+ * Renders a page up to its first deferred part, or to its end. Calls `render` again for each chunk.
+ */
 export function firstPiece(
   page: ReactNode,
   render: (page: ReactNode) => string,
@@ -60,7 +66,10 @@ export function firstPiece(
   return pieceFrom(0);
 }
 
-/** The pieces of a page as one body. One that cannot be rendered ends it: its status has been sent. */
+/**
+ * Streams the chunks of a page. A rendering error ends the stream, because the status is already
+ * sent.
+ */
 export function streamOf(first: Piece, onError: LateParts["onError"]): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let piece: Piece | undefined = first;

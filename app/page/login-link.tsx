@@ -10,7 +10,10 @@ import { usePathname } from "./shop-info";
 
 type Props = Omit<LinkProps, "to"> & { back: Path };
 
-/** The way to the login, and to `back` from there; with a script it opens over the page (§2.3), unless it holds a script of somebody else's. */
+/**
+ * Link to the login, which returns to `back`.
+ * With a script it opens as a dialog (§2.3), unless the login runs a third-party script.
+ */
 export function LoginLink({ back, ...link }: Props) {
   const t = useT();
   const to = withBack(paths.login, back);
@@ -21,7 +24,7 @@ export function LoginLink({ back, ...link }: Props) {
   return <DialogLink {...link} to={to} label={t("auth.login.title")} width={480} />;
 }
 
-/** A link to a page of the shopper's own: a visitor logs in first (§2.2). */
+/** Link to a page of the shopper; a visitor signs in first (§2.2). */
 export function OwnLink({ to, ...link }: LinkProps) {
   const isVisitor = useContext(OwnerContext) === undefined;
   return isVisitor ? <LoginLink back={to} {...link} /> : <NavLink to={to} {...link} />;

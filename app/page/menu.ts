@@ -1,9 +1,12 @@
 import type { Category } from "~/model/catalogue";
 
-/** A department as the menus show it: names and addresses only, hidden ones left out (HIDE_IN_MENU, §2.2). */
+/**
+ * A department in a menu: names and addresses only, without hidden departments (HIDE_IN_MENU,
+ * §2.2).
+ */
 export type MenuNode = { name: string; slug: string; icon?: string; image?: string; children?: MenuNode[] };
 
-/** The visible tree, three levels deep at most. */
+/** The visible departments, at most three levels deep. */
 export function menuTree(categories: Category[], depth = 3): MenuNode[] {
   return categories
     .filter((category) => !category.hidden)
@@ -19,6 +22,6 @@ export function menuTree(categories: Category[], depth = 3): MenuNode[] {
     });
 }
 
-/** The roots alone, without their pictures: what every page carries. */
+/** The root departments without pictures, which every page carries. */
 export const menuRoots = (categories: Category[]): MenuNode[] =>
   menuTree(categories, 1).map(({ name, slug, icon }) => ({ name, slug, ...(icon && { icon }) }));

@@ -1,7 +1,7 @@
 import type { Path } from "~/lib/path";
 import * as paths from "./paths";
 
-/** What an address can name that is not there; each has words below `errors.missing`. */
+/** Kinds of missing pages; each has texts below `errors.missing`. */
 export type Missing =
   | "product"
   | "category"
@@ -13,7 +13,7 @@ export type Missing =
   | "address"
   | "invoicePerson";
 
-/** Where the addresses of a kind begin; the first that fits counts. */
+/** First part of the paths of a kind; the first match wins. */
 const beginnings: readonly (readonly [string, Missing])[] = [
   ["/product/", "product"],
   [paths.chooseList, "product"],
@@ -28,13 +28,16 @@ const beginnings: readonly (readonly [string, Missing])[] = [
   ["/profile/billing/", "invoicePerson"],
 ];
 
-/** What a path names, for the words of a page that is not there; undefined for any other page. */
+/** Kind of page at a path, for the text of a 404; undefined for any other page. */
 export const missingAt = (pathname: string): Missing | undefined =>
   beginnings.find(([beginning]) => pathname.startsWith(beginning))?.[1];
 
 type Listed = Exclude<Missing, "product" | "category">;
 
-/** Where the others of a kind are listed; a product is searched for, or found in its department. */
+/**
+ * The page that lists all pages of a kind. Products lack it: shoppers search, or browse a
+ * department.
+ */
 export const othersOf: Record<Listed, Path> = {
   flyer: paths.flyers,
   store: paths.stores,

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from "~/ui/link";
 import { usePathname } from "./shop-info";
 
-/** A link that says when its page, or one below it, is the one that shows. */
+/** A link with `aria-current` if its page, or a page below it, is on display. */
 export function NavLink({ to, ...link }: LinkProps) {
   const pathname = usePathname();
   const here = pathname === to || (to !== "/" && pathname.startsWith(`${to}/`));

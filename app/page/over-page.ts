@@ -17,7 +17,10 @@ type Opening = {
     | "lists.line.remove.title";
 };
 
-/** The pages that a form leads to and that open over its page (§2.3, §4): the steps of what is pending, and the question before a removal. */
+/**
+ * Pages that open as a dialog over a form's page (§2.3, §4).
+ * They are the steps of a pending action, and the question before a removal.
+ */
 const openings: Opening[] = [
   { is: (pathname) => pathname === paths.login, width: 480, label: "auth.login.title" },
   { is: (pathname) => pathname === paths.deliveryAddress, width: 700, label: "delivery.address.title" },
@@ -36,8 +39,10 @@ const paramsOf = (path: string): URLSearchParams => new URL(path, "http://shop.i
 const openingOf = (path: string): Opening | undefined => openings.find(({ is }) => is(pathnameOf(path)));
 
 /**
- * How the page that a form leads to opens over the one it was sent from. Undefined where the browser goes there instead: other pages, a step
- * after one that has a page of its own, and a login that holds a script of somebody else's.
+ * Dialog in which a form's target page opens. Undefined if the browser navigates instead:
+ * - other pages
+ * - a step after a step on a page of its own
+ * - a login with a third-party script
  */
 export function overPage(
   { t, tenant, open, inDialog }: Pick<Shop, "t" | "tenant" | "open" | "inDialog">,
@@ -48,7 +53,8 @@ export function overPage(
   const from = open.at(-1) ?? "";
   const isStep = from === nothingOpen || openingOf(from) !== undefined;
   if (isStep && !inDialog) return undefined;
-  // a login that a form asked for stands over it, which is sent again after it
+  // a login required by the dialog's form opens over it, because the form is submitted again
+  // afterwards
   const replaces = isStep && !paramsOf(goTo).has(stays);
   return { look: dialogLook(opening.width), label: t(opening.label), replaces };
 }

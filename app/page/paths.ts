@@ -14,14 +14,15 @@ import {
   type Path,
 } from "~/lib/path";
 
-// Every address of the shop, in the order of app/routes.ts: import * as paths from "~/page/paths".
+// Every address of the shop, in the order of app/routes.ts. Usage:
+// import * as paths from "~/page/paths".
 
 type Id = number | string;
 
 export const home = homePath;
 export const departments = "/catalog" as Path;
 export const search = searchPath;
-/** The results of some words. */
+/** Search results for a query. */
 export const searchFor = (query: string) => withQuery(searchPath, { query });
 export const searchWords = "/search/words" as Path;
 export const fastSearch = "/fast-search" as Path;

@@ -6,7 +6,7 @@ import type { Shop } from "~/platform/shop";
 import { OwnerContext } from "~/ui/link";
 import { ShopInfoContext } from "./shop-info";
 
-/** Renders pieces of the page `here` by themselves, for a script that puts them in their places. */
+/** Renders fragments of the page `here` separately, for a script that inserts them. */
 export function renderFragment(
   { tenant, locale, requestId, t, session, shell }: Shop,
   here: Path,

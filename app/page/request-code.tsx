@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { shortCode } from "~/lib/words/short-code";
 import { useShopInfo } from "./shop-info";
 
-/** A code that a shopper may read out to the customer service: the beginning of the request's id in the log (§8). */
+/** Code to read out to customer service: the start of the request id in the log (§8). */
 export function RequestCode() {
   const t = useT();
   return <p className="text-sm text-quiet">{t("errors.code", { id: shortCode(useShopInfo().requestId) })}</p>;

@@ -1,9 +1,12 @@
 import { createContext } from "react";
 
 /**
- * The page's one script: `nonce` for the policy, `module` the address of what it fetches once it is wanted. For a visitor the browser may fetch the
- * next page before the tap (ahead.ts); whoever is signed in may install the shop (device-script.ts). `bridge` is the address of what speaks with the
- * app's shell, in its browser alone. Absent in lite mode.
+ * Data of the page's script; absent in lite mode.
+ * - `nonce`: for the content security policy
+ * - `module`: address fetched on demand
+ * - `signedIn`: false lets the browser prefetch the next page (ahead.ts), true lets the shopper
+ *   install the shop (device-script.ts)
+ * - `bridge`: address of the script for the app's shell, only in its browser
  */
 export type PageScript = { nonce: string; module: string; signedIn: boolean; bridge?: string };
 

@@ -9,13 +9,13 @@ import { Form } from "~/ui/link";
 type Props = {
   /** fills the field */
   query?: string;
-  /** in a page the field has the edge of any other field, not that of the bar */
+  /** in a page the field has the edge of a form field, not that of the bar */
   within?: "bar" | "page";
 };
 
 /**
- * A real GET form: works on every page, with or without script. One that is used gets suggestions where script runs
- * (features/search/suggest/suggestions.client.ts).
+ * A GET form that works on every page without script.
+ * With script it shows suggestions (features/search/suggest/suggestions.client.ts).
  */
 export function SearchForm({ query, within = "bar" }: Props) {
   const t = useT();

@@ -4,7 +4,10 @@ import type { Shop } from "~/platform/shop";
 import { home } from "./paths";
 import { breadcrumbList, type Crumb } from "./structured-data";
 
-/** What a page tells search engines and social previews, made by its loader. Addresses are absolute, from the tenant's configuration. */
+/**
+ * Metadata for search engines and social previews, built by the loader.
+ * Addresses are absolute, from the tenant's configuration.
+ */
 export type Seo = {
   title: string;
   description?: string;
@@ -22,22 +25,22 @@ export type Seo = {
 type Page = {
   title: string;
   description?: string;
-  /** the clean address of the page, without host */
+  /** canonical path of the page, without host */
   path?: Path;
   image?: string;
   kind?: "product";
   noindex?: boolean;
   prev?: Path;
   next?: Path;
-  /** the breadcrumbs that the page shows, below the homepage; the page itself is the last one */
+  /** breadcrumbs of the page, below the homepage; the last is the page itself */
   crumbs?: readonly Crumb[];
-  /** the title stands alone, without the chain's name */
+  /** title without the chain's name */
   plainTitle?: boolean;
 };
 
 const longest = 160;
 
-/** Cut at a word, so that previews do not end in the middle of one. */
+/** Shortens a text to 160 characters, at a word boundary where possible. */
 export function shortened(text: string): string {
   const plain = text.replace(/\s+/g, " ").trim();
   if (plain.length <= longest) return plain;
@@ -45,7 +48,7 @@ export function shortened(text: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), longest - 40)).trimEnd()}…`;
 }
 
-/** The page's SEO data for `shop`'s chain; the logo is used when there is no picture. */
+/** The page's SEO data for the tenant of `shop`; without a picture it uses the logo. */
 export function seo(shop: Pick<Shop, "tenant" | "absolute">, page: Page): Seo {
   const site = shop.tenant.name;
   return {
@@ -62,7 +65,10 @@ export function seo(shop: Pick<Shop, "tenant" | "absolute">, page: Page): Seo {
   };
 }
 
-/** Meta tags of a page; for `export const meta`. A description is said once for both, and a website is what Open Graph takes a page for. */
+/**
+ * Meta tags of a page, for `export const meta`. One tag serves both descriptions.
+ * Open Graph assumes "website" if the kind is absent.
+ */
 export function metaTags(page: Seo | undefined): MetaDescriptor[] {
   if (!page) return [];
   const property = (name: string, content: string | undefined) =>

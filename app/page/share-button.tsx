@@ -3,7 +3,7 @@ import * as marks from "~/lib/marks";
 import type { Shared } from "~/model/shared";
 import { Button } from "~/ui/button";
 
-/** Shares what the page is about; shown by enhance/device/share.ts where the platform can, and by nothing else. */
+/** Shares the page's subject. Only enhance/device/share.ts shows it, if the platform can share. */
 export function ShareButton({ what, label }: { what: Shared; label: string }) {
   return (
     <Button

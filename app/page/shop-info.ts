@@ -2,7 +2,7 @@ import { createContext, useContext } from "react";
 import { homePath, pathnameOf, type Path } from "~/lib/path";
 import { defaultLocale, type Locale } from "~/model/locale";
 
-/** What every piece of a page may know of its request: enough for a page that stands when all else failed. */
+/** Request data for every part of a page; also enough for an error page. */
 export type ShopInfo = {
   tenant: {
     id: string;
@@ -12,17 +12,17 @@ export type ShopInfo = {
     favicon: string;
     app?: object;
   };
-  /** the theme of a chain that was pushed; absent: the build's own sheet of the chain */
+  /** theme of a chain pushed at run time; absent: the chain's sheet in the build */
   theme?: { href: string; text: string };
   locale: Locale;
-  /** the shell of the chain's app shows the page */
+  /** the page runs in the shell of the chain's app */
   inShell: boolean;
   requestId: string;
-  /** path and query of this page, to come back to */
+  /** path and query of this page, to return to */
   here: Path;
 };
 
-/** What a piece knows outside any page, as in its tests. */
+/** Default outside any page, as in tests. */
 const nowhere: ShopInfo = {
   tenant: { id: "", name: "", themeColour: "", favicon: "" },
   locale: defaultLocale,
@@ -35,8 +35,8 @@ export const ShopInfoContext = createContext(nowhere);
 
 export const useShopInfo = (): ShopInfo => useContext(ShopInfoContext);
 
-/** Path and query of this page, to come back to. */
+/** Path and query of this page, to return to. */
 export const useHere = (): Path => useShopInfo().here;
 
-/** Path of this page alone. */
+/** Path of this page without its query. */
 export const usePathname = (): string => pathnameOf(useHere());

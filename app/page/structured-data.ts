@@ -4,11 +4,11 @@ import * as paths from "./paths";
 
 export type Crumb = { name: string; href: Path };
 
-/** JSON-LD of schema.org that cannot end its script element early. */
+/** JSON-LD of schema.org, with `<` escaped so that it cannot close its script element. */
 export const toJsonLd = (graph: object[]): string =>
   JSON.stringify({ "@context": "https://schema.org", "@graph": graph }).replaceAll("<", "\\u003c");
 
-/** schema.org BreadcrumbList: the way from the root down, the page itself last. */
+/** schema.org BreadcrumbList from the root down; the page itself is last. */
 export const breadcrumbList = ({ absolute }: Pick<Shop, "absolute">, crumbs: readonly Crumb[]) => ({
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({ name, href }, index) => ({
@@ -19,7 +19,7 @@ export const breadcrumbList = ({ absolute }: Pick<Shop, "absolute">, crumbs: rea
   })),
 });
 
-/** schema.org WebSite with its search, and the Organization of the chain: for the home page. */
+/** schema.org WebSite with its search, and Organization of the chain, for the home page. */
 export function homeJsonLd({ absolute, tenant }: Pick<Shop, "absolute" | "tenant">): string {
   const { name, phone, email, logo } = tenant;
   const url = absolute(paths.home);

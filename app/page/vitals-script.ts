@@ -1,5 +1,5 @@
 import script from "~/enhance/vitals.ts?script";
 import { vitalsPath } from "~/lib/vitals";
 
-/** The script that measures a page (enhance/vitals.ts) as text. */
+/** Text of the script that measures a page (enhance/vitals.ts). */
 export const vitalsScript: string = script.replace("ADDRESS", vitalsPath);

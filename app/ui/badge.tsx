@@ -4,7 +4,7 @@ export type BadgeKind = "promo" | "new" | "ok" | "info" | "warn" | "error" | "pl
 
 type Props = { kind?: BadgeKind; className?: string; children: ReactNode };
 
-/** A short word on a coloured ground: "-30 %", "Novità", "In preparazione". */
+/** A short label on a coloured background: "-30 %", "Novità", "In preparazione". */
 export function Badge({ kind = "plain", className = "", children }: Props) {
   return <span className={`badge badge-${kind} ${className}`.trim()}>{children}</span>;
 }

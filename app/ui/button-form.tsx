@@ -6,21 +6,25 @@ import { OwnerContext } from "./link";
 
 type Props = Omit<ComponentPropsWithoutRef<"form">, "action"> & {
   action: Path;
-  /** what it sends */
+  /** values it submits */
   fields: Record<string, string>;
 };
 
-/** Name of its button: lynx sends a form without any field as a question for its address. */
+/** Name of its button: lynx sends a form without fields as a GET request. */
 export const buttonName = "go";
 
-/** An address that says what a button sends, and whose page it stands on; the action reads it by `inAddress` (platform/http/route.ts). */
+/**
+ * Address with a button's fields and the id of the page's shopper.
+ * The action reads it with `inAddress` (platform/http/route.ts).
+ */
 export function useSendingAddress(action: Path, fields: Record<string, string>): Path {
   const owner = useContext(OwnerContext);
   return withQuery(action, { ...fields, ...(owner !== undefined && { [ownerField]: String(owner) }) });
 }
 
 /**
- * The form of one button that stands on a page dozens of times. What it sends stands in its address, and no element is needed for it.
+ * A form with one button that appears dozens of times on a page.
+ * Its fields are in its address, which saves an element per field.
  */
 export function ButtonForm({ action, fields, ...rest }: Props) {
   const address = useSendingAddress(action, fields);

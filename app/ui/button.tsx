@@ -3,7 +3,7 @@ import { withIcon } from "./icon";
 import type { IconName } from "./icon-names";
 import { Link, type LinkProps } from "./link";
 
-/** One primary per page: the way to the goal. */
+/** Only one primary button per page: the next step. */
 export type ButtonKind = "primary" | "secondary" | "quiet" | "danger";
 type Look = { kind?: ButtonKind; icon?: IconName; wide?: boolean; small?: boolean };
 
@@ -15,7 +15,7 @@ function buttonClass({ kind = "secondary", icon, wide, small }: Look, extra = ""
 
 export type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement>;
 
-/** White space follows each, so that the labels of two neighbouring buttons do not run together without style sheets. */
+/** A button followed by a space, which separates neighbouring labels without style sheets. */
 export function Button({
   kind,
   icon,

@@ -8,7 +8,7 @@ export type CardProps = {
   children: ReactNode;
 };
 
-/** A surface with a border; with a title it is a block of a page. */
+/** A box with a border; with a title it is a section of a page. */
 export function Card({ as: Element = "div", title, action, children }: CardProps) {
   return (
     <Element className="card">

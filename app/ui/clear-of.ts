@@ -1,11 +1,12 @@
 type Span = { top: number; bottom: number };
 
-/** Between what is shown and what it must not cover, CSS pixels. */
+/** CSS pixels between the element and the areas it must not cover. */
 const gap = 12;
 
 /**
- * How far above the bottom edge of the screen something `height` high stands clear of all `others`, in CSS pixels. It never rises above the
- * middle of the screen: what stands there is covered rather than what one reads.
+ * Distance from the bottom of the screen at which an element of `height` leaves `others` uncovered,
+ * in CSS pixels.
+ * It stays in the lower half of the screen, even if it then covers something there.
  */
 export function clearOf(others: readonly Span[], screen: number, height: number): number {
   let edge = screen - gap;

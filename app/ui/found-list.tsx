@@ -7,7 +7,7 @@ type Props = {
   to: (id: string) => Path;
 };
 
-/** Streets, towns or postal codes to choose from, each a link. */
+/** Streets, towns or postal codes found, each a link. */
 export function FoundList({ places, to }: Props) {
   return (
     <ul className="found-list">

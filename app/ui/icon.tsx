@@ -2,24 +2,24 @@ import { moreIcons, sharedIcons, type IconName } from "./icon-names";
 
 const more = new Set<string>(moreIcons);
 
-/** Names the picture that holds the icon, and its place there (styles/icons.css). */
+/** Class of an icon, which selects its sprite and its position there (styles/icons.css). */
 const iconClass = (name: IconName): string => `${more.has(name) ? "more" : "i"}-${name}`;
 
 /**
- * Drawn by the style sheet, as a mask from a picture that holds many (workers/draw). Always beside words; alone only in a control that has
- * an accessible name.
+ * An icon drawn by the style sheet, as a mask from a sprite (workers/draw).
+ * Needs text beside it, or a control with an accessible name around it.
  */
 export function Icon({ name, className = "" }: { name: IconName; className?: string }) {
   return <i className={`icon ${iconClass(name)} ${className}`.trim()} />;
 }
 
-/** Class of an element whose icon stands before its words, drawn without an element of its own. */
+/** Class of an element with an icon before its text, drawn without an extra element. */
 export const withIcon = (name: IconName): string => `with-icon ${iconClass(name)}`;
 
-/** Class of an element whose icon stands after its words, in a row of its own. */
+/** Class of an element with an icon after its text, in a row of its own. */
 export const withIconAfter = (name: IconName): string => `flex-row-reverse ${withIcon(name)}`;
 
-/** An icon named by data (a category's ICON), or the fallback when we have no icon of that name. */
+/** An icon named by data (a category's ICON); the fallback if the name is unknown. */
 export function iconOr(name: string | undefined, fallback: IconName): IconName {
   return [...sharedIcons, ...moreIcons].find((known) => known === name) ?? fallback;
 }

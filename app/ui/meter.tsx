@@ -2,15 +2,15 @@ import { useId } from "react";
 import { Icon } from "./icon";
 
 export type MeterProps = {
-  /** what is still missing, or left, in words */
+  /** the missing or remaining amount, as text */
   text: string;
   value: number;
   max: number;
-  /** "warn" is one that has been passed */
+  /** "warn": the limit is exceeded */
   tone: "towards" | "reached" | "warn";
 };
 
-/** How far something is towards a sum: the words say it, the thin bar shows it until the sum is reached. */
+/** Progress towards an amount: a text, and a thin bar until the amount is reached. */
 export function Meter({ text, value, max, tone }: MeterProps) {
   const id = useId();
   return (

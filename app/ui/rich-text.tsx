@@ -1,6 +1,6 @@
 import type { RichText as Lines, RichTextRun } from "~/model/rich-text";
 
-/** Lines of text runs, some bold, some linked (model/rich-text.ts). */
+/** Lines of text runs, some bold or linked (model/rich-text.ts). */
 export function RichText({ lines }: { lines: Lines }) {
   return (
     <>

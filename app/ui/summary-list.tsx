@@ -4,11 +4,11 @@ export type SummaryRow = {
   term: ReactNode;
   value: ReactNode;
   kind?: "saving" | "total";
-  /** below both, small */
+  /** below both, in small type */
   note?: ReactNode;
 };
 
-/** Totals: what on the left, how much on the right, the total last and largest. */
+/** Totals: terms on the left, amounts on the right, the total last and largest. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl className="summary">

@@ -1,15 +1,20 @@
 import type { Answer } from "./answer";
 
-/** One thing that was looked at: well or not, or told only (`undefined`). */
+/** Result of a check: correct or wrong, or information only (`undefined`). */
 export type Finding = {
   about: string;
   well?: boolean;
   says: string;
-  /** what helps where a backend differs: nothing, as it is read rightly; a setting; a programmer */
+  /**
+   * remedy for a difference in the backend:
+   * - "read": none needed, the shop reads it correctly
+   * - "setting": a setting in tenant.json
+   * - "programmer": a change of the program
+   */
   differs?: "read" | "setting" | "programmer";
-  /** of tenant.json */
+  /** setting in tenant.json */
   setting?: string;
-  /** what was asked, where its answer shows it */
+  /** requested address whose response shows it */
   address?: string;
 };
 
@@ -19,7 +24,7 @@ const signs = new Map([
   [undefined, "-    "],
 ]);
 
-/** What was looked at as an answer, with the count of what is wrong. */
+/** The findings as an answer, with the number of wrong ones. */
 export function answerOf(findings: readonly Finding[], data: object = {}): Answer {
   const wrong = findings.filter(({ well }) => well === false).length;
   return {
@@ -32,7 +37,7 @@ export function answerOf(findings: readonly Finding[], data: object = {}): Answe
   };
 }
 
-/** A finding from what may fail: its words, or those of the error. */
+/** A finding from a function that may throw: its text, or the error's message. */
 export async function finding(
   about: string,
   look: () => Promise<string | Omit<Finding, "about">>,

@@ -3,21 +3,23 @@ import { publicWeaknessOf, weaknessOf } from "../../app/lib/secrets/session-keys
 
 type SecretName = "SESSION_KEYS" | "OPS_TOKEN";
 
-/** A secret by the rules of the shop itself; both rules say in words what is wrong, without the secret. */
+/**
+ * A secret with the shop's own rules; both rules return the problem as text, without the secret.
+ */
 export type JudgedSecret = {
   name: SecretName;
-  /** what no shop takes */
+  /** reason for which every shop rejects it */
   weakness(text: string): string | undefined;
-  /** what no shop that others reach takes */
+  /** reason for which a public shop rejects it */
   publicWeakness(text: string): string | undefined;
-  /** what a shop without it does; undefined: it answers nothing */
+  /** effect on a shop without it; undefined: the shop answers no request */
   without?: string;
 };
 
-/** Secrets that this command was handed over in its environment. */
+/** Secrets passed to this command in its environment. */
 export type GivenSecrets = Partial<Record<SecretName, string>>;
 
-/** Those whose strength can be told before they are set. */
+/** Secrets whose strength can be checked before they are set. */
 export const judgedSecrets: readonly JudgedSecret[] = [
   { name: "SESSION_KEYS", weakness: weaknessOf, publicWeakness: publicWeaknessOf },
   {
@@ -26,13 +28,13 @@ export const judgedSecrets: readonly JudgedSecret[] = [
   },
 ];
 
-/** Those of this command's environment; an empty one is none. */
+/** Secrets in this command's environment; an empty OPS_TOKEN counts as absent. */
 export const givenSecrets = (env: NodeJS.ProcessEnv): GivenSecrets => ({
   SESSION_KEYS: env.SESSION_KEYS,
   OPS_TOKEN: env.OPS_TOKEN === "" ? undefined : env.OPS_TOKEN,
 });
 
-/** Whether a judged secret is set in an environment; one that a shop can do without is told only. */
+/** Finding on a secret's presence in an environment; an optional secret is information only. */
 export function isSetFinding({ name, without }: JudgedSecret, environment: string, set: readonly string[]) {
   if (set.includes(name))
     return {

@@ -1,2 +1,5 @@
-/** What the operator asked for cannot be understood, or what it needs cannot be read: the command ends with 2 and these words. */
+/**
+ * The operator's input is invalid, or a file it needs is unreadable: the command prints the message
+ * and exits with 2.
+ */
 export class NotUnderstood extends Error {}

@@ -21,7 +21,7 @@ import { shell } from "./verbs/shell";
 import { endSessions, purge, setSwitch, switches } from "./verbs/state";
 import type { World } from "./world";
 
-/** What the options of any verb may say; a verb that does not know one has refused it before. */
+/** Options of all verbs; commander has already rejected options that a verb lacks. */
 const optionsSchema = z.object({
   json: z.boolean().default(false),
   env: z.string().optional(),
@@ -42,17 +42,17 @@ const inKv = (verb: Command) =>
   );
 const dashed = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A version as it is typed. */
+/** A version from the command line. */
 const versionSchema = z.coerce.number().int().positive();
 
-/** The verbs. `answer` is called by each with what it found. */
+/** The verbs. Each passes its result to `answer`. */
 function program(world: World, answer: (found: Answer) => void): Command {
   const { root } = world;
   const all = new Command("tenants").description(
     "The chains: their files, and what the shop reads of them in KV.",
   );
 
-  /** Adds a verb that ends with an answer. */
+  /** Adds a verb that returns an answer. */
   const verb = (
     name: string,
     says: string,
@@ -63,7 +63,7 @@ function program(world: World, answer: (found: Answer) => void): Command {
       .description(says)
       .option("--json", "the answer as JSON, for machines")
       .action(async (...called: unknown[]) => {
-        // commander gives the arguments, the options and the command itself
+        // commander passes the arguments, the options and the command itself
         const options = optionsSchema.parse(called.at(-2));
         const args = z
           .array(z.string())
@@ -220,7 +220,12 @@ function program(world: World, answer: (found: Answer) => void): Command {
 
 const told = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Runs one command: 0 = all well, 1 = problems, or refused, 2 = not understood or not readable. */
+/**
+ * Runs a command. Returns the exit code:
+ * - 0: success
+ * - 1: problems, or refused
+ * - 2: invalid input or an unreadable file
+ */
 export async function run(args: readonly string[], world: World): Promise<number> {
   const json = args.includes("--json");
   let code = 2;
@@ -234,7 +239,7 @@ export async function run(args: readonly string[], world: World): Promise<number
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0;
     if (json) world.out(JSON.stringify({ error: told(error) }, null, 2));
-    // it has told people by itself
+    // commander has already printed its message
     if (error instanceof CommanderError) return 2;
     world.err(told(error));
     return 2;

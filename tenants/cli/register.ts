@@ -9,14 +9,14 @@ const sandboxFolder = "workers/sandbox/chains";
 const named = (before: string) =>
   [...before.matchAll(/^ {2}(?:\.{3})?"?([a-z][a-z0-9-]*)"?[:,]/gm)].map(([, id = ""]) => id);
 
-/** The chains that there are, in the order in which they were registered; a new one comes last. */
+/** The ids of existing chains in order of registration; new chains come last. */
 export function inOrder(there: readonly string[], before: string): string[] {
   const known = named(before);
   const rankOf = (id: string) => (known.includes(id) ? known.indexOf(id) : known.length);
   return [...there].sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1));
 }
 
-/** An id as a variable: "la-loggia" becomes "laLoggia". */
+/** An id as a variable name: "la-loggia" becomes "laLoggia". */
 const variable = (id: string) => id.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
 const written = (...lines: string[]) =>
@@ -26,7 +26,7 @@ const written = (...lines: string[]) =>
     "",
   ].join("\n");
 
-/** tenants/chains.ts: what each chain's folder says, by id. */
+/** Text of tenants/chains.ts: each chain's settings and texts, by id. */
 export function chainsText(ids: readonly string[]): string {
   const parts = [
     ["", "tenant"],
@@ -48,7 +48,7 @@ export function chainsText(ids: readonly string[]): string {
   );
 }
 
-/** workers/sandbox/chains/chains.ts: the facts that the sandbox has of each chain. */
+/** Text of workers/sandbox/chains/chains.ts: the sandbox's data of each chain. */
 export const sandboxChainsText = (ids: readonly string[]): string =>
   written(
     ...ids.map((id) => `import { ${variable(id)} } from "./${id}";`),
@@ -62,10 +62,10 @@ export const sandboxChainsText = (ids: readonly string[]): string =>
 const read = (root: string, path: string) =>
   existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : "";
 
-/** The chains that the program is built with, in their order. */
+/** The chains built into the program, in their order. */
 export const registeredIn = (root: string): string[] => named(read(root, "tenants/chains.ts"));
 
-/** The two files that name every chain: where they stand, what they say, and what they should say. */
+/** The two files that list all chains: path, current text and correct text. */
 export function registers(root = project): { path: string; says: string; should: string }[] {
   const shop = { path: "tenants/chains.ts", says: read(root, "tenants/chains.ts") };
   const sandbox = { path: `${sandboxFolder}/chains.ts`, says: read(root, `${sandboxFolder}/chains.ts`) };
@@ -77,7 +77,7 @@ export function registers(root = project): { path: string; says: string; should:
   ];
 }
 
-/** Writes them anew, and says which were wrong. */
+/** Rewrites the stale files and returns their paths. */
 export function register(root = project): string[] {
   const stale = registers(root).filter(({ says, should }) => says !== should);
   for (const { path, should } of stale) writeFileSync(join(root, path), should);

@@ -9,27 +9,27 @@ import type { ConfigStore } from "./kv/config-store";
 import { visit, type Visit } from "./net/visit";
 import { NotUnderstood } from "./not-understood";
 
-/** What the command needs of the machine it runs on; tests give their own. */
+/** The command's dependencies on its machine; tests replace them. */
 export type World = {
-  /** the project's folder */
+  /** project folder */
   root: string;
   out(text: string): void;
   err(text: string): void;
   now(): Date;
-  /** The KV of an environment of wrangler.toml; undefined = that of the local shop. */
+  /** The KV of an environment in wrangler.toml; undefined = the local shop's. */
   store(environment: string | undefined): Promise<ConfigStore>;
-  /** Asks the person before the screen; undefined = there is nobody to ask. */
+  /** Asks the operator in the terminal; undefined = not interactive. */
   ask: ((question: string) => Promise<string>) | undefined;
-  /** Makes pictures of the drawings in tenants/<id>/drawings. */
+  /** Renders the drawings in tenants/<id>/drawings to pictures. */
   draw(): Promise<void>;
   visit: Visit;
-  /** A rest between two calls of a backend that is not ours. */
+  /** Waits between two requests to a third-party backend. */
   rest(): Promise<void>;
-  /** those of `npm start` on this machine */
+  /** ports of `npm start` on this machine */
   ports: { shop: string; sandbox: string };
   /** secrets that the operator is about to set, from this command's environment */
   given: GivenSecrets;
-  /** The names of the secrets that an environment has. */
+  /** The names of an environment's secrets. */
   secrets(environment: string): Promise<string[]>;
 };
 
@@ -63,7 +63,7 @@ const draw = () =>
     );
   });
 
-/** This machine, with the checkout that the command stands in. */
+/** This machine, with the command's own checkout. */
 export const thisMachine: World = {
   root: join(project, "."),
   out: (text) => console.log(text),

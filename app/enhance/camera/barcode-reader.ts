@@ -1,9 +1,9 @@
-/** Reads what barcodes a picture shows. */
+/** Detects the barcodes in a picture. */
 type Reader = { detect(picture: HTMLVideoElement): Promise<{ rawValue: string }[]> };
 
 declare global {
   interface Window {
-    /** where a browser has it: Chromium on Android, ChromeOS and macOS */
+    /** only in Chromium on Android, ChromeOS and macOS */
     BarcodeDetector?: {
       new (kinds: { formats: string[] }): Reader;
       getSupportedFormats(): Promise<string[]>;
@@ -11,5 +11,7 @@ declare global {
   }
 }
 
-/** What goods bear. A browser need not know `upc_a`: it is an EAN of 13 digits that begins with a nought. */
+/**
+ * Formats on groceries. `upc_a` may be missing in a browser; it is an EAN-13 that begins with 0.
+ */
 export const formats = ["ean_13", "ean_8"];

@@ -3,8 +3,9 @@ import { formats } from "./barcode-reader";
 import { scan } from "./scan";
 
 /*
- * Puts the button that reads a barcode by the camera beside each search field, where the browser can. Only a browser that has a reader of barcodes
- * fetches this (entry.client.ts); how its few things look is written here and not in the sheets that all are sent.
+ * Adds a barcode scan button beside each search field, if the browser can read barcodes.
+ * Only a browser with BarcodeDetector fetches this script (entry.client.ts).
+ * Its few styles are here because the style sheets go to every browser.
  */
 const bars = "repeating-linear-gradient(90deg,currentColor 0 2px,#0000 0 4px,currentColor 0 5px,#0000 0 7px)";
 const look = `flex:none;width:2.75rem;border:solid var(--bar-edge);border-width:var(--border) 0;border-radius:0;color:var(--ink);forced-color-adjust:none;
@@ -29,9 +30,9 @@ async function offerScan(): Promise<void> {
   const known = "mediaDevices" in navigator && (await window.BarcodeDetector?.getSupportedFormats());
   if (!known || !formats.every((format) => known.includes(format))) return;
   offer();
-  // a field that is drawn later has its own
+  // fields drawn later get a button too
   new MutationObserver(offer).observe(document.body, { childList: true, subtree: true });
 }
 
-// a browser that cannot say what it reads reads nothing
+// no button if the browser does not report its formats
 offerScan().catch(() => undefined);

@@ -5,14 +5,14 @@ import * as marks from "~/lib/marks";
 import { scanPath } from "~/lib/path";
 import { formats } from "./barcode-reader";
 
-/** Between two looks, milliseconds. */
+/** Milliseconds between two detections. */
 const pause = 120;
-/** A style sheet that does not come keeps nobody waiting longer, milliseconds. */
+/** Milliseconds to wait for a style sheet. */
 const patience = 3_000;
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** What a browser says of a camera that does not start, and which words say so to the shopper. */
+/** Error names of a camera that does not start, with the mark of the message for the shopper. */
 const problems: Readonly<Record<string, string>> = {
   NotAllowedError: marks.denied,
   NotFoundError: marks.none,
@@ -21,8 +21,8 @@ const problems: Readonly<Record<string, string>> = {
 let opening = false;
 
 /**
- * Reads a barcode by the camera, in a dialog of its own, and searches for it as if it had been typed in `field`. Its words come from the shop; where
- * they do not, the field takes the focus. No picture leaves the device.
+ * Reads a barcode with the camera in a dialog and submits it as the search of `field`.
+ * Focuses the field if the dialog's HTML does not load. No picture leaves the device.
  */
 export async function scan(field: HTMLInputElement): Promise<void> {
   if (opening) return;
@@ -45,7 +45,7 @@ async function openDialog(label: string | null): Promise<HTMLDialogElement | und
   dialog.className = "dialog dialog-centre dialog-480";
   dialog.ariaLabel = label;
   dialog.innerHTML = answer.html;
-  // the backdrop is the dialog itself
+  // a click on the backdrop has the dialog as its target
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
   document.body.appendChild(dialog);
@@ -57,7 +57,10 @@ async function openDialog(label: string | null): Promise<HTMLDialogElement | und
   return dialog;
 }
 
-/** The first sound code that the camera sees; undefined once the dialog is closed. What goes wrong is said in it, and may be tried again. */
+/**
+ * Resolves to the first code with a valid check digit, or to undefined once the dialog closes.
+ * Shows errors in the dialog, where the shopper can retry.
+ */
 function readCode(dialog: HTMLDialogElement): Promise<string | undefined> {
   const box = dialog.querySelector(`[${marks.denied}]`);
   const video = dialog.querySelector("video");
@@ -88,7 +91,7 @@ function readCode(dialog: HTMLDialogElement): Promise<string | undefined> {
         if (code !== undefined) return resolve(code);
         await after(pause);
       }
-      // it was pulled out, or taken away
+      // the camera was unplugged or taken over
       if (dialog.open) say(marks.failed);
     };
 
@@ -101,19 +104,19 @@ function readCode(dialog: HTMLDialogElement): Promise<string | undefined> {
       try {
         camera = await navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } });
         document.addEventListener("visibilitychange", hide);
-        // who is asked for leave may have turned to another app meanwhile
+        // the shopper may have switched apps during the permission prompt
         hide();
         await read(camera);
       } catch (error) {
         if (dialog.open) say(problems[(error as Error).name] ?? marks.failed);
       }
       document.removeEventListener("visibilitychange", hide);
-      // one that was allowed after the dialog was closed is stopped, too
+      // also stops a camera that was allowed after the dialog had closed
       stop();
     };
 
     retry.addEventListener("click", () => {
-      // it is about to go
+      // the retry button is about to be hidden
       dialog.querySelector("button")?.focus();
       void start();
     });

@@ -1,15 +1,16 @@
 import * as marks from "~/lib/marks";
 
 /**
- * Keeps the screen on as long as a page that says so is in sight (the list in the store), and shows its sentence only while it does. A platform lets go
- * of the lock by itself where the page is left or the battery is low, and may refuse it; the page is the same then.
+ * Holds a screen wake lock while a page with the `awake` mark is visible (the list in the store).
+ * Its sentence shows only while the lock is active. The platform may refuse the lock.
+ * It also releases the lock when the page is hidden or the battery is low.
  */
 export function startAwake(): void {
   const said = document.querySelector<HTMLElement>(`[${marks.awake}]`);
   if (!said || !("wakeLock" in navigator)) return;
   let lock: WakeLockSentinel | undefined;
   let asking = false;
-  /** the page came back while a lock was asked for, which it may not get because it was away */
+  /** true if the page became visible during a request that may fail because the page was hidden */
   let cameBack = false;
   let left = false;
   const ask = async () => {
@@ -22,7 +23,7 @@ export function startAwake(): void {
       if (document.hidden || left) await lock.release();
       said.hidden = lock.released;
     } catch {
-      // refused: asked again when the page is looked at again
+      // refused: requested again when the page becomes visible
     }
     asking = false;
     if (!cameBack) return;

@@ -7,23 +7,26 @@ const logout = "/logout";
 
 let told: number | undefined;
 
-/** Puts the number on the app's icon; none for 0. What the platform refuses is left out. */
+/** Sets the number on the app's icon; 0 clears it. Ignores a refusal of the platform. */
 async function tell(number: number): Promise<void> {
   if (told === number) return;
   told = number;
   try {
     await (number > 0 ? navigator.setAppBadge(number) : navigator.clearAppBadge());
-    // for the worker, which takes it away where the session ends by itself
+    // lets the service worker clear the number when the session expires
     if (number > 0) navigator.serviceWorker?.controller?.postMessage(badgeNote);
   } catch {
-    // told again with the next number
+    // retried with the next number
     told = undefined;
   }
 }
 
 const tellCart = () => tell(Number(document.querySelector(count)?.textContent ?? 0));
 
-/** The cart's pieces on the icon of an installed shop (as on the cart's link), as long as somebody is signed in. */
+/**
+ * Shows the cart's pieces on the icon of the installed shop, as on the cart's link, while signed
+ * in.
+ */
 export function startBadge(): void {
   if (!("setAppBadge" in navigator) || !isInstalled()) return;
   void tellCart();
@@ -32,7 +35,7 @@ export function startBadge(): void {
     characterData: true,
     subtree: true,
   });
-  // another window may have told its own
+  // another window may have set its own number
   document.addEventListener("visibilitychange", () => {
     if (document.hidden) return;
     told = undefined;

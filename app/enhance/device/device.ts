@@ -7,10 +7,11 @@ import { startSharing } from "./share";
 export { offer };
 
 /*
- * What only some devices can do. A page fetches it where it wants something of it (page/device-script.ts), and only where the browser has that.
+ * Features that only some devices have. A page fetches this script only if it uses one of them and
+ * the browser supports it (page/device-script.ts).
  */
 startBadge();
 startSharing();
 startAwake();
-// Safari on an iPhone knows that it is none, and tells of no event
+// Safari on an iPhone has `standalone` and fires no install event
 if ("standalone" in navigator && !isInstalled()) void offer();

@@ -2,13 +2,13 @@ import type * as device from "./device";
 import type { InstallPrompt } from "./install";
 
 declare global {
-  // where a browser has it; a name of the page's own elsewhere
+  // only in browsers with that event; an ordinary global elsewhere
   var onbeforeinstallprompt: ((event: InstallPrompt) => unknown) | undefined;
 }
 
 /**
- * Stands in the pages of who is signed in: keeps the browser's own offer to install the shop, to be made by our banner, and begins the number on the icon
- * of an installed one. `load` fetches the device's script.
+ * Runs in the pages of signed-in shoppers. Replaces the browser's install prompt with our banner.
+ * In the installed shop it starts the number on the icon. `load` fetches the device script.
  */
 export function gate(load: () => Promise<Pick<typeof device, "offer">>): void {
   onbeforeinstallprompt = (event) => {

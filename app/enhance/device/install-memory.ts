@@ -1,12 +1,17 @@
 import { isAway } from "./install-days";
 
-/** Where this device remembers until when the banner stays away. */
+/** Storage key of the time until which the banner stays hidden. */
 export const memory = "install";
 
-/** Of what is written at any time: the place for it is taken before the banner shows, so that a full storage is found out then. */
+/**
+ * As long as any stored time: reserves its space before the banner shows, to detect a full storage.
+ */
 const nothing = "0".repeat(13);
 
-/** Whether the banner may show: not while it stays away, nor where closing it could not be remembered, because it would come again on each page. */
+/**
+ * True if the banner may show. False also if closing it could not be stored: it would then return
+ * on each page.
+ */
 export function mayShow(now: number): boolean {
   try {
     const noted = localStorage.getItem(memory);
@@ -17,11 +22,11 @@ export function mayShow(now: number): boolean {
   }
 }
 
-/** Remembers until when it stays away. */
+/** Stores the time until which the banner stays hidden, in milliseconds since 1970. */
 export function keepAway(until: number): void {
   try {
     localStorage.setItem(memory, String(until));
   } catch {
-    // refused since it was asked: it comes again
+    // refused since the check: the banner shows again
   }
 }

@@ -4,10 +4,10 @@ import { isInstalled } from "./installed";
 import { awayUntil, isAway, type Done } from "./install-days";
 import { keepAway, mayShow, memory } from "./install-memory";
 
-/** Chromium's way to ask whether the shop is to be installed; only once each. */
+/** Chromium's install event; each event can prompt once. */
 export type InstallPrompt = Event & { prompt(): Promise<unknown> };
 
-/** Where one looks around; elsewhere there is a form to be filled. */
+/** Pages for browsing; the others have a form to fill in. */
 const pages = /^\/($|catalog$|category\/|volantini|profile\/(orders|lists|dashboard)$)/;
 const fields = "input, select, textarea";
 
@@ -18,13 +18,14 @@ const mayOffer = () =>
   !banner &&
   pages.test(location.pathname) &&
   !isInstalled() &&
-  // one question at a time
+  // at most one question at a time
   !document.querySelector(".consent:not(:empty), dialog[open]") &&
   mayShow(Date.now());
 
 /**
- * Shows the banner (§2.2) where it may show. With Chromium's event it has a button that installs; without, as on an iPhone, it says how that is done by
- * hand. Its words come from the shop; where they do not, there is no banner.
+ * Shows the install banner (§2.2) if it may show.
+ * With Chromium's event it has an install button. Without it (iPhone) it explains the manual steps.
+ * Its HTML is loaded from the shop; on failure there is no banner.
  */
 export async function offer(event?: InstallPrompt): Promise<void> {
   installs = event;
@@ -41,7 +42,10 @@ export async function offer(event?: InstallPrompt): Promise<void> {
   document.body.appendChild(banner);
 }
 
-/** The banner's HTML; undefined where the shop has none. Rejects where no answer comes. */
+/**
+ * Loads the banner's HTML. Returns undefined if the shop sends no banner; rejects if the request
+ * fails.
+ */
 async function askFor(address: string): Promise<string | undefined> {
   const answer = await fetch(address);
   if (!answer.ok || !answer.headers.has(requestIdHeader)) return undefined;
@@ -53,11 +57,11 @@ function onClick({ target }: Event): void {
   const button = target instanceof Element && target.closest("button");
   if (!button) return;
   leave(button.name === "install" ? "asked" : "closed");
-  // a browser that has asked already refuses
+  // a browser refuses a second prompt of one event
   if (button.name === "install") void Promise.resolve(installs?.prompt()).catch(() => undefined);
 }
 
-/** Takes it away, and remembers for how long. */
+/** Removes the banner and stores until when it stays hidden. */
 function leave(done: Done): void {
   keepAway(awayUntil(done, Date.now()));
   takeAway();
@@ -75,7 +79,7 @@ addEventListener("appinstalled", takeAway);
 addEventListener("storage", ({ key, newValue }) => {
   if (key === memory && isAway(newValue, Date.now())) takeAway();
 });
-// over no field that is being filled
+// hidden while the shopper fills a field
 addEventListener("focusin", ({ target }) => {
   if (banner) banner.hidden = target instanceof Element && target.matches(fields);
 });

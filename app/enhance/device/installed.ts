@@ -1,4 +1,4 @@
-/** Whether the shop runs as an app of its own, from a home screen. */
+/** True if the shop runs as an installed app. */
 export const isInstalled = (): boolean =>
   matchMedia("(display-mode: standalone)").matches ||
   (navigator as { standalone?: boolean }).standalone === true;

@@ -3,7 +3,7 @@ import type { Shared } from "~/model/shared";
 
 const buttons = `[${marks.share}]`;
 
-/** Says beside the button that it did not work; a second failure takes the place of the first. */
+/** Shows an error beside the button, in place of an earlier one. */
 function say(button: Element, text: string): void {
   const beside = button.nextElementSibling;
   if (beside?.getAttribute("role") === "alert") beside.remove();
@@ -13,7 +13,7 @@ function say(button: Element, text: string): void {
   button.insertAdjacentElement("afterend", said);
 }
 
-/** A sheet is open; one that is pressed for beside it is refused, and nothing has failed. */
+/** True while a share sheet is open: the platform rejects a second share, which is no failure. */
 let open = false;
 
 async function share(button: Element): Promise<void> {
@@ -23,7 +23,7 @@ async function share(button: Element): Promise<void> {
   try {
     await navigator.share(what);
   } catch (error) {
-    // whoever closes the platform's sheet knows
+    // AbortError: the shopper closed the sheet
     if (!(error instanceof Error && error.name === "AbortError")) say(button, failed);
   }
   open = false;
@@ -33,7 +33,10 @@ const show = () => {
   for (const button of document.querySelectorAll<HTMLElement>(buttons)) button.hidden = false;
 };
 
-/** Shows the buttons that share what the page is about, where the platform can (record 118); an answer that replaces one hides it for a moment. */
+/**
+ * Shows the share buttons if the platform can share (record 118).
+ * Observes the page because an in-place response may replace a button by a hidden one.
+ */
 export function startSharing(): void {
   if (!("share" in navigator)) return;
   show();

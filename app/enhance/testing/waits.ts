@@ -1,6 +1,9 @@
 import { vi } from "vitest";
 
-/** Holds back timers until vitest restores the globals; the function it gives runs those that were set to so many milliseconds. */
+/**
+ * Holds back timers until vitest restores the globals. Returns a function that runs the timers of a
+ * given delay.
+ */
 export function waits(): (ms: number) => void {
   const waiting: [() => void, number | undefined][] = [];
   vi.stubGlobal("setTimeout", (run: () => void, ms?: number) => waiting.push([run, ms]));

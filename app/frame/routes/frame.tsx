@@ -12,7 +12,10 @@ import { metaTags, seo } from "~/page/seo";
 import { loadFrame } from "../load-frame";
 import { frameRouteId } from "../route-id";
 
-/** The default title, and the title of whatever failed within the frame; after a form's failure nothing of the frame is loaded. */
+/**
+ * The default title, and the title of failures within the frame. After a form's failure the frame
+ * is not loaded.
+ */
 export const meta: MetaFunction<typeof loader, { root: () => { name: string } }> = ({
   data: loaded,
   error,
@@ -24,10 +27,10 @@ export const meta: MetaFunction<typeof loader, { root: () => { name: string } }>
     : metaTags(loaded.seo);
 };
 
-/** An error that ends here keeps the headers it was thrown with, as Retry-After. */
+/** An error caught here keeps its headers, such as Retry-After. */
 export const headers: HeadersFunction = ({ errorHeaders, loaderHeaders }) => errorHeaders ?? loaderHeaders;
 
-/** When the backend has already failed, nothing of the shopper's own is requested again. */
+/** True if the backend has already failed: the shopper's data are then not requested again. */
 const isDownPage = (url: URL): boolean => url.pathname === paths.serviceDown;
 
 export const loader = shopLoader(async ({ shop, url }) => {
@@ -41,7 +44,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
     cartless ? undefined : favouriteIds(shop),
     cartless || slotChosen ? undefined : nextFreeSlot(shop),
   ]);
-  // a slot that was chosen may be over by now
+  // the chosen slot may have expired
   const over = slotChosen && !cartless && base.cart && !base.cart.when;
   const next = over ? await nextFreeSlot(shop) : early;
   const frame: FrameData = {

@@ -13,7 +13,7 @@ import { FooterLinks, LegalLinks } from "../footer-links";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** The footer's menu as a page; with a script it opens as a drawer over any other (§2.2). */
+/** The footer's menu as a page; with a script it opens as a drawer over other pages (§2.2). */
 export const loader = shopLoader(async ({ shop }) => {
   const { phone, email, social } = shop.tenant;
   return {

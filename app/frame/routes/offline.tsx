@@ -20,8 +20,9 @@ export const loader = shopLoader(({ shop }) => ({
 }));
 
 /**
- * What the browser's worker shows where there is no network (platform/offline/documents.ts): it knows nobody, leads back to the address that was
- * asked for, and says in `copies` what can be read.
+ * Page that the service worker shows without a network (platform/offline/documents.ts).
+ * It contains no personal data, links back to the requested address, and lists readable pages in
+ * `copies`.
  */
 export default function OfflinePage() {
   const { tenant } = useShopInfo();

@@ -8,10 +8,13 @@ import { preferences } from "~/platform/http/visitor/visitor";
 
 const year = 31_536_000;
 
-/** Opened by hand: there is nothing to show, so it redirects. */
+/** Redirects, because the address has no page. */
 export const loader = shopLoader(() => seeOther(paths.home));
 
-/** Language (`lng`) and lite mode (`lite`), each a cookie of a year; anything else changes nothing. Back to where it was asked for. */
+/**
+ * Stores language (`lng`) and lite mode (`lite`) in cookies for a year, and redirects back.
+ * Ignores any other value.
+ */
 export const action = shopAction(async ({ form, url }) => {
   const answer = seeOther(readBack(form, paths.home));
   const prefer = (name: string, value: string) =>

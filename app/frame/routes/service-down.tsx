@@ -10,7 +10,9 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-/** The page that follows when the backend is down (§8): it says so and links to what was asked for; an interrupted form is offered again. */
+/**
+ * Page shown when the backend is down (§8). Links to the requested page, or to an interrupted form.
+ */
 export const loader = shopLoader(({ shop, url }) =>
   data(
     {

@@ -1,8 +1,8 @@
 import { useT } from "~/i18n/use-t";
 
 /**
- * The offer to install the shop (§2.2), which enhance/device/install.ts puts over the end of a page. `byHand`: this browser cannot do it itself, and the
- * shopper is told how.
+ * The offer to install the shop (§2.2), which enhance/device/install.ts adds to a page.
+ * `byHand`: the browser cannot install it, so the text explains the manual steps.
  */
 export function InstallBanner({ name, icon, byHand }: { name: string; icon: string; byHand: boolean }) {
   const t = useT();

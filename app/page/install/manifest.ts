@@ -4,7 +4,7 @@ import { translatorFor } from "~/i18n/server";
 import { defaultLocale } from "~/model/locale";
 import * as paths from "~/page/paths";
 
-/** What browsers are told of a picture by the end of its name; undefined: they look themselves. */
+/** MIME type of a picture from its file extension; undefined: the browser detects it. */
 const typeOf = (src: string): string | undefined =>
   Object.entries(assetTypes).find(([ending]) => src.endsWith(`.${ending}`))?.[1];
 
@@ -16,8 +16,9 @@ const icon = (src: string, side: number, purpose: "any" | "maskable") => ({
 });
 
 /**
- * The chain as an app on a home screen, in Italian: browsers ask for it without cookies, and one answer serves everybody. Undefined where the
- * chain's settings have no `app`.
+ * Web app manifest of the chain, in Italian: browsers request it without cookies, so all share a
+ * response.
+ * Undefined if the tenant has no `app`.
  */
 export function manifestOf(tenant: Tenant) {
   const { app } = tenant;
@@ -25,7 +26,7 @@ export function manifestOf(tenant: Tenant) {
   const t = translatorFor(tenant, defaultLocale);
   const { icons } = app;
   return {
-    // neither it nor the address it opens at changes: a browser takes another one for another app
+    // `id` and `start_url` never change: browsers treat a new id as another app
     id: paths.home,
     name: tenant.name,
     short_name: app.shortName,

@@ -9,10 +9,10 @@ import { bundledPages } from "~/page/content-pages";
 import * as paths from "~/page/paths";
 import { perFile } from "./sitemap-xml";
 
-/** Products asked for at a time: large answers, but read for their slugs alone. */
+/** Products per request: large responses, but only their slugs are read. */
 const perAnswer = 500;
 
-/** The pages that are there whatever is sold. */
+/** Pages that exist with any assortment. */
 const fixed = [
   paths.home,
   paths.departments,
@@ -29,7 +29,7 @@ type Pages = {
   places: Pick<Ebsn["places"], "stores" | "branches">;
 };
 
-/** Paths of the departments a shopper can see. */
+/** Paths of the visible departments. */
 export async function categoryPaths({ tree }: Pick<Catalog, "tree">): Promise<Path[]> {
   const below = (categories: Category[]): Path[] =>
     categories
@@ -38,7 +38,7 @@ export async function categoryPaths({ tree }: Pick<Catalog, "tree">): Promise<Pa
   return below(await tree());
 }
 
-/** Paths of the products of the `file`th sitemap, from 1; empty past the last one. */
+/** Paths of the products in sitemap number `file`, from 1; empty past the last file. */
 export async function productPaths({ slugs }: Pick<Catalog, "slugs">, file: number): Promise<Path[]> {
   const found: Path[] = [];
   const first = ((file - 1) * perFile) / perAnswer + 1;
@@ -54,12 +54,12 @@ export async function productCount({ slugs }: Pick<Catalog, "slugs">): Promise<n
   return (await slugs({ page: 1, pageSize: 1 })).paging.items;
 }
 
-/** A path, and when its page was last changed where that is known (ISO 8601). */
+/** A path, and the date of its last change if known (ISO 8601). */
 export type KnownPage = { path: Path; modified?: string };
 
 /**
- * Editors' pages and the pages of every chain. Pages that the content system does not tell now are
- * left out.
+ * Editors' pages and the pages of every chain. Leaves out pages that the content system fails to
+ * return.
  */
 export async function contentPaths(cms?: Pick<Cms, "pages" | "entries">): Promise<KnownPage[]> {
   const own = bundledPages.map(paths.contentPage);
@@ -81,7 +81,7 @@ export async function contentPaths(cms?: Pick<Cms, "pages" | "entries">): Promis
   return found.map((path) => ({ path, modified: modified.get(path) }));
 }
 
-/** Paths of all other pages worth finding; flyers and stores are left out when the backend does not tell them. */
+/** Paths of all other indexed pages; leaves out flyers or stores if the backend fails. */
 export async function pagePaths({ flyers, places }: Pages): Promise<Path[]> {
   const none = (error: unknown) => {
     if (isEbsnError(error)) return [];

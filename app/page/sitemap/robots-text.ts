@@ -1,8 +1,8 @@
 import * as paths from "~/page/paths";
 
 /**
- * Paths that crawlers are not to visit, because they are a shopper's own; each covers every path that begins with it. The search stays
- * open, so that crawlers can read the `noindex` of its pages.
+ * Path prefixes closed to crawlers, because they are personal.
+ * The search stays open, so that crawlers can read the `noindex` of its pages.
  */
 const closed = [
   paths.cart,
@@ -18,7 +18,7 @@ const closed = [
   paths.productOptions("*"),
 ];
 
-/** The text of robots.txt: everything else is allowed, and the sitemap is named. */
+/** The text of robots.txt: allows everything else and names the sitemap. */
 export function robotsText(sitemap: string): string {
   return ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), "", `Sitemap: ${sitemap}`, ""].join(
     "\n",

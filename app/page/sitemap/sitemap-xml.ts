@@ -1,4 +1,4 @@
-/** What the protocol allows in one file is 50,000; ours hold a tenth, so that none takes long to make. */
+/** Max addresses per file. The protocol allows 50,000; a tenth keeps each file fast to build. */
 export const perFile = 5000;
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -12,7 +12,7 @@ const escaped = (text: string): string =>
     .replaceAll('"', "&quot;")
     .replaceAll("'", "&apos;");
 
-/** An absolute address, and when its page was last changed where that is known (ISO 8601). */
+/** An absolute address, and the date of its last change if known (ISO 8601). */
 type Place = { url: string; modified?: string };
 
 /** A sitemap of absolute addresses. */
@@ -30,10 +30,10 @@ export function sitemapIndex(urls: string[]): string {
   return `${head}<sitemapindex ${space}>\n${lines.join("")}</sitemapindex>\n`;
 }
 
-/** How many files so many products take; an empty shop has one, empty. */
+/** Number of files for a number of products; an empty shop has one empty file. */
 export const filesFor = (products: number): number => Math.max(1, Math.ceil(products / perFile));
 
-/** An answer that crawlers and caches may keep for an hour. */
+/** An XML response that crawlers and caches may store for an hour. */
 export const xmlAnswer = (xml: string): Response =>
   new Response(xml, {
     headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },

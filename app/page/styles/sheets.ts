@@ -11,7 +11,7 @@ const texts = import.meta.glob<string>(["../../styles/sheets/*.css", "#tenants/*
   eager: true,
 });
 
-/** A style sheet of the build: its address, and its text for a document that carries it. */
+/** A style sheet of the build: its address, and its text for inlining. */
 export type Sheet = { href: string; text: string };
 
 const sheets = new Map<string, Sheet>(
@@ -49,7 +49,7 @@ type SheetName =
   | "places"
   | "profile";
 
-/** For a route's `links`: the sheets that its pages need beside those of the routes around it. */
+/** A route's `links`: sheets that its pages need beyond those of the parent routes. */
 export const sheetLinks =
   (...names: SheetName[]): LinksFunction =>
   () =>
@@ -57,18 +57,18 @@ export const sheetLinks =
 
 export const addressOf = (name: SheetName): string => sheets.get(name)?.href ?? "";
 
-/** The chain's own colours, faces and measures; they stand behind all other sheets. */
+/** The chain's colours, fonts and sizes; they come after all other sheets. */
 export const themeOf = (tenantId: string): Sheet | undefined => sheets.get(`${tenantId}/theme`);
 
-/** Where the face of the chain's headings is, for chains that have one of their own. */
+/** Sheet with the chain's heading font, if it has its own. */
 export const faceOf = (tenantId: string): Sheet | undefined => sheets.get(`${tenantId}/face`);
 
 export const sheetAt = (href: string): Sheet | undefined => byAddress.get(href);
 
-/** The page that asks about cookies links this sheet itself; no other page needs it. */
+/** Only the page with the cookie question links this sheet. */
 const isForFew = (name: string): boolean => name === "consent";
 
-/** What other pages of the chain need beside what this one has. */
+/** Sheets of other pages of the chain that this page lacks. */
 export const otherSheets = (had: string[]): string[] =>
   [...sheets].flatMap(([name, { href }]) =>
     name.includes("/") || isForFew(name) || had.includes(href) ? [] : [href],

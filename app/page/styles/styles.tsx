@@ -4,22 +4,23 @@ import { useShopInfo } from "~/page/shop-info";
 import { useInDialog } from "~/ui/dialog/page-or-dialog";
 import { addressOf, faceOf, otherSheets, sheetAt, themeOf } from "./sheets";
 
-/** The styles that a document gets. */
+/** The styles of a document. */
 export type PageStyles = {
   /** the sheets of its routes */
   hrefs: string[];
   /**
-   * present where the sheets are written into the document, for who comes from elsewhere and has none of them yet: the first paint comes in
-   * 0.50 to 0.66 of the time that Remix's links take (record 073, docs/performance.md)
+   * present if the sheets are inlined, for visitors from elsewhere without cached sheets;
+   * the first paint then takes 0.50 to 0.66 of the time with Remix's links (record 073,
+   * docs/performance.md)
    */
   nonce?: string;
-  /** more than the page needs may be fetched, which the lite mode spares: the sheets of other pages, the face of its headings */
+  /** prefetches sheets of other pages and the heading font; false in lite mode */
   ahead: boolean;
 };
 
 export const StylesContext = createContext<PageStyles>({ hrefs: [], ahead: false });
 
-/** A dialog stands in a page that has the base sheet. */
+/** Leaves out the base sheet in a dialog, whose page already has it. */
 const useSheets = () => {
   const { hrefs, ahead } = useContext(StylesContext);
   const dialog = useInDialog();
@@ -49,18 +50,24 @@ function Sheets({ hrefs }: { hrefs: string[] }) {
   );
 }
 
-/** The sheets of the page's first screen, with those of what it alone shows (`also`), and the chain's theme and face last. */
+/**
+ * Sheets of the page's first screen, those it alone needs (`also`), then the chain's theme and
+ * font.
+ */
 export function Styles({ also = [] }: { also?: string[] }) {
   const { hrefs, themes } = useSheets();
   return <Sheets hrefs={[...hrefs, ...also, ...themes]} />;
 }
 
-/** The sheet of what stands below the first screen, where that begins: it keeps nothing above it from being painted. */
+/**
+ * Sheet of the content below the first screen, linked at its start: the paint above does not wait
+ * for it.
+ */
 export const LateStyles = () => <Sheets hrefs={[addressOf("late")]} />;
 
 /**
- * What other pages need, once a page shows that its visitor goes on: fetched while nothing else is to do. What a first document carries itself is
- * fetched for the next page once it is touched (enhance/styles.ts).
+ * Prefetches sheets of other pages in idle time, from the second page of a visit on.
+ * The first document inlines its sheets; enhance/styles.ts prefetches them on the first touch.
  */
 export function StylesAhead() {
   const { nonce, ahead } = useContext(StylesContext);

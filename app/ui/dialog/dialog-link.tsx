@@ -5,20 +5,23 @@ import type { PanelWidth } from "./page-or-dialog";
 
 type Props = LinkProps & {
   to: Path;
-  /** the dialog's accessible name; a link of these words alone need not say it twice */
+  /** accessible name of the dialog; omitted from the HTML if it equals the link's text */
   label: string;
   width: PanelWidth;
-  /** "drawer" comes from the right and is as high as the screen; "menu" from the left on a phone, under the header on a desk */
+  /**
+   * "drawer": from the right, full height; "menu": from the left on a phone, below the header on a
+   * desktop
+   */
   shape?: "centre" | "drawer" | "menu";
 };
 
 type Shape = NonNullable<Props["shape"]>;
 
-/** The classes of a dialog. */
+/** Classes of a dialog. */
 export const dialogLook = (width: PanelWidth, shape: Shape = "centre"): string =>
   `dialog-${shape} dialog-${width}`;
 
-/** A link to a page whose content, under a script, opens in a native dialog over this one (enhance/dialogs.ts). */
+/** Link to a page; with a script its content opens in a native dialog (enhance/dialogs.ts). */
 export const DialogLink = ({ label, width, shape, ...link }: Props) => (
   <Link
     {...link}

@@ -4,11 +4,11 @@ import type { Path } from "~/lib/path";
 import { Icon } from "../icon";
 import { Link } from "../link";
 
-/** The same route's content stands in a page of its own, or in a dialog over another. */
+/** A route's content is either a page of its own or in a dialog over another page. */
 export const PresentationContext = createContext<"page" | "dialog">("page");
 export const useInDialog = (): boolean => useContext(PresentationContext) === "dialog";
 
-/** CSS pixels; "menu", "full": as wide as what it stands in allows */
+/** CSS pixels; "menu" and "full": as wide as the container */
 export type PanelWidth = 480 | 600 | 700 | 750 | "menu" | "full";
 
 export type PageOrDialogProps = {
@@ -16,12 +16,14 @@ export type PageOrDialogProps = {
   subtitle?: ReactNode;
   /** §9: cart 600, address 700, timeslot 750 */
   width: PanelWidth;
-  /** where one came from; without a script it is the way out; absent where a form's own button leads back */
+  /**
+   * previous page, for the back link without a script; absent if a button of the form leads back
+   */
   closeHref?: Path;
   children: ReactNode;
 };
 
-/** Content that has a URL of its own and may be shown in a dialog. */
+/** Content with its own URL that can open in a dialog. */
 export function PageOrDialog({ title, subtitle, width, closeHref, children }: PageOrDialogProps) {
   const t = useT();
   const titleId = useId();
@@ -47,7 +49,7 @@ export function PageOrDialog({ title, subtitle, width, closeHref, children }: Pa
   );
 }
 
-/** Closes the dialog it stands in. */
+/** Closes its dialog. */
 function CloseButton() {
   const t = useT();
   return (

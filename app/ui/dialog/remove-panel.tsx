@@ -9,13 +9,13 @@ type Props = {
   text: string;
   yes: string;
   no: string;
-  /** what takes it away */
+  /** action that removes the line */
   action: Path;
-  /** where one came from */
+  /** previous page */
   back: Path;
 };
 
-/** The question before a line goes, from a cart or a list; the safe answer comes first. */
+/** The question before a line of a cart or a list is removed; the safe answer comes first. */
 export function RemovePanel({ title, text, yes, no, action, back }: Props) {
   return (
     <PageOrDialog title={title} width={480} closeHref={back}>

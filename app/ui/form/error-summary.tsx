@@ -4,12 +4,15 @@ import { focused } from "./focused";
 import { Icon } from "../icon";
 
 export type SummaryError = {
-  /** id of the field's control; absent = the error belongs to no single field */
+  /** id of the field's control; absent = the error belongs to the whole form */
   id?: string;
   text: string;
 };
 
-/** On top of a form that came back: takes the focus, links to each field. Nothing without errors. */
+/**
+ * Error summary on top of a rejected form: takes the focus and links to each field. Empty without
+ * errors.
+ */
 export function ErrorSummary({ errors }: { errors: readonly SummaryError[] }) {
   const t = useT();
   const titleId = useId();

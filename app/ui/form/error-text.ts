@@ -1,7 +1,10 @@
 import { fieldErrorKeys } from "~/lib/fields/rules";
 import { useT } from "~/i18n/use-t";
 
-/** Gives the sentence of a field's first error: that of a rule (lib/fields), else what stands there, which is a sentence already. */
+/**
+ * Returns a function for the text of a field's first error: the text of a rule (lib/fields), else
+ * the error itself.
+ */
 export function useErrorText(): (errors: string[] | undefined) => string | undefined {
   const t = useT();
   return (errors) => {

@@ -3,8 +3,9 @@ import { leastPassword } from "~/lib/fields/rules";
 import { maxCodeLength } from "~/lib/fields/text-kinds";
 
 /**
- * What the browser is told of each kind of field: its keyboard, and what a password manager or an address book may fill in. There is no
- * pattern: what people type is normalised first (lib/fields), by the server.
+ * Input attributes per kind of field: its keyboard, and autofill for password managers and address
+ * books.
+ * There is no `pattern`, because the server normalises the input first (lib/fields).
  */
 export const fieldKinds = {
   text: {},

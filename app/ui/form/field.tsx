@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import { Icon } from "../icon";
 import { VisuallyHidden } from "../visually-hidden";
 
-/** What a field hands to its control. */
+/** Attributes that a field passes to its control. */
 export type ControlProps = {
   id: string;
   "aria-describedby": string | undefined;
@@ -17,7 +17,7 @@ export type FieldProps = {
   /** between label and control */
   error?: string;
   optional?: boolean;
-  /** give one when an error summary links to the field */
+  /** required if an error summary links to the field */
   id?: string;
 };
 

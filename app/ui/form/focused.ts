@@ -1,2 +1,5 @@
-/** For what a page that came back wants read first: the browser focuses it, without script too. Never for a field of a page that is merely opened. */
+/**
+ * Focuses an element of a page that returns after a submit, with or without script.
+ * Never for a field of a newly opened page.
+ */
 export const focused = { autoFocus: true } as const;

@@ -4,13 +4,13 @@ import { ErrorSummary } from "./error-summary";
 import { useErrorText } from "./error-text";
 
 type Props = {
-  /** the form's own errors, which belong to no field */
+  /** errors of the whole form */
   form: Pick<FormMetadata<Record<string, unknown>, string[]>, "errors">;
-  /** in the order of the page, each with its label: "Campo obbligatorio" alone says nothing */
+  /** in page order, each with its label: "Campo obbligatorio" is unclear without it */
   fields: readonly { field: { id: string; errors: string[] | undefined }; label: string }[];
 };
 
-/** On top of a form that came back: what to correct, each with a link to its field. Nothing without errors. */
+/** Error summary of a rejected form, with a link to each field. Empty without errors. */
 export function FormErrors({ form, fields }: Props) {
   const t = useT();
   const textOf = useErrorText();

@@ -9,7 +9,7 @@ type Props = Pick<TextFieldProps, "label" | "help" | "optional" | "width" | "max
   kind?: FieldKind;
 };
 
-/** One field of a form that conform knows: its value, its error and what the browser may know of its kind. */
+/** A field of a conform form: its value, its error and the input attributes of its kind. */
 export function FormField({ field, kind = "text", ...looks }: Props) {
   const textOf = useErrorText();
   const hints = fieldKinds[kind];

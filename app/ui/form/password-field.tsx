@@ -7,7 +7,7 @@ import { Icon } from "../icon";
 export type PasswordFieldProps = FieldProps &
   Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | "children" | "type">;
 
-/** A password; where a script can serve it, a button shows what was typed. */
+/** A password field; with a script a button shows the password. */
 export function PasswordField({ label, help, error, optional, id, ...input }: PasswordFieldProps) {
   const t = useT();
   return (

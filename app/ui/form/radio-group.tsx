@@ -6,7 +6,7 @@ export type RadioChoice = {
   label: ReactNode;
   help?: ReactNode;
   disabled?: boolean;
-  /** beside the label, at the far end: a price, a badge */
+  /** beside the label, right-aligned: a price, a badge */
   aside?: ReactNode;
 };
 
@@ -17,14 +17,14 @@ export type RadioGroupProps = {
   defaultValue?: string;
   help?: ReactNode;
   error?: string;
-  /** of the first choice, for an error summary's link */
+  /** id of the first choice, for a link of the error summary */
   id?: string;
   required?: boolean;
-  /** short choices stand beside one another */
+  /** shows short choices in a row */
   sideBySide?: boolean;
 };
 
-/** Each choice is a row that can be pressed anywhere. */
+/** A group of choices; the whole row of a choice is clickable. */
 export function RadioGroup({
   name,
   legend,

@@ -6,13 +6,13 @@ import { TextField, type TextFieldProps } from "./text-field";
 type Props = Omit<TextFieldProps, "label"> & {
   label: string;
   action: Path;
-  /** fields beside it that the address holds, too */
+  /** further query parameters */
   hiddenFields?: Record<string, string>;
-  /** words of the button */
+  /** text of the button */
   go: string;
 };
 
-/** A field and its button that only ask: the answer is another state of the page. */
+/** A GET form with a field and a button; the result is another state of the page. */
 export function SearchRow({ action, hiddenFields = {}, go, ...field }: Props) {
   return (
     <Form method="get" action={action} className="search-row" role="search" aria-label={field.label}>

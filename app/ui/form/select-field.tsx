@@ -5,7 +5,7 @@ import { withIcon } from "../icon";
 
 export type SelectFieldProps = FieldProps & {
   options: readonly { value: string; label: string }[];
-  /** start with an empty choice, "Scegli" */
+  /** starts with an empty option, "Scegli" */
   empty?: boolean;
 } & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof FieldProps | "children">;
 

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, TextareaHTMLAttributes } from "react";
 import { Field, type FieldProps } from "./field";
 
 type Rest<Attributes> = Omit<Attributes, keyof FieldProps | "children">;
-/** as wide as what belongs in it: a postal code looks like one */
+/** width that matches the expected input, such as a postal code */
 type Width = { width?: "short" | "medium" | "full" };
 
 export type TextFieldProps = FieldProps & Width & Rest<InputHTMLAttributes<HTMLInputElement>>;

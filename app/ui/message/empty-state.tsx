@@ -7,11 +7,11 @@ export type EmptyStateProps = {
   icon: IconName;
   title: string;
   children?: ReactNode;
-  /** what to do next: one strong button, perhaps a quiet one */
+  /** next steps: a primary button, perhaps a quiet button */
   actions?: ReactNode;
-  /** the page's own heading, or one within a page */
+  /** 1 = the page's heading, 2 = a heading within a page */
   level?: 1 | 2;
-  /** it comes in place of what had the focus, and takes it */
+  /** replaces the focused element, so it takes the focus */
   takesFocus?: boolean;
 };
 

@@ -8,13 +8,13 @@ type Onward = { to: Path; text: string };
 type Props = {
   icon: Extract<IconName, "check-circle" | "mail" | "alert" | "lock">;
   title: string;
-  /** the usual next page, and another one */
+  /** the usual next page, and an alternative */
   next: Onward;
   other?: Onward;
   children: ReactNode;
 };
 
-/** A page that only says what has happened, and leads on. */
+/** A page with a result and links to the next step. */
 export function MessagePage({ icon, title, next, other, children }: Props) {
   return (
     <EmptyState

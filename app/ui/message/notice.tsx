@@ -17,13 +17,13 @@ export type NoticeProps = {
   kind: NoticeKind;
   title?: ReactNode;
   children?: ReactNode;
-  /** links or buttons: what to do next */
+  /** links or buttons for the next step */
   actions?: ReactNode;
-  /** spoken at once when it appears under a script */
+  /** announced immediately when a script inserts it */
   live?: boolean;
 };
 
-/** What happened and what to do next. The kind is shown by a text and an icon, not only by colour. */
+/** An event and the next step. A text and an icon show the kind, in addition to colour. */
 export function Notice({ kind, title, children, actions, live }: NoticeProps) {
   const t = useT();
   return (

@@ -2,8 +2,8 @@ import { useT } from "~/i18n/use-t";
 import { Button } from "../button";
 
 /**
- * A message with OK (§8): a piece of the page that the browser itself takes away. Under a script that keeps the page open it stands over it
- * (enhance/toasts.ts).
+ * A message with OK (§8), closed by the browser without script.
+ * With a script that keeps the page open it is a modal dialog (enhance/toasts.ts).
  */
 export function Notification({ text }: { text: string }) {
   const t = useT();

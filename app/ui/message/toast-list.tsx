@@ -10,14 +10,16 @@ import { Notification } from "./notification";
 import { isUrgent, withToasts, type Toast } from "./toast-queue";
 import { VisuallyHidden } from "../visually-hidden";
 
-/** The messages of the action that led to this page. */
+/** Flash messages of the action that led to this page. */
 export const FlashesContext = createContext<readonly Toast[]>([]);
 
 type Props = { flashes: readonly Toast[] };
 
 /**
- * Messages of the last action, at the bottom of the window whatever part of the page one is led back to. They leave by themselves
- * (styles/messages.css), and each can be closed, also without script: a closed `<details>` is not shown. At most five are stacked (§2.2).
+ * Messages of the last action, fixed at the bottom of the window.
+ * They disappear after a time (styles/messages.css).
+ * Each can be closed without script, because a closed `<details>` is hidden.
+ * At most five are stacked (§2.2).
  */
 export function Toasts({ flashes }: Props) {
   const t = useT();

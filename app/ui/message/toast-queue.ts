@@ -1,8 +1,11 @@
 import type { NoticeKind } from "./notice";
 
 /**
- * A `popup` is not among those that pass: it stays until its OK is pressed; one with a place (`at`) stands beside that quantity. `code`
- * stands under the text, in small type; `resumes` adds a link to the form that was interrupted.
+ * A message.
+ * - `popup`: a dialog that stays open until OK is pressed
+ * - `at`: the message belongs beside that quantity
+ * - `code`: small text below the message
+ * - `resumes`: adds a link to the interrupted form
  */
 export type Toast = {
   kind: NoticeKind;
@@ -14,15 +17,16 @@ export type Toast = {
 };
 export type ShownToast = Toast & { key: number };
 
-/** §2.2, §9: at most five messages are stacked. */
+/** Max stacked messages (§2.2, §9). */
 const toastLimit = 5;
 
-/** Warnings and errors: they stay longer, and stand above the confirmations of the same page. */
+/** Warnings and errors: they stay longer, above the confirmations of the same page. */
 export const isUrgent = ({ kind }: Toast) => kind === "warn" || kind === "error";
 
 /**
- * The messages to show after `fresh` ones came. Messages of the last action come first; of the older ones, urgent ones stay and
- * confirmations are dropped. No message is shown twice. Keys continue from the highest.
+ * Returns the messages to show after `fresh` ones arrive. Fresh messages come first.
+ * Of the older messages, urgent ones stay and confirmations are dropped.
+ * Each text appears once. Keys continue from the highest.
  */
 export function withToasts(shown: readonly ShownToast[], fresh: readonly Toast[]): ShownToast[] {
   if (fresh.length === 0) return [...shown];

@@ -3,9 +3,9 @@ import { homePath, type Path } from "~/lib/path";
 import { Link } from "../link";
 
 export type BreadcrumbsProps = {
-  /** from the root down, "Homepage" is put before them */
+  /** from the root down; the component puts "Homepage" before them */
   crumbs: readonly { name: string; href: Path }[];
-  /** where one is, not a link */
+  /** the current page, not a link */
   current: string;
 };
 

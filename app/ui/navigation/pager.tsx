@@ -6,7 +6,7 @@ import { Link } from "../link";
 
 export type PagerProps = { page: number; pages: number; hrefOf: (page: number) => Path };
 
-/** Real links to real pages; nothing when there is only one. */
+/** Links to the pages of a list; empty if there is only one. */
 export function Pager({ page, pages, hrefOf }: PagerProps) {
   const t = useT();
   if (pages < 2) return null;

@@ -1,4 +1,7 @@
-/** Page numbers worth a link: first, last, the current one and its neighbours; "gap" where some are left out. */
+/**
+ * Page numbers with a link: first, last, the current page and its neighbours; "gap" for omitted
+ * numbers.
+ */
 export function pagesShown(page: number, pages: number): (number | "gap")[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const sorted = [...new Set(wanted)].sort((one, other) => one - other);

@@ -4,10 +4,10 @@ import { FlashesContext, Toasts } from "../message/toast-list";
 
 const contentId = "contenuto";
 
-/** Where a page's own part begins. */
+/** Start of the page's own content. */
 export const contentHref = `#${contentId}`;
 
-/** First in the body; leads to the page's `Main`, and is where "to the top" leads. */
+/** First element of the body: links to `Main` and is the target of the "to the top" link. */
 export function SkipLink() {
   const t = useT();
   return (
@@ -19,7 +19,10 @@ export function SkipLink() {
   );
 }
 
-/** The page itself, under the messages it comes with. The link's target is an element that text browsers know too, which `main` is not. */
+/**
+ * The page's content, below its messages.
+ * The skip link's target is a `div`, because text browsers do not know `main`.
+ */
 export function Main({ children }: { children: ReactNode }) {
   return (
     <>

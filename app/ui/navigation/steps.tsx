@@ -5,13 +5,16 @@ import { VisuallyHidden } from "../visually-hidden";
 import { Link } from "../link";
 
 export type StepsProps = {
-  /** those done may lead back */
+  /** finished steps may have a link */
   steps: readonly { label: string; href?: Path }[];
-  /** index of the current one */
+  /** index of the current step */
   current: number;
 };
 
-/** The steps towards the order. The list element gives the numbers to screen readers; the visible ones come from the style sheet. */
+/**
+ * The steps towards the order. Screen readers get the numbers from the list, the eye from the style
+ * sheet.
+ */
 export function Steps({ steps, current }: StepsProps) {
   const t = useT();
   return (

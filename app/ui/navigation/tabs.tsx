@@ -6,14 +6,14 @@ import { VisuallyHidden } from "../visually-hidden";
 export type Tab = {
   href: Path;
   label: string;
-  /** the month of a day: read out after the label, and not shown */
+  /** month of a day: only for screen readers */
   month?: string;
-  /** second line: "4 fasce libere"; on a phone it is read out alone */
+  /** second line: "4 fasce libere"; on a phone only for screen readers */
   note?: string;
   current: boolean;
 };
 
-/** Tabs that are links: each has a page. They scroll sideways when they do not fit the width. */
+/** Tabs as links to pages. They scroll sideways if they exceed the width. */
 export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <nav className="tabs no-print" aria-label={label}>

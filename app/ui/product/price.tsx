@@ -1,30 +1,32 @@
 import { useT } from "~/i18n/use-t";
 import { VisuallyHidden } from "../visually-hidden";
 
-/** Texts as `lib/money` writes them. */
+/** Texts in the format of `lib/money`. */
 export type PriceProps = {
   /** "1,49 €" */
   now: string;
   /** "al kg", beside the figure */
   per?: string;
-  /** "2,98 €/kg", always shown when there is one */
+  /** "2,98 €/kg", shown whenever present */
   unit?: string;
   /** "3,29 €", only during a promo */
   standard?: string;
-  /** "Prezzo più basso in 30 giorni: 3,29 €", during a promo; on a card in fewer words */
+  /** "Prezzo più basso in 30 giorni: 3,29 €", during a promo; shorter on a card */
   lowest?: string;
-  /** all words of `lowest` where it has fewer */
+  /** full text of `lowest` if that is shortened */
   lowestTitle?: string;
   /** "-55 %, fino al 13 ottobre" */
   saving?: string;
-  /** weighed goods: "circa" */
+  /** sold by weight: "circa" */
   approx?: boolean;
-  /** weighed goods: "da 3,10 € a 3,60 €" */
+  /** sold by weight: "da 3,10 € a 3,60 €" */
   range?: string;
   size?: "card" | "page";
 };
 
-/** The hero of a card: the biggest figure on it, cents smaller than euros, but read and copied as one text. */
+/**
+ * The largest figure of a card, with smaller cents. Screen readers and the clipboard get one text.
+ */
 export function Price({
   now,
   per,

@@ -1,24 +1,24 @@
 import noPicture from "./no-picture.svg";
 
 export type ProductPictureProps = {
-  /** "" where the backend has none */
+  /** "" if the backend has no picture */
   src: string;
-  /** the same picture in other sizes, and how wide it is shown; the browser takes what its screen needs */
+  /** the same picture in other sizes, and its displayed width; the browser selects a size */
   set?: { srcSet: string | undefined; sizes: string };
-  /** "" when the name stands beside it */
+  /** "" if the name is beside it */
   alt: string;
-  /** CSS pixels of its side at most */
+  /** max side length in CSS pixels */
   size: number;
-  /** in the first screen: loaded at once; the very first of the page before everything else */
+  /** on the first screen: loaded immediately; "first": with high priority */
   eager?: boolean | "first";
 };
 
-/** A product's picture alone: its parent makes the square and the ground (styles/picture.css). */
+/** A product's picture; its parent provides the square and the background (styles/picture.css). */
 export function ProductPicture({ src, set, alt, size, eager }: ProductPictureProps) {
   const srcSet = src ? set?.srcSet : undefined;
   return (
     <img
-      // React 18 knows this attribute only as HTML writes it.
+      // React 18 passes this attribute only in lower case.
       {...(eager === "first" && { fetchpriority: "high" })}
       className="picture"
       sizes={srcSet && set?.sizes}
@@ -33,7 +33,7 @@ export function ProductPicture({ src, set, alt, size, eager }: ProductPicturePro
   );
 }
 
-/** A small picture on a square of its own, whose side is the `--side` of what it stands in. */
+/** A small picture on a square; the parent sets the side length with `--side`. */
 export const PictureTile = (props: { src: string; size: number }) => (
   <span className="picture-tile">
     <ProductPicture {...props} alt="" />

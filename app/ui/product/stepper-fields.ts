@@ -1,3 +1,3 @@
-/** Fields of a stepper's form: what was typed, and which button was pressed. */
+/** Fields of a stepper's form: the typed quantity and the pressed button. */
 export const quantityField = "quantity";
 export const intentField = "intent";

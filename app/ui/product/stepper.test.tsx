@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Stepper } from "./stepper";
 
-/** Submit buttons in the order in which Enter finds them. */
+/** Submit buttons in document order: Enter presses the first. */
 const buttons = (html: string) =>
   [...html.matchAll(/<button[^>]*name="intent=[^>]*>/g)].map(([button]) => ({
     sends: /name="intent=([^"]*)"/.exec(button)?.[1],

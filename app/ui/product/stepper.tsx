@@ -5,28 +5,32 @@ import { VisuallyHidden } from "../visually-hidden";
 import { pressed } from "~/lib/pressed";
 
 /**
- * Stands inside the caller's form, which holds what the quantity is of. What is pressed arrives as `intent`: `set` (take the typed
- * `quantity`) or `to:<number>`: always a target, never a difference.
+ * The controls of a quantity, for a form that names the product.
+ * A press arrives as `intent`: `set` (use the typed `quantity`) or `to:<number>`.
+ * The number is always a desired quantity, never a difference.
  */
 export type StepperProps = {
-  /** of the product, for the names of the controls */
+  /** name of the product, for the names of the controls */
   name: string;
-  /** what stands in the field */
+  /** quantity in the field */
   value: string;
   /** beside the field: "pz", "kg" */
   unit?: string;
-  /** targets of the buttons; absent = cannot */
+  /** desired quantity per button; absent = disabled */
   minusTo?: string;
   plusTo?: string;
   inputMode?: "numeric" | "decimal";
-  /** id of what was said of the quantity; it was refused where `invalid` */
+  /** id of the notice about the quantity; `invalid`: the quantity was rejected */
   notice?: string;
   invalid?: boolean;
-  /** says "-" is the last step: the line goes away */
+  /** "-" removes the line */
   removes?: boolean;
 };
 
-/** Minus, quantity, plus to the eye. In the text the quantity is first, and then the button that takes what was typed: that is what Enter presses. */
+/**
+ * Shows minus, quantity, plus. In the HTML the quantity comes first, then its submit button,
+ * because Enter presses the first button.
+ */
 export function Stepper(props: StepperProps) {
   const { name, value, unit, minusTo, plusTo, inputMode = "numeric", removes, notice, invalid } = props;
   const t = useT();

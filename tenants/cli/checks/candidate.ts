@@ -1,19 +1,22 @@
 import type { Size } from "./picture-size";
 
-/** A chain as its files or its document in KV say it, before anybody has looked whether that is right. */
+/** A chain as read from its files or its KV document, before validation. */
 export type Candidate = {
-  /** the folder's name, or that of the document's key */
+  /** name of the folder, or id in the document's key */
   id: string;
   /** tenant.json with `texts` by language */
   tenant: Record<string, unknown>;
   theme: string;
-  /** whether there is a picture for a path that settings or theme name */
+  /** true if the picture at a path named by settings or theme exists */
   hasPicture(path: string): boolean;
-  /** in pixels, of a picture that is there; undefined where it is neither a PNG nor a WebP. Absent: the pictures are not at hand, as those in KV are not */
+  /**
+   * size in pixels of an existing picture; undefined if it is neither a PNG nor a WebP.
+   * Absent if the pictures are not loaded, as for those in KV.
+   */
   sizeOf?(path: string): Size | undefined;
 };
 
-/** The addresses of pictures that a theme shows. */
+/** Paths of the pictures in a theme. */
 export const picturesOf = (theme: string): string[] => [
   ...new Set([...theme.matchAll(/url\(\s*["']?(\/[^"')\s]+)/g)].map(([, path = ""]) => path)),
 ];
@@ -21,7 +24,7 @@ export const picturesOf = (theme: string): string[] => [
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === "object" && value !== null ? { ...value } : {};
 
-/** The addresses of all of a chain's pictures, from its settings and its theme. */
+/** Paths of all pictures of a chain, from its settings and its theme. */
 export function namedPictures({ tenant, theme }: Pick<Candidate, "tenant" | "theme">): string[] {
   const { icons, screenshots } = fieldsOf(tenant.app);
   const shown = Object.values(fieldsOf(screenshots)).map((one) => fieldsOf(one).src);

@@ -15,20 +15,20 @@ export type Problem = { tenant: string; check: string; problem: string };
 const pictureKinds = Object.keys(assetTypes);
 type Say = (check: string, problem: string) => void;
 
-/** What the checks look at; files/read.ts reads it from the files. */
+/** Input of the checks; files/read.ts reads it from the files. */
 export type Checked = {
   chains: readonly Candidate[];
-  /** ids that the program is built with; undefined = not looked at, as for what stands in KV */
+  /** ids built into the program; undefined = not checked, as for KV */
   registered?: readonly string[];
   baseTexts: { it: TextTree; en: TextTree };
-  /** undefined = routes are not looked at */
+  /** undefined = routes are not checked */
   wranglerToml?: string;
 };
 
-/** What each page has to say of who sells (d.lgs. 70/2003 art. 7, art. 2250 Codice civile). */
+/** Details of the seller required on each page (d.lgs. 70/2003 art. 7, art. 2250 Codice civile). */
 const legalParts = ({ legalName, company }: Tenant, language: string): string[] => [
   legalName,
-  // its street: the city may be translated
+  // only the street: the city may be translated
   company.address.replace(/,.*$/s, ""),
   company.vatNumber,
   company.rea,
@@ -36,7 +36,7 @@ const legalParts = ({ legalName, company }: Tenant, language: string): string[] 
   ...(company.capitalEuro ? [company.capitalEuro.toLocaleString(language)] : []),
 ];
 
-/** The hosts that a chain claims, as they are written. */
+/** The hosts of a chain, as written. */
 const hostsOf = ({ tenant }: Candidate): string[] =>
   Array.isArray(tenant.hosts) ? tenant.hosts.filter((host) => typeof host === "string") : [];
 
@@ -65,7 +65,10 @@ function ofTheme(chain: Candidate, say: Say): void {
   }
 }
 
-/** A manifest says how large the pictures of an app are; a browser believes it, and leaves out or blurs what is not so. */
+/**
+ * Checks the sizes of the app's pictures: a browser trusts the manifest and drops or blurs
+ * mismatches.
+ */
 function ofApp({ app }: Tenant, { hasPicture, sizeOf }: Candidate, say: Say): void {
   if (!app || !sizeOf) return;
   const { plain192, plain512, maskable192, maskable512, apple } = app.icons;
@@ -117,7 +120,7 @@ function ofSettings(tenant: Tenant, { baseTexts, wranglerToml }: Checked, say: S
   }
 }
 
-/** Companies whose papers and site name their capital (art. 2250 Codice civile). */
+/** Company forms that must publish their capital (art. 2250 Codice civile). */
 const hasCapital = /\bS\.?\s?(p\.?\s?A|r\.?\s?l|a\.?\s?p\.?\s?A)\b/i;
 
 function ofOne(chain: Candidate, checked: Checked): Problem[] {
@@ -141,7 +144,7 @@ function ofOne(chain: Candidate, checked: Checked): Problem[] {
   return found;
 }
 
-/** All that is wrong with the chains, an empty list when nothing is. */
+/** All problems of the chains; an empty list if there are none. */
 export function problemsOf(checked: Checked): Problem[] {
   const { chains, wranglerToml } = checked;
   const hosts = chains.flatMap((chain) => hostsOf(chain).map((host) => ({ host, tenant: chain.id })));
@@ -149,7 +152,7 @@ export function problemsOf(checked: Checked): Problem[] {
     wranglerToml === undefined
       ? []
       : environmentsOf(wranglerToml).flatMap((environment) =>
-          // one for all names of a domain leads to every chain
+          // a wildcard route serves every chain
           routesOf(wranglerToml, environment)
             .filter((route) => !route.startsWith("*"))
             .map((route) => ({ route, environment })),

@@ -1,12 +1,12 @@
 const darkRules = /@media (?:screen and )?\(prefers-color-scheme:\s*dark\)\s*\{((?:[^{}]*\{[^{}]*\})*)\s*\}/g;
 
 /**
- * Colours by token name: the first hex colour of each declaration, or that of the token it names; a later declaration wins. What holds for dark screens alone
- * is left out.
+ * Colours by token name: the first hex colour of each declaration, or of the token it references.
+ * A later declaration wins. Ignores rules for dark screens.
  */
 export const tokensOf = (css: string): Map<string, string> => colours(css.replace(darkRules, ""));
 
-/** The same on a dark screen; undefined where the theme has no colours of its own for one, and stays light. */
+/** Colours on a dark screen; undefined if the theme has none and stays light. */
 export function darkTokensOf(css: string): Map<string, string> | undefined {
   const dark = [...css.matchAll(darkRules)].map(([, rules = ""]) => rules).join("");
   return dark.includes("--") ? colours(css.replace(darkRules, "") + dark) : undefined;
@@ -47,7 +47,10 @@ export function contrast(one: string, other: string): number {
 const on = (grounds: string[], tokens: string[], least: number) =>
   grounds.flatMap((ground) => tokens.map((token) => ({ token, ground, least })));
 
-/** Every pair that meets on a page: 4.5 for text, 3 for edges, icons and focus rings (WCAG 1.4.3, 1.4.11). */
+/**
+ * Colour pairs used together, with their minimum contrast (WCAG 1.4.3, 1.4.11).
+ * It is 4.5 for text, and 3 for edges, icons and focus rings.
+ */
 export const pairs = [
   ...on(["ground", "surface"], ["ink", "quiet", "brand", "price", "saving", "ok", "warn", "error"], 4.5),
   ...on(["tint"], ["ink", "quiet", "brand"], 4.5),
@@ -79,7 +82,10 @@ export type WeakPair = {
   dark: boolean;
 };
 
-/** Pairs of a theme that are missing (`ratio` undefined) or too weak, on a light screen and on a dark one where it has colours for that. */
+/**
+ * Pairs of a theme that are missing (`ratio` undefined) or too weak.
+ * Checks dark screens too if the theme has colours for them.
+ */
 export function weakPairs(css: string): WeakPair[] {
   const dark = darkTokensOf(css);
   return [...weakIn(tokensOf(css), false), ...(dark ? weakIn(dark, true) : [])];

@@ -1,4 +1,7 @@
-/** How a host has to be written, when it is not written so: lower case, no port, no trailing dot, no protocol; undefined when it is well. */
+/**
+ * The correction of a badly written host; undefined if it is correct.
+ * A host is lower case, without protocol, port or trailing dot.
+ */
 export function hostWords(host: string): string | undefined {
   const right = host
     .trim()

@@ -1,3 +1,3 @@
-/** A name of this machine: no visitor reaches a shop by it. */
+/** True for a name of this machine, which no visitor can reach. */
 export const isLocal = (host: string): boolean =>
   host === "127.0.0.1" || host === "localhost" || host.endsWith(".localhost");

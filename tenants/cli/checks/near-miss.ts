@@ -1,4 +1,4 @@
-/** How many letters must change, be put in or left out to make one word of another. */
+/** Levenshtein distance: number of letters to change, insert or delete. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let i = 1; i <= one.length; i++) {
@@ -14,7 +14,10 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** The known word that was probably meant, `, did you mean "phone"?`; nothing when none is near. A word may have a path before it: `cart.title`. */
+/**
+ * A suggestion of the nearest known word, `, did you mean "phone"?`; "" if none is near.
+ * A word may have a path before it: `cart.title`.
+ */
 export function nearMiss(word: string, known: Iterable<string>): string {
   const [near] = [...known]
     .map((name) => ({ name, far: distance(word.toLowerCase(), name.toLowerCase()) }))

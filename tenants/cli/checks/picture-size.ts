@@ -6,7 +6,10 @@ function ofPng(view: DataView): Size {
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/** Each of the three ways in which a WebP begins says its size in bits of its own (developers.google.com/speed/webp/docs/riff_container). */
+/**
+ * Size of a WebP, whose three formats encode it differently
+ * (developers.google.com/speed/webp/docs/riff_container).
+ */
 function ofWebp(view: DataView, kind: string): Size | undefined {
   const short = (from: number) => view.getUint16(from, true) & 0x3fff;
   if (kind === "VP8 ") return { width: short(26), height: short(28) };
@@ -18,7 +21,9 @@ function ofWebp(view: DataView, kind: string): Size | undefined {
   return kind === "VP8X" ? { width: long(24), height: long(27) } : undefined;
 }
 
-/** The size of a picture in pixels, as its first bytes say it; undefined for what is neither a PNG nor a WebP. */
+/**
+ * Size of a picture in pixels, from its first bytes; undefined if it is neither a PNG nor a WebP.
+ */
 export function pictureSize(bytes: Uint8Array): Size | undefined {
   if (bytes.length < 32) return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);

@@ -1,7 +1,7 @@
 import type { TextTree } from "../../schema";
 import { nearMiss } from "./near-miss";
 
-/** What each chain must say in its own words, in every language (§1). */
+/** Texts that each chain must define itself, in every language (§1). */
 export const ownKeys = (consents: readonly { id: string }[]): string[] => [
   "frame.tagline",
   "frame.claim",
@@ -30,7 +30,9 @@ const blanks = (text: string): string =>
     .sort()
     .join();
 
-/** What is wrong with a chain's texts in one language, held against the base texts and the keys it must give. */
+/**
+ * Problems of a chain's texts in one language, compared with the base texts and the required keys.
+ */
 export function textProblems(texts: TextTree, base: TextTree, required: readonly string[]): string[] {
   const [own, known] = [flatTexts(texts), flatTexts(base)];
   const missing = required.filter((key) => !own.get(key)?.trim()).map((key) => `text ${key} is missing`);

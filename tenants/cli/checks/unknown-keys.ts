@@ -22,7 +22,7 @@ function below(value: unknown, schema: unknown, path: string): string[] {
   });
 }
 
-/** What a chain's settings say that nobody reads, each with the name that was probably meant. Texts are looked at by `textProblems`. */
+/** Unknown keys in a chain's settings, each with a suggestion. `textProblems` checks the texts. */
 export function unknownKeys(tenant: Record<string, unknown>): string[] {
   const schema = z.toJSONSchema(tenantSchema, { io: "input", unrepresentable: "any" });
   const { texts: _, ...settings } = tenant;

@@ -1,4 +1,4 @@
-/** An Italian VAT number: eleven digits, the last of which checks the others (Luhn). */
+/** True for an Italian VAT number: eleven digits, the last of them a Luhn check digit. */
 export function isVatNumber(text: string): boolean {
   if (!/^\d{11}$/.test(text)) return false;
   const sum = [...text].reduce((total, character, index) => {

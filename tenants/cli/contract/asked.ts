@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Visit } from "../net/visit";
 
-/** JSON whose shape nobody promised: a value is found by its path. */
+/** JSON of unknown shape: values are read by path. */
 const objectSchema = z.record(z.string(), z.unknown());
 
-/** What stands at a path of a JSON value; undefined = nothing. */
+/** Value at a path of JSON data; undefined if absent. */
 export function at(value: unknown, ...path: (string | number)[]): unknown {
   return path.reduce<unknown>((inner, key) => {
     if (Array.isArray(inner)) return inner[Number(key)];
@@ -20,7 +20,10 @@ export const textAt = (value: unknown, ...path: (string | number)[]): string | u
   return typeof found === "string" ? found : undefined;
 };
 
-/** An answer of the backend: `json` undefined = it is none. `address` is what was asked, behind the origin; empty = nothing was. */
+/**
+ * A response of the backend. `json` is undefined if the body is not JSON.
+ * `address` is the requested address without the origin; empty = no request was sent.
+ */
 export type Told = {
   address: string;
   status: number;
@@ -39,12 +42,13 @@ function jsonOf(body: string): unknown {
   }
 }
 
-/** Of as many products nutrition is looked at, until one has it. */
+/** Max products whose nutrition is requested; the search ends at the first hit. */
 const mostDetails = 4;
 
 /**
- * All that the contract is held against: some twenty GETs of a visitor, one after another, with a rest between them; after the first one no more where
- * nothing speaks eBSN. Throws when the first finds nobody.
+ * Collects the responses for the contract: about twenty GETs as a visitor, sequential, with a rest
+ * between them.
+ * Stops after the first if the backend is not eBSN. Throws if the first request fails.
  */
 export async function askBackend(visit: Visit, rest: () => Promise<void>, base: string) {
   const get = async (address: string): Promise<Told> => {
@@ -103,7 +107,7 @@ export type Asked = Awaited<ReturnType<typeof askBackend>>;
 
 const nutritionKey = /^(nutritional_values|nutritional_info|table_textual)$/i;
 
-/** A product's nutrition as its page tells it, with the key it stands under; undefined = there is none. */
+/** A product's nutrition from its page, with its key; undefined if there is none. */
 export function nutritionIn(detail: unknown): { key: string; value: unknown } | undefined {
   const groups = objectSchema.safeParse(at(detail, "data", "metaData")).data ?? {};
   return Object.values(groups)

@@ -27,7 +27,7 @@ const findingsSchema = z.object({
   ),
 });
 
-/** What differs, with a fact changed or none. */
+/** Differences, optionally with a changed fact. */
 async function differing(scenario?: string) {
   if (scenario) await control("scenario", { name: scenario, on: true });
   try {

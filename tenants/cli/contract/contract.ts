@@ -7,8 +7,10 @@ import { facts } from "./facts";
 import { findingOf } from "./verdicts";
 
 /**
- * `contract <origin>`: holds a backend's own answers against docs/wire.md, as a visitor, with some twenty GETs one after another; of what differs it says
- * whether a setting helps, whether the shop reads it rightly, or whether a programmer is needed.
+ * `contract <origin>`: compares a backend's responses with docs/wire.md, as a visitor.
+ * It sends about twenty GETs, sequentially.
+ * For each difference it reports one of three: a setting helps, the shop reads it correctly, or a
+ * programmer is needed.
  */
 export async function contract(
   { visit, rest }: Pick<World, "visit" | "rest">,

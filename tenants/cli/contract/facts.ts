@@ -10,7 +10,7 @@ import {
   type Seen,
 } from "./verdicts";
 
-/** A fact of docs/wire.md: what it looks like here, and the answer that shows it. */
+/** A fact of docs/wire.md: its form in this backend, and the response with the evidence. */
 type Fact = { about: string; from(asked: Asked): Told; look(asked: Asked): Seen };
 
 const arrays = ["errors", "infos", "warnings", "errorsMessage", "infosMessage", "warningsMessage"];
@@ -173,7 +173,7 @@ const errorIn = ({ json }: Told): string | undefined =>
     (error) => textAt(error, "error") ?? (typeof error === "string" ? error : []),
   )[0];
 
-/** The first answer that says an error. */
+/** The first response with an error. */
 const withError = ({ tree, listing, noCategory, noProduct, orders, search }: Asked): Told =>
   [tree, listing, noCategory, noProduct, orders, search].find((told) => errorIn(told) !== undefined) ??
   orders;
@@ -189,7 +189,7 @@ function errors(asked: Asked): Seen {
       );
 }
 
-/** The facts of docs/wire.md that a visitor can see, in its order. */
+/** The facts of docs/wire.md visible to a visitor, in its order. */
 export const facts: readonly Fact[] = [
   { about: "envelope", from: ({ tree }) => tree, look: envelope },
   { about: "visitor", from: ({ tree }) => tree, look: visitor },

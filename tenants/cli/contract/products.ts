@@ -12,7 +12,7 @@ import {
 export const isNumber = (value: unknown): value is number => typeof value === "number";
 const none = notSeen("no product was seen");
 
-/** The answer that shows such a product; the listing where none does. */
+/** The response that contains a matching product; the listing if none does. */
 const showing =
   (is: (product: unknown, asked: Asked) => boolean) =>
   (asked: Asked): Told =>
@@ -22,11 +22,11 @@ const showing =
 
 export const inFirstListed = showing(() => true);
 
-/** The shapes of "6 x 330 ml", and of "GR. 304", "g 150" and "ML. 330 X 6 PZ.". */
+/** The formats of "6 x 330 ml", and of "GR. 304", "g 150" and "ML. 330 X 6 PZ.". */
 const printed =
   /^(\d+ ?x ?)?\d+([.,]\d+)? ?(g|gr|kg|hg|ml|cl|l|lt|pz|pezzi|uova|capsule|bustine|rotoli|strappi|lavaggi|compresse)\b/i;
 const shortened = /^((GR|KG|HG|ML|CL|LT|L|PZ|NR|G)\.? ?\d|X ?\d)/i;
-/** What is sold by weight. */
+/** Products sold by weight. */
 const byWeight = /^(al|ca\.?|circa) /i;
 
 function packKind(product: unknown): string {
@@ -37,7 +37,7 @@ function packKind(product: unknown): string {
   return printed.test(description) ? "printed" : shortened.test(description) ? "shortened" : "other";
 }
 
-/** The kind of packs that the finding is about; undefined where all are as docs/wire.md has them. */
+/** The kind of packs for the finding; undefined if all match docs/wire.md. */
 function oddKind({ products }: Pick<Asked, "products">): "other" | "shortened" | undefined {
   const kinds = products.map(packKind);
   if (kinds.filter((kind) => kind === "other").length > products.length / 10) return "other";
@@ -45,7 +45,7 @@ function oddKind({ products }: Pick<Asked, "products">): "other" | "shortened" |
 }
 export const inOddPack = showing((product, asked) => packKind(product) === oddKind(asked));
 
-/** How packs are written: those that are no measure stand as they are. */
+/** Format of the pack descriptions; descriptions without a measure are shown unchanged. */
 export function packs({ products }: Asked): Seen {
   if (products.length === 0) return none;
   const kinds = products.map(packKind);

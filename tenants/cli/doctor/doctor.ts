@@ -14,7 +14,7 @@ import { NotUnderstood } from "../not-understood";
 import type { ChainState } from "../../kv-documents";
 import type { World } from "../world";
 
-/** More than this, and timeslots and sessions end at the wrong moment. */
+/** Seconds. Beyond this skew, timeslots and sessions end at the wrong moment. */
 const mostSkewSeconds = 30;
 const envelope = z.object({ response: z.object({ status: z.union([z.number(), z.string()]) }) });
 
@@ -78,13 +78,13 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** The addresses at which a chain's shop has to answer: its hosts in this environment, or its name on this machine. */
+/** The addresses of a chain's shop: its hosts in this environment, or its name on this machine. */
 function addresses({ id, hosts }: Tenant, environment: string | undefined, { root, ports }: World): string[] {
   if (environment === undefined) return [`http://${id}.localhost:${ports.shop}`];
   const toml = wranglerTomlOf(root);
   const environments = environmentsOf(toml);
   const own = hosts.filter((host) => !isLocal(host) && environmentOf(host, environments) === environment);
-  // the first end is that of a domain of our own; the others wait for a branch
+  // the first suffix is a domain of our own; the others serve branches
   const named = chainHostEndsOf(toml, environment)
     .slice(0, 1)
     .map((end) => id + end);
@@ -129,7 +129,7 @@ const ofKv = (id: string, store: ConfigStore): Promise<Finding> =>
     return `version ${stored.version} of ${stored.pushedAt} in ${store.name}`;
   });
 
-/** What is switched, so that nobody looks for a fault where there is none. */
+/** Active switches, which explain otherwise puzzling behaviour. */
 const ofSwitches = (
   id: string,
   { maintenance, banner, timeslotsPaused, offlineRemoved }: ChainState["switches"],
@@ -141,7 +141,9 @@ const ofSwitches = (
     offlineRemoved && `nothing is kept for reading without a network: "switch ${id} offline on" ends that`,
   ].flatMap((says) => (says ? { about: `${id}: switch`, says } : []));
 
-/** Each secret that can be judged: as it was given to this command, and whether it is set in the environment. */
+/**
+ * Findings on the secrets: the value passed to this command, and its presence in the environment.
+ */
 async function ofSecrets(environment: string | undefined, { given, secrets }: World): Promise<Finding[]> {
   const findings: Finding[] = [];
   let set: Promise<string[]> | undefined;
@@ -163,7 +165,7 @@ async function ofSecrets(environment: string | undefined, { given, secrets }: Wo
   return findings;
 }
 
-/** `doctor`: is all there that a chain's shop needs: hosts, KV, backend, content system, secrets, clock. Asks only, and changes nothing. */
+/** `doctor`: checks a chain's hosts, KV, backend, content system, secrets and clock. Read-only. */
 export async function doctor(
   world: World,
   store: ConfigStore,

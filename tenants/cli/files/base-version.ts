@@ -6,7 +6,9 @@ import { NotUnderstood } from "../not-understood";
 
 const versionsSchema = z.record(z.string(), z.int().positive());
 
-/** Beside the chain's files for what all operators share; for the local shop beside its state, which no one else has. */
+/**
+ * For shared environments the file is in the chain's folder; for the local shop beside its state.
+ */
 const placeOf = (root: string, id: string, store: ConfigStore) =>
   store.public
     ? { file: join(root, "tenants", id, "pushed.json"), key: store.name }
@@ -21,13 +23,13 @@ function read(file: string): Record<string, number> {
   }
 }
 
-/** The version that the chain's files were last the same as in this KV; undefined = never. */
+/** The KV version that last equalled the chain's files; undefined = never. */
 export function baseVersion(root: string, id: string, store: ConfigStore): number | undefined {
   const { file, key } = placeOf(root, id, store);
   return read(file)[key];
 }
 
-/** Notes that the chain's files and this version in KV are the same. */
+/** Stores that the chain's files equal this version in KV. */
 export function noteBaseVersion(root: string, id: string, store: ConfigStore, version: number): void {
   const { file, key } = placeOf(root, id, store);
   mkdirSync(dirname(file), { recursive: true });

@@ -7,14 +7,14 @@ import { NotUnderstood } from "../not-understood";
 
 const languages = ["it", "en"] as const;
 
-/** The chains that have a folder in tenants/. */
+/** Ids of the chains with a folder in tenants/. */
 export const chainFolders = (root: string): string[] =>
   readdirSync(join(root, "tenants"), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(root, "tenants", entry.name, "tenant.json")))
     .map(({ name }) => name)
     .sort();
 
-/** A file's text. Throws NotUnderstood when it is not there. */
+/** Text of a file. Throws NotUnderstood if it cannot be read. */
 function textOf(root: string, path: string): string {
   try {
     return readFileSync(join(root, path), "utf8");
@@ -23,7 +23,7 @@ function textOf(root: string, path: string): string {
   }
 }
 
-/** A JSON object from a file. Throws NotUnderstood, in words and with the place, for anything else. */
+/** JSON object of a file. Throws NotUnderstood with the path if it is anything else. */
 function objectOf(root: string, path: string): Record<string, unknown> {
   const text = textOf(root, path);
   try {
@@ -35,7 +35,7 @@ function objectOf(root: string, path: string): Record<string, unknown> {
   throw new NotUnderstood(`${path} is no JSON object`);
 }
 
-/** What the folder of one chain says, as it is written: nothing is checked but that it can be read. Throws NotUnderstood when it cannot. */
+/** Reads a chain's folder without validation. Throws NotUnderstood if a file cannot be read. */
 export function readChain(root: string, id: string): Candidate {
   const folder = `tenants/${id}`;
   if (!existsSync(join(root, folder, "tenant.json")))
@@ -54,7 +54,10 @@ export function readChain(root: string, id: string): Candidate {
 
 const json = (value: unknown) => format(JSON.stringify(value, null, 2), { parser: "json", printWidth: 110 });
 
-/** Writes a chain's folder as the formatter leaves it; `pictures` by their path below public/. Gives the files it wrote that were not so before. */
+/**
+ * Writes a chain's folder in the formatter's style; `pictures` by their path below public/.
+ * Returns the paths of the files that changed.
+ */
 export async function writeChain(
   root: string,
   { id, tenant, theme }: Pick<Candidate, "id" | "tenant" | "theme">,

@@ -7,7 +7,10 @@ import { chainFolders, readChain } from "./chain-files";
 
 export const wranglerTomlOf = (root: string) => readFileSync(join(root, "wrangler.toml"), "utf8");
 
-/** All chains that have a folder, in the order in which they were registered. Throws NotUnderstood for a file that cannot be read. */
+/**
+ * All chains with a folder, in order of registration. Throws NotUnderstood if a file cannot be
+ * read.
+ */
 export function readCandidates(root: string) {
   const registered = registeredIn(root);
   const rank = (id: string) => (registered.includes(id) ? registered.indexOf(id) : registered.length);
@@ -16,7 +19,10 @@ export function readCandidates(root: string) {
     .map((id) => readChain(root, id));
 }
 
-/** The chains' files with all that is checked along with them. Throws NotUnderstood for a file that cannot be read. */
+/**
+ * The chains' files and the other input of the checks. Throws NotUnderstood if a file cannot be
+ * read.
+ */
 export const readChecked = (root: string): Checked => ({
   chains: readCandidates(root),
   registered: registeredIn(root),

@@ -3,19 +3,20 @@ import { isLocal } from "../checks/local-host";
 const section = (name: string) => new RegExp(`^\\[env\\.${name}\\]$([^]*?)(?=^\\[|(?![^]))`, "m");
 const routesBlock = /^routes = \[[^\]]*\]$/m;
 
-/** The environments that wrangler.toml names. */
+/** The environments in wrangler.toml. */
 export const environmentsOf = (wranglerToml: string): string[] =>
   [...wranglerToml.matchAll(/^\[env\.(\w+)\]$/gm)].map(([, name = ""]) => name);
 
-/** Host names of the routes that wrangler.toml gives an environment. */
+/** Host names of an environment's routes in wrangler.toml. */
 export function routesOf(wranglerToml: string, environment: string): string[] {
   const own = section(environment).exec(wranglerToml)?.[1] ?? "";
   return [...own.matchAll(/pattern\s*=\s*"([^"/]+)/g)].map(([, pattern = ""]) => pattern);
 }
 
 /**
- * The environment that a host belongs to: `staging.loggia.example` to `staging`, where there is one of this name, every other one to
- * `production`; undefined for a name of this machine.
+ * The environment of a host. `staging.loggia.example` belongs to `staging` if that environment
+ * exists.
+ * Every other host belongs to `production`; undefined for a name of this machine.
  */
 export function environmentOf(host: string, environments: readonly string[]): string | undefined {
   if (isLocal(host)) return undefined;
@@ -23,16 +24,19 @@ export function environmentOf(host: string, environments: readonly string[]): st
   return environments.includes(first) ? first : "production";
 }
 
-/** A route for all names of a domain, which no chain's hosts say: it stays as it was written. */
+/** A wildcard route, which belongs to no chain: it is left unchanged. */
 const wildcard = /^ *\{ pattern = "\*[^\n]*\},$/gm;
 
-/** The ends of host names before which this environment takes a chain's id: its `CHAIN_HOSTS`. */
+/** Host suffixes that follow a chain's id in this environment: its `CHAIN_HOSTS`. */
 export function chainHostEndsOf(wranglerToml: string, environment: string): string[] {
   const own = section(environment).exec(wranglerToml)?.[1] ?? "";
   return /CHAIN_HOSTS = "([^"]*)"/.exec(own)?.[1]?.split(",") ?? [];
 }
 
-/** wrangler.toml with exactly these hosts as an environment's routes, beside those for all names of a domain. Throws when it has no block `routes = [...]` for it. */
+/**
+ * wrangler.toml with exactly these hosts as an environment's routes, besides its wildcard routes.
+ * Throws if the environment has no block `routes = [...]`.
+ */
 function withRoutes(wranglerToml: string, environment: string, hosts: readonly string[]): string {
   const lines = (kept: string[]) =>
     [
@@ -47,7 +51,10 @@ function withRoutes(wranglerToml: string, environment: string, hosts: readonly s
   });
 }
 
-/** wrangler.toml as it has to be for these hosts: in each environment that has routes, the hosts that belong to it, in this order. */
+/**
+ * wrangler.toml with the routes for these hosts: each environment with routes gets its hosts, in
+ * this order.
+ */
 export function tomlForHosts(wranglerToml: string, hosts: readonly string[]): string {
   const environments = environmentsOf(wranglerToml);
   return environments

@@ -3,16 +3,19 @@ import { NotUnderstood } from "../not-understood";
 import type { World } from "../world";
 import type { ConfigStore } from "./config-store";
 
-/** How often a change is made anew over what others have written meanwhile. */
+/** Max attempts to reapply a change after concurrent writes. */
 const mostTries = 5;
 
-/** What stands there now, and what could not be read of what there was, a line each for the operator. */
+/** The new state, and the unreadable parts that were replaced, as lines for the operator. */
 export type ChangedState = { after: ChainState; mended: string[] };
 
 /**
- * Changes a chain's state and keeps all else of it. KV has no lock: what is there is read again before the writing and, after a rest, twice behind it;
- * where others have written meanwhile, the change is made anew over theirs. What cannot be read is replaced. Throws NotUnderstood where others do not
- * stop writing, and what `change` throws before anything is written.
+ * Changes a chain's state and preserves its other fields. KV has no lock.
+ * - The state is read again before the write, and twice after it, each time after a rest.
+ * - After a concurrent write the change is applied again to the new state.
+ * - Unreadable parts are replaced.
+ * - Throws NotUnderstood if concurrent writes continue. Errors of `change` pass through, before its
+ *   write.
  */
 export async function changeState(
   { now, rest }: Pick<World, "now" | "rest">,
@@ -25,7 +28,7 @@ export async function changeState(
   for (let tries = 0; tries < mostTries; tries += 1) {
     const found = await store.get(key);
     const { state, problems } = readState(found ?? "{}");
-    // a count that is lost must not come back as one that was there: what was kept under it would
+    // a lost generation must not repeat an earlier value, or data cached under it would return
     const lost = problems.length > 0 && state.generation === "";
     const before = lost ? { ...state, generation: String(now().getTime()) } : state;
     const after = change(before);

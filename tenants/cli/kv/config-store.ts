@@ -1,15 +1,17 @@
-/** The namespace CONFIG, wherever it stands: the local shop's, that of an environment of Cloudflare, or a test's memory. */
+/**
+ * The KV namespace CONFIG: of the local shop, of a Cloudflare environment, or in a test's memory.
+ */
 export type ConfigStore = {
-  /** in the operator's words: "the local shop", "production" */
+  /** name for the operator: "the local shop", "production" */
   name: string;
-  /** whether shoppers reach what it configures: names of this machine are not written to it */
+  /** true if shoppers use it: names of this machine are then not written to it */
   public: boolean;
   get(key: string): Promise<string | undefined>;
   bytes(key: string): Promise<Uint8Array | undefined>;
-  /** Writes these keys; those before are not taken back when one fails. */
+  /** Writes these keys; after a failure the keys already written remain. */
   put(entries: ReadonlyMap<string, string | Uint8Array>): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
-  /** The keys that begin so, in the order of their letters. */
+  /** Keys with this prefix, in alphabetical order. */
   list(prefix: string): Promise<string[]>;
   close(): Promise<void>;
 };

@@ -7,7 +7,7 @@ export type Change = {
   to?: string;
 };
 
-/** Every value of a tree by its path; a list is one value. */
+/** Every value of a tree by its path; a list counts as one value. */
 function flat(value: unknown, path = ""): Map<string, string> {
   if (typeof value !== "object" || value === null || Array.isArray(value))
     return new Map([[path, typeof value === "string" ? value : JSON.stringify(value)]]);
@@ -16,7 +16,7 @@ function flat(value: unknown, path = ""): Map<string, string> {
   );
 }
 
-/** A theme's custom properties, and each other line of it by its number. */
+/** A theme's custom properties by name, and its other lines as a single entry. */
 function linesOf(theme: string): Map<string, string> {
   const tokens = new Map<string, string>();
   const others: string[] = [];
@@ -38,7 +38,7 @@ function changes(part: Change["part"], from: Map<string, string>, to: Map<string
 
 const nothing: Content = { tenant: {}, theme: "", assets: {} };
 
-/** What of a chain changes from one document to the other, field by field. */
+/** Differences of a chain between two documents, field by field. */
 export function difference(from: Content = nothing, to: Content = nothing): Change[] {
   const [before, after] = [from, to].map(({ tenant: { texts, ...settings }, theme, assets }) => ({
     settings: flat(settings),
@@ -57,7 +57,7 @@ const short = (text: string) => {
   return line.length > 100 ? `${line.slice(0, 99)}…` : line;
 };
 
-/** A change in one line, with its sign: + new, - gone, ~ changed. */
+/** A change as a line with a sign: + new, - removed, ~ changed. */
 export function changeLine({ part, name, from, to }: Change): string {
   if (from === undefined) return `+ ${part} ${name}: ${short(to ?? "")}`;
   if (to === undefined) return `- ${part} ${name}: ${short(from)}`;

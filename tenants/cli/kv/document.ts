@@ -5,10 +5,13 @@ import { kvKeys } from "../../kv-documents";
 import { namedPictures, type Candidate } from "../checks/candidate";
 import { assetName, type StoredChain } from "./stored-chain";
 
-/** What of a document the files say: all but its version and its time. */
+/** The part of a document that comes from the files: all but its version and its time. */
 export type Content = Pick<StoredChain, "tenant" | "theme" | "assets">;
 
-/** A chain's files as KV holds them: pictures by the hash of their bytes; `keys` gives each picture's key and bytes. Throws when one is not there. */
+/**
+ * A chain's files in the form of KV: pictures by the hash of their bytes.
+ * `keys` maps each picture's key to its bytes. Throws if a picture is missing.
+ */
 export function contentOf(
   root: string,
   chain: Candidate,
@@ -26,7 +29,7 @@ export function contentOf(
   return { content: { tenant, theme, assets }, keys };
 }
 
-/** A value with the keys of its objects in order, as text: two that say the same are the same. */
+/** A value with sorted object keys, so that equal values have equal JSON. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== "object" || value === null) return value;
@@ -37,7 +40,7 @@ function inOrder(value: unknown): unknown {
   );
 }
 
-/** Whether two documents say the same of their chain. */
+/** True if two documents have the same content. */
 export const sameContent = (one: Content, other: Content): boolean =>
   [one, other]
     .map(({ tenant, theme, assets }) => JSON.stringify(inOrder({ tenant, theme, assets })))

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { ConfigStore } from "./config-store";
 import { quietEnvironment } from "./wrangler-store";
 
-/** What of Workers KV is used here. */
+/** The methods of Workers KV used here. */
 type Namespace = {
   get(key: string, type: "text"): Promise<string | null>;
   get(key: string, type: "arrayBuffer"): Promise<ArrayBuffer | null>;
@@ -18,7 +18,7 @@ const page = z.object({
   cursor: z.string().optional(),
 });
 
-/** Where `npm start` keeps its state, from the same variables that it reads. */
+/** State folder of `npm start`, from the same environment variables. */
 export function stateFolder(root: string, { STATE_DIR, SANDBOX_PORT = "8788" } = process.env): string {
   return join(
     root,
@@ -26,7 +26,10 @@ export function stateFolder(root: string, { STATE_DIR, SANDBOX_PORT = "8788" } =
   );
 }
 
-/** The KV of `npm start`, on this machine's disk, through wrangler's own binding; the shop may be running. */
+/**
+ * The KV of `npm start`, on this machine's disk, through wrangler's binding; works while the shop
+ * runs.
+ */
 export async function localStore(root: string, state = stateFolder(root)): Promise<ConfigStore> {
   Object.assign(process.env, quietEnvironment);
   const proxy = await getPlatformProxy<{ CONFIG: Namespace }>({
@@ -43,7 +46,7 @@ export async function localStore(root: string, state = stateFolder(root)): Promi
       return buffer === null ? undefined : new Uint8Array(buffer);
     },
     put: async (entries) => {
-      // Miniflare's proxy takes plain bytes alone, no Buffer
+      // Miniflare's proxy accepts a Uint8Array but no Buffer
       for (const [key, value] of entries)
         await CONFIG.put(key, typeof value === "string" ? value : new Uint8Array(value));
     },

@@ -9,7 +9,7 @@ const hostsOf = ({ tenant }: Pick<Content, "tenant">, store: ConfigStore): strin
     .filter((host) => typeof host === "string")
     .filter((host) => !store.public || !isLocal(host));
 
-/** The hosts that this content claims and KV gives to another chain, with that chain. */
+/** The hosts of this content that KV assigns to another chain, with that chain's id. */
 export async function takenHosts(store: ConfigStore, id: string, content: Content) {
   const owners = await Promise.all(
     hostsOf(content, store).map(async (host) => ({ host, owner: await store.get(kvKeys.host(host)) })),
@@ -17,7 +17,11 @@ export async function takenHosts(store: ConfigStore, id: string, content: Conten
   return owners.flatMap(({ host, owner }) => (owner && owner !== id ? [{ host, owner }] : []));
 }
 
-/** The number of what stands there: its own; or the one behind the newest of the history, where it says none or an older one. 0 = there is nothing. */
+/**
+ * The current version number; 0 = no document.
+ * A document without number, or older than the history, counts as the version after the history's
+ * newest.
+ */
 async function currentVersion(store: ConfigStore, id: string, before: Held | undefined): Promise<number> {
   const newest = Math.max(0, ...(await keptVersions(store, id)));
   const own = before?.chain?.version ?? 0;
@@ -26,9 +30,11 @@ async function currentVersion(store: ConfigStore, id: string, before: Held | und
 }
 
 /**
- * Puts a chain's document in the place of `before`, be that one or not: first the pictures and the history, so that nobody reads a document whose parts
- * are not there; last the hosts. Its version is later than any that the shop may have read. KV has no lock: what stands there afterwards is read again,
- * and `undefined` says that somebody else has written meanwhile.
+ * Replaces a chain's document; `before` may be unreadable. KV has no lock and no transaction:
+ * - Pictures and history are written first, so that a document's parts exist when it is read.
+ * - The hosts are written last.
+ * - The version exceeds every version that the shop may have read.
+ * - The document is read again afterwards; `undefined` means a concurrent write.
  */
 export async function replaceChain(
   store: ConfigStore,

@@ -4,14 +4,14 @@ import type { Candidate } from "../checks/candidate";
 import { NotUnderstood } from "../not-understood";
 import type { ConfigStore } from "./config-store";
 
-/** A chain's document as KV holds it: its frame is looked at, the chain's own settings stay as they were written. */
+/** A chain's document in KV: only its outer fields are validated; the settings stay as written. */
 const frameSchema = z.object({ ...chainDocumentSchema.shape, tenant: z.record(z.string(), z.unknown()) });
 export type StoredChain = z.infer<typeof frameSchema>;
 
-/** What stands under a key of a chain: its text, and the document that it says, or why it says none. */
+/** The text under a key of a chain, with its document, or the problem if it is unreadable. */
 export type Held = { text: string; chain?: StoredChain; problem?: string };
 
-/** What KV holds under `chain:<id>`, or under a key of its history, be it a document or not; undefined = nothing. */
+/** Reads `chain:<id>` or a key of its history, also if it is unreadable; undefined if absent. */
 export async function heldChain(store: ConfigStore, key: string): Promise<Held | undefined> {
   const text = await store.get(key);
   if (text === undefined) return undefined;
@@ -23,7 +23,10 @@ export async function heldChain(store: ConfigStore, key: string): Promise<Held |
   }
 }
 
-/** The document that KV holds under a key; undefined = nothing. Throws NotUnderstood for what is no document, with what helps. */
+/**
+ * The document under a key; undefined if absent. Throws NotUnderstood with a remedy if it is
+ * unreadable.
+ */
 export async function storedChain(store: ConfigStore, key: string): Promise<StoredChain | undefined> {
   const { chain, problem } = (await heldChain(store, key)) ?? {};
   const help = key.startsWith(kvKeys.chain(""))
@@ -33,26 +36,26 @@ export async function storedChain(store: ConfigStore, key: string): Promise<Stor
   return chain;
 }
 
-/** The numbers of a chain's history, the oldest first. */
+/** The version numbers of a chain's history, oldest first. */
 export async function keptVersions(store: ConfigStore, id: string): Promise<number[]> {
   const prefix = `history:${id}:`;
   return (await store.list(prefix)).map((key) => Number(key.slice(prefix.length))).filter(Number.isInteger);
 }
 
-/** What a chain's history holds, the newest first. */
+/** The documents of a chain's history, newest first. */
 export async function keptChains(store: ConfigStore, id: string): Promise<Held[]> {
   const versions = (await keptVersions(store, id)).reverse();
   const held = await Promise.all(versions.map((version) => heldChain(store, kvKeys.history(id, version))));
   return held.filter((one) => one !== undefined);
 }
 
-/** The ids of the chains that KV holds. */
+/** The ids of the chains in KV. */
 export async function storedIds(store: ConfigStore): Promise<string[]> {
   const prefix = kvKeys.chain("");
   return (await store.list(prefix)).map((key) => key.slice(prefix.length));
 }
 
-/** The document as the checks look at it. */
+/** The document in the form the checks take. */
 export const candidateOf = (id: string, { tenant, theme, assets }: StoredChain): Candidate => ({
   id,
   tenant,
@@ -60,5 +63,5 @@ export const candidateOf = (id: string, { tenant, theme, assets }: StoredChain):
   hasPicture: (path) => path in assets,
 });
 
-/** The name under which a picture stands in KV, from the path at which the Worker serves it: `<hash>.<ext>`. */
+/** Name of a picture in KV, `<hash>.<ext>`, from its path in the Worker. */
 export const assetName = (served: string) => served.slice(served.lastIndexOf("/") + 1);

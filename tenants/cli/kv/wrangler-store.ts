@@ -6,7 +6,7 @@ import { z } from "zod";
 import { NotUnderstood } from "../not-understood";
 import type { ConfigStore } from "./config-store";
 
-/** Wrangler without banner, questions, statistics, or logs in the home folder. */
+/** Runs wrangler without banner, questions, statistics, or logs in the home folder. */
 export const quietEnvironment = {
   WRANGLER_SEND_METRICS: "false",
   WRANGLER_HIDE_BANNER: "true",
@@ -16,11 +16,11 @@ export const quietEnvironment = {
   FORCE_COLOR: "0",
 };
 
-/** What wrangler answered. */
+/** Result of a wrangler call. */
 export type Said = { status: number; out: Buffer; err: string };
 const listed = z.array(z.object({ name: z.string() }));
 
-/** Runs wrangler in the project's folder and gives what it said, whatever its status. */
+/** Runs wrangler in the project's folder and returns its output, also on failure. */
 export function wrangler(root: string, args: readonly string[]): Promise<Said> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(root, "node_modules/.bin/wrangler"), args, {
@@ -39,7 +39,7 @@ export function wrangler(root: string, args: readonly string[]): Promise<Said> {
   });
 }
 
-/** Why wrangler failed, with what to do about it where that is known, and its own words behind. */
+/** Reason of a wrangler failure, with a remedy if known, followed by wrangler's message. */
 function whyOf({ out, err }: Said): string {
   const words = (err.trim() || out.toString().trim()).slice(0, 600);
   if (/CLOUDFLARE_API_TOKEN|not authenticated|not logged in|Authentication error|code: 10000/i.test(words))
@@ -49,12 +49,14 @@ function whyOf({ out, err }: Said): string {
   return words;
 }
 
-/** What wrangler says of a key that is not there: "Failed to fetch … - 404: Not Found". */
+/** True if a key is missing: wrangler prints "Failed to fetch … - 404: Not Found". */
 const isMissing = ({ out, err }: Said) => / - 404: /.test(err + out.toString());
 
 /**
- * A namespace as `wrangler kv` reaches it: `where` is `["--env", "production", "--remote"]`, or `["--local", "--persist-to", folder]`. The account is
- * wrangler's own (`wrangler login`, or CLOUDFLARE_API_TOKEN). Each call throws NotUnderstood with wrangler's words when it fails.
+ * A namespace reached through `wrangler kv`.
+ * `where` is `["--env", "production", "--remote"]`, or `["--local", "--persist-to", folder]`.
+ * The account is wrangler's own (`wrangler login`, or CLOUDFLARE_API_TOKEN).
+ * Each call throws NotUnderstood with wrangler's message on failure.
  */
 export function wranglerStore(root: string, name: string, where: readonly string[]): ConfigStore {
   const place = ["--binding", "CONFIG", ...where];
@@ -64,7 +66,7 @@ export function wranglerStore(root: string, name: string, where: readonly string
     if (said.status !== 0) throw failed(said);
     return said.out;
   }
-  /** Lets wrangler read what it is to write from a file that is gone afterwards. */
+  /** Passes contents to wrangler in a temporary file. */
   async function withFile(
     contents: string | Uint8Array,
     use: (file: string) => Promise<unknown>,
@@ -96,7 +98,7 @@ export function wranglerStore(root: string, name: string, where: readonly string
       const pairs: { key: string; value: string }[] = [];
       for (const [key, value] of entries) {
         if (typeof value === "string") pairs.push({ key, value });
-        // one by one: wrangler's own store on disk spoils bytes that come in bulk as base64
+        // single writes: wrangler's local store corrupts base64 values of a bulk write
         else await withFile(value, (file) => run("kv", "key", "put", key, "--path", file));
       }
       if (pairs.length > 0) await withFile(JSON.stringify(pairs), (file) => run("kv", "bulk", "put", file));
@@ -113,7 +115,9 @@ export function wranglerStore(root: string, name: string, where: readonly string
   };
 }
 
-/** The names of the secrets of an environment. Throws NotUnderstood with wrangler's words when it cannot say. */
+/**
+ * The names of an environment's secrets. Throws NotUnderstood with wrangler's message on failure.
+ */
 export async function secretNames(root: string, environment: string): Promise<string[]> {
   const said = await wrangler(root, ["secret", "list", "--env", environment, "--format", "json"]);
   if (said.status !== 0)

@@ -1,7 +1,9 @@
 import type { Tenant } from "../../schema";
 import type { World } from "../world";
 
-/** Where a chain's backend and content system are, as this machine reaches them: the sandbox is that of the local shop. */
+/**
+ * Origins of a chain's backend and content system from this machine; "sandbox" is the local shop's.
+ */
 export const origins = (
   { id, origin, cms }: Pick<Tenant, "id" | "origin" | "cms">,
   { ports }: Pick<World, "ports">,

@@ -4,23 +4,23 @@ import { request as httpsRequest } from "node:https";
 import type { LookupFunction } from "node:net";
 import { isLocal } from "../checks/local-host";
 
-/** What an address answered. */
+/** Response of an address. */
 export type Reply = {
   status: number;
-  /** by name in lower case; several of one name are joined */
+  /** by name in lower case; repeated headers are joined */
   headers: Readonly<Record<string, string>>;
   body: string;
-  /** whether a 103 came before it */
+  /** true if a 103 came first */
   earlyHints: boolean;
 };
-/** `own`: headers beside those that each visit has. */
+/** Sends a GET; `own`: extra headers. */
 export type Visit = (url: string, own?: Readonly<Record<string, string>>) => Promise<Reply>;
 
 const patience = 20_000;
-/** More than any page or sitemap has. */
+/** Bytes; more than any page or sitemap has. */
 const longestBody = 5_000_000;
 
-/** `<id>.localhost` is this machine (RFC 6761), whether or not its resolver says so. */
+/** Resolves `<id>.localhost` to this machine (RFC 6761), because the system's resolver may not. */
 const lookup: LookupFunction = (hostname, options, callback) =>
   isLocal(hostname)
     ? options.all
@@ -28,7 +28,10 @@ const lookup: LookupFunction = (hostname, options, callback) =>
       : callback(null, "127.0.0.1", 4)
     : systemLookup(hostname, options, callback);
 
-/** Reads an address with GET, follows no redirect, keeps no cookie. Throws in plain words when there is no whole answer within 20 s. */
+/**
+ * Sends a GET without following redirects or storing cookies.
+ * Throws with a plain message without a complete response within 20 s.
+ */
 export const visit: Visit = (url, own = {}) =>
   new Promise((resolve, reject) => {
     const { protocol, hostname } = new URL(url);
@@ -65,7 +68,7 @@ export const visit: Visit = (url, own = {}) =>
     asked.end();
   });
 
-/** Why there is no answer, for people. */
+/** Reason of a failed request, as text for people. */
 function wordsOf(error: Error & { code?: string }, hostname: string): string {
   const { code = "", message, name } = error;
   if (code === "ENOTFOUND" || code === "EAI_AGAIN")

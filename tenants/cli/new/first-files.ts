@@ -3,7 +3,7 @@ import type { tenantSchema } from "../../schema";
 import { readable, themeFor } from "./palette";
 import { exampleFavicon, exampleLogo } from "./logo";
 
-/** What `new` asks for; the rest of a chain's settings begins as an example. */
+/** Answers to the questions of `new`; the other settings start as examples. */
 export type Answers = {
   id: string;
   name: string;
@@ -11,7 +11,7 @@ export type Answers = {
   vatNumber: string;
   rea: string;
   address: string;
-  /** whole euros in digits; "0": none that is fixed */
+  /** whole euros in digits; "0": no fixed capital */
   capital: string;
   certifiedMail: string;
   email: string;
@@ -19,10 +19,10 @@ export type Answers = {
   colour: string;
 };
 
-/** Nobody's: what has it is not shown to shoppers. */
+/** An example VAT number: a chain with it cannot be pushed to shoppers. */
 export const exampleVatNumber = "00000000000";
 
-/** What stands in the files until the operator says it: true of nobody. */
+/** Example values in the files until the operator replaces them. */
 export const exampleOf = (id: string, name: string): Omit<Answers, "id" | "name"> => ({
   legalName: `${name} S.r.l.`,
   vatNumber: exampleVatNumber,
@@ -104,7 +104,9 @@ const english = (answers: Answers) => ({
   },
 });
 
-/** A chain's first files: settings with texts, theme, and the drawings of logo and favicon by their names. */
+/**
+ * A chain's first files: settings with texts, theme, and the drawings of logo and favicon by name.
+ */
 export function firstFiles(answers: Answers): {
   tenant: z.input<typeof tenantSchema>;
   theme: string;

@@ -1,4 +1,4 @@
-/** Letters as strokes on a grid of 4 by 6: drawings have no fonts. */
+/** Letters as strokes on a grid of 4 by 6, because drawings have no fonts. */
 const strokes: Record<string, string> = {
   A: "M0 6 2 0 4 6M.7 4H3.3",
   B: "M0 0V6H2.500A1.5 1.5 0 0 0 2.5 3H0M0 0H2.300A1.5 1.5 0 0 1 2.3 3",
@@ -45,7 +45,7 @@ const plain = (name: string) =>
     .replace(/[^\p{Letter}\p{Number} ]/gu, "")
     .toUpperCase();
 
-/** A name in strokes of a height of 6, and how wide it is; letters that there are none for are left out. */
+/** A name as strokes of height 6, with its width; omits characters without strokes. */
 export function lettered(name: string): { path: string; width: number } {
   const letters = [...plain(name)].filter((letter) => letter === " " || letter in strokes);
   const shapes = letters.map((letter, at) =>

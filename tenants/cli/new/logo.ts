@@ -4,7 +4,9 @@ const basket = (line: string) =>
   `<path d="M9 17h22l-2.5 14h-17z" fill="none" stroke="${line}" stroke-width="2.4" stroke-linejoin="round"/><path d="M14 17l4-8M26 17l-4-8M17 21.5v5.5M23 21.5v5.5" fill="none" stroke="${line}" stroke-width="2.4" stroke-linecap="round"/>`;
 const mark = (colour: string) => `<rect width="40" height="40" rx="9" fill="${colour}"/>${basket("#ffffff")}`;
 
-/** An example of a logo to begin with: a basket and the name, 40 high. Gives the drawing, and its size in CSS pixels. */
+/**
+ * An example logo: a basket and the name, 40 high. Returns the drawing and its size in CSS pixels.
+ */
 export function exampleLogo(name: string, colour: string): { svg: string; width: number; height: number } {
   const scale = 3;
   const letters = lettered(name.slice(0, 16));

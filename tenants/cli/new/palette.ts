@@ -1,6 +1,6 @@
 import { contrast } from "../checks/contrast";
 
-/** Grounds that the brand's colour stands on as text; what is dark enough for the darkest is for all. */
+/** Backgrounds of text in the brand's colour; contrast with the darkest suffices for all. */
 const grounds = { ground: "#f7f6f2", surface: "#ffffff", tint: "#eceae3" };
 
 function mixed(one: string, other: string, share: number): string {
@@ -13,7 +13,9 @@ function mixed(one: string, other: string, share: number): string {
   return `#${parts.join("")}`;
 }
 
-/** The colour, darkened until text in it can be read on every ground (4.5, WCAG 1.4.3) and white on it. */
+/**
+ * The colour, darkened until it has contrast 4.5 with every background and with white (WCAG 1.4.3).
+ */
 export function readable(colour: string): string {
   for (let step = 0; step <= 20; step++) {
     const darker = mixed(colour, "#000000", step / 20);
@@ -22,7 +24,10 @@ export function readable(colour: string): string {
   return "#000000";
 }
 
-/** theme.css of a new chain from its colour, `#rrggbb`: quiet grounds, and every pair of colours as far apart as the check asks. */
+/**
+ * theme.css of a new chain from its colour `#rrggbb`: neutral backgrounds, and pairs that pass the
+ * contrast check.
+ */
 export function themeFor(name: string, colour: string): string {
   const brand = readable(colour);
   const deep = mixed(brand, "#000000", 0.3);

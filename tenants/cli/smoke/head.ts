@@ -1,4 +1,4 @@
-/** What stands in a head, in the order in which a browser needs it. */
+/** Elements of a head in the order a browser needs. */
 const order: [name: string, pattern: RegExp][] = [
   ["the charset", /<meta charset=/i],
   ["the viewport", /<meta name="viewport"/i],
@@ -6,22 +6,25 @@ const order: [name: string, pattern: RegExp][] = [
   ["the first style sheet", /<link[^>]+rel="stylesheet"|<style/i],
   ["the first script", /<script/i],
 ];
-/** A browser looks for the charset no further, bytes. */
+/** Bytes within which a browser looks for the charset. */
 const charsetWithin = 1024;
-/** A sheet that is linked, or one that the document carries and says which. */
+/** A style sheet, linked or inlined with its address. */
 const sheet = /<link rel="stylesheet" href="([^"]+)"|<style[^>]+data-href="([^"]+)"/g;
-/** Where the theme of a chain stands: that of the build, or one that was pushed. */
+/** Address of a chain's theme: from the build, or pushed. */
 const theme = /^\/(assets\/theme-[\w-]{8}|chain\/[a-z0-9-]+\/[0-9a-f]{8,64})\.css$/;
 const scriptAhead =
   /<script[^>]+\bsrc=|<link[^>]+(rel="modulepreload"|as="script")|<link[^>]+rel="preload"[^>]+\.js"/i;
 
 const headOf = (page: string): string | undefined => /<head[^>]*>([^]*?)<\/head>/i.exec(page)?.[1];
 
-/** The addresses of the sheets in a page's head, linked or carried, in their order. */
+/** The addresses of the sheets in a page's head, linked or inlined, in order. */
 export const sheetsOf = (page: string): string[] =>
   [...(headOf(page) ?? "").matchAll(sheet)].flatMap(([, linked, carried]) => linked ?? carried ?? []);
 
-/** What of a page's head is missing or stands too late; undefined when it is well. The script may be missing: lite pages have none. */
+/**
+ * A missing or misplaced element of a page's head; undefined if it is correct.
+ * The script may be missing: lite pages have none.
+ */
 export function headProblem(page: string): string | undefined {
   const head = headOf(page);
   if (head === undefined) return "there is no head";
@@ -39,13 +42,16 @@ export function headProblem(page: string): string | undefined {
   return script > 0 && script < lastSheet ? "a style sheet stands behind the first script" : undefined;
 }
 
-/** The element that has a browser fetch a script before anybody wants one; undefined when there is none. */
+/** The element that loads a script before the first interaction; undefined if there is none. */
 export const scriptBeforeWanted = (page: string): string | undefined => {
   const at = page.search(scriptAhead);
   return at < 0 ? undefined : page.slice(at, at + 120).split(">")[0];
 };
 
-/** Why a page's `Link` header is no good as Early Hints; undefined when it names each sheet of the head, in the same order, and no other. */
+/**
+ * Reason for which a page's `Link` header does not work as Early Hints.
+ * Undefined if it lists exactly the head's sheets, in the same order.
+ */
 export function hintProblem(page: string, link: string): string | undefined {
   const hinted = [...link.matchAll(/<([^>]+)>; rel=preload; as=style/g)].map(([, href = ""]) => href);
   const wanted = sheetsOf(page);
@@ -59,7 +65,7 @@ export function hintProblem(page: string, link: string): string | undefined {
     : "names the style sheets in another order than the page";
 }
 
-/** The address of the chain's own theme: the last sheet of the head, and the only theme; undefined where it is not so. */
+/** The address of the chain's theme; undefined unless it is the only theme and the last sheet. */
 export function themeAddress(page: string): string | undefined {
   const sheets = sheetsOf(page);
   const last = sheets.at(-1);

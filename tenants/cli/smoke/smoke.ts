@@ -4,18 +4,20 @@ import type { Reply, Visit } from "../net/visit";
 import { NotUnderstood } from "../not-understood";
 import { headProblem, hintProblem, scriptBeforeWanted, sheetsOf, themeAddress } from "./head";
 
-/** A browser that comes from elsewhere: it has no sheet of the shop, so its first document carries them. */
+/**
+ * Headers of a visitor from elsewhere: without cached sheets, so the first document inlines them.
+ */
 const arriving = { "sec-fetch-site": "none", "sec-fetch-mode": "navigate", "sec-fetch-dest": "document" };
 
 const is = (well: boolean, says: string): Omit<Finding, "about"> => ({ well, says });
 
-/** The first link of a page whose path begins so. */
+/** The first link of a page whose path has this prefix. */
 function linkIn({ body }: Reply, prefix: string): string | undefined {
   const [, path] = new RegExp(`href="(${prefix}[^"?#]+)`).exec(body) ?? [];
   return path;
 }
 
-/** At most so many files of a page are asked for. */
+/** Max files requested per page. */
 const mostFiles = 24;
 
 /** The shop's own files that a page names: sheets, scripts and pictures, each once. */
@@ -26,7 +28,7 @@ function filesOf({ body, headers }: Reply): string[] {
   return [...new Set([...named].flatMap(([, path]) => path ?? []))].slice(0, mostFiles);
 }
 
-/** What each page of a shop has to say in its headers. */
+/** Checks of the response headers of a page. */
 function ofHeaders({ headers }: Reply, secure: boolean): Finding[] {
   const policy = headers["content-security-policy"] ?? "";
   const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
@@ -63,7 +65,7 @@ function ofHeaders({ headers }: Reply, secure: boolean): Finding[] {
   ];
 }
 
-/** How a page begins, for who goes on through the shop (`home`) and for who comes from elsewhere (`first`). */
+/** Checks the head on a later page of a visit (`home`) and on the first document (`first`). */
 function ofBeginning(home: Reply, first: Reply | undefined): Finding[] {
   const hint = hintProblem(home.body, home.headers.link ?? "");
   const script = [home, first].flatMap((page) => (page ? (scriptBeforeWanted(page.body) ?? []) : []))[0];
@@ -102,13 +104,16 @@ function ofBeginning(home: Reply, first: Reply | undefined): Finding[] {
   ];
 }
 
-/** `smoke <url>`: a shopper's way through a shop that is there, read-only: home with its files, category, product, search, robots, sitemap, a page that is not there. */
+/**
+ * `smoke <url>`: requests a running shop's pages as a shopper, read-only.
+ * They are home with its files, category, product, search, robots, sitemap, and a missing page.
+ */
 export async function smoke(visit: Visit, address: string): Promise<Answer> {
   const { origin, protocol } = URL.canParse(address) ? new URL(address) : { origin: "null", protocol: "" };
   if (!/^https?:$/.test(protocol))
     throw new NotUnderstood(`"${address}" is no address: https://www.chain.it`);
   const findings: Finding[] = [];
-  /** Visits a page and says whether it is one. */
+  /** Requests a page and checks that it has a heading. */
   async function page(
     about: string,
     path: string | undefined,

@@ -1,6 +1,8 @@
 import type { ConfigStore } from "../kv/config-store";
 
-/** A store in memory, for tests: the map is what it holds; without an environment it is the local shop's. */
+/**
+ * A store in memory for tests, backed by the map; without an environment it is the local shop's.
+ */
 export function memoryStore(held = new Map<string, Uint8Array>(), environment?: string): ConfigStore {
   const bytes = (key: string) => Promise.resolve(held.get(key));
   return {

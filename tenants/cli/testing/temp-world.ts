@@ -14,7 +14,7 @@ const copied = [
 
 const appIcons = ["192", "512", "maskable-192", "maskable-512", "apple"].map((name) => `icon-${name}.png`);
 
-/** A PNG's first bytes, which say how large it is, before a drawing of its own. */
+/** A PNG header with the icon's size, followed by the drawing. */
 function iconOf(drawing: Uint8Array, name: string): Buffer {
   const side = Number(/\d+/.exec(name)?.[0] ?? 180);
   const head = Buffer.alloc(33);
@@ -24,7 +24,7 @@ function iconOf(drawing: Uint8Array, name: string): Buffer {
   return Buffer.concat([head, drawing]);
 }
 
-/** A picture for each drawing, as `npm run draw` would make one. */
+/** Writes a picture for each drawing, in place of `npm run draw`. */
 function drawIn(root: string): void {
   for (const path of readdirSync(join(root, "tenants"), { recursive: true, encoding: "utf8" })) {
     const [, id, name] = /^([\w-]+)\/drawings\/([\w-]+)\.svg$/.exec(path) ?? [];
@@ -39,7 +39,10 @@ function drawIn(root: string): void {
 
 export type Said = { code: number; out: string; err: string };
 
-/** A checkout of its own with the bundled chains, an empty KV for each environment, and a clock that goes on a minute with each look at it. */
+/**
+ * A temporary checkout with the bundled chains and an empty KV per environment.
+ * Each read of its clock adds a minute.
+ */
 export function tempWorld(root = mkdtempSync(join(tmpdir(), "bottega-tenants-"))) {
   for (const path of copied) cpSync(join(project, path), join(root, path), { recursive: true });
   const held = {
@@ -69,7 +72,7 @@ export function tempWorld(root = mkdtempSync(join(tmpdir(), "bottega-tenants-"))
     root,
     world,
     held,
-    /** Runs a command line; gives its exit code and all it said. */
+    /** Runs a command line; returns its exit code and its output. */
     async say(line: string, over: Partial<World> = {}): Promise<Said> {
       const said = { out: "", err: "" };
       const code = await run(line.split(" "), {
@@ -80,13 +83,13 @@ export function tempWorld(root = mkdtempSync(join(tmpdir(), "bottega-tenants-"))
       });
       return { code, ...said };
     },
-    /** What a command line answers to machines. */
+    /** The JSON output of a command line. */
     async json(line: string): Promise<unknown> {
       return JSON.parse((await this.say(`${line} --json`)).out);
     },
     read: (path: string) => readFileSync(join(root, path), "utf8"),
     write: (path: string, text: string) => writeFileSync(join(root, path), text),
-    /** Changes a file's text; fails where there is nothing to change. */
+    /** Changes a file's text; throws if the text stays the same. */
     edit(path: string, from: string | RegExp, to: string) {
       const before = readFileSync(join(root, path), "utf8");
       const after = before.replace(from, to);

@@ -7,7 +7,7 @@ import type { ConfigStore } from "../kv/config-store";
 import { candidateOf, storedChain, storedIds } from "../kv/stored-chain";
 import { NotUnderstood } from "../not-understood";
 
-/** The chains that KV holds, as the checks look at them. Their routes are the files' matter. */
+/** The chains in KV as input of the checks. Only the files are checked for routes. */
 async function checkedIn(store: ConfigStore): Promise<Checked> {
   const chains = await Promise.all(
     (await storedIds(store)).map(async (id) => {
@@ -19,7 +19,7 @@ async function checkedIn(store: ConfigStore): Promise<Checked> {
   return { chains, baseTexts };
 }
 
-/** `check`: is each chain complete and legal, as its files say it, or as KV holds it. */
+/** `check`: checks that each chain is complete and legal, in its files or in KV. */
 export async function check(root: string, store?: ConfigStore): Promise<Answer> {
   const checked = store ? await checkedIn(store) : readChecked(root);
   const problems = problemsOf(checked);

@@ -7,7 +7,10 @@ import { contentOf } from "../kv/document";
 import { heldChain, storedIds } from "../kv/stored-chain";
 import { NotUnderstood } from "../not-understood";
 
-/** `diff`: what `push` would change in KV, field by field, for one chain or for all that have files or stand in KV. */
+/**
+ * `diff`: lists the changes that `push` would make in KV, field by field.
+ * Covers one chain, or all chains with files or in KV.
+ */
 export async function diff(root: string, store: ConfigStore, only?: string): Promise<Answer> {
   const folders = chainFolders(root);
   const stored = await storedIds(store);

@@ -19,7 +19,9 @@ const chainsOf = (all: readonly Held[]) =>
 const problemsOf = (all: readonly Held[]) =>
   all.map(({ problem }) => problem).filter((problem) => problem !== undefined);
 
-/** `history`: the versions of a chain, the newest first, and what each changed; and what there is that cannot be read. */
+/**
+ * `history`: lists a chain's versions with their changes, newest first, and unreadable documents.
+ */
 export async function history(store: ConfigStore, id: string): Promise<Answer> {
   const newest = await current(store, id);
   const all = [newest, ...(await keptChains(store, id))];
@@ -49,7 +51,10 @@ export async function history(store: ConfigStore, id: string): Promise<Answer> {
   );
 }
 
-/** `rollback`: an older version becomes the newest one; without a number the one before. Files stay as they are. */
+/**
+ * `rollback`: restores an older version as the newest; without a number the previous one. Files
+ * stay unchanged.
+ */
 export async function rollback(
   { now }: World,
   store: ConfigStore,

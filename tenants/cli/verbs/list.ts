@@ -5,7 +5,7 @@ import { readCandidates } from "../files/read";
 import type { ConfigStore } from "../kv/config-store";
 import { candidateOf, heldChain, storedIds } from "../kv/stored-chain";
 
-/** What the list shows, where it is there: what is wrong with it is `check`'s to say. */
+/** Fields of the list, if present; `check` reports their problems. */
 const rowSchema = z.object({
   name: z.string().catch("?"),
   hosts: z.array(z.string()).catch([]),
@@ -14,7 +14,7 @@ const rowSchema = z.object({
   storeIds: z.array(z.number()).catch([]),
 });
 
-/** `list`: the chains that have files, or those that KV holds. */
+/** `list`: lists the chains with files, or the chains in KV. */
 export async function list(root: string, store?: ConfigStore): Promise<Answer> {
   const chains = store
     ? await Promise.all(

@@ -16,7 +16,7 @@ import { routes } from "./routes";
 const rules = tenantSchema.shape;
 const company = rules.company.shape;
 
-/** What is asked, in this order: how it is called on the command line, in a question, and what it has to be. */
+/** The questions in order: option, wording and rule of each. */
 export const questions = {
   name: { says: "Name that shoppers use", schema: rules.name },
   legalName: { says: "Registered company", schema: rules.legalName },
@@ -59,7 +59,10 @@ async function askFor(
   return undefined;
 }
 
-/** `new`: a chain's folder with settings, texts, a theme from one colour and a logo to begin with; what nobody answered stands there as an example. */
+/**
+ * `new`: creates a chain's folder with settings, texts, a theme from one colour and a logo.
+ * Unanswered questions get example values.
+ */
 export async function createChain(world: World, id: string, given: Given): Promise<Answer> {
   const { root } = world;
   if (!rules.id.safeParse(id).success)

@@ -10,7 +10,7 @@ import { contentOf } from "../kv/document";
 import { heldChain } from "../kv/stored-chain";
 import type { World } from "../world";
 
-/** The address at which a chain is previewed; undefined where the environment has no such hosts. */
+/** The preview address of a chain; undefined if the environment has no preview hosts. */
 function addressOf(id: string, environment: string | undefined, { root, ports }: World): string | undefined {
   if (environment === undefined) return `http://${id}--preview.localhost:${ports.shop}`;
   const [end] = chainHostEndsOf(wranglerTomlOf(root), environment);
@@ -18,8 +18,9 @@ function addressOf(id: string, environment: string | undefined, { root, ports }:
 }
 
 /**
- * `preview`: shows a chain as its files would make it, at an address of its own. What was pushed stays as it is, for shoppers and in its history;
- * refused where the check refuses the files, and where there are no preview hosts.
+ * `preview`: shows a chain from its files at a separate address.
+ * The pushed version and the history stay unchanged.
+ * Refuses if the check finds problems or there are no preview hosts.
  */
 export async function preview(
   world: World,
@@ -43,7 +44,7 @@ export async function preview(
   const pushed = held?.chain;
   const before = await heldChain(store, key);
   if (keys.size > 0) await store.put(keys);
-  // where what is there cannot be read: later than any that a running shop may have read
+  // for an unreadable preview: seconds since 1970 exceed any version a running shop has read
   const last = before?.problem ? Math.floor(now().getTime() / 1000) : (before?.chain?.version ?? 0);
   const version = last + 1;
   await store.put(new Map([[key, JSON.stringify({ version, pushedAt: now().toISOString(), ...content })]]));

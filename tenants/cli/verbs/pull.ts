@@ -11,7 +11,7 @@ import { NotUnderstood } from "../not-understood";
 async function picturesOf(id: string, { assets }: StoredChain, store: ConfigStore) {
   const pictures = new Map<string, Uint8Array>();
   for (const [path, served] of Object.entries(assets)) {
-    // a path from KV becomes a file's name: it stays in the chain's own folder
+    // a path from KV becomes a file name, so it must stay in the chain's folder
     if (!/^\/tenants\/[\w-]+\/[\w.-]+$/.test(path) || path.includes(".."))
       throw new NotUnderstood(`KV names a picture ${path}, which is no place below public/tenants/`);
     const key = kvKeys.asset(id, assetName(served));
@@ -22,7 +22,7 @@ async function picturesOf(id: string, { assets }: StoredChain, store: ConfigStor
   return pictures;
 }
 
-/** What the files say that no version in KV said: it would be lost. */
+/** Changes in the files that no version in KV contains: a pull would lose them. */
 async function ownChanges(root: string, id: string, store: ConfigStore, current: StoredChain) {
   if (!chainFolders(root).includes(id)) return [];
   const base = baseVersion(root, id, store);
@@ -34,7 +34,9 @@ async function ownChanges(root: string, id: string, store: ConfigStore, current:
   return difference(from ?? current, content);
 }
 
-/** `pull`: writes a chain's files as KV holds them. Refuses to write over changes that were never pushed, unless told to. */
+/**
+ * `pull`: writes a chain's files from KV. Without `overwrite` it refuses to lose unpushed changes.
+ */
 export async function pull(
   root: string,
   store: ConfigStore,

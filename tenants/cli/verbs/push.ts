@@ -13,10 +13,13 @@ import { exampleVatNumber } from "../new/first-files";
 import type { World } from "../world";
 import { seenWithin } from "./delay";
 
-/** `push`: checks a chain's files and puts them in the place of what KV holds. Refuses files that were made from an older version. */
+/**
+ * `push`: checks a chain's files and replaces its document in KV.
+ * Refuses files that are based on an older version.
+ */
 export async function push({ root, now }: World, store: ConfigStore, id: string): Promise<Answer> {
   const chain = readChain(root, id);
-  // all chains are read, so that a host claimed twice is found; only this one is pushed
+  // reads all chains to find a host claimed twice; pushes only this chain
   const problems = problemsOf(readChecked(root)).filter(({ tenant }) => tenant === id);
   if (store.public && JSON.stringify(chain.tenant).includes(exampleVatNumber))
     problems.push({

@@ -9,7 +9,10 @@ import { NotUnderstood } from "../not-understood";
 
 const hostsSchema = z.array(z.string());
 
-/** `routes`: writes each environment's routes in wrangler.toml from the chains' hosts; `onlyCheck` says whether they are right. */
+/**
+ * `routes`: writes each environment's routes in wrangler.toml from the chains' hosts.
+ * `onlyCheck` only reports differences.
+ */
 export function routes(root: string, onlyCheck: boolean): Answer {
   const hosts = readCandidates(root).flatMap(({ id, tenant }) => {
     const { data, success } = hostsSchema.safeParse(tenant.hosts);

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { refused, well, type Answer } from "../answer";
 import { readChain } from "../files/chain-files";
 
-/** What the shell adds to its browser's user agent, before its version. */
+/** Product name in the shell's user agent, before its version. */
 const agent = "BottegaApp";
 
 const settings = z.object({
@@ -14,7 +14,7 @@ const settings = z.object({
   shell: z.object({ id: z.string() }),
 });
 
-/** Shown where the shop does not come; the shell needs a file to begin with. */
+/** Error page if the shop does not load; the shell also needs a local file to start. */
 const page = (name: string) => `<!doctype html>
 <html lang="it">
   <meta charset="utf-8" />
@@ -25,8 +25,9 @@ const page = (name: string) => `<!doctype html>
 `;
 
 /**
- * `shell`: writes what Capacitor builds a chain's app of. The app shows the chain's own site and the pages where it is paid, which lead back to it,
- * and no other host; it says its version in its user agent.
+ * `shell`: writes the files from which Capacitor builds a chain's app.
+ * The app loads only the chain's site and its payment pages, which redirect back.
+ * Its user agent contains its version.
  */
 export function shell(root: string, id: string, version: string): Answer {
   const read = settings.safeParse(readChain(root, id).tenant);

@@ -14,7 +14,10 @@ import { seenWithin } from "./delay";
 export const switches = ["maintenance", "banner", "timeslots", "offline"] as const;
 export type Switch = (typeof switches)[number];
 
-/** Throws NotUnderstood for an id that neither a folder nor KV knows: a switch for a chain that is not there would say nothing. */
+/**
+ * Throws NotUnderstood for an id without a folder and without a document in KV: a switch for it
+ * would have no effect.
+ */
 async function known(root: string, store: ConfigStore, id: string): Promise<void> {
   const ids = [...new Set([...chainFolders(root), ...(await storedIds(store))])];
   if (!ids.includes(id)) throw new NotUnderstood(`There is no chain ${id}${nearMiss(id, ids)}`);
@@ -22,12 +25,12 @@ async function known(root: string, store: ConfigStore, id: string): Promise<void
 
 const next = (generation: string) => String((Number.parseInt(generation, 10) || 0) + 1);
 
-/** For machines: what could not be read and was replaced, where there was such. */
+/** Unreadable parts that were replaced, for the JSON output; empty if there are none. */
 const saidOf = (mended: string[]) => (mended.length > 0 ? { mended } : {});
 
 const whereIsBackend = tenantSchema.pick({ id: true, origin: true, cms: true });
 
-/** Whether a chain's backend has a category of this slug; undefined where it does not say. */
+/** True if a chain's backend has a category of this slug; undefined if unknown. */
 async function isCategory(world: World, store: ConfigStore, id: string, slug: string) {
   try {
     const { tenant } = (await storedChain(store, kvKeys.chain(id))) ?? readChain(world.root, id);
@@ -40,8 +43,10 @@ async function isCategory(world: World, store: ConfigStore, id: string, slug: st
 }
 
 /**
- * `purge`: what the shop keeps of a chain, or of one of its categories, is asked for anew. A category that the backend does not have is purged, too: it
- * may have gone just now, and the shop show it still; but a slip of the pen is told.
+ * `purge`: makes the shop request all cached data of a chain, or of a category, again.
+ * It also purges a category unknown to the backend, because the shop may still show a removed
+ * category.
+ * It then adds a warning, because the slug may be a typing error.
  */
 export async function purge(
   world: World,
@@ -79,8 +84,8 @@ export async function purge(
 const later = (one: string, other = one): string => (Date.parse(other) > Date.parse(one) ? other : one);
 
 /**
- * `end-sessions`: whoever is signed in to the chain, on whatever device, has to log in again. What is in a cart stays. Sessions that were ended before
- * stay ended, whatever this machine's clock says.
+ * `end-sessions`: every signed-in shopper of the chain has to log in again. Carts stay.
+ * Sessions ended earlier stay ended, independently of this machine's clock.
  */
 export async function endSessions(world: World, store: ConfigStore, id: string): Promise<Answer> {
   await known(world.root, store, id);
@@ -92,7 +97,7 @@ export async function endSessions(world: World, store: ConfigStore, id: string):
   const { loginsFrom = asked } = after;
   const data = { id, loginsFrom, ...(loginsFrom !== asked && { asked }), ...saidOf(mended) };
   const now = world.now().toISOString();
-  // two clocks differ: what was asked for may not have come about
+  // the clocks differ, so some sessions may not have ended
   if (later(now, loginsFrom) !== now)
     return {
       well: false,
@@ -110,7 +115,7 @@ export async function endSessions(world: World, store: ConfigStore, id: string):
   );
 }
 
-/** What a switch says in its state, for words that a notice has. */
+/** Texts of a notice in a switch's state. */
 type Words = { it: string; en: string };
 
 const said: Record<Switch, { on: string; off: string }> = {
@@ -123,7 +128,7 @@ const said: Record<Switch, { on: string; off: string }> = {
   },
 };
 
-/** The switches as they are with one of them turned. Throws NotUnderstood for a banner without words. */
+/** The switches with a changed one. Throws NotUnderstood for a banner without text. */
 function turned(
   before: ChainState["switches"],
   name: Switch,
@@ -137,7 +142,7 @@ function turned(
   return { ...before, banner: on ? words : undefined };
 }
 
-/** `switch`: opens or closes something of a chain without a push. */
+/** `switch`: turns a feature of a chain on or off without a push. */
 export async function setSwitch(
   world: Pick<World, "root" | "now" | "rest">,
   store: ConfigStore,

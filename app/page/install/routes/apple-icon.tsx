@@ -2,7 +2,10 @@ import { homePath, safePath } from "~/lib/path";
 import { redirectTo } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
 
-/** `/apple-touch-icon.png`, where an iPhone looks for the icon of a page whose head names none; 404 where the chain is no app. */
+/**
+ * `/apple-touch-icon.png`, the iPhone's default if the head names no icon; 404 if the tenant has no
+ * `app`.
+ */
 export const loader = shopLoader(({ shop }) => {
   const { app } = shop.tenant;
   if (app)

@@ -3,7 +3,7 @@ import { backOf } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
 import { InstallBanner } from "../banner";
 
-/** The offer to install the shop, as `{ html }`, in the shopper's language; 404 where the chain is no app. */
+/** The install offer as `{ html }`, in the shopper's language; 404 if the tenant has no `app`. */
 export const loader = shopLoader(({ shop, url, request }) => {
   const { name, app } = shop.tenant;
   if (!app) return Response.json({}, { status: 404, headers: { "Cache-Control": "no-store" } });

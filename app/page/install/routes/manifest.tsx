@@ -1,7 +1,7 @@
 import { shopLoader } from "~/platform/http/route";
 import { manifestOf } from "../manifest";
 
-/** `/manifest.webmanifest` of the chain; 404 where it is no app. */
+/** `/manifest.webmanifest` of the chain; 404 if the tenant has no `app`. */
 export const loader = shopLoader(({ shop }) => {
   const manifest = manifestOf(shop.tenant);
   if (!manifest)

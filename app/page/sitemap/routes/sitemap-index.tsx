@@ -3,7 +3,7 @@ import * as paths from "~/page/paths";
 import { productCount } from "../paths";
 import { filesFor, sitemapIndex, xmlAnswer } from "../sitemap-xml";
 
-/** `/sitemap.xml`: where the chain's sitemaps are. */
+/** `/sitemap.xml`: the index of the chain's sitemaps. */
 export const loader = shopLoader({ catalogue: true }, async ({ shop }) => {
   const files = filesFor(await productCount(shop.ebsn.catalog));
   const names = [

@@ -4,7 +4,7 @@ import type { Shop } from "~/platform/shop";
 import { categoryPaths, contentPaths, pagePaths, productPaths, type KnownPage } from "../paths";
 import { urlSet, xmlAnswer } from "../sitemap-xml";
 
-/** `/sitemaps/{pages,categories,products-N}.xml`; a file that the index does not name is 404. */
+/** `/sitemaps/{pages,categories,products-N}.xml`; 404 for a file missing from the index. */
 export const loader = shopLoader({ catalogue: true }, async ({ shop, params }) => {
   const found = await pathsOf(shop, params.file ?? "");
   if (found.length === 0)
@@ -17,7 +17,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, params }) =
   );
 });
 
-/** Pages of the backend, which does not tell when they were changed. */
+/** Pages of the backend, which does not send dates of change. */
 const asPages = (found: Path[]): KnownPage[] => found.map((path) => ({ path }));
 
 async function pathsOf({ ebsn, cms }: Shop, file: string): Promise<KnownPage[]> {
