@@ -58,7 +58,7 @@ async function change(shop: ShopForAction, { email, old, fresh }: Change): Promi
  * example because it requires a challenge, the browser is signed out ("signedOut"). After a lost
  * response, a login with the new password proves the change. If it fails, the result is unknown
  * ("lost") and the session stays. Throws refusals.
- * 
+ *
  * A form that is pressed twice, identified by its `key`, changes the password once. The browser
  * shows the response to the second press, so this press gets its own session.
  */

@@ -4,7 +4,7 @@ import { usualIfMissing } from "~/lib/if-missing";
 import { cartAfterLostAnswer } from "./lost-answer";
 import { quantityInCart, isMissing, lineFor, type LinesShop, type WantedLine } from "./wanted-lines";
 
-/** Max requests in a row with a lost response, after which the shopper gets an error. */
+/** Max retries after lost responses, before the shopper gets an error. */
 const mostLooks = 3;
 
 /**
