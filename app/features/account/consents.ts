@@ -1,12 +1,12 @@
 import type { Translate } from "~/i18n/translate";
 import type { Consent } from "~/model/registration";
 
-/** A consent as a form asks for it. */
+/** Consent as a form asks for it. */
 export type AskedConsent = { id: number; name: `consent-${number}`; text: string; mandatory: boolean };
 
 const own = ["privacy", "newsletter", "marketing", "research", "purchaseMode"] as const;
 
-/** In the chain's own words where it has some, else in the backend's. */
+/** Returns the consents in our own words if there are any, else in the backend's. */
 export const askedConsents = (consents: readonly Consent[], t: Translate): AskedConsent[] =>
   consents.map(({ id, code, title, text, mandatory }) => {
     const known = own.find((one) => one === code);
@@ -18,11 +18,11 @@ export const askedConsents = (consents: readonly Consent[], t: Translate): Asked
     };
   });
 
-/** Which of them were given, by id. */
+/** Returns which consents were given, by id. */
 export const readConsents = (asked: readonly AskedConsent[], form: FormData): Record<number, boolean> =>
   Object.fromEntries(asked.map(({ id, name }) => [id, form.has(name)]));
 
-/** The mandatory ones that were not, as errors of their fields. */
+/** Returns the mandatory consents that are missing, as errors of their fields. */
 export const missingConsents = (asked: readonly AskedConsent[], form: FormData): Record<string, string[]> =>
   Object.fromEntries(
     asked

@@ -4,7 +4,7 @@ import * as kinds from "~/lib/fields/text-kinds";
 import { neededText, optionalText } from "~/lib/fields/schema";
 import type { IsoDate } from "~/model/time";
 
-/** The numbers of a chain's loyalty cards. */
+/** Returns the number format of a tenant's loyalty cards. */
 export const loyaltyCardsOf = ({
   loyaltyPrefix,
   loyaltyMaxLength,
@@ -13,7 +13,7 @@ export const loyaltyCardsOf = ({
   maxLength: loyaltyMaxLength,
 });
 
-/** The fields of a person and of a place, as registration and profile both ask for them (§5). */
+/** Fields of a person and an address, shared by registration and profile (§5). */
 export const names = {
   firstName: neededText(kinds.name),
   lastName: neededText(kinds.name),
@@ -27,7 +27,7 @@ export const loyaltyCard = (cards: LoyaltyCards) => optionalText(kinds.loyaltyCa
 const street = kinds.line(120);
 const number = kinds.houseNumber(20);
 const city = kinds.line(80);
-/** A whole address in one line: what of it is missing says the map. */
+/** Whole address in a single line; the map service reports missing parts. */
 export const addressLine = optionalText(kinds.line(120));
 export const place = {
   street: neededText(street),

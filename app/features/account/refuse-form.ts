@@ -5,12 +5,12 @@ import { retryAfter } from "~/platform/http/guards/rate-limit";
 import type { Shop } from "~/platform/shop";
 
 type Wrong = { formErrors?: string[]; fieldErrors?: Record<string, string[]> };
-/** A form that was read. */
+/** Parsed form submission. */
 export type Sent = { reply(options: Wrong & { hideFields?: string[] }): SubmissionResult<string[]> };
-/** Names of fields whose text is not sent back: passwords. */
+/** Names of fields that are not sent back to the browser: passwords. */
 type Hidden = readonly string[];
 
-/** The page of a form again, with what was typed and what is wrong with it: 422 unless said otherwise. */
+/** Returns the form's page again, with the typed fields and the errors; status 422 by default. */
 export const redisplayForm = (
   sent: Sent,
   wrong: Wrong = {},
@@ -18,17 +18,18 @@ export const redisplayForm = (
   init: ResponseInit = { status: 422 },
 ) => data(sent.reply({ ...wrong, hideFields: [...hidden] }), init);
 
-/** The page of a form again for who sends it too often: 429, with when to try again. */
+/** Returns the form's page again above the rate limit: 429, with the time to retry. */
 export const formTooOften = ({ t }: Pick<Shop, "t">, sent: Sent, hidden?: Hidden) =>
   redisplayForm(sent, { formErrors: [t("account.tooMany")] }, hidden, { status: 429, headers: retryAfter });
 
-/** The page of a form again where no answer came: 503, with what to do then. */
+/** Returns the form's page again after a lost response: 503, with advice. */
 export const formUnanswered = (sent: Sent, text: string, hidden?: Hidden) =>
   redisplayForm(sent, { formErrors: [text] }, hidden, { status: 503 });
 
 /**
- * Does what a form asks. Where the backend refuses, the page of the form again: its sentences at the fields they speak of, as far as the form
- * has them, the others above it. Undefined when it is done.
+ * Makes a form's request to the backend; returns undefined on success. A refusal returns the form's
+ * page again: the backend's sentences appear at their fields if the form has them, else above the
+ * form.
  */
 export async function tryForm(
   { t }: Pick<Shop, "t">,

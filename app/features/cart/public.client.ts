@@ -1,2 +1,2 @@
-/** What the browser runs for the cart. */
+/** Cart functions that run in the browser. */
 export { onQuantity, startQuantities } from "./quantity/quantity.client";

@@ -1,4 +1,4 @@
-/** What other features' loaders and actions may use of the cart. */
+/** Cart functions for loaders and actions of other features. */
 export { addToCart } from "./add/add-to-cart-action";
 export { cartPieces, cartTotals, piecesOf } from "./panel/cart-contents";
 export { lineSummaries } from "./add/line-summaries";

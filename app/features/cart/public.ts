@@ -1,4 +1,4 @@
-/** What other features may show of the cart. */
+/** Cart components for other features. */
 export { AddToCart } from "./add/add-to-cart";
 export { AddWithin } from "./add/add-within";
 export { AddWithCode, addWithCodeId } from "./add/add-with-code";

@@ -1,13 +1,13 @@
 import type { IsoDate } from "~/model/time";
 import { addDays } from "~/lib/rome-date";
 
-/** Month and day of the holidays with a date of their own (law 260 of 1949 and later ones). */
+/** Month and day of the holidays with a fixed date (law 260 of 1949 and later laws). */
 const fixed = ["01-01", "01-06", "04-25", "05-01", "06-02", "08-15", "11-01", "12-08", "12-25", "12-26"];
 
 /** 4 October is a holiday again from 2026 (law 151 of 2025). */
 const saintFrancis = { day: "10-04", from: 2026 };
 
-/** Easter Sunday of a year of the Gregorian calendar, by the algorithm of Meeus, Jones and Butcher. */
+/** Returns Easter Sunday of a Gregorian year, by the algorithm of Meeus, Jones and Butcher. */
 export function easterOf(year: number): IsoDate {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -21,7 +21,7 @@ export function easterOf(year: number): IsoDate {
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
-/** Whether a day is a public holiday in all of Italy, Easter and Easter Monday among them. */
+/** True if a day is a public holiday in all of Italy, including Easter and Easter Monday. */
 export function isPublicHoliday(date: IsoDate): boolean {
   const year = Number(date.slice(0, 4));
   const day = date.slice(5);

@@ -1,3 +1,3 @@
-/** What the browser runs for delivery. */
+/** Delivery functions that run in the browser. */
 export { onAddressTyped } from "./address/addresses.client";
 export { locate } from "./place/locate.client";

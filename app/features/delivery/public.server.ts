@@ -1,4 +1,4 @@
-/** What other features' loaders and actions may use of delivery. */
+/** Delivery functions for loaders and actions of other features. */
 export { selectPlace } from "./service/choose-place";
 export { isSlotRefusal, lostSlot } from "./slot/lost-slot";
 export { readStreet } from "./address/address-editor";

@@ -1,4 +1,4 @@
-/** What other features may show of delivery. */
+/** Delivery components for other features. */
 export { LostSlotNotice, type LostSlot } from "./slot/lost-slot-notice";
 export { EditorSearch as StreetSearch } from "./address/editor-search";
 export { AddressTools } from "./place/address-tools";

@@ -4,11 +4,11 @@ import type { Path } from "~/lib/path";
 
 type Props = {
   address: AddressView & { phone?: string };
-  /** the page the card stands on */
+  /** current page, to which the card's actions return */
   here: Path;
 };
 
-/** A saved address with what can be done with it. */
+/** Saved address with its actions. */
 export function AddressCard({ address, here }: Props) {
   const t = useT();
   const { name, line, phone, preferred, chosen, served } = address;

@@ -11,11 +11,14 @@ const widgets = {
 
 export type ChallengeProps = {
   challenge: Tenant["challenge"];
-  /** the chain's toll-free number: the way for who has no script */
+  /** the tenant's toll-free number, for shoppers without a script */
   phone: string;
 };
 
-/** The chain's challenge within a form, where it has one. It needs a script of the provider's; without script the shopper is told whom to call. */
+/**
+ * Challenge of the tenant inside a form, if it has one. It needs the provider's script; without a
+ * script the form shows a phone number instead.
+ */
 export function Challenge({ challenge, phone }: ChallengeProps) {
   const t = useT();
   const script = useContext(ScriptContext);

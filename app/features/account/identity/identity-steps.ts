@@ -1,7 +1,7 @@
 import type { IdentityStep } from "~/model/identity";
 import * as paths from "~/page/paths";
 
-/** The only paths of the backend that shoppers reach under the shop's own host. */
+/** The only paths of the backend that are available under the shop's own host. */
 export const identityStepOf = new Map<string, IdentityStep>([
   [paths.companyLogin, "companyLogin"],
   [paths.companyReturn, "companyReturn"],
@@ -11,7 +11,7 @@ export const identityStepOf = new Map<string, IdentityStep>([
   [paths.facebookReturn, "facebookReturn"],
 ]);
 
-/** The chain's setting that a way belongs to. */
+/** Provider of each step, as the tenant's settings name it. */
 export const providerOf = {
   companyLogin: "company",
   companyReturn: "company",

@@ -9,11 +9,11 @@ import { ProviderMark } from "./provider-mark";
 
 type Props = {
   identity: Tenant["identity"];
-  /** the page to go to afterwards */
+  /** page to continue with after the login */
   back: Path;
 };
 
-/** Other ways to log in, where the chain has them: plain links, through the shop's own host. */
+/** Other login methods, if the tenant has them: plain links through the shop's own host. */
 export function ProviderLinks({ identity: { providers }, back }: Props) {
   const t = useT();
   const titleId = useId();

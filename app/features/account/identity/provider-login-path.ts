@@ -2,7 +2,7 @@ import { withBack, withQuery, type Path } from "~/lib/path";
 import type { IdentityProvider } from "~/model/identity";
 import * as paths from "~/page/paths";
 
-/** The address at which a login at a provider begins; it leads back to `back`. */
+/** Returns the path that starts a login at a provider; the login then continues at `back`. */
 export function providerLoginPath(provider: IdentityProvider, back: Path): Path {
   switch (provider) {
     case "company":

@@ -4,34 +4,39 @@ import { providerOf } from "./identity-steps";
 
 type Leaving = NonNullable<SessionData["leaving"]>;
 
-/** How long a login at a provider may take, milliseconds. */
+/** Max duration of a login at a provider, in milliseconds. */
 const longestMs = 30 * 60_000;
-/** Longer ones would leave no room in the session's cookie; SAML allows 80. */
+/**
+ * Max length of a state, in characters; longer ones do not fit into the session's cookie. SAML
+ * allows 80.
+ */
 const longestState = 200;
-/** Marks a state of ours, which the backend never sees. */
+/** Prefix of our own state, which is removed before the backend sees it. */
 const ownMark = "shop.";
 
-/** 128 random bits. */
+/** Returns our prefix with 128 random bits. */
 const newState = (): string =>
   ownMark +
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36).padStart(2, "0")).join(
     "",
   );
 
-/** What a provider gives back as it got it: OAuth's parameter, and SAML's. */
+/** Parameters that a provider returns unchanged: OAuth's and SAML's. */
 const echoed = ["state", "RelayState"] as const;
 const stateOf = (params: URLSearchParams): string | undefined =>
   echoed.map((name) => params.get(name)).find((value) => value !== null) ?? undefined;
 
-/** Whether a provider sends somebody back by this step. Google has one address for both directions. */
+/**
+ * True if this step is the return from a provider. Google uses the same path for both directions.
+ */
 export const isReturn = (identityStep: IdentityStep, brought: URLSearchParams): boolean =>
   identityStep === "companyReturn" ||
   identityStep === "facebookReturn" ||
   (identityStep === "google" && (brought.has("code") || brought.has("error")));
 
 /**
- * Begins a login at a provider: the address to go to, and what the session remembers of it. An OAuth provider that is given no
- * state by the backend gets one of ours.
+ * Starts a login at a provider: returns its URL and the facts to store in the session. An OAuth URL
+ * without the backend's own state gets a state from us.
  */
 export function beginProviderLogin(
   identityStep: IdentityStep,
@@ -47,7 +52,10 @@ export function beginProviderLogin(
   return { page: url.href, leaving: { provider, at: now, ...echo } };
 }
 
-/** Whether this very browser began the login that ends here, not long ago: else somebody's link would log it in as them. */
+/**
+ * True if this browser started the login that ends here, at most 30 minutes ago. Otherwise a
+ * stranger's link could log the browser in as that stranger.
+ */
 export function isExpectedReturn(
   leaving: Leaving | undefined,
   identityStep: IdentityStep,
@@ -58,7 +66,7 @@ export function isExpectedReturn(
   return leaving.state === undefined || leaving.state === stateOf(brought);
 }
 
-/** What the backend may know of a return: all but a state of ours. */
+/** Returns the parameters of a return for the backend, without our own state. */
 export function withoutOwnState(brought: URLSearchParams): URLSearchParams {
   const passed = new URLSearchParams(brought);
   if (passed.get("state")?.startsWith(ownMark)) passed.delete("state");

@@ -2,7 +2,10 @@ import type { IdentityProvider } from "~/model/identity";
 
 type Marked = Exclude<IdentityProvider, "company">;
 
-/** The shapes of each provider's mark, in its own colours, which neither a chain's theme nor a dark page changes. */
+/**
+ * Shapes of each provider's mark in its own colours, which the tenant's theme and dark mode leave
+ * unchanged.
+ */
 const shapes = {
   google: (
     <g fill="none" strokeWidth="4">
@@ -23,7 +26,7 @@ const shapes = {
   ),
 } as const satisfies Record<Marked, unknown>;
 
-/** A provider's own mark, small, before the words that name it. */
+/** Small mark of a provider, before its name. */
 export const ProviderMark = ({ of }: { of: Marked }) => (
   <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
     {shapes[of]}

@@ -2,14 +2,17 @@ import { backField, safePath, withBack, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 import type { Shop } from "~/platform/shop";
 
-/** In which field the link to a provider names the page to go on to; the company's is the backend's own. */
+/**
+ * Parameters of a login link that name the page to continue with; the company's is defined by the
+ * backend.
+ */
 const fields = [backField, "relay_state_url"];
-/** Longer addresses would leave no room in the session's cookie. */
+/** Max length of the path, in characters; longer paths do not fit into the session's cookie. */
 const longest = 200;
 
 /**
- * Where the shopper was when they chose to log in at another host: from the link at the start, from the sealed session on the way back.
- * Home is nowhere in particular.
+ * Returns the page before a login at another host. It comes from the link at the start, or from the
+ * sealed session on the return. The home page counts as undefined.
  */
 export function pathBeforeLogin(
   { session }: Pick<Shop, "session">,
@@ -20,7 +23,10 @@ export function pathBeforeLogin(
   return page && page !== paths.home && page.length <= longest ? page : undefined;
 }
 
-/** Where a login leads: back to the page the shopper came from, where the backend names only its own app's page; a registration takes that page along. */
+/**
+ * Returns the page after a login. If the backend names only its app's dashboard, the shopper
+ * returns to the previous page; a registration carries that page along.
+ */
 export function pathAfterLogin(to: Path, cameFrom: Path | undefined): Path {
   if (!cameFrom) return to;
   if (to === paths.dashboard) return cameFrom;

@@ -7,10 +7,13 @@ import { proxyIdentityStep } from "./sso-proxy";
 
 const home = "/cart" as Path;
 const user = { id: 7, login: "a@b.it" };
-/** This browser went to that provider, which gives nothing back. */
+/** Session of a browser that went to this provider, which returns no state. */
 const gone = (provider: IdentityProvider) => ({ leaving: { provider, at: Date.now() } });
 
-/** A step that opens a session at the backend, whom the backend then names, and whether they have consented. */
+/**
+ * Simulates a step that opens a backend session; `test` returns its shopper, `consented` if they
+ * have consented.
+ */
 function arriving(
   test: () => Promise<typeof user | undefined>,
   consented = () => Promise.resolve(true),

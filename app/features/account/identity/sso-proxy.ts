@@ -11,9 +11,10 @@ import { providerOf } from "./identity-steps";
 import { pathAfterLogin, pathBeforeLogin } from "./return-path";
 
 /**
- * Passes one step of a login at another host on to the backend. Where the backend has opened a session by it, that becomes the shopper's, sealed; the
- * browser gets a redirect and nothing else of the answer. A provider's answer is taken only in the browser that went there. Whatever goes
- * wrong ends at the login, with the reason, and lets nobody in.
+ * Passes a step of a login at another host on to the backend. If the backend opens a session, it
+ * becomes the shopper's, sealed. The browser gets only a redirect from the response. A provider's
+ * return is accepted only in the browser that started the login. Any failure ends at the login
+ * page, with the reason and without a session.
  */
 export async function proxyIdentityStep(
   shop: ShopForAction,
@@ -34,7 +35,10 @@ export async function proxyIdentityStep(
   return (signedIn && (await continuePending(shop))) || redirectTo(to);
 }
 
-/** Whether the shopper has answered about consents: signed in by their company they never registered here, where that is asked. True where the backend cannot say. */
+/**
+ * True if the shopper has answered the consents, or if the backend fails. Shoppers who log in
+ * through their company have skipped our registration, which requests the consents.
+ */
 async function hasConsented({ ebsn }: Pick<ShopForAction, "ebsn">): Promise<boolean> {
   try {
     return await ebsn.profile.consentsGiven("singleSignOn");
@@ -53,7 +57,7 @@ async function takeStep(
   const before = shop.session.account;
   const fail = (outcome: string, text?: string) => {
     logAccount(shop, "account.identity", outcome);
-    // a session that was opened halfway belongs to nobody we know, and who logs out is out
+    // a half-opened session belongs to an unknown shopper; a logout ends the session in any case
     if (identityStep === "companyLogout") shop.signOut();
     else if (shop.session.account !== before) shop.endSession();
     shop.flash({ kind: "error", text: text ?? shop.t("account.identity.failed") });
@@ -65,14 +69,14 @@ async function takeStep(
   try {
     const { to, session } = await shop.ebsn.identity.go(identityStep, withoutOwnState(brought));
     if (identityStep === "companyLogout") return { to, signedIn: false };
-    // `go` has stored the token that the backend sent: a new one means that somebody is signed in
+    // `go` has stored the token from the backend: a new token means that a shopper is signed in
     if (shop.session.account === before) {
       if (typeof to === "string") {
         shop.updateSession({ session, returning: undefined });
         return { to, signedIn: false };
       }
       const { page, leaving } = beginProviderLogin(identityStep, to.provider);
-      // what is begun with this session can only be ended with it
+      // a login started with this backend session can only end with it
       shop.updateSession({ session, returning: cameFrom, leaving });
       return { to: { provider: page }, signedIn: false };
     }

@@ -10,7 +10,7 @@ import type { Tenant } from "#tenants/schema";
 
 type Props = { registration: Tenant["registration"]; back: Path };
 
-/** An address of the chain's own, in a window of its own (§2.3). */
+/** Link to the tenant's own site, in a new window (§2.3). */
 function ExternalLink({
   href,
   className,
@@ -28,7 +28,7 @@ function ExternalLink({
   );
 }
 
-/** A link to a new password, where the chain lets its shoppers register. */
+/** Link to a password reset, if the tenant allows registration. */
 export function ForgotLink({ registration: { enabled, externalUrl }, back }: Props) {
   const t = useT();
   if (!enabled) return null;
@@ -48,7 +48,7 @@ export function ForgotLink({ registration: { enabled, externalUrl }, back }: Pro
   );
 }
 
-/** For who has no account yet: the registration, beside the login. */
+/** Link to the registration, for visitors without an account. */
 export function RegisterLink({ registration: { enabled, externalUrl }, back }: Props) {
   const t = useT();
   if (!enabled) return null;
@@ -67,7 +67,7 @@ export function RegisterLink({ registration: { enabled, externalUrl }, back }: P
   );
 }
 
-/** How the delivery works. */
+/** Link to the page about delivery. */
 export function DeliveryLink() {
   const t = useT();
   return (

@@ -11,7 +11,10 @@ import { logAccount } from "~/platform/account-log";
 import { challengeToken } from "../challenge/challenge-token";
 import { parseLogin } from "./login-form";
 
-/** Why the login failed, in sentences of our own where we have one, and whatever else the backend says (§8). */
+/**
+ * Returns the reasons of a failed login: our own sentence if there is one, plus the backend's other
+ * sentences (§8).
+ */
 function refusalTexts({ t }: Pick<Shop, "t">, { reason, texts }: Refused): string[] {
   const [first, ...others] = texts;
   const own = {
@@ -25,15 +28,18 @@ function refusalTexts({ t }: Pick<Shop, "t">, { reason, texts }: Refused): strin
 }
 
 type LoginRequest = {
-  /** it stands over the page of a form that met an expired session, and that page is shown again as it was typed */
+  /**
+   * the login is a dialog over a form that met an expired session; that page keeps its typed fields
+   */
   isKept?: boolean;
-  /** the browser has sent a cookie, so that it keeps them */
+  /** the browser has sent a cookie, which proves that it accepts cookies */
   hasCookies?: boolean;
 };
 
 /**
- * Signs the shopper in and goes on with what they were doing; else the form again, with all that the backend has to say. A browser that may
- * refuse cookies is asked for the session's cookie first.
+ * Signs the shopper in and continues their interrupted action; on a failure returns the form with
+ * all reasons. A browser that may reject cookies must first prove that the session's cookie comes
+ * back.
  */
 export async function signIn(
   shop: ShopForAction,
@@ -48,7 +54,7 @@ export async function signIn(
   };
   if (submission.status !== "success") return refuse(undefined, { status: 422 });
   const { login, password, remember } = submission.value;
-  // a visitor's, whom the login ends
+  // a visitor's draft, which the login deletes
   const confirmed = shop.draft(paths.login) !== undefined;
   if (!(await shop.checkRateLimit("login", login))) {
     logAccount(shop, "account.login", "limited");
@@ -70,11 +76,12 @@ export async function signIn(
   logAccount(shop, "account.login", "done");
   if (confirmed) {
     shop.dropDraft();
-    // a newcomer who confirmed in another browser: the address given minutes before is not asked for again
+    // a newcomer may have confirmed in another browser: the address given minutes before need not
+    // be chosen again
     await chooseOnlyHome(shop);
   }
   const { form: interrupted } = shop.pending;
-  // the page beneath has it still, with the secrets that are never stored
+  // the page below still has the fields, including secrets, which are never stored
   const isTyped = isKept && interrupted !== undefined && interrupted.undone === undefined;
   if (isTyped) shop.dropInterruptedForm();
   const next = await continuePending(shop);
@@ -84,7 +91,7 @@ export async function signIn(
   return seeOther(isKept ? pageBeneath(shop, back) : back);
 }
 
-/** What lies right beneath the login's dialog. */
+/** Returns the page directly below the login's dialog. */
 function pageBeneath({ open }: Pick<Shop, "open">, back: Path): Path {
   const beneath = open.filter((path) => pathnameOf(path) !== paths.login).at(-1);
   return safePath(beneath ?? "", back);

@@ -1,6 +1,6 @@
 /**
- * The 3,400 most used passwords of six characters or more, in lower case: Italian ones, then those that zxcvbn 4.4.2 (MIT) counted in leaks, without
- * the obscene.
+ * The 3,400 most common passwords of six characters or more, in lower case, without obscene ones.
+ * Italian passwords come first, then passwords that zxcvbn 4.4.2 (MIT) counted in leaks.
  */
 const words = `
 0.0.0.000 0.0.000 000000 000000000 0000000000 000001 000007 000111 007007 01011910 01011970 01011975 01011977 01011979 01011980 01011981

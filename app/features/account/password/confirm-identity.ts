@@ -7,16 +7,22 @@ import { challengeToken } from "../challenge/challenge-token";
 import { providerLoginPath } from "../identity/provider-login-path";
 import { redisplayForm, formTooOften, type Sent } from "../refuse-form";
 
-/** How long after a login at a provider nobody is asked for another one, milliseconds. */
+/** Time after a login at a provider in which reauthentication is not required, in milliseconds. */
 const freshMs = 5 * 60_000;
 
 type Signed = Pick<Shop, "session">;
 
-/** Who logged in at a provider may have no password here: they show who they are by logging in there again. */
+/**
+ * True if reauthentication at the provider is required, since a shopper from a provider may have no
+ * password here.
+ */
 const mustLogInAgain = ({ session: { provider, login } }: Signed, now: number): boolean =>
   provider !== undefined && now - (login?.at ?? 0) > freshMs;
 
-/** What a page asks for before it changes the account: the password, a login at the provider, or nothing more just after such a login. */
+/**
+ * Returns the reauthentication that a page needs before it changes the account: the password, or a
+ * login at the provider. A recent login at the provider is sufficient.
+ */
 export function identityQuestion(shop: Pick<Shop, "session" | "tenant">, here: Path, now = Date.now()) {
   const { session, tenant } = shop;
   if (!session.provider) return { password: true as const, challenge: tenant.challenge, phone: tenant.phone };
@@ -28,8 +34,9 @@ export type IdentityQuestion = ReturnType<typeof identityQuestion>;
 const hidden = ["oldPassword"];
 
 /**
- * The e-mail of who is signed in, and the error where the backend has ended the session: a form that is pressed twice ends it by the first
- * press, and comes with it by the second. Then the e-mail is the one that this session began with.
+ * Returns the signed-in shopper's e-mail; `ended` is the error if the backend has ended the
+ * session. A form pressed twice ends the session by its first press, so the second press arrives
+ * without it. The e-mail is then the one stored in the session.
  */
 async function knownEmail({ ebsn, session }: Shop): Promise<{ email: string; ended?: EbsnError }> {
   try {
@@ -41,8 +48,10 @@ async function knownEmail({ ebsn, session }: Shop): Promise<{ email: string; end
 }
 
 /**
- * Shows whether who sends a form is who logged in, and not somebody with a copy of their session: undefined when it is so, else the form again.
- * A right password opens a new session at the backend, in place of the one that may have been copied. Tries are limited by account.
+ * Reauthenticates the sender of a form, since a stranger may have a copy of the session. Returns
+ * undefined on success, else the form with its errors. A correct password opens a new session at
+ * the backend, which replaces a session that may have been copied. Attempts have a rate limit by
+ * account.
  */
 export async function refuseStranger(shop: ShopForAction, form: FormData, sent: Sent, now = Date.now()) {
   const { session, ebsn, t } = shop;

@@ -5,7 +5,9 @@ import { LinkButton } from "~/ui/button";
 
 type Props = { provider: IdentityProvider; href: Path };
 
-/** Stands instead of a form that changes the account, for a shopper without a password here: a link to log in again at the provider. */
+/**
+ * Link to reauthenticate at the provider, in place of a form, for shoppers without a password here.
+ */
 export function LoginAgain({ provider, href }: Props) {
   const t = useT();
   return (

@@ -1,17 +1,22 @@
 import { leastPassword, password as longEnough, type Rule } from "~/lib/fields/rules";
 import { commonPasswords } from "./common-passwords";
 
-/** What guessers know of who chooses a password: names, e-mail, date of birth, telephone, the chain. */
+/**
+ * Facts that help to guess a shopper's password: names, e-mail, date of birth, telephone, the
+ * tenant.
+ */
 export type KnownFacts = readonly (string | number | undefined)[];
 
-/** Letters and digits alone, small and without accents: "D'Àngelo" is "dangelo". */
+/**
+ * Reduces a text to lower-case letters and digits without accents: "D'Àngelo" becomes "dangelo".
+ */
 const bare = (text: string): string =>
   text
     .normalize("NFKD")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, "");
 
-/** A name with a year or a number before or behind it is no more of a secret. */
+/** Removes digits at both ends, since a name with a year or a number is no safer. */
 const withoutNumbers = (text: string): string => text.replace(/^\p{N}+|\p{N}+$/gu, "");
 
 const leastFact = 3;
@@ -21,7 +26,10 @@ function isCommon(text: string): boolean {
   return /^(.?)\1*$/u.test(typed) || commonPasswords.has(typed);
 }
 
-/** Each fact, an e-mail's part before the @ too, and any two facts in a row, as a first and a last name are. */
+/**
+ * Returns each fact, an e-mail's part before the @, and any two facts in a row (first and last
+ * name).
+ */
 function factsIn(known: KnownFacts): Set<string> {
   const texts = known.flatMap((fact) => (fact === undefined ? [] : [String(fact)]));
   const all = texts.flatMap((text) => [text, text.replace(/@.*$/, "")]).map(bare);
@@ -35,7 +43,10 @@ const isKnown = (text: string, known: KnownFacts): boolean => {
   return [typed, withoutNumbers(typed)].some((word) => facts.has(word));
 };
 
-/** The prescribed length, none of the commonest passwords, nothing that is known of the shopper, not the password they have. */
+/**
+ * Rule for a new password: it has the prescribed length. It differs from common passwords, from
+ * known facts about the shopper, and from the present password.
+ */
 export const newPassword =
   (known: KnownFacts, present?: string): Rule =>
   (text) => {

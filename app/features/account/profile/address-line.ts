@@ -1,4 +1,4 @@
-/** "Via Cavour 12, 00184 Roma (RM)"; what is missing is left out. */
+/** Formats "Via Cavour 12, 00184 Roma (RM)"; missing parts are left out. */
 export function addressLine(place: {
   street?: string;
   number?: string;

@@ -1,14 +1,18 @@
 import JsBarcode from "jsbarcode";
 
-/** A drawing of bars, one unit high: `path` for an SVG of `width` units, the quiet zones at both ends included. */
+/**
+ * Drawing of bars, one unit high: `path` for an SVG of `width` units, including the quiet zones at
+ * both ends.
+ */
 export type CardBars = { number: string; path: string; width: number };
 
-/** Units that stay white before and behind the bars, as both kinds of code ask. */
+/** White units before and after the bars, as both kinds of code require. */
 const quietZone = 11;
 
 /**
- * The bars of a loyalty card's number, for the till to scan (V20): EAN-13 where the number is one, Code 128 otherwise. Undefined where there is no
- * card, or what stands there is no number.
+ * Returns the bars of a loyalty card's number, for the till to scan (V20): EAN-13 if the number is
+ * valid, else Code 128. Undefined if the card is missing or its text has other characters than
+ * digits.
  */
 export function cardBars(number: string | undefined): CardBars | undefined {
   if (!number || !/^\d+$/.test(number)) return undefined;
@@ -20,7 +24,7 @@ export function cardBars(number: string | undefined): CardBars | undefined {
   return { number, path: bars.join(""), width: modules.length + 2 * quietZone };
 }
 
-/** Bars as ones and gaps as zeros; undefined where the number is none of this kind. */
+/** Returns bars as ones and gaps as zeros; undefined if the number is invalid for this format. */
 function modulesOf(number: string, format: "EAN13" | "CODE128"): string | undefined {
   const drawn: { encodings?: { data: string }[] } = {};
   let isOne = false;

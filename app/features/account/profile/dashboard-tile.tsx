@@ -6,7 +6,7 @@ import { Link } from "~/ui/link";
 
 type Props = { to: Path; icon: IconName; title: string; children?: ReactNode };
 
-/** A tile of the dashboard: the whole of it leads on. */
+/** Tile of the dashboard; the whole tile is a link. */
 export function DashboardTile({ to, icon, title, children }: Props) {
   return (
     <li>

@@ -5,7 +5,7 @@ import { Link } from "~/ui/link";
 
 export type DataRow = { term: string; value: string | undefined };
 
-/** A part of a shopper's data with a link to change it; without rows, the link alone. */
+/** Part of a shopper's data with a link to change it; without rows only the link. */
 export function DataCard({ title, to, rows }: { title: string; to: Path; rows: readonly DataRow[] }) {
   const t = useT();
   return (

@@ -12,7 +12,10 @@ import type { IdentityQuestion } from "../password/confirm-identity";
 
 type Props = { asked: IdentityQuestion; lastResult: SubmissionResult<string[]> | undefined };
 
-/** The last question before a profile is deleted: the box, the password of who has one, and "no" as the first button. */
+/**
+ * Last confirmation before a profile is deleted: the checkbox, the password if there is one, and
+ * "no" as the first button.
+ */
 export function DeleteForm({ asked, lastResult }: Props) {
   const t = useT();
   const textOf = useErrorText();

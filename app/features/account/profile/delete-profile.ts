@@ -3,7 +3,7 @@ import { isEbsnError } from "~/ebsn/errors";
 import { forgetPhone } from "~/features/native/public.server";
 import type { ShopForAction } from "~/platform/shop";
 
-/** Whether the session is still a shopper's; true also when the backend cannot say. */
+/** True if the session still belongs to a shopper, or if the backend fails. */
 async function isSomebody(ebsn: Ebsn): Promise<boolean> {
   try {
     return (await ebsn.auth.test()) !== undefined;
@@ -14,8 +14,9 @@ async function isSomebody(ebsn: Ebsn): Promise<boolean> {
 }
 
 /**
- * Deletes the profile of who is signed in; before, while the backend still knows them, their phone is forgotten. Their session ends with it, which tells after a lost answer that it was done; else "lost".
- * Throws refusals.
+ * Deletes the signed-in shopper's profile; the phone is forgotten first, while the backend still
+ * knows the shopper. The deletion ends the session, so after a lost response an ended session means
+ * "done", otherwise "lost". Throws refusals.
  */
 export async function deleteProfile(shop: ShopForAction): Promise<"done" | "lost"> {
   const { ebsn } = shop;

@@ -20,7 +20,9 @@ type Setting = {
   session?: Partial<SessionData>;
 };
 
-/** Asks for another e-mail; gives the answer, what the backend was asked, and the session afterwards. */
+/**
+ * Requests another e-mail; returns the response, the backend's requests, and the resulting session.
+ */
 function ask(
   {
     requestEmail = () => Promise.resolve(),

@@ -14,7 +14,7 @@ const place: PersonFormField[] = [
 ];
 const optional = (fields: PersonFormField[]) => fields.map((field) => ({ ...field, optional: true }));
 
-/** The fields of each form of the profile, in the order of the page. */
+/** Fields of each profile form, in the order of the page. */
 export const details: PersonFormField[] = [
   ...name,
   ...optional([
@@ -45,7 +45,10 @@ export const company: PersonFormField[] = [
   ...place,
 ];
 
-/** The password once more, before the account is changed, for who has one. */
+/**
+ * Returns the password field that reauthenticates a shopper with a password, before the account
+ * changes.
+ */
 export const passwordAgain = (t: Translate, { password }: { password: boolean }): PersonFormField[] =>
   password ? [{ name: "oldPassword", kind: "currentPassword", help: t("account.confirm.help") }] : [];
 

@@ -1,7 +1,10 @@
 import { useT } from "~/i18n/use-t";
 import type { CardBars } from "./card-bars";
 
-/** The loyalty card's bars, black on white on a dark screen too, and its number for a till that cannot scan them. */
+/**
+ * Bars of the loyalty card, black on white also in dark mode, and the number for tills that cannot
+ * scan.
+ */
 export function LoyaltyCard({ number, path, width }: CardBars) {
   const t = useT();
   return (

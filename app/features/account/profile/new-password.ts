@@ -2,7 +2,7 @@ import { isEbsnError } from "~/ebsn/errors";
 import { accountOf } from "~/platform/http/guards/rate-limit";
 import type { ShopForAction } from "~/platform/shop";
 
-/** Whether the backend gave an answer: without one, nobody knows yet what came of the change. */
+/** True if the backend responded; after a lost response the result of the change is unknown. */
 async function isAnswered(change: Promise<void>): Promise<boolean> {
   try {
     await change;
@@ -13,7 +13,10 @@ async function isAnswered(change: Promise<void>): Promise<boolean> {
   }
 }
 
-/** A new session at the backend, sealed under a new key, in place of the present one; false where the backend opens none. */
+/**
+ * Replaces the session by a new backend session, sealed under a new key; false if the backend opens
+ * none.
+ */
 async function renewSession(
   shop: ShopForAction,
   email: string,
@@ -30,7 +33,7 @@ async function renewSession(
   }
 }
 
-/** Ends the session here and, if it answers, at the backend. */
+/** Ends the session here and, if the backend responds, there too. */
 async function closeSession(shop: ShopForAction): Promise<void> {
   await shop.ebsn.auth.logout().catch((error: unknown) => {
     if (!isEbsnError(error)) throw error;
@@ -50,12 +53,14 @@ async function change(shop: ShopForAction, { email, old, fresh }: Change): Promi
 }
 
 /**
- * Changes the password of the account of `email`. No session that somebody may have copied before outlives it: this browser goes on with a new one ("done") or, where
- * the backend opens none without more ado (it asks for a challenge), is signed out ("signedOut"). After a lost answer a login with the new
- * password shows that it was changed; else "lost": it may have been or not, and the session stays. Throws refusals.
+ * Changes the password of the account of `email`. Sessions that may have been copied before end
+ * with it. This browser continues with a new session ("done"). If the backend opens none, for
+ * example because it requires a challenge, the browser is signed out ("signedOut"). After a lost
+ * response, a login with the new password proves the change. If it fails, the result is unknown
+ * ("lost") and the session stays. Throws refusals.
  *
- * A form that is pressed twice, known by its `key`, changes the password once: the second press, whose answer the browser shows, gets a
- * session of its own.
+ * A form that is pressed twice, identified by its `key`, changes the password once. The browser
+ * shows the response to the second press, so this press gets its own session.
  */
 export async function setPassword(
   shop: ShopForAction,
@@ -72,8 +77,9 @@ export async function setPassword(
 }
 
 /**
- * For a form whose session (`before`, as the request brought it) has ended: whether the new password is the account's already, as after a first press whose answer the browser
- * did not wait for. Then this browser goes on with a new session. Tries are limited by account.
+ * Handles a form whose session has ended; `before` is the session that the request brought. Checks
+ * if the new password is already set, by a first press whose response the browser did not await.
+ * This browser then continues with a new session. Attempts have a rate limit by account.
  */
 export async function isChangedAlready(
   shop: ShopForAction,

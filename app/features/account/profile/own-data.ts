@@ -3,12 +3,12 @@ import type { GiftCertificate } from "~/model/gift";
 import type { Order } from "~/model/order";
 import type { Shop } from "~/platform/shop";
 
-/** Bounds of one download: the backend is asked at most 38 times for it. */
+/** Limits of a download, which makes at most 38 requests to the backend. */
 const pageSize = 50;
 const mostPages = 10;
 const mostLists = 20;
 
-/** All pages up to the bound, and whether that was all. */
+/** Returns all rows up to the limit, and if they are complete. */
 async function allOf<T>(ask: (page: number) => Promise<{ rows: T[]; pages: number }>) {
   const first = await ask(1);
   const others = Array.from({ length: Math.min(first.pages, mostPages) - 1 }, (_, i) => ask(i + 2));
@@ -72,7 +72,10 @@ const giftData = ({ code, description, amount, validTo, used }: GiftCertificate)
   totalEuro: euro(amount),
 });
 
-/** All data that the shop has of the signed-in shopper. Lists or orders beyond the bounds make it incomplete, which it says. */
+/**
+ * Returns all data that the shop has of the signed-in shopper. `complete` is false if lists or
+ * orders exceed the limits.
+ */
 export async function ownData({ ebsn, tenant }: Pick<Shop, "ebsn" | "tenant">) {
   const [profile, invoicePersons, consents, addresses, cart, ordered, listed, own, given] = await Promise.all(
     [

@@ -31,11 +31,13 @@ type Props = {
     : never;
   lastResult: SubmissionResult<string[]> | undefined;
   submit: string;
-  /** between the fields and the button, such as the store */
+  /** between the fields and the button, for example the store */
   children?: ReactNode;
 };
 
-/** A small form of a shopper's own data: its fields one below the other, with what was typed and what is wrong with it. */
+/**
+ * Short form of a shopper's own data: its fields in a column, with the typed text and the errors.
+ */
 export function PersonForm({ id, fields, values, constraint, lastResult, submit, children }: Props) {
   const t = useT();
   const [form, all] = useForm<Record<string, string>, string[]>({

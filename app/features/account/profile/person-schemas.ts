@@ -19,7 +19,7 @@ import {
 
 const storeId = z.coerce.number({ error: "required" }).int("required").positive("required");
 
-/** `cards` of the chain; `today` bounds a birthdate. */
+/** `cards`: format of the tenant's card numbers; `today` limits a birthdate. */
 export const detailsSchema = (cards: LoyaltyCards, today: IsoDate) =>
   z.object({
     ...names,
@@ -47,7 +47,7 @@ export const usernameSchema = z.object({
 
 export const emailSchema = z.object({ newEmail: neededText(kinds.email) });
 
-/** What is known of the shopper, and the password they have, make no new one. */
+/** Rejects known facts about the shopper and the present password as a new password. */
 export const passwordSchema = (known: KnownFacts = [], present?: string) =>
   z.object({
     oldPassword: z.string({ error: "passwordRequired" }).max(200, "tooLong"),
@@ -69,7 +69,7 @@ export const companySchema = z.object({
   ...place,
 });
 
-/** What a form of that schema holds, and what the browser may know of it. */
+/** Parses a form by its schema; `constraintOf` returns the schema's attributes for the browser. */
 export const parse = <T extends z.ZodType<Record<string, unknown>>>(form: FormData, schema: T) =>
   parseWithZod(form, { schema });
 export const constraintOf = (schema: z.ZodType) => getZodConstraint(schema);

@@ -9,11 +9,14 @@ type Props = {
   title: string;
   intro?: ReactNode;
   children: ReactNode;
-  /** its breadcrumb is "Il mio profilo" (§2.1), not its title below the dashboard */
+  /** its breadcrumb is "Il mio profilo" (§2.1) instead of its own title below the dashboard */
   isProfile?: true;
 };
 
-/** One of the pages below "Il mio profilo" (§2.1): a narrow column, and the others beside it, on a phone after it. */
+/**
+ * Page below "Il mio profilo" (§2.1): a narrow column with links to the other pages beside it, or
+ * after it on a phone.
+ */
 export function ProfilePage({ title, intro, children, isProfile }: Props) {
   const t = useT();
   const profile = t("account.dashboard.title");

@@ -9,7 +9,7 @@ type Props = {
   lastResult: SubmissionResult<string[]> | undefined;
 };
 
-/** The store that looks after a shopper, within a form: the one that was sent, else the one they have. */
+/** Field of the shopper's store inside a form: the submitted store, else the present store. */
 export function StoreField({ stores, chosen, lastResult }: Props) {
   const t = useT();
   const textOf = useErrorText();

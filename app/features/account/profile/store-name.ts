@@ -1,7 +1,7 @@
 import { orElse } from "~/ebsn/or-else";
 import type { Shop } from "~/platform/shop";
 
-/** The name of the store that looks after a shopper; undefined when nobody can tell. */
+/** Returns the name of the shopper's store; undefined if the backend fails. */
 export async function storeName(
   { ebsn }: Pick<Shop, "ebsn">,
   id: number | undefined,

@@ -4,14 +4,20 @@ import type { StreetAddress } from "~/model/place";
 import type { Shop } from "~/platform/shop";
 import { readAddress, typedSoFar } from "./typed";
 
-/** What the map makes of an address that was typed in one line: its parts, several to choose from, or the key of what is wrong with it. */
+/**
+ * Result of the map service for an address in a single line: its parts, several to choose from, or
+ * an error key.
+ */
 export type OnMap =
   | { kind: "whole"; address: StreetAddress }
   | { kind: "many"; words: string }
   | { kind: "down" }
   | { kind: "required" | "addressUnknown" | "addressNumber" | "addressStreet" };
 
-/** Finds the parts of an address that was typed in one line; a line that stands for the parts known already is not asked again. */
+/**
+ * Finds the parts of an address in a single line. A line that matches the known parts needs no
+ * request.
+ */
 export async function addressOn(
   shop: Pick<Shop, "draft" | "checkRateLimit" | "session">,
   maps: Maps,

@@ -13,7 +13,10 @@ import { TypedFields } from "./typed-fields";
 
 type Props = { data: DataOf<"indirizzo">; back: Path; result?: SubmissionResult<string[]> };
 
-/** A side way: where one lives, part by part. The map helps to find it, as in the address editor. */
+/**
+ * Optional step: the home address, part by part. The map service helps to find it, as in the
+ * address editor.
+ */
 export function AddressStep({ data, back, result }: Props) {
   const t = useT();
   if (data.search && !result) {

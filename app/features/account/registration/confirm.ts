@@ -14,10 +14,10 @@ import { rememberedFor } from "./remembered-for";
 
 export type ControlCode = { email: string; code: string };
 
-/** The parameters by which the link in the mail carries the e-mail and its code. */
+/** Parameters of the mail's link: the e-mail and its code. */
 export const codeFields = ["e_mail", "reg_control_code"] as const;
 
-/** What the link in the mail carries; undefined for one that was cut or made up. */
+/** Reads the code in the mail's link; undefined for a truncated or forged link. */
 export function readCode(fields: { get(name: string): unknown }): ControlCode | undefined {
   const [email = "", code = ""] = codeFields.map((name) => String(fields.get(name) ?? ""));
   const isOne = email !== "" && email.length <= 254 && !emailRule(email) && /^[\w.~-]{1,200}$/.test(code);
@@ -25,8 +25,9 @@ export function readCode(fields: { get(name: string): unknown }): ControlCode | 
 }
 
 /**
- * Confirms a registration. In the browser that sent it, its shopper is signed in by it where the backend does that, and goes on with what they
- * wanted; any other is led to the login, which knows the e-mail. Else what is wrong.
+ * Confirms a registration. In the browser that sent it, the backend may open a session, which signs
+ * the shopper in; they continue where they were. Any other browser is redirected to the login, with
+ * the e-mail prefilled. On a failure it returns the problem.
  */
 export async function confirm(shop: ShopForAction, control: ControlCode | undefined) {
   const { t } = shop;
@@ -43,14 +44,14 @@ export async function confirm(shop: ShopForAction, control: ControlCode | undefi
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     logAccount(shop, "account.confirmation", error.reason);
-    // the page that sends the mail again is filled in with this e-mail
+    // prefills the page that sends the mail again
     saveMailAddress(shop, control.email);
     return refused;
   }
   logAccount(shop, "account.confirmation", "done");
   if (shop.session.account !== before) {
     if (own && (await signInConfirmed(shop, control.email))) return goOn(shop, own.back ?? paths.home);
-    // a session that belongs to nobody we know
+    // a session of an unknown shopper
     shop.endSession();
   }
   shop.saveDraft(paths.login, { login: control.email }, rememberedFor);
@@ -58,7 +59,10 @@ export async function confirm(shop: ShopForAction, control: ControlCode | undefi
   return seeOther(paths.registrationConfirmed);
 }
 
-/** Whether the session that the backend has just opened is the confirmed person's: then it is the shopper's. */
+/**
+ * Signs in the confirmed person; false if the session that the backend has just opened is someone
+ * else's.
+ */
 async function signInConfirmed(shop: ShopForAction, email: string): Promise<boolean> {
   try {
     const user = await shop.ebsn.auth.test();
@@ -72,7 +76,10 @@ async function signInConfirmed(shop: ShopForAction, email: string): Promise<bool
   return true;
 }
 
-/** The address that was given minutes before is where the shopping goes; then what is pending, or where the shopper was. */
+/**
+ * Selects the address given minutes before as the destination, then continues the pending action or
+ * returns to `back`.
+ */
 async function goOn(shop: ShopForAction, back: Path): Promise<Response> {
   const home = await chooseOnlyHome(shop);
   const next = await continuePending(shop);

@@ -17,7 +17,7 @@ import { StepButtons } from "./step-frame";
 type Props = { data: DataOf<"fine">; back: Path; result?: SubmissionResult<string[]> };
 type Last = { password: string; [consent: AskedConsent["name"]]: string };
 
-/** Last step: what was typed once more, the password and the consents. */
+/** Last step: a summary of the typed data, the password and the consents. */
 export function LastStep({ data, back, result }: Props) {
   const t = useT();
   const textOf = useErrorText();
@@ -76,7 +76,7 @@ export function LastStep({ data, back, result }: Props) {
   );
 }
 
-/** What was typed on the earlier steps, each with the way to change it. */
+/** Data of the earlier steps, each with a link to change it. */
 function YourData({ you, back }: { you: NonNullable<Props["data"]["you"]>; back: Path }) {
   const t = useT();
   return (

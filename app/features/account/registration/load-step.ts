@@ -12,7 +12,7 @@ import { nearestFirst, storesMatching } from "./store-choices";
 import { storeFor } from "./store-for";
 import { factsOf, readAddress, readPerson, stepToShow, typedSoFar } from "./typed";
 
-/** All that the page of a step shows; redirects to an earlier step that must come first. */
+/** Loads all data for the page of a step; redirects to an earlier step that must come first. */
 export async function loadStep(shop: Shop, params: URLSearchParams, back: Path) {
   const typed = typedSoFar(shop);
   const asked = readStep(params);
@@ -47,10 +47,13 @@ async function personStep(shop: Shop, params: URLSearchParams, typed: Partial<Ty
   return { step, constraint, hasMap, values, social: { provider, known: person !== undefined } };
 }
 
-/** Nobody, where the backend cannot say: then the shopper types. */
+/** Undefined if the backend fails; the shopper then types the data. */
 const socialPerson = ({ ebsn }: Shop) => orElse(ebsn.registration.socialPerson(), undefined);
 
-/** The search of the address editor, unless there is a street already; what the map finds replaces it. */
+/**
+ * Loads the search of the address editor, unless a street is already known; a result of the map
+ * service replaces it.
+ */
 async function addressStep(shop: Shop, params: URLSearchParams, typed: Partial<Typed>) {
   const step = "indirizzo" as const;
   const searches = ["q", "place", "lat", "cerca"].some((name) => params.has(name));
@@ -76,7 +79,7 @@ async function storeStep(shop: Shop, params: URLSearchParams, typed: Partial<Typ
   return { step: "negozio" as const, words, stores, chosen };
 }
 
-/** What was typed is shown once more; password and consents are still to be given. */
+/** Loads the summary of the typed data; password and consents are still missing. */
 async function lastStep(shop: Shop, typed: Partial<Typed>) {
   const { person } = readPerson(typed, factsOf(shop));
   const store = person && (await storeFor(shop, person));

@@ -2,7 +2,9 @@ import * as paths from "~/page/paths";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import { rememberedFor } from "./remembered-for";
 
-/** Of a registration that was sent, only the e-mail is kept: for the mail that may have to be sent again. */
+/**
+ * Stores only the e-mail of a registration that was sent, since the mail may have to be sent again.
+ */
 export const saveMailAddress = ({ saveDraft }: Pick<ShopForAction, "saveDraft">, email: string): boolean =>
   saveDraft(paths.registrationCompleted, { email }, rememberedFor);
 

@@ -2,12 +2,17 @@ import type { Path } from "~/lib/path";
 import type { Shop, ShopForAction } from "~/platform/shop";
 import { rememberedFor } from "./remembered-for";
 
-/** Longer addresses would leave no room in the session's cookie. */
+/**
+ * Max length of the return path, in characters; longer paths do not fit into the session's cookie.
+ */
 const longestBack = 200;
 
 type Registered = { email: string; session: string | undefined; back: Path };
 
-/** Remembers, sealed, that this very browser has sent a registration, with the backend's session that sent it, and where its shopper was. */
+/**
+ * Stores, sealed, that this browser has sent a registration, with the backend's session and the
+ * shopper's previous page.
+ */
 export function rememberRegistration(
   shop: Pick<ShopForAction, "updateSession">,
   { email, session, back }: Registered,
@@ -17,7 +22,10 @@ export function rememberRegistration(
   shop.updateSession({ session, registered: { email, at: now, ...room } });
 }
 
-/** What is remembered of a registration of this e-mail, as long as it may sign in who opens the mail's link; of no use to who is signed in. */
+/**
+ * Returns the registration of this e-mail, while it may sign in the visitor who opens the mail's
+ * link. Undefined for signed-in shoppers.
+ */
 export function ownRegistration(
   { session: { user, registered } }: Pick<Shop, "session">,
   email: string,

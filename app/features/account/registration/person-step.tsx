@@ -21,11 +21,11 @@ type Props = {
   result?: SubmissionResult<string[]>;
 };
 
-/** The two fields that share a row where there is room. */
+/** Fields that share a row if there is room. */
 const ownNames = ["firstName", "lastName"] as const;
 const isOwnName = (name: string) => ownNames.some((own) => own === name);
 
-/** First step: who one is. */
+/** First step: the person's data. */
 export function PersonStep({ data, back, loyaltyCards, result }: Props) {
   const t = useT();
   const [form, fields] = useForm<Typed, string[]>({

@@ -19,7 +19,10 @@ import { parseLast } from "./step-forms";
 import { storeFor } from "./store-for";
 import { factsOf, readPerson, stepToShow, typedSoFar } from "./typed";
 
-/** Fields of earlier steps that the backend refuses although our rules take them: its sentence with the field's name. */
+/**
+ * Returns the sentences of fields in earlier steps that only the backend rejects, each with the
+ * field's name.
+ */
 function refusalTexts({ t }: Pick<Shop, "t">, { reason, texts, fields }: Refused): string[] {
   if (reason === "challenge") return [t("auth.challenge.failed")];
   if (fields.length === 0) return texts.length > 0 ? [...texts] : [t("errors.generic")];
@@ -31,13 +34,14 @@ type Labelled = Exclude<TypedName, "addressLine"> | "password";
 const isLabelled = (field: PersonField): field is Labelled => field === "password" || isTypedName(field);
 
 /**
- * The last step: asks the backend for the account and leads on to "look into your mail", for whatever e-mail. Sent twice, or in two tabs,
- * it makes one account; where no answer comes, the form says so and may be sent again.
+ * Submits the last step: requests the account and redirects to the page about the mail, for any
+ * e-mail. A form sent twice, or in two tabs, makes one account. After a lost response the form says
+ * so and may be sent again.
  */
 export async function register(shop: ShopForAction, form: FormData, back: Path) {
   const { t, ebsn } = shop;
   const { person, missing } = readPerson(typedSoFar(shop), factsOf(shop));
-  // another tab has sent it already
+  // another tab has already sent it
   if (missing && mailAddress(shop)) return seeOther(withBack(paths.registrationCompleted, back));
   if (missing) {
     shop.flash({ kind: "warn", text: t("auth.registration.expired") });
@@ -74,7 +78,7 @@ export async function register(shop: ShopForAction, form: FormData, back: Path) 
     if (!isEbsnError(error)) throw error;
     logAccount(shop, "account.registration", error.reason ?? error.kind);
     if (isEbsnError(error, "refused")) return refuse(refusalTexts(shop, error), { status: 422 });
-    // a visitor's session has no login to renew: the next try begins another
+    // a visitor's session has no login to renew, so the next attempt starts a new session
     if (error.kind === "session") shop.endSession();
     const lost = error.kind === "lost";
     return refuse([t(lost ? "auth.registration.lost" : "account.noAnswer")], { status: 503 });

@@ -8,10 +8,10 @@ import type { FieldKind } from "~/ui/form/field-kinds";
 import * as person from "../person-rules";
 import type { Step } from "./step";
 
-/** What the rules of some fields depend on. */
+/** Facts that the rules of some fields depend on. */
 export type Facts = { today: IsoDate; loyaltyCards: LoyaltyCards };
 
-/** How a field looks on its page. */
+/** Appearance of a field on its page. */
 export type Look = {
   kind?: FieldKind;
   width?: "short" | "medium";
@@ -19,12 +19,12 @@ export type Look = {
   optional?: true;
 };
 
-/** The last step asks for password and consents alone, which are never saved. */
+/** Steps with typed fields. The last step has only password and consents, which are never saved. */
 type TypedStep = Exclude<Step, "fine">;
 
 type Field = {
   step: TypedStep;
-  /** longest text, in characters: together they fit into the cookie of a draft */
+  /** max length in characters, so that all fields together fit into the cookie of a draft */
   maxLength: number;
   rule: (facts: Facts) => z.ZodType;
   look: Look;
@@ -32,7 +32,11 @@ type Field = {
 
 const { maxCodeLength } = kinds;
 
-/** Every field of a registration but password and consents (§5), in the order of its page; `addressLine` is the whole address, for the map to find its parts. The backend's names stand in ebsn/transport/wire/person-names.ts. */
+/**
+ * All fields of a registration except password and consents (§5), in the order of their pages.
+ * `addressLine` is the whole address, which the map service splits into its parts. The backend's
+ * names are in ebsn/transport/wire/person-names.ts.
+ */
 export const registrationFields = {
   firstName: {
     step: "persona",
@@ -128,18 +132,18 @@ type Fields = typeof registrationFields;
 export type TypedName = keyof Fields;
 export type Typed = Record<TypedName, string>;
 
-/** The names of a step's fields. */
+/** Names of a step's fields. */
 export type NameOn<S extends Step> = {
   [Name in TypedName]: Fields[Name]["step"] extends S ? Name : never;
 }[TypedName];
 
-/** The fields of a step, in the order of its page; none on the last one. */
+/** Returns the fields of a step, in the order of its page; empty for the last step. */
 export const fieldsOn = <S extends Step>(step: S): NameOn<S>[] =>
   Object.entries<Field>(registrationFields).flatMap(([name, field]) =>
     field.step === step ? [name as NameOn<S>] : [],
   );
 
-/** The rules of a step's fields, as the shape of an object of zod. */
+/** Returns the rules of a step's fields, as the shape of a zod object. */
 export const rulesOn = <S extends Step>(step: S, facts: Facts) =>
   Object.fromEntries(fieldsOn(step).map((name) => [name, registrationFields[name].rule(facts)])) as {
     [Name in NameOn<S>]: ReturnType<Fields[Name]["rule"]>;
@@ -148,7 +152,7 @@ export const rulesOn = <S extends Step>(step: S, facts: Facts) =>
 export const isTypedName = (name: string): name is TypedName => name in registrationFields;
 export const lookOf = (name: TypedName): Look => registrationFields[name].look;
 
-/** What was typed into the fields of a step, right or wrong, cut to the length that can be saved. */
+/** Returns the text typed into a step's fields, valid or not, cut to the max length. */
 export function typedIn(step: Step, form: FormData): Partial<Typed> {
   return Object.fromEntries(
     fieldsOn(step).map((name) => [

@@ -1,5 +1,6 @@
 /**
- * For how long, in seconds, a browser remembers what belongs to a registration: what was typed, since a shopper may have to look for the fiscal code,
- * and once it was sent its e-mail, and that it was sent here.
+ * Time for which a browser stores a registration, in seconds. It covers the typed fields, since a
+ * shopper may have to look up the fiscal code. After the submission it covers the e-mail and the
+ * fact that this browser sent it.
  */
 export const rememberedFor = 3600;

@@ -11,7 +11,7 @@ import { challengeToken } from "../challenge/challenge-token";
 import { parseResend } from "./resend-form";
 import { saveMailAddress } from "./mail-address";
 
-/** Has the mail sent again; the answer is the same whether or not anybody waits for it. */
+/** Requests the mail again; the response is the same for unknown e-mails. */
 export async function resend(shop: ShopForAction, form: FormData, back: Path) {
   const submission = parseResend(form);
   const refuse = (formErrors: string[] | undefined, init: ResponseInit) =>

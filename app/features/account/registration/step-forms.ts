@@ -6,16 +6,18 @@ import { rulesOn, type Facts } from "./registration-fields";
 import type { Step } from "./step";
 
 const noFacts = { today: "", loyaltyCards: { prefix: "", maxLength: 0 } };
-/** The e-mail is typed twice: a mail to a mistyped one would reach nobody, or somebody else. */
+/**
+ * The e-mail is typed twice, since a mail to a mistyped address reaches a stranger or gets lost.
+ */
 const personSchema = (facts: Facts) =>
   z.object(rulesOn("persona", facts)).refine(({ email, emailConfirm }) => isSameEmail(email, emailConfirm), {
     path: ["emailConfirm"],
     error: "emailDiffers",
-    // said beside what is wrong with other fields
+    // shown together with the errors of other fields
     when: ({ value }) => bothEmails.safeParse(value).success,
   });
 const bothEmails = z.looseObject({ email: z.string(), emailConfirm: z.string() });
-/** Capitals do not count in an e-mail. */
+/** Compares e-mails without regard to case. */
 const isSameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 const addressSchema = z.object(rulesOn("indirizzo", noFacts));
 const storeSchema = z.object(rulesOn("negozio", noFacts));
@@ -26,7 +28,7 @@ const schemas = {
   negozio: () => storeSchema,
 };
 
-/** One parser for each step but the last. */
+/** Parsers of the steps before the last. */
 export const parsePerson = (facts: Facts, form: FormData) =>
   parseWithZod(form, { schema: personSchema(facts) });
 export const parseAddress = (form: FormData) => parseWithZod(form, { schema: addressSchema });
@@ -35,7 +37,10 @@ export const parseStore = (form: FormData) => parseWithZod(form, { schema: store
 export const stepConstraint = (step: Exclude<Step, "fine">, facts: Facts) =>
   getZodConstraint(schemas[step](facts));
 
-/** The last step: the password. Consents are read beside it, because the chain says which there are. */
+/**
+ * Schema of the last step: the password. Consents are read separately, because the tenant defines
+ * them.
+ */
 const lastSchema = (known: KnownFacts) =>
   z.object({
     password: ruled(z.string({ error: "required" }).max(200, "tooLong"), [newPassword(known)]),

@@ -6,7 +6,10 @@ import { Button } from "~/ui/button";
 import { Steps } from "~/ui/navigation/steps";
 import { backwards, stepPath, steps, type Step } from "./step";
 
-/** The steps of the registration with the present one, a side way only while one is on it; steps that are done link to their pages. */
+/**
+ * Steps of the registration with the current step; an optional step appears only while it is
+ * current. Completed steps link to their pages.
+ */
 export function RegistrationSteps({ step, back }: { step: Step; back: Path }) {
   const t = useT();
   const shown = steps.filter((name) => name === "persona" || name === "fine" || name === step);
@@ -17,7 +20,10 @@ export function RegistrationSteps({ step, back }: { step: Step; back: Path }) {
   return <Steps steps={all} current={shown.indexOf(step)} />;
 }
 
-/** The buttons of a step: Enter presses the first one of a form. */
+/**
+ * Buttons of a step; the primary button comes first, since Enter presses the first button of a
+ * form.
+ */
 export function StepButtons({ first, children }: { first?: boolean; children: ReactNode }) {
   const t = useT();
   return (

@@ -1,7 +1,10 @@
 import { foldWords } from "~/lib/words/fold";
 import type { Store } from "~/model/place";
 
-/** The stores whose name, street, town or postal code contains the words; all of them where there are no words. */
+/**
+ * Returns the stores whose name, street, town or postal code contains the words; all stores for
+ * empty words.
+ */
 export function storesMatching(stores: readonly Store[], words: string): Store[] {
   const wanted = foldWords(words).split(" ").filter(Boolean);
   return stores.filter((store) => {
@@ -12,8 +15,8 @@ export function storesMatching(stores: readonly Store[], words: string): Store[]
 }
 
 /**
- * Stores of the same postal code first, then of the same town, of the province, and the others; within each but the first group the chain's
- * default store leads.
+ * Sorts stores: same postal code first, then same town, same province, and the rest. In each group
+ * except the first, the tenant's default store leads.
  */
 export function nearestFirst(
   stores: readonly Store[],

@@ -5,7 +5,10 @@ import { nearestFirst } from "./store-choices";
 
 type StoreShop = Pick<Shop, "tenant"> & { ebsn: { places: Pick<Ebsn["places"], "stores"> } };
 
-/** The store that looks after a person: the one they chose, else the nearest to their address by postal code, town and province. */
+/**
+ * Returns a person's store: the chosen store, else the nearest to their address by postal code,
+ * town and province.
+ */
 export async function storeFor(
   { ebsn, tenant }: StoreShop,
   person: Pick<StreetAddress, "city" | "province" | "postalCode"> & { storeId?: number },

@@ -17,7 +17,7 @@ type Props = { data: DataOf<"negozio">; back: Path; result?: SubmissionResult<st
 
 const firstStore = "store";
 
-/** A side way: another store than the nearest to look after the shopper, searched by town, street or postal code. */
+/** Optional step: a different store than the nearest, searched by town, street or postal code. */
 export function StoreStep({ data: { words, stores, chosen }, back, result }: Props) {
   const t = useT();
   const textOf = useErrorText();

@@ -13,7 +13,10 @@ import { factsOf, saveTyped } from "./typed";
 
 const refuse = (result: SubmissionResult<string[]>) => data({ result }, { status: 422 });
 
-/** Takes a step's form: saves it, right or wrong, then leads to the next step or shows this one again with its errors. */
+/**
+ * Saves a step's form, valid or not. Redirects to the next step, or shows this step again with its
+ * errors.
+ */
 export async function submitStep(shop: ShopForAction, step: Step, form: FormData, back: Path) {
   if (form.has(backwards)) {
     saveTyped(shop, step, form);
@@ -30,7 +33,10 @@ export async function submitStep(shop: ShopForAction, step: Step, form: FormData
   }
 }
 
-/** Who one is, and the address in one line, whose parts the map finds; what it cannot find is written by hand. */
+/**
+ * Submits the person and the address in a single line. The map service finds the address's parts;
+ * an address unknown to it is typed by hand.
+ */
 async function submitPerson(shop: ShopForAction, form: FormData, back: Path) {
   const submission = parsePerson(factsOf(shop), form);
   const saved = saveTyped(shop, "persona", form);
@@ -57,11 +63,13 @@ async function submitPerson(shop: ShopForAction, form: FormData, back: Path) {
   }
 }
 
-/** The address by hand, or another store: side ways, which lead to the last step. */
+/**
+ * Submits an optional step, the address by hand or another store, and redirects to the last step.
+ */
 async function submitMore(shop: ShopForAction, step: "indirizzo" | "negozio", form: FormData, back: Path) {
   const submission = step === "indirizzo" ? parseAddress(form) : await parseKnownStore(shop, form);
   if (submission.status !== "success") {
-    // a text can be mended later; of the stores only one that there is can be chosen
+    // an invalid text can be corrected later; a store must exist
     if (step === "indirizzo") saveTyped(shop, step, form);
     return refuse(submission.reply());
   }

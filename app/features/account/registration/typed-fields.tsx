@@ -12,7 +12,7 @@ type Props<Name extends Shown> = {
   loyaltyCards?: LoyaltyCards;
 };
 
-/** The fields of a step, one below the other. */
+/** Fields of a step, in a column. */
 export function TypedFields<Name extends Shown>({ names, fields, loyaltyCards }: Props<Name>) {
   const t = useT();
   return names.map((name) => {

@@ -6,10 +6,13 @@ import { typedIn, type Facts, type Typed } from "./registration-fields";
 import { parseAddress, parsePerson, parseStore } from "./step-forms";
 import { steps, type Step } from "./step";
 
-/** What was typed so far, on any step; each step is saved as soon as the shopper leaves it. */
+/** Returns the fields typed so far, on all steps; each step is saved when the shopper leaves it. */
 export const typedSoFar = ({ draft }: Pick<Shop, "draft">): Partial<Typed> => draft(paths.registration) ?? {};
 
-/** Keeps what was typed on a step, beside the other steps, and `found`, what is known besides. False when it is too long. */
+/**
+ * Saves the fields typed on a step with those of other steps, and with `found`, the known parts.
+ * False if they are too long.
+ */
 export const saveTyped = (
   shop: Pick<ShopForAction, "draft" | "saveDraft">,
   step: Step,
@@ -33,15 +36,15 @@ const asForm = (typed: Partial<Typed>): FormData => {
   return form;
 };
 
-/** The address as far as it is whole and right. */
+/** Returns the address if it is complete and valid. */
 export function readAddress(typed: Partial<Typed>) {
   const address = parseAddress(asForm(typed));
   return address.status === "success" ? address.value : undefined;
 }
 
 /**
- * The person as far as the steps before the last one say, with the store where the shopper chose one; else the first step that is still to be
- * done.
+ * Returns the person from the steps before the last, with the store if the shopper chose one.
+ * Otherwise `missing` is the first step still to be done.
  */
 export function readPerson(typed: Partial<Typed>, facts: Facts) {
   const form = asForm(typed);
@@ -53,8 +56,8 @@ export function readPerson(typed: Partial<Typed>, facts: Facts) {
 }
 
 /**
- * The step to show: the one asked for, or an earlier one that must come first. An address of which no part is known yet is asked for on the first
- * step, in one line.
+ * Returns the step to show: the requested step, or an earlier step that must come first. An address
+ * without any known part is requested on the first step, in a single line.
  */
 export function stepToShow(asked: Step, typed: Partial<Typed>, facts: Facts): Step {
   const { missing } = readPerson(typed, facts);

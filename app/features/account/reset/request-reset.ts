@@ -9,7 +9,7 @@ import { challengeToken } from "../challenge/challenge-token";
 import { redisplayForm, formTooOften, formUnanswered, tryForm } from "../refuse-form";
 import { parseRequest } from "./reset-forms";
 
-/** Has the mail with the link sent; the answer is the same whether somebody has that e-mail or not. */
+/** Requests the mail with the link; the response is the same for unknown e-mails. */
 export async function requestReset(shop: ShopForAction, form: FormData, back: Path) {
   const submission = parseRequest(form);
   if (submission.status !== "success") return redisplayForm(submission);
@@ -26,7 +26,7 @@ export async function requestReset(shop: ShopForAction, form: FormData, back: Pa
   } catch (error) {
     if (!isEbsnError(error)) throw error;
     logAccount(shop, "account.reset", error.kind);
-    // a login is what whoever asks cannot do: the next try begins another session
+    // the shopper cannot log in, so the next attempt starts another session
     if (error.kind === "session") shop.endSession();
     return formUnanswered(submission, shop.t("account.noAnswer"));
   }

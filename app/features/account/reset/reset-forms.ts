@@ -11,7 +11,7 @@ const requestSchema = z.object({ email: neededText(email), fiscalCode });
 const resetSchema = (known: KnownFacts) =>
   z.object({
     password: ruled(z.string({ error: "passwordRequired" }).max(200, "tooLong"), [newPassword(known)]),
-    // what the mail's link brought, not typed: what is no token of ours is none
+    // fields from the mail's link: an invalid token counts as missing
     token: mailed(500),
     email: mailed(email.maxLength),
   });
@@ -19,6 +19,6 @@ const resetSchema = (known: KnownFacts) =>
 export const requestConstraint = getZodConstraint(requestSchema);
 export const resetConstraint = getZodConstraint(resetSchema([]));
 export const parseRequest = (form: FormData) => parseWithZod(form, { schema: requestSchema });
-/** `chain`: its name, which makes no password. */
+/** `chain`: the tenant's name, which is rejected as a password. */
 export const parseReset = (form: FormData, chain: string) =>
   parseWithZod(form, { schema: resetSchema([String(form.get("email") ?? ""), chain]) });

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { MessagePage } from "~/ui/message/message-page";
 
-/** One page for links that are wrong, used, expired or somebody else's. */
+/** Common page for links that are wrong, used, expired or another shopper's. */
 export function ResetInvalid() {
   const t = useT();
   return (

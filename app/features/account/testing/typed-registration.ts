@@ -1,4 +1,4 @@
-/** What somebody types who registers: each field that must be filled in, before the last step. */
+/** Fields that a shopper types in a registration: all required fields before the last step. */
 export const typedRegistration = {
   firstName: "Anna",
   lastName: "Rossi",

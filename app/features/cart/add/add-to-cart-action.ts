@@ -29,7 +29,10 @@ type Loaded = { product: Product | undefined; cart: Cart; line: CartItem | undef
 const findProduct = async (shop: Shop, { productId }: Addition): Promise<Product | undefined> =>
   (await findProducts(shop, [productId])).get(productId);
 
-/** Adding a product to the cart (§4): the first unit needs address, slot and options; more of a product already in the cart does not. */
+/**
+ * Adds a product to the cart (§4). The first unit needs address, slot and options; further units of
+ * a product in the cart need none of them.
+ */
 export const addToCart: PendingKind<Addition, Loaded> = {
   name: "addToCart",
   schema: additionSchema,
@@ -66,7 +69,7 @@ export const addToCart: PendingKind<Addition, Loaded> = {
   },
 };
 
-/** Does it, or says why not. */
+/** Adds the product, or flashes the reason why it was not added. */
 async function add(shop: ShopForAction, addition: Addition, { product, cart, line }: Loaded): Promise<void> {
   const { t, locale } = shop;
   if (!product) return shop.flash({ kind: "error", text: t("cart.errors.unknownProduct") });
@@ -78,7 +81,8 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
   const atLeast = isFirstAdd(addition);
   if (line && atLeast && line.quantity.value >= value) {
     const amount = quantityText(t, line.quantity, locale);
-    // a form posted twice is answered by its second answer alone: it confirms what the first one did
+    // a form posted twice shows only its second response, which therefore confirms the first
+    // addition
     return shop.flash(
       addition.again || line.quantity.value === value
         ? { kind: "ok", text: t("cart.added", { name, amount }) }
@@ -110,7 +114,10 @@ async function add(shop: ShopForAction, addition: Addition, { product, cart, lin
   warnIfPassed(shop, cart, after);
 }
 
-/** The optional code goes first (§4); one that is not valid is told, and the product is added all the same. */
+/**
+ * Redeems the optional gift code before the product is added (§4). An invalid code is reported and
+ * does not stop the addition.
+ */
 async function sendGiftCode(shop: ShopForAction, { giftCode: code }: Addition): Promise<void> {
   if (!code) return;
   const { kind } = await redeemCode(shop, code);

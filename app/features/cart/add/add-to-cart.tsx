@@ -17,17 +17,18 @@ import { quantityText } from "../quantity/quantity-texts";
 
 export type AddToCartProps = {
   product: Named & { id: number; slug: string; hasOptions: boolean };
-  /** the cart's line of this product, when it has one */
+  /** cart line of this product, if any */
   line?: LineSummary;
-  /** id of the element it stands in, to come back to */
+  /** id of the element around the control; redirects return to it by hash */
   anchor: string;
-  /** id of a form of the same address with more to send, whose button "Aggiungi" is, too */
+  /** id of a form with the same action and more fields, which "Aggiungi" submits instead */
   form?: string;
 };
 
 /**
- * The one control of a product: "Aggiungi", then minus, quantity, plus in its place. Options are chosen last, after login, address and slot
- * (§4). It is one element, and two where it is a button in its form: there are two dozen on a page.
+ * Control of one product: "Aggiungi" first; minus, quantity and plus once it is in the cart.
+ * Options are chosen last, after login, address and slot (§4). A page holds about 24 controls, so
+ * each is a single element, or two for a button in its form.
  */
 export function AddToCart({ product, line, anchor, form }: AddToCartProps) {
   const t = useT();
@@ -73,21 +74,22 @@ export function AddToCart({ product, line, anchor, form }: AddToCartProps) {
   return <AddButton product={product} anchor={anchor} form={form} />;
 }
 
-/** For who has chosen a slot already: the product is in the cart with other options. */
+/** Opens the options of a product already in the cart, whose slot is therefore chosen. */
 const OptionsLink = (link: LinkProps & { to: Path }) => {
   const t = useT();
   return <DialogLink {...link} label={t("cart.options.title")} width={480} />;
 };
 
-/** What "Aggiungi" sends. */
+/** Fields that "Aggiungi" submits. */
 export const addFields = (id: number, rule: QuantityRule, anchor: string, here: Path) => ({
   [addField]: `${id}.${firstAdd(rule)}.${anchor}`,
   [backField]: here,
 });
 
 /**
- * A form of its own, as browsers of any age send it; those that know the attribute `form` send that one in its place. With options there is
- * nothing to tell before they are chosen.
+ * "Aggiungi" in its own form, for browsers without the attribute `form`; newer browsers submit the
+ * form `form` instead. A product with options has no optimistic label, since its options are still
+ * to be chosen.
  */
 function AddButton({ product, anchor, form }: Omit<AddToCartProps, "line">) {
   const { id, rule, hasOptions } = product;
@@ -117,5 +119,5 @@ function AddButton({ product, anchor, form }: Omit<AddToCartProps, "line">) {
   );
 }
 
-/** Names the piece of a page that is a product's control: it changes with the cart. */
+/** Returns the `data-part` of a product's control, which changes with the cart. */
 export const controlPart = (productId: number): string => `add-${productId}`;

@@ -6,10 +6,10 @@ import { ButtonForm } from "~/ui/button-form";
 import { GiftCodeBeforeAdd } from "../gifts/gift-code-before-add";
 import { addFields, type AddToCartProps } from "./add-to-cart";
 
-/** Its button is the product's "Aggiungi", too, where a browser knows the attribute `form`. */
+/** Id of the form that the product's "Aggiungi" submits, in browsers with the attribute `form`. */
 export const addWithCodeId = "add-with-code";
 
-/** Adds a product as its "Aggiungi" does, with a gift code that is sent before (§4). */
+/** Adds a product like its "Aggiungi"; a gift code is redeemed first (§4). */
 export function AddWithCode({ product: { id, rule }, anchor }: Pick<AddToCartProps, "product" | "anchor">) {
   const t = useT();
   return (

@@ -9,7 +9,10 @@ import { addFields } from "./add-to-cart";
 
 type Props = { product: Named & { id: number }; anchor: string };
 
-/** "Aggiungi" as an icon within the form of something else, whose own address it does not use: no form may stand in another. */
+/**
+ * "Aggiungi" as an icon inside another form. HTML forbids nested forms, so the button overrides the
+ * form's action and sends its fields in the URL.
+ */
 export function AddWithin({ product, anchor }: Props) {
   const { id, rule } = product;
   const t = useT();

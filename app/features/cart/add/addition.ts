@@ -9,7 +9,7 @@ import { codeLimit, giftCodeField } from "../gifts/redeem-code";
 import { optionOf } from "./option-field";
 import { desiredSchema, readDesired, targetOf } from "../quantity/target";
 
-/** A product for the cart, and how much of it the cart shall hold in the end. */
+/** Product to add, and the quantity that the cart should hold afterwards. */
 export const additionSchema = z.object({
   productId: z.coerce
     .number()
@@ -18,21 +18,26 @@ export const additionSchema = z.object({
     .max(2 ** 31),
   amount: desiredSchema,
   options: z.record(z.string(), z.string()),
-  /** a gift code that is sent before (§4) */
+  /** gift code, redeemed before the addition (§4) */
   giftCode: z.string().max(codeLimit).optional(),
-  /** the price that was shown when the addition became pending, in cents */
+  /** price shown when the addition became pending, in cents */
   shownPrice: z.number().int().optional(),
-  /** the same tap has been sent before, and may have been carried out */
+  /** the same tap was sent before, and that addition may have been carried out */
   again: z.boolean().optional(),
   back: z.string().transform((path) => safePath(path, paths.cart)),
 });
 export type Addition = z.infer<typeof additionSchema>;
 
-/** Field of a form "Aggiungi": product, least quantity, and the id of the element it stands in. */
+/**
+ * Field of an "Aggiungi" form: product id, minimum quantity, and id of the element around the form.
+ */
 export const addField = "add";
 const added = /^(\d{1,10})\.(\d{1,9})\.([a-z][\w-]{0,59})$/;
 
-/** The addition in a form, or undefined when it names no product. Options travel as `option.<parameter>` fields. */
+/**
+ * Reads the addition from a form; undefined if it names no product. Options are fields named
+ * `option.<parameter>`.
+ */
 export function readAddition(fields: Iterable<[string, unknown]>): Addition | undefined {
   const entries = [...fields].filter((field): field is [string, string] => typeof field[1] === "string");
   const form = new Map(entries);
@@ -62,19 +67,19 @@ export function readAddition(fields: Iterable<[string, unknown]>): Addition | un
   }).data;
 }
 
-/** The words that the product was found by: its form stands on the page that searches for them. */
+/** Returns the words of the search that found the product, if its form is on the search page. */
 export function wordsSearched({ back }: Pick<Addition, "back">): string | undefined {
   const { pathname, searchParams } = new URL(back, "http://shop.invalid");
   return (pathname === paths.search && typedLine(searchParams.get("query") ?? "").slice(0, 100)) || undefined;
 }
 
-/** True for a first add, which never lowers what another tab, or another day, has put into the cart. */
+/** True for a first add, which never lowers a quantity added earlier or in another tab. */
 export const isFirstAdd = ({ amount }: Addition): boolean =>
   amount.kind === "atLeast" || amount.kind === "first";
 
 /**
- * The quantity asked for, settled by the product's rules. What was typed puts no more than a household's into the cart: where the line is, more is
- * asked about.
+ * Returns the requested quantity, adjusted to the product's rules. A typed quantity is limited to a
+ * household's maximum; the cart line's form asks about more.
  */
 export function clampAddition(
   product: Product,
@@ -89,7 +94,7 @@ export function clampAddition(
     : clampToRule(rule, value);
 }
 
-/** Whether an option of the product is still without a choice that exists. */
+/** True if an option of the product has no valid choice yet. */
 export const hasOpenOption = ({ options }: Product, chosen: Record<string, string>): boolean =>
   options.some(
     ({ parameter, selected, values }) => !values.some(({ key }) => key === (chosen[parameter] ?? selected)),

@@ -7,14 +7,14 @@ import type { Locale } from "~/model/locale";
 import type { Product } from "~/model/product";
 import { quantityText } from "../quantity/quantity-texts";
 
-/** How many amounts a shopper chooses from at first; the plus button gives more afterwards. */
+/** Max amounts offered at first; the plus button gives more afterwards. */
 const mostChoices = 4;
 
 type Sold = Pick<Product, "rule" | "price">;
 
 /**
- * Amounts to begin with, in pieces, packs or grams: loose goods by their first weight, the others as plus would count; and `wanted`, where
- * it is bought.
+ * Returns the first amounts to offer, in pieces, packs or grams. Loose goods go up by their first
+ * weight, other goods by steps of the plus button. `wanted` is included if given.
  */
 export function amountsToChoose({ rule }: Pick<Sold, "rule">, wanted: number | undefined): number[] {
   const first = firstAdd(rule);
@@ -29,7 +29,10 @@ export function amountsToChoose({ rule }: Pick<Sold, "rule">, wanted: number | u
   return [...new Set([...amounts, ...(wanted ? [wanted] : [])])].sort((one, other) => one - other);
 }
 
-/** "1,49 €", or the range of goods whose weight varies; undefined where no price is told. */
+/**
+ * Formats the price of an amount: "1,49 €", or a range for goods of variable weight. Undefined if
+ * the price is hidden.
+ */
 export function priceOfAmount({ rule, price }: Sold, amount: number, locale: Locale): string | undefined {
   if (!price) return undefined;
   if (price.per === "pz") return formatCents(price.now * amount, locale);
@@ -40,7 +43,7 @@ export function priceOfAmount({ rule, price }: Sold, amount: number, locale: Loc
   return formatCentsRange(cents, atHeaviest(cents), locale);
 }
 
-/** The amounts as the rows of a choice. */
+/** Amounts as choices of a radio group, with label and price. */
 export const amountChoices = (
   product: Sold,
   wanted: number | undefined,

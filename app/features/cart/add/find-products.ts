@@ -1,7 +1,9 @@
 import type { Product } from "~/model/product";
 import type { Shop } from "~/platform/shop";
 
-/** Products by id, asked for at once; those that are not sold (any more) are missing. */
+/**
+ * Loads products by id in one request; products that are no longer sold are missing from the map.
+ */
 export async function findProducts(
   { ebsn }: { ebsn: { catalog: Pick<Shop["ebsn"]["catalog"], "listing"> } },
   ids: number[],

@@ -4,7 +4,10 @@ import type { CartItem } from "~/model/cart";
 import type { Locale } from "~/model/locale";
 import type { LineSummary } from "~/page/frame-data";
 
-/** By product; one that stands in several lines, with other options each, is summed up under the first of them. */
+/**
+ * Summarises cart lines by product id. A product in several lines (with different options) is
+ * summed up under its first line.
+ */
 export function lineSummaries(items: CartItem[], locale: Locale): Record<string, LineSummary> {
   const byProduct = new Map<number, CartItem>();
   const several = new Set<number>();

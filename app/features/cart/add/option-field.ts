@@ -1,8 +1,8 @@
 const prefix = "option.";
 
-/** Name of the form field that carries the choice of an option. */
+/** Returns the name of the form field for an option's choice. */
 export const optionField = (parameter: string) => prefix + parameter;
 
-/** The option that a field chooses, or undefined when it is another kind of field. */
+/** Returns the option's parameter for a form field; undefined for any other field. */
 export const optionOf = (field: string): string | undefined =>
   field.startsWith(prefix) ? field.slice(prefix.length) : undefined;

@@ -10,8 +10,9 @@ declare module "~/platform/fragment" {
 }
 
 /**
- * Adds the product's control, as the cart is now, to the answer for a script that keeps the page open. `back` names by its hash where on the page it
- * stands; without one the page is loaded again instead. For the cart's own page and drawer see panel/show-cart.ts.
+ * Adds the product's current control as a fragment to the response, for a script that keeps the
+ * page open. The hash of `back` locates the control; without it the page is loaded again. The cart
+ * page and drawer use panel/show-cart.ts instead.
  */
 export function showControl(shop: ShopForAction, product: Product, back: string): void {
   const cart = shop.cartSeen();

@@ -4,7 +4,7 @@ import type { Order } from "~/model/order";
 import type { Product } from "~/model/product";
 import type { Shop } from "~/platform/shop";
 
-/** The newest orders tell how somebody has a product prepared. */
+/** Max recent orders searched for the options of a product. */
 const mostOrders = 8;
 
 type OptionsShop = {
@@ -13,8 +13,9 @@ type OptionsShop = {
 };
 
 /**
- * What is preselected of a product's options, by parameter: as it was ordered last, else the backend's `selected`. Any other option stays
- * without a choice (§2.3), and so does one whose choice is not offered any more or whose orders the backend does not tell.
+ * Returns the preselected options by parameter: the last order's choice, else the backend's
+ * `selected`. An option stays open (§2.3) if neither choice is still offered. Only `selected`
+ * counts for visitors, or if the orders are unreadable.
  */
 export async function usualOptions(
   shop: OptionsShop,

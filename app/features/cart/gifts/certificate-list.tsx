@@ -7,7 +7,7 @@ import type { CertificateView } from "./certificate-view";
 
 const tones = { valid: "ok", inCart: "ok", used: "plain", over: "warn" } as const;
 
-/** Gift certificates under their heading; those that can be used have the button for it. */
+/** Gift certificates under a heading; a valid certificate has a button to use it. */
 export function CertificateList({ title, gifts }: { title: string; gifts: CertificateView[] }) {
   if (gifts.length === 0) return null;
   return (

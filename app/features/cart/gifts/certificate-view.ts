@@ -21,7 +21,7 @@ const stateOf = (
 
 type Shown = { cart: Pick<Cart, "giftCodes">; today: IsoDate; t: Translate; locale: Locale };
 
-/** A gift certificate as it is shown: what it gives, until when, and whether it can still be used. */
+/** Returns a gift certificate as shown: amount, validity and state. */
 export function certificateView(gift: GiftCertificate, { cart, today, t, locale }: Shown) {
   const state = stateOf(gift, cart, today);
   return {
@@ -37,7 +37,7 @@ export function certificateView(gift: GiftCertificate, { cart, today, t, locale 
         : t("account.gifts.until", { day: formatDay(gift.validTo, locale, "long") }),
   };
 }
-/** Those that can be used first, what expires soonest before the rest; then those that can be used no more. */
+/** Returns the certificates as shown: usable first, by expiry date, then expired, then used. */
 export function certificateViews(gifts: GiftCertificate[], shown: Shown): CertificateView[] {
   const never = "9999-12-31";
   return gifts

@@ -5,11 +5,11 @@ import { codeLimit, giftCodeField } from "./redeem-code";
 
 type Props = {
   defaultValue?: string;
-  /** follows the field */
+  /** shown below the field */
   children?: ReactNode;
 };
 
-/** The optional code that is sent before a product goes into the cart (§4). */
+/** Field of the optional gift code that is redeemed before a product is added (§4). */
 export function GiftCodeBeforeAdd({ children, ...field }: Props) {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ import { codeLimit, giftCodeField } from "./redeem-code";
 
 const id = "gift-code";
 
-/** Where a code is typed; one that is not valid stays in its field. */
+/** Form of a gift code; an invalid code stays in the field. */
 export function GiftCodeForm({ refused }: { refused: Rejected | undefined }) {
   const t = useT();
   return (

@@ -9,7 +9,7 @@ import { Form } from "~/ui/link";
 
 type Props = { gift: Pick<GiftCode, "id" | "code" | "description">; removable: boolean };
 
-/** A code of the cart by its name, and the button that takes it out again. */
+/** Gift code in the cart's breakdown, with the button that removes it. */
 export function GiftCodeTerm({ gift: { id, code, description }, removable }: Props) {
   const t = useT();
   return (

@@ -3,10 +3,10 @@ import { sameCode } from "~/ebsn/gifts/calls";
 import { accountOf } from "~/platform/http/guards/rate-limit";
 import type { ShopForAction } from "~/platform/shop";
 
-/** Name of the field for a code. */
+/** Name of the gift code field. */
 export const giftCodeField = "giftCode";
 
-/** Longest code that is asked for. */
+/** Max length of a gift code, in characters. */
 export const codeLimit = 60;
 
 export type Redeemed =
@@ -18,8 +18,10 @@ type RedeemShop = Pick<ShopForAction, "session" | "checkRateLimit"> & {
 };
 
 /**
- * Checks a code and puts it into the cart, once; one that is there already is no mistake. "invalid" for one that is wrong, used, or somebody
- * else's (§8). A code is money and can be guessed, so tries are limited ("tooMany"). Throws EbsnError for what else goes wrong.
+ * Redeems a gift code for the cart, at most once; a code already in the cart returns "there".
+ * Returns "invalid" for a wrong code, a used code, or another shopper's code (§8). A code is money
+ * and can be guessed, so attempts have a rate limit ("tooMany"). Throws EbsnError for all other
+ * failures.
  */
 export async function redeemCode(shop: RedeemShop, typed: string): Promise<Redeemed> {
   const { ebsn } = shop;

@@ -4,14 +4,16 @@ import type { ShopForAction } from "~/platform/shop";
 import { fieldOf, type Rejected, type Saving } from "../saving/saving";
 import { giftCodeField, redeemCode } from "./redeem-code";
 
-/** Uses the code that was typed, or says why not at its field. */
+/** Redeems the typed code; returns the reason of a failure for its field. */
 export const addCode: Saving = async (shop, form) => {
   const value = fieldOf(form, giftCodeField).slice(0, 200);
   const refusal = await flashCodeResult(shop, normalise.code(value));
   return refusal && { field: "giftCode", value, ...refusal };
 };
 
-/** Uses a code and says what it did; returns why it was not used, which is for the caller to say. */
+/**
+ * Redeems a code and flashes the success. Returns the reason of a failure, which the caller shows.
+ */
 export async function flashCodeResult(
   shop: ShopForAction,
   given: string,
@@ -28,7 +30,7 @@ export async function flashCodeResult(
   return undefined;
 }
 
-/** Takes a code out again; one that is gone already is no mistake. */
+/** Removes a code from the cart; a code that is already gone is no error. */
 export const removeCode: Saving = async (shop, form) => {
   const id = Number(fieldOf(form, "giftId"));
   const { giftCodes } = await shop.ebsn.cart.view();

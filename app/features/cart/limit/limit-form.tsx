@@ -12,7 +12,7 @@ import type { MeterView } from "./meters";
 const id = "spending-limit";
 type Props = { meter: MeterView | undefined; typed: string; refused: Rejected | undefined };
 
-/** The shopper's own limit: how far the cart is, and where it is set. */
+/** Form of the shopper's spending limit, below the limit's meter. */
 export function LimitForm({ meter, typed, refused }: Props) {
   const t = useT();
   return (

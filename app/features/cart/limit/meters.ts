@@ -4,10 +4,13 @@ import type { Locale } from "~/model/locale";
 import type { Translate } from "~/i18n/translate";
 import { formatCents } from "~/lib/money";
 
-/** How far the cart is towards a sum; `tone` "warn" is one that has been passed. */
+/** Progress of the cart towards a sum; `tone` "warn": the limit is passed, or may be. */
 export type MeterView = { text: string; value: number; max: number; tone: "towards" | "reached" | "warn" };
 
-/** The next thing that more goods bring: the minimum order, then the free delivery; undefined where there is neither. */
+/**
+ * Progress towards the next goal: first the minimum order, then free delivery. Undefined if neither
+ * applies.
+ */
 export function goalMeter(
   { itemsTotal, minimumOrder = 0, deliveryFee }: Cart,
   freeFrom: Cents | undefined,
@@ -33,7 +36,10 @@ export function goalMeter(
   return { text: t("cart.goal.reached"), value: freeFrom, max: freeFrom, tone: "reached" };
 }
 
-/** How far the cart is towards the shopper's own limit; weighed goods may pass it when they are picked. */
+/**
+ * Progress towards the shopper's spending limit. Warns also if weighed goods may pass it when they
+ * are picked.
+ */
 export function limitMeter(
   { total, estimatedMax }: Cart,
   limit: Cents | undefined,

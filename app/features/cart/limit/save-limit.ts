@@ -2,7 +2,7 @@ import { formatCents } from "~/lib/money";
 import { fieldOf, type Saving } from "../saving/saving";
 import { typedLimit } from "./typed-limit";
 
-/** Keeps the shopper's own limit in the session; an empty one removes it. */
+/** Stores the spending limit in the session; an empty field removes it. */
 export const saveLimit: Saving = async (shop, form) => {
   const value = fieldOf(form, "limit").slice(0, 40);
   const limit = typedLimit(value);

@@ -4,7 +4,10 @@ import { limitMeter } from "./meters";
 
 type Sum = Pick<Cart, "total">;
 
-/** Warns where a change takes the cart above the shopper's own limit; a cart that was above it before gets no further warning. */
+/**
+ * Warns if a change takes the cart above the spending limit; a cart already above it gets no
+ * further warning.
+ */
 export function warnIfPassed(shop: ShopForAction, before: Sum, after: Cart): void {
   const { spendingLimit } = shop.session;
   if (!spendingLimit || before.total > spendingLimit || after.total <= spendingLimit) return;

@@ -8,11 +8,14 @@ type Props = {
   id: string;
   legend: string;
   chosen: Partial<MissingWish>;
-  /** similar products of which one may be wanted, and what they say of the chosen allergens */
+  /** similar products to choose from, with their allergen warnings */
   substitutes?: readonly OfferedSubstitute[];
 };
 
-/** What to do if the product is missing: a similar one, one of these by its name, a call, or nothing. */
+/**
+ * Substitution policy of a product: a similar product, a named substitute, a call, or no
+ * substitute.
+ */
 export function IfMissingGroup({ id, legend, chosen: { ifMissing, substitute }, substitutes = [] }: Props) {
   const t = useT();
   const named = substitutes.map(({ name, allergenWarning }) => ({

@@ -6,7 +6,7 @@ import { Button } from "~/ui/button";
 import { Form } from "~/ui/link";
 import { IfMissingGroup } from "./if-missing-group";
 
-/** What is done about whatever is missing, for the whole cart at once. */
+/** Form that sets the substitution policy of the whole cart at once. */
 export function PreferenceForAllForm({ chosen }: { chosen: IfMissing | undefined }) {
   const t = useT();
   const now = chosen ? t(`cart.preferences.short.${chosen}`) : t("cart.preferences.forAllMixed");

@@ -5,7 +5,10 @@ import { itemName } from "../product-line/item-name";
 import type { Saving } from "../saving/saving";
 import { toIfMissing } from "./preferences-form";
 
-/** What is done about whatever is missing, for every line at once; notes stay. A line whose note leaves no room for it is named. */
+/**
+ * Sets the substitution policy of every line; notes stay as they are. A warning names the lines
+ * whose note leaves no room for the policy.
+ */
 export const preferenceForAll: Saving = async (shop, form) => {
   const { t } = shop;
   const ifMissing = toIfMissing(form.get("ifMissing"));

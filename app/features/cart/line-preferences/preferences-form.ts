@@ -13,10 +13,10 @@ export const toIfMissing = (value: unknown): IfMissing | undefined =>
 
 const similarTo = "similar:";
 
-/** The value of the choice that names the similar product that is wanted. */
+/** Returns the value of the choice that names a substitute. */
 export const namedChoice = (substitute: string): string => similarTo + substitute;
 
-/** The choice a wish is, and the wish a choice is. */
+/** Returns the choice's value for a substitution policy; `toWish` is the inverse. */
 export const choiceOf = ({ ifMissing, substitute }: MissingWish): string =>
   ifMissing === "similar" && substitute ? namedChoice(substitute) : ifMissing;
 
@@ -27,23 +27,28 @@ function toWish(value: unknown): MissingWish | undefined {
   return ifMissing && { ifMissing };
 }
 
-/** Heaviest piece one may ask for, grams; ours: no counter sells a larger one. */
+/** Max weight of a piece, in grams; our own limit, since no counter sells larger pieces. */
 const heaviestCut = 10_000;
 
-/** Whether one may say how much each piece shall weigh: weighed goods that are sold by the piece (docs/wire.md). */
+/**
+ * True if the shopper may choose the weight of each piece: weighed goods sold by the piece
+ * (docs/wire.md).
+ */
 export const takesCut = ({ weighed, rule }: Pick<Product, "weighed" | "rule">): boolean =>
   weighed && rule.by !== "weight";
 
 export type TypedPreferences = MissingWish & { note: string; cut: string };
 export type PreferenceErrors = Partial<Record<"note" | "cut", string>>;
 
-/** Whole grams of a piece; a bare number counts in grams, as the field says. */
+/**
+ * Parses the weight of a piece to whole grams; a bare number is in grams, as the field's hint says.
+ */
 function cutIn(text: string): number | undefined {
   const amount = readAmount(text);
   return amount && gramsIn(amount.unit ? amount : { ...amount, unit: "g" });
 }
 
-/** What a line's form asks for; with `errors` it is not to be saved. */
+/** Reads the preferences in a line's form; with `errors` they must not be saved. */
 export function readLinePreferences(
   { t }: Pick<Shop, "t">,
   { product, ifMissing: before, substitute: namedBefore }: CartItem,

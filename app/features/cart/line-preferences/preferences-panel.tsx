@@ -26,7 +26,10 @@ type Props = {
   back: Path;
 };
 
-/** The preferences for one line: what to do if it is missing, a note, and the weight of each piece where that can be asked for. */
+/**
+ * Preferences of a cart line: substitution policy, note, and the weight per piece if it can be
+ * chosen.
+ */
 export function LinePreferencesPanel({ line, typed, errors, back }: Props) {
   const t = useT();
   const { note, cut } = errors;

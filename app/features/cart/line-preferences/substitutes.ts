@@ -9,20 +9,20 @@ import type { Product } from "~/model/product";
 import type { Shop } from "~/platform/shop";
 
 const most = 3;
-/** How long a line's preferences wait for them, milliseconds. */
+/** Timeout of the substitutes in a line's preferences, in milliseconds. */
 const patienceMs = 1000;
-/** How many products of its category are asked for. */
+/** Number of products requested from the line's category. */
 const pageSize = 24;
 
-/** What a product that stands in for another is called: its name, and the size that tells it from the next. */
+/** Returns the name of a substitute, with the pack size that tells it from similar products. */
 const calledOf = ({ name, pack }: Product): string | undefined =>
   toSubstitute([name, pack].filter(Boolean).join(", "));
 
 const stemsOf = (name: string): string[] => tellingWords(name).map(stem);
 
 /**
- * The names of the few products that may stand in for one: not sold out, counted like it; those first whose names share most words with its
- * own, then the nearest in price.
+ * Returns the names of the nearest substitutes: in stock, with the same quantity unit and price
+ * unit. Products that share the most words with the name come first, then the nearest in price.
  */
 export function nearestSubstitutes(
   product: Pick<Product, "id" | "name" | "price" | "rule">,
@@ -46,14 +46,17 @@ export function nearestSubstitutes(
   return firstOfEach(named);
 }
 
-/** The first of each name, as many as are offered. */
+/** Returns the first product of each name, limited to the number of substitutes offered. */
 const firstOfEach = (all: { name: string }[]) =>
   all.filter(({ name }, at) => all.findIndex((one) => one.name === name) === at).slice(0, most);
 
-/** What is offered for a line, by its name, and what it says of the chosen allergens. */
+/** Substitute offered for a line: its name and allergen note. */
 export type OfferedSubstitute = { name: string } & AllergenNote;
 
-/** The substitutes offered for a line, with the one it has; that one alone where the catalogue does not answer, or not soon. */
+/**
+ * Loads the substitutes offered for a line, including its chosen substitute. Falls back to the
+ * chosen substitute if the catalogue fails or times out.
+ */
 export function substitutesFor(shop: Shop, item: CartItem): Promise<OfferedSubstitute[]> {
   const own = item.substitute ? [{ name: item.substitute }] : [];
   const alone = own.map((one) => ({ ...one, ...noteOf([], shop) }));
@@ -73,7 +76,10 @@ async function withNearest(
   });
 }
 
-/** What the goods of one name say of the chosen allergens, each of which may be the one that comes; of none of them nothing is known. */
+/**
+ * Combines the allergen notes of all products with the same name, since any of them may be
+ * delivered. Without a product the allergens are unknown.
+ */
 function noteOf(called: readonly Product[], shop: Shop): AllergenNote {
   const statements = called.length > 0 ? called : [{ allergens: undefined }];
   const notes = statements.map((one) => allergenNote(one, shop));

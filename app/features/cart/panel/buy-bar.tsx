@@ -6,7 +6,10 @@ import type { SummaryView } from "./summary-view";
 
 type Props = { summary: SummaryView; goal: MeterView | undefined };
 
-/** Always in sight: the total and the way to the payment; below the minimum order what is missing, and the way to more products. */
+/**
+ * Bar that is always visible: the total and the link to the checkout. Below the minimum order it
+ * shows the missing amount and a link to more products.
+ */
 export function BuyBar({ summary, goal }: Props) {
   const t = useT();
   if (summary.missing) {

@@ -11,7 +11,7 @@ import { saveNote } from "./order-note";
 import { savePackaging } from "./packaging";
 import type { Saving } from "../saving/saving";
 
-/** The forms of the cart's page, by the field that tells them from each other. */
+/** Handlers of the cart page's forms, by the field that identifies each form. */
 const savings: [field: string, save: Saving][] = [
   ["note", saveNote],
   ["ifMissing", preferenceForAll],
@@ -21,7 +21,9 @@ const savings: [field: string, save: Saving][] = [
   ["limit", saveLimit],
 ];
 
-/** What concerns the whole cart: note, substitutes, bags, codes, limit. */
+/**
+ * Saves a setting of the whole cart: note, substitution policy, bags, gift codes or spending limit.
+ */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.cart" },
   async ({ shop, form }) => {

@@ -6,10 +6,13 @@ import type { Fragment } from "~/platform/fragment";
 import type { ShopForAction } from "~/platform/shop";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 
-/** The `data-part` of the fragments that show how much the cart holds. */
+/** The `data-part` of the fragments that show the cart's count and total. */
 export const cartPart = "cart";
 
-/** `count`: pieces and packs; weighed goods count as one. `total`: the goods alone, so that a milk does not cost what its delivery does (V9). */
+/**
+ * `count`: pieces and packs; a weighed line counts as one. `total`: goods only, so that a first
+ * milk does not seem to cost the delivery fee (V9).
+ */
 export type CartTotals = { count: number; total: string };
 
 declare module "~/platform/fragment" {
@@ -20,7 +23,7 @@ declare module "~/platform/fragment" {
 
 type Counted = { items: readonly Pick<CartItem, "quantity">[]; unreadable: readonly unknown[] };
 
-/** Pieces and packs; weighed goods, and goods that cannot be read, count as one a line. */
+/** Counts pieces and packs; a weighed or unreadable line counts as one. */
 export const piecesOf = ({ items, unreadable }: Counted): number =>
   items.reduce((sum, { quantity: { by, value } }) => sum + (by === "weight" ? 1 : value), unreadable.length);
 
@@ -29,14 +32,14 @@ export const cartTotals = (cart: Cart, locale: Locale): CartTotals => ({
   total: formatCents(cart.itemsTotal, locale),
 });
 
-/** The pieces that any change of the cart changes, for a script that keeps the page open. */
+/** Returns the fragments that every cart change updates, for a script that keeps the page open. */
 export function cartPieces(shop: ShopForAction): Fragment[] {
   const cart = shop.cartSeen();
   if (!cart) return [];
   return [{ part: cartPart, name: "cartContents", data: { cart: cartTotals(cart, shop.locale) } }];
 }
 
-/** "2" and "9,43 €" to the eye; "Carrello: 2 articoli, 9,43 €" to everybody else. */
+/** Shows "2" and "9,43 €"; screen readers get "Carrello: 2 articoli, 9,43 €". */
 export function CartContents({ cart }: { cart: CartTotals | undefined }) {
   const t = useT();
   if (!cart || cart.count === 0) return t("frame.cart.title");

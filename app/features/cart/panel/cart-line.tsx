@@ -11,10 +11,10 @@ import { QuantityForm } from "../quantity/quantity-form";
 import { QuantityNotice } from "../quantity/quantity-notice";
 import type { CartLineView } from "./line-view";
 
-/** Where the focus goes when a line is taken away. */
+/** Id of the element that gets the focus after a line is removed. */
 export const cartCountId = "cart-count";
 
-/** One product of the cart: what it is, how much of it, what it costs, what is wanted for it, and its one bin. */
+/** Line of the cart: product, quantity, cost, preferences, and the only remove button. */
 export function CartLine({ line }: { line: CartLineView }) {
   const t = useT();
   const back = withHash(useHere(), lineAnchor(line.itemId));
@@ -68,7 +68,7 @@ export function CartLine({ line }: { line: CartLineView }) {
   );
 }
 
-/** What the line costs and, of weighed goods, what it costs at the most; what is saved and taken off. */
+/** Total of the line, the max total of weighed goods, and the saving of a promo. */
 function LineTotal({ line }: { line: CartLineView }) {
   const t = useT();
   return (

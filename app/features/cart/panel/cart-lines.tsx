@@ -4,7 +4,7 @@ import type { CartView } from "./cart-view";
 import { CartLine } from "./cart-line";
 import { UnreadableLine } from "./unreadable-line";
 
-/** The lines, by department where the chain shows them so (§2.4). */
+/** Cart lines, grouped by department if the tenant does so (§2.4). */
 export function CartLines({ cart: { groups, lines, unreadable } }: { cart: CartView }) {
   return (
     <>

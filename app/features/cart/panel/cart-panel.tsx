@@ -26,14 +26,14 @@ import type { Rejected } from "../saving/saving";
 
 type Props = {
   data: { cart?: SerializeFrom<CartPageView> };
-  /** what could not be saved, as it was typed */
+  /** input that could not be saved, as typed */
   rejected?: Rejected;
 };
 
-/** Names the piece of a page that is the whole cart. */
+/** The `data-part` of the whole cart. */
 export const cartPanelPart = "cart-panel";
 
-/** The whole cart: page and drawer show the same. */
+/** Whole cart; page and drawer show the same. */
 export function CartPanel({ data: { cart }, rejected }: Props) {
   const t = useT();
   if (!cart) {
@@ -95,7 +95,7 @@ export function CartPanel({ data: { cart }, rejected }: Props) {
   );
 }
 
-/** Asks before everything is taken out. */
+/** Link to the confirmation before the cart is emptied. */
 function ClearLink() {
   const t = useT();
   return (
@@ -111,7 +111,7 @@ function ClearLink() {
   );
 }
 
-/** Going on with one's shopping closes the drawer (§2.4). */
+/** Continues the shopping; inside the drawer the button closes it (§2.4). */
 function GoOn() {
   const t = useT();
   const inDrawer = useInDialog();

@@ -6,13 +6,13 @@ import type { SummaryView } from "./summary-view";
 
 type Props = {
   summary: SummaryView;
-  /** it stands in the cart, where codes are taken out again */
+  /** shown in the cart, where gift codes can be removed */
   inCart?: boolean;
-  /** what a payment provider holds, below the total */
+  /** amount held by a payment provider, below the total */
   held?: SummaryRow;
 };
 
-/** Goods, bags, codes, delivery and total (§2.4); the total only ever comes from the server. */
+/** Goods, bags, codes, delivery and total (§2.4); the total always comes from the server. */
 export function CartSummary({ summary, inCart = false, held }: Props) {
   const t = useT();
   const rows: SummaryRow[] = [

@@ -10,7 +10,7 @@ import { piecesOf } from "./cart-contents";
 import { lineView, unreadableView, type CartLineView } from "./line-view";
 import { summaryView } from "./summary-view";
 
-/** The part of a request's shop that a cart is shown with. */
+/** Part of the shop object that the cart's view needs. */
 export type ViewShop = AllergenShop & Pick<Shop, "tenant"> & { ebsn: Pick<Shop["ebsn"], "today"> };
 
 function whereView({ t, tenant }: ViewShop, cart: Cart) {
@@ -23,13 +23,13 @@ function whereView({ t, tenant }: ViewShop, cart: Cart) {
     name: address.label || street,
     street,
     city: address.city,
-    // who collects looks for the store, not for its street
+    // a pickup shopper looks for the store's name, not for its street
     place: [delivery ? street : address.label || street, address.city].filter(Boolean).join(", "),
     label: t(delivery ? "cart.where.delivery" : "cart.where.pickup"),
   };
 }
 
-/** The chosen slot; or that it is over, or that it is no longer reserved. */
+/** Returns the chosen slot; marked if its time is over, or if it is no longer held. */
 function whenView({ t, locale, tenant, ebsn }: ViewShop, { slot, state }: Cart) {
   const now = ebsn.today();
   if (!slot || (slot.autoAssigned && !tenant.bypass.timeslot)) return undefined;
@@ -41,7 +41,10 @@ function whenView({ t, locale, tenant, ebsn }: ViewShop, { slot, state }: Cart) 
   };
 }
 
-/** The lines by department where the cart tells them, else in one group without a name; a line that is in no department comes last. */
+/**
+ * Groups the lines by department if the backend returns departments, else into one unnamed group.
+ * Lines without a department come last.
+ */
 function groupsOf({ sectors = [] }: Cart, lines: CartLineView[]) {
   const named = sectors.map(({ name, itemIds }) => ({
     name,
@@ -51,7 +54,7 @@ function groupsOf({ sectors = [] }: Cart, lines: CartLineView[]) {
   return [...named, { name: undefined, lines: rest }].filter((group) => group.lines.length > 0);
 }
 
-/** "8 prodotti, 12 pezzi": the pieces where they are not as many as the products. */
+/** "8 prodotti, 12 pezzi"; the pieces appear only if their count differs from the products'. */
 function countOf({ t }: ViewShop, cart: Cart): string {
   const lines = cart.items.length + cart.unreadable.length;
   const pieces = piecesOf(cart);
@@ -59,7 +62,7 @@ function countOf({ t }: ViewShop, cart: Cart): string {
   return pieces === lines ? count : `${count}, ${t("cart.pieces", { count: pieces })}`;
 }
 
-/** The whole cart as its page, its drawer and the checkout show it. */
+/** Returns the whole cart as its page, its drawer and the checkout show it. */
 export function cartView(shop: ViewShop, cart: Cart) {
   const { t, locale, tenant } = shop;
   const adjustmentsOf = (itemId: number) => cart.adjustments.filter((one) => one.itemId === itemId);
@@ -69,7 +72,7 @@ export function cartView(shop: ViewShop, cart: Cart) {
   );
   const groups = groupsOf(cart, told);
   return {
-    // in the order of the departments wherever they are shown, with their names or without
+    // every list has the order of the departments, also without their names
     lines: [...new Set(groups.flatMap((group) => group.lines))],
     groups,
     unreadable: cart.unreadable.map((item) => unreadableView(item, t, locale)),

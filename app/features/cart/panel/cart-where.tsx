@@ -13,7 +13,9 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Address and timeslot, each with its edit link where it may be changed (§2.4). `back` is the page it stands on. */
+/**
+ * Address and slot, each with an edit link if it may be changed (§2.4). `back` is the current page.
+ */
 export function CartWhere({ cart, back, children }: Props) {
   const t = useT();
   const { where, when } = cart;

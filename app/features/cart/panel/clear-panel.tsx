@@ -5,7 +5,7 @@ import { Button, LinkButton } from "~/ui/button";
 import { Form } from "~/ui/link";
 import { PageOrDialog, useInDialog } from "~/ui/dialog/page-or-dialog";
 
-/** "Svuotare il carrello?"; the safe answer comes first. */
+/** Confirmation "Svuotare il carrello?"; the safe answer comes first. */
 export function ClearPanel({ count }: { count: number }) {
   const t = useT();
   const no = t("cart.clear.no");

@@ -23,7 +23,10 @@ const warnings: Partial<Record<Refusal, "availability" | "max" | "minAcq" | "mul
   step: "multiple",
 };
 
-/** Why a line cannot be ordered as it stands, and what can be done: only to take it out, where less than its least is left. */
+/**
+ * Returns why a line cannot be ordered as it is, and the remedy. If the stock is below the minimum
+ * quantity, the line can only be removed.
+ */
 function warningOf({ warning, product }: CartItem, t: Translate, locale: Locale): string | undefined {
   if (!warning) return undefined;
   const { rule, left } = product;
@@ -33,13 +36,16 @@ function warningOf({ warning, product }: CartItem, t: Translate, locale: Locale)
     : t("cart.warnings.soldOut");
 }
 
-/** What a promo saves on the line as it stands; undefined where the price before it is not known. */
+/**
+ * Returns a promo's saving for the line's quantity, in cents; undefined if the price before it is
+ * unknown.
+ */
 export function savingOf({ product: { price, promo }, quantity }: CartItem): Cents | undefined {
   if (!promo || price?.standard === undefined) return undefined;
   return costOf({ ...price, now: price.standard - price.now }, quantity);
 }
 
-/** What a promo saves (§2.4); the promo's own text when the price before it is not known. */
+/** Returns the text of a promo's saving (§2.4); the promo's own text if the saving is unknown. */
 function promoText(item: CartItem, t: Translate, locale: Locale): string | undefined {
   const { promo } = item.product;
   if (!promo) return undefined;
@@ -49,13 +55,15 @@ function promoText(item: CartItem, t: Translate, locale: Locale): string | undef
     : t("cart.line.saving", { amount: formatCents(saved, locale) });
 }
 
-/** The lowest price of the thirty days before a promo, where the backend tells it. */
+/** Lowest price of the thirty days before a promo, if the backend returns it. */
 const lowestText = ({ product: { price } }: CartItem, t: Translate, locale: Locale): string | undefined =>
   price?.lowest === undefined
     ? undefined
     : t("ui.price.lowest", { price: formatPrice({ ...price, now: price.lowest }, locale) });
 
-/** The promotion box of checkout (§2.4): the promo's own words, what it saves and from which price, and its last day. */
+/**
+ * Promotion box of the checkout (§2.4): the promo's own text, saving, lowest price and last day.
+ */
 function promoBoxOf(item: CartItem, t: Translate, locale: Locale) {
   const { promo } = item.product;
   if (!promo) return undefined;
@@ -72,8 +80,8 @@ function promoBoxOf(item: CartItem, t: Translate, locale: Locale) {
 }
 
 /**
- * A cart line as it is shown, in the shopper's language. `adjustments` are those of this line, `cart` has all
- * lines.
+ * Returns a cart line as shown, in the shopper's language. `adjustments` belong to this line;
+ * `cart` has all lines.
  */
 export function lineView(
   item: CartItem,
@@ -107,7 +115,10 @@ export function lineView(
 }
 export type CartLineView = ReturnType<typeof lineView>;
 
-/** A line that cannot be read. */
+/**
+ * Returns a line as shown whose product cannot be read; name and total come from the line if
+ * present.
+ */
 export const unreadableView = (
   { itemId, productId, name, total }: UnreadableItem,
   t: Translate,

@@ -8,8 +8,9 @@ import { cartView } from "./cart-view";
 import { withTerms } from "./with-minimum";
 
 /**
- * All that the cart's page and drawer show, for who is signed in; of a cart that has just been seen, where there is one. Without the meter
- * and the bags where the backend does not tell them. Throws EbsnError "session", and the view's own.
+ * Loads the data of the cart page and drawer for a signed-in shopper. `seen` saves a second request
+ * for a cart just read. Meter and bags are missing if the backend does not return them. Throws
+ * EbsnError "session", and the errors of reading the cart.
  */
 export async function loadCartPage(shop: Shop, seen: Cart | Promise<Cart> = shop.ebsn.cart.view()) {
   const { t, locale, session } = shop;

@@ -10,7 +10,7 @@ import type { Rejected } from "../saving/saving";
 
 const id = "order-note";
 
-/** The note for who prepares the order; one that is too long stays as it was typed. */
+/** Form of the note for the order's pickers; a note that is too long stays as typed. */
 export function OrderNote({ saved, refused }: { saved: string; refused: Rejected | undefined }) {
   const t = useT();
   const { value = saved, error } = refused ?? {};

@@ -2,10 +2,10 @@ import { isEbsnError } from "~/ebsn/errors";
 import { typedText } from "~/lib/typed-text";
 import { fieldOf, type Saving } from "../saving/saving";
 
-/** §9: longest note of an order, in characters. */
+/** §9: max length of an order's note, in characters. */
 export const noteLimit = 1000;
 
-/** Saves the note for who prepares the order. */
+/** Saves the note for the order's pickers. */
 export const saveNote: Saving = async (shop, form) => {
   const note = typedText(fieldOf(form, "note"));
   const count = [...note].length;

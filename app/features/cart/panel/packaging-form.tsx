@@ -8,7 +8,7 @@ import type { PackagingChoice } from "./packaging";
 
 type Props = { choices: PackagingChoice[]; chosen: number | undefined };
 
-/** Which bags the goods come in, where there is a choice. */
+/** Choice of the bags, if the backend offers several kinds. */
 export function PackagingForm({ choices, chosen }: Props) {
   const t = useT();
   if (choices.length === 0) return null;

@@ -4,7 +4,10 @@ import type { Packaging } from "~/model/cart";
 import type { Shop } from "~/platform/shop";
 import { fieldOf, type Saving } from "../saving/saving";
 
-/** The kinds of bags there are to choose from; none where there is no choice, or the backend does not tell. Throws EbsnError "session" alone. */
+/**
+ * Returns the kinds of bags to choose from; empty if there are fewer than two or the backend fails.
+ * Throws EbsnError only for "session".
+ */
 export async function packagingChoices({ ebsn, t, locale }: Pick<Shop, "ebsn" | "t" | "locale">) {
   const kinds = await ebsn.cart.packagings().catch((error: unknown): Packaging[] => {
     if (isEbsnError(error) && error.kind !== "session") return [];
@@ -20,7 +23,7 @@ export async function packagingChoices({ ebsn, t, locale }: Pick<Shop, "ebsn" | 
 }
 export type PackagingChoice = Awaited<ReturnType<typeof packagingChoices>>[number];
 
-/** Chooses the bags the goods come in. */
+/** Saves the choice of the bags; flashes a refusal. */
 export const savePackaging: Saving = async (shop, form) => {
   const id = Number(fieldOf(form, "packaging"));
   try {

@@ -1,6 +1,8 @@
 import type { CartLineView } from "./line-view";
 
-/** The promotion of a line, named once more before paying (§2.4): its words, what it saves and from which price, its last day. */
+/**
+ * Promotion of a line, repeated before the payment (§2.4): text, saving, last day and lowest price.
+ */
 export function PromoBox({ promo }: { promo: CartLineView["promoBox"] }) {
   if (!promo) return null;
   const { label, saving, until, lowest, footer } = promo;

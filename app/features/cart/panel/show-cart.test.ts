@@ -5,7 +5,7 @@ import { testShop } from "~/platform/testing/test-shop";
 import { cartPanelPart } from "./cart-panel";
 import { showCart } from "./show-cart";
 
-/** The pieces that are shown of a cart that has just been seen. */
+/** Returns the fragments that `showCart` adds for a cart just read. */
 async function shownOf(seen: ReturnType<typeof sampleCart>, open: string[], packagings = async () => []) {
   const { shop } = testShop({
     open,

@@ -10,8 +10,9 @@ declare module "~/platform/fragment" {
 }
 
 /**
- * Adds the cart, as it is now, to the answer for a script that keeps its page or its drawer open. Where nothing is left in it, the page is
- * loaded again instead. Throws EbsnError "session", where it has ended meanwhile.
+ * Adds the current cart as a fragment to the response, for a script that keeps the page or drawer
+ * open. An empty cart adds no fragment, so the page is loaded again. Throws EbsnError "session" if
+ * the session has ended meanwhile.
  */
 export async function showCart(shop: ShopForAction): Promise<void> {
   const seen = shop.cartSeen();

@@ -7,8 +7,9 @@ import type { Locale } from "~/model/locale";
 export type SumRow = { term: string; value: string; kind?: "saving"; gift?: GiftCode; note?: string };
 
 /**
- * The rows above the total of a cart or an order (§2.4): goods, bags, adjustments, gift codes, delivery. They add up to the total, whatever
- * the backend says (app/lib/sum-parts.ts).
+ * Rows above the total of a cart or an order (§2.4): goods, bags, adjustments, gift codes,
+ * delivery. They always add up to the total, even if the backend's own parts do not
+ * (app/lib/sum-parts.ts).
  */
 export function sumRows(
   sums: Sums,

@@ -5,7 +5,10 @@ import { formatCents, formatCentsRange } from "~/lib/money";
 import { savingOf } from "./line-view";
 import { sumRows } from "./sum-rows";
 
-/** What stands above the total, the total, and what goes with it (§2.4). Weighed goods make the total a range. */
+/**
+ * Returns the breakdown, the total, and the notes below it (§2.4); weighed goods make the total a
+ * range.
+ */
 export function summaryView(cart: Cart, t: Translate, locale: Locale) {
   const money = (cents: number) => formatCents(cents, locale);
   const { minimumOrder: minimum = 0 } = cart;

@@ -8,7 +8,10 @@ import { VisuallyHidden } from "~/ui/visually-hidden";
 import { lineAnchor } from "../product-line/line-anchor";
 import type { UnreadableLineView } from "./line-view";
 
-/** A line whose product cannot be shown: it is in the total, cannot be changed, and can be taken out where its id is known. */
+/**
+ * Line whose product cannot be shown. It counts in the total, cannot be changed, and can be removed
+ * if its product id is known.
+ */
 export function UnreadableLine({ line }: { line: UnreadableLineView }) {
   const t = useT();
   const anchor = lineAnchor(line.itemId);

@@ -6,7 +6,10 @@ import type { Cents } from "~/model/price";
 
 type FeeShop = { ebsn: { places: Pick<Ebsn["places"], "deliveryFee"> } };
 
-/** What the cart's own service costs, and from where on it costs nothing; undefined when nobody answers. Throws EbsnError "session" alone. */
+/**
+ * Loads the delivery fee of the cart's service, in cents, and the total from which delivery is
+ * free. Undefined if the backend fails; throws EbsnError only for "session".
+ */
 async function feeOf({ ebsn }: FeeShop) {
   try {
     return await ebsn.places.deliveryFee("ofCart");
@@ -17,8 +20,9 @@ async function feeOf({ ebsn }: FeeShop) {
 }
 
 /**
- * The cart with its minimum order: where it does not say it the delivery fee does, and the cart goes without when that cannot be had.
- * Nothing is asked for an empty cart. Throws EbsnError "session" alone.
+ * Returns the cart with its minimum order; the delivery fee supplies it if the cart lacks it. The
+ * minimum order stays undefined if the fee cannot be read. An empty cart needs no request. Throws
+ * EbsnError only for "session".
  */
 export async function withMinimum(shop: FeeShop, cart: Cart): Promise<Cart> {
   if (cart.minimumOrder !== undefined || isEmptyCart(cart)) return cart;
@@ -26,7 +30,7 @@ export async function withMinimum(shop: FeeShop, cart: Cart): Promise<Cart> {
   return fee ? { ...cart, minimumOrder: fee.minimumOrder } : cart;
 }
 
-/** The same, with the sum of goods from which on delivery is free, where there is one. */
+/** Returns the same cart, and the goods total in cents from which delivery is free, if any. */
 export async function withTerms(shop: FeeShop, cart: Cart): Promise<{ cart: Cart; freeFrom?: Cents }> {
   if (isEmptyCart(cart)) return { cart };
   const fee = await feeOf(shop);

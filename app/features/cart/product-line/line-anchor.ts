@@ -1,2 +1,5 @@
-/** The id of a line's element, on the cart's page and on a list's: who changes it without a script comes back to it. */
+/**
+ * Returns the id of a line's element in the cart or a list; without a script, redirects return to
+ * it.
+ */
 export const lineAnchor = (itemId: number): string => `line-${itemId}`;

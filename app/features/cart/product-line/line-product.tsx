@@ -7,11 +7,11 @@ import type { ProductLineView } from "./product-line-view";
 
 type Props = {
   line: Pick<ProductLineView, "slug" | "image" | "brand" | "name" | "allergenWarning">;
-  /** what else there is to know of it, below its name */
+  /** further facts, below the name */
   children: ReactNode;
 };
 
-/** The product of a line, of a cart or a list: its picture, and in words what it is. */
+/** Product of a line in a cart or list: picture, brand, name and allergen warning. */
 export function LineProduct({ line, children }: Props) {
   return (
     <>

@@ -7,14 +7,14 @@ import { productQuantityText } from "../quantity/quantity-texts";
 
 type Line = { itemId: number; product: Product; quantity: Quantity };
 
-/** What lines of a cart and of a list say alike: which product, how much of it, and its price. */
+/** Returns the facts common to lines of carts and lists: product, quantity and price. */
 export const productLineView = ({ itemId, product, quantity }: Line, shop: AllergenShop) => ({
   ...allergenNote(product, shop),
   itemId,
   productId: product.id,
   slug: product.slug,
   name: product.name,
-  /** the product's name in the names of controls */
+  /** product name used in the labels of controls */
   fullName: fullName(product),
   brand: product.brand,
   pack: product.pack,

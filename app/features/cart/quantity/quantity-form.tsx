@@ -13,22 +13,25 @@ import { noticeId, QuantityNotice, useQuantityNotice } from "./quantity-notice";
 type Props = {
   name: string;
   rule: QuantityRule;
-  /** what stands now: pieces, packs or grams */
+  /** current quantity: pieces, packs or grams */
   value: number;
   action: Path;
   back: Path;
-  /** a bin stands beside it: minus stays a minus to the last */
+  /** a remove button is beside the form, so minus always stays a minus */
   hasBin?: boolean;
-  /** what is said of the quantity stands elsewhere in its line */
+  /** the line shows the notice elsewhere */
   hasNotice?: boolean;
-  /** hidden fields that say what it is of, words above the number */
+  /** hidden fields that identify the product, or text above the number */
   children?: ReactNode;
   below?: ReactNode;
-  /** names the piece of a page that it is (lib/in-place.ts) */
+  /** the form's `data-part` (lib/in-place.ts) */
   part?: string;
 };
 
-/** Minus, quantity and plus of one product: a form whose buttons carry targets (in the browser: features/cart/quantity/quantity.client.ts). */
+/**
+ * Minus, quantity and plus of one product: a form whose buttons carry target quantities. In the
+ * browser it runs features/cart/quantity/quantity.client.ts.
+ */
 export function QuantityForm({
   name,
   rule,

@@ -12,25 +12,28 @@ import { FlashesContext } from "~/ui/message/toast-list";
 import { intentField } from "~/ui/product/stepper-fields";
 import { quantityText } from "./quantity-texts";
 
-/** What was said of the quantity whose form goes there. */
+/** Returns the flash about a quantity, by the action of the quantity's form. */
 export const useQuantityNotice = (form: Path) =>
   useContext(FlashesContext).find(({ at }) => at?.form === form);
 
-/** Names the notice for the field that it is about. */
+/** Returns the id of the notice that describes the quantity's field. */
 export const noticeId = (form: Path): string => `note${form.replace(/\W+/g, "-")}`;
 
 type Props = {
-  /** the quantity's form */
+  /** action of the quantity's form */
   form: Path;
   back: Path;
   rule: QuantityRule;
-  /** what stands now */
+  /** current quantity */
   value: number;
-  /** it stands in the quantity's own form */
+  /** rendered inside the quantity's own form */
   within?: boolean;
 };
 
-/** Why a quantity was refused or changed, beside it; where more is asked for than a household buys, the question, its safe answer first. */
+/**
+ * Reason why a quantity was refused or changed, beside its field. Above a household's maximum it
+ * asks for confirmation, with the safe answer first.
+ */
 export function QuantityNotice({ form, back, rule, value, within }: Props) {
   const notice = useQuantityNotice(form);
   if (!notice) return null;

@@ -15,7 +15,7 @@ export function quantityText(t: Translate, quantity: Quantity, locale: Locale): 
   return t(`cart.quantity.${unit}`, { amount, count: quantity.value });
 }
 
-/** The same of a product, with the pieces in packs of several: "2 confezioni (12 pezzi)". */
+/** Formats a product's quantity, with the pieces inside the packs: "2 confezioni (12 pezzi)". */
 export function productQuantityText(
   t: Translate,
   { piecesInside }: Pick<Product, "piecesInside">,
@@ -31,7 +31,9 @@ export function productQuantityText(
     : amount;
 }
 
-/** Why what was typed is no quantity of a product, with one that is: "2", "500 g". */
+/**
+ * Error for a typed text that is no quantity of the product, with a valid example: "2", "500 g".
+ */
 export function notAQuantity({ t, locale }: Pick<Shop, "t" | "locale">, product: Named) {
   const { rule } = product;
   const value = firstAdd(rule);
@@ -39,7 +41,7 @@ export function notAQuantity({ t, locale }: Pick<Shop, "t" | "locale">, product:
   return t("cart.errors.quantity", { name: fullName(product), example });
 }
 
-/** Asks whether so much is wanted, which is more than a household buys (record 152). */
+/** Question that confirms a quantity above a household's maximum (record 152). */
 export function householdQuestion(
   { t, locale }: Pick<Shop, "t" | "locale">,
   product: Named & Pick<Product, "price">,
@@ -56,7 +58,7 @@ export function householdQuestion(
   });
 }
 
-/** "2 pezzi di Latte intero Alpe Serena 1 l", as a message names a cart item. */
+/** Names an item of the cart in messages: "2 pezzi di Latte intero Alpe Serena 1 l". */
 export const itemLabel = (t: Translate, product: Named, value: number, locale: Locale): string =>
   t("cart.itemLabel", {
     name: fullName(product),

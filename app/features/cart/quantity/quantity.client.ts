@@ -8,20 +8,23 @@ import { isLocale } from "~/model/locale";
 import type { QuantityRule } from "~/model/quantity";
 import { intentField, quantityField } from "~/ui/product/stepper-fields";
 
-/** Taps that follow within this time make one request, milliseconds. */
+/** Debounce of taps, in milliseconds; taps within this time make one request. */
 const patience = 250;
 
-/** The quantity a shopper has asked for and the server has not yet confirmed: each tap moves it, one request at a time carries the newest one. */
+/**
+ * Requested quantity that the server has not yet confirmed. Each tap replaces it; only one request
+ * is in flight and carries the newest quantity.
+ */
 type Waiting = {
   next?: Sending | undefined;
-  /** what the field showed when it was asked for */
+  /** text of the field when the quantity was requested */
   shown: string;
   timer?: ReturnType<typeof setTimeout>;
   running?: Promise<void> | undefined;
 };
 const waiting = new Map<string, Waiting>();
 
-/** The same control, also after its form was rendered again. */
+/** Identifies a control also after its form is rendered again. */
 const keyOf = (form: HTMLFormElement) => form.action;
 const ruleOf = (form: HTMLFormElement) =>
   JSON.parse(form.getAttribute(marks.quantity) ?? "{}") as QuantityRule;
@@ -31,12 +34,14 @@ function fieldOf(form: HTMLFormElement): HTMLInputElement | undefined {
 }
 const textOf = (form: HTMLFormElement) => fieldOf(form)?.value ?? "";
 
-/** A quantity form was sent: by a button that moves the number, or with what was typed. */
+/**
+ * Handles the submission of a quantity form, by a button with a target or with a typed quantity.
+ */
 export function onQuantity(form: HTMLFormElement, submitter: HTMLElement | null): void {
   const key = keyOf(form);
   const to = /=to:(\d+)$/.exec(submitter instanceof HTMLButtonElement ? submitter.name : "")?.[1];
   const next = sendingOf(form, submitter);
-  // nothing left of it is a question, and its answer the server's
+  // target 0 is confirmed on a page of the server, so the number does not move yet
   const moves = to !== undefined && to !== "0";
   if (moves) showTarget(form, Number(to));
   const one = waiting.get(key) ?? { shown: "" };
@@ -50,7 +55,7 @@ export function onQuantity(form: HTMLFormElement, submitter: HTMLElement | null)
   else void flush(key);
 }
 
-/** The number moves at once. */
+/** Shows the target before the server responds. */
 function showTarget(form: HTMLFormElement, target: number): void {
   const field = fieldOf(form);
   const { lang } = document.documentElement;
@@ -61,7 +66,10 @@ function showTarget(form: HTMLFormElement, target: number): void {
 
 const allForms = () => document.querySelectorAll<HTMLFormElement>(`form[${marks.quantity}]`);
 
-/** The buttons go on from the number that the field shows. Words, and a number above `most`, are read by the server alone: both buttons send them. */
+/**
+ * Sets the targets of both buttons from the number in the field. Text, and a number above `most`,
+ * is parsed only by the server: both buttons submit it.
+ */
 function goOnFrom(form: HTMLFormElement, most = Infinity): void {
   const rule = ruleOf(form);
   const number = Number(textOf(form).replace(",", ".") || NaN);
@@ -84,7 +92,7 @@ async function flush(key: string): Promise<void> {
   await one.running;
 }
 
-/** Sends the newest quantity asked for, until none is left. */
+/** Sends the newest requested quantity until all are sent. */
 async function sendAll(key: string, one: Waiting): Promise<void> {
   try {
     while (one.next) {
@@ -100,19 +108,22 @@ async function sendAll(key: string, one: Waiting): Promise<void> {
   }
 }
 
-/** What the field showed gives way to what the server made of it, unless something else was asked for by now. */
+/** Resets the field to the server's value, unless a newer quantity was requested meanwhile. */
 function finish(form: HTMLFormElement, one: Waiting, shown: string): void {
   const field = fieldOf(form);
   if (!one.next) form.removeAttribute("aria-busy");
   if (!one.next && field?.value === shown) field.value = field.defaultValue;
-  // an answer brings the whole cart: the other lines, too, whose fields show what is still to be sent
+  // a response renders all lines again; their fields may show quantities that are still to be sent
   allForms().forEach((each) => goOnFrom(each));
 }
 
 const formOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLFormElement>(`form[${marks.quantity}]`) : null;
 
-/** A typed quantity counts also when the field is only left, or was before this script came; what waits when the page goes away is sent then. */
+/**
+ * Submits a typed quantity when its field loses focus, or if it was typed before this script
+ * loaded. A waiting quantity is sent when the page is left.
+ */
 export function startQuantities(): void {
   for (const form of allForms()) {
     const field = fieldOf(form);
@@ -132,7 +143,7 @@ export function startQuantities(): void {
   addEventListener("pagehide", () => {
     for (const one of waiting.values()) {
       if (one.next) void sendInPlace(one.next);
-      // a page that comes back from the browser's memory does not send it again
+      // a page restored from the back/forward cache does not send it again
       one.next = undefined;
       clearTimeout(one.timer);
     }

@@ -4,20 +4,25 @@ import type { Product } from "~/model/product";
 import type { Shop } from "~/platform/shop";
 import { householdQuestion, notAQuantity, quantityText } from "./quantity-texts";
 
-/** Why a quantity in a form of several is not taken; `more` is the quantity that a yes at the line confirms. */
+/**
+ * Error of a quantity in a form with several lines; `more` is the quantity that a checkbox at the
+ * line confirms.
+ */
 export type WrongQuantity = { error: string; more?: { value: number; yes: string } };
 
 type Texts = Pick<Shop, "t" | "locale">;
 type Asked = {
-  /** before the product's rule is applied */
+  /** quantity before the product's rule is applied */
   wanted: number;
-  /** what needs no question: what stood there before */
+  /** previous quantity, which needs no confirmation */
   held?: number;
-  /** the quantity that the shopper has said yes to, as the form sends it */
+  /** quantity that the shopper has confirmed, as the form sends it */
   sure?: string;
 };
 
-/** The question about more than a household buys; undefined where it is less, or was answered with yes. */
+/**
+ * Question about more than a household's maximum; undefined if the quantity is lower or confirmed.
+ */
 export function questionInForm(
   { t, locale }: Texts,
   product: Product,
@@ -30,7 +35,10 @@ export function questionInForm(
   return { error: householdQuestion({ t, locale }, product, value), more: { value, yes } };
 }
 
-/** What was typed of one product in a form of several: the quantity before the product's rule, or why it is not taken. */
+/**
+ * Parses the typed quantity of one product in a form with several. Returns the quantity before the
+ * product's rule, or the error.
+ */
 export function settleInForm(
   texts: Texts,
   product: Product,

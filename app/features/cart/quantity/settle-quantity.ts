@@ -8,17 +8,18 @@ import { readDesired, targetOf } from "./target";
 
 type Line = {
   product: Product;
-  /** what stands now */
+  /** current quantity */
   held: number;
-  /** where the form goes, which names the quantity */
+  /** action of the form, which identifies the quantity */
   form: Path;
-  /** whose words say what a rule has changed */
+  /** message set for a quantity that a rule has changed */
   texts: "cart" | "lists";
 };
 
 /**
- * What a quantity's form asks for, settled by the product's rules, with what there is to say beside it once it is done. Without a `value`
- * it is not done: it is no quantity, or more than a household buys, and a question comes first (record 152).
+ * Adjusts the desired quantity of a form to the product's rules; `note` is the message to show
+ * beside it. The result has no `value` if the quantity is invalid. It also has none above a
+ * household's maximum, which the shopper must confirm first (record 152).
  */
 export function settleQuantity(
   { t, locale }: Pick<Shop, "t" | "locale">,

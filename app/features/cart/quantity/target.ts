@@ -5,8 +5,8 @@ import { intentField, quantityField } from "~/ui/product/stepper-fields";
 const value = z.number().int().nonnegative().max(999_999_999);
 
 /**
- * How much the cart shall hold in the end: never "one more". What was typed is read by the product's own rule; "sure" is the yes to a
- * question about it.
+ * Quantity that the cart should hold in the end, so that a replay adds no further unit. Typed text
+ * is parsed by the product's own rule; "sure" confirms a question about it.
  */
 export const desiredSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("exactly"), value }),
@@ -24,7 +24,10 @@ const kinds = new Map<unknown, "exactly" | "atLeast" | "sure">([
   ["sure", "sure"],
 ]);
 
-/** What a form asks for: a button's target, else what was typed; without either it is the first add. */
+/**
+ * Reads the desired quantity of a form: a button's target, else the typed text. Without either it
+ * is the first add.
+ */
 export function readDesired(fields: { get(name: string): unknown }): DesiredQuantity {
   const intent = fields.get(intentField) ?? undefined;
   const typed = fields.get(quantityField) ?? undefined;
@@ -36,7 +39,7 @@ export function readDesired(fields: { get(name: string): unknown }): DesiredQuan
     : { kind: "typed", text: String(typed ?? "").slice(0, 40) };
 }
 
-/** Pieces, packs or grams; NaN when it is no quantity, or none was named. */
+/** Pieces, packs or grams; NaN if the quantity is missing or unreadable. */
 export function targetOf(desired: DesiredQuantity, product: Sold): TypedQuantity {
   if (desired.kind === "first") return { value: Number.NaN };
   if (desired.kind !== "typed") return { value: desired.value };

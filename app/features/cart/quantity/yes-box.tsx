@@ -1,6 +1,6 @@
 import type { WrongQuantity } from "./settle-in-form";
 
-/** The yes to a quantity that was asked about, as a box beside its field. */
+/** Checkbox beside a quantity's field that confirms the question about it. */
 export function YesBox({ name, more }: { name: string; more: WrongQuantity["more"] }) {
   if (!more) return null;
   return (

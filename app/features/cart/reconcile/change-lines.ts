@@ -4,13 +4,13 @@ import { usualIfMissing } from "~/lib/if-missing";
 import { cartAfterLostAnswer } from "./lost-answer";
 import { quantityInCart, isMissing, lineFor, type LinesShop, type WantedLine } from "./wanted-lines";
 
-/** How often a lost answer is looked up before the shopper is shown an error. */
+/** Max retries after lost responses, before the shopper gets an error. */
 const mostLooks = 3;
 
 /**
- * Sets or takes out what is there and adds what is not. After a lost answer the cart is looked up,
- * and only what is missing is done again. Throws the lost answer when the looks are used up: as not
- * made where every line is as it was.
+ * Sets or removes existing lines and adds missing lines. After a lost response it reads the cart
+ * and sends only the missing changes again. After the last retry it throws the lost response, as
+ * not made if every line is unchanged.
  */
 export async function changeLines(shop: LinesShop, cart: Cart, wanted: WantedLine[]): Promise<Cart> {
   let now = cart;
@@ -23,7 +23,8 @@ export async function changeLines(shop: LinesShop, cart: Cart, wanted: WantedLin
     } catch (error) {
       if (!isEbsnError(error, "lost")) throw error;
       lost = error;
-      // more than was wanted has come as well: another request has added it, too, and it is set back below
+      // a higher quantity counts too: a second request has also added it, and `reconcileCart` sets
+      // it back
       now = await cartAfterLostAnswer(shop, error, (seen) =>
         missing.every((one) => quantityInCart(seen, one) >= one.value),
       );

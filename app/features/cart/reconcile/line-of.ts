@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from "~/model/cart";
 
-/** The cart's line of a product with these options. */
+/** Returns the cart's line of a product with these options. */
 export const lineOf = (
   { items }: Cart,
   productId: number,

@@ -4,15 +4,16 @@ import type { Cart } from "~/model/cart";
 import { pause } from "~/net/pause";
 import type { LinesShop } from "./wanted-lines";
 
-/** How long a change that may still be carried out is waited for, once its answer was given up, milliseconds. */
+/** Wait after a timeout, since the backend may still carry the change out; in milliseconds. */
 const outcomeUnknownMs = 3000;
-/** Between two tries to read it, milliseconds, and how many follow the first: six seconds, of the ten that a form has. */
+/** Interval of the retries in milliseconds, and their max number: six seconds of a form's ten. */
 const againMs = 1500;
 const mostAgain = 4;
 
 /**
- * The cart after a lost answer. What may still be carried out is waited for, also where the lines are there already, which may be another tab's
- * doing; it is never sent a second time: throws the error where it has not come by then.
+ * Reads the cart after a lost response. It first waits for a change that may still be carried out.
+ * The wait also applies if the lines exist, since another tab may have added them. The change is
+ * never sent again; throws the error if it is missing after the wait.
  */
 export async function cartAfterLostAnswer(
   { ebsn }: LinesShop,
@@ -26,7 +27,10 @@ export async function cartAfterLostAnswer(
   throw error;
 }
 
-/** Reads the cart, again and again where it cannot be read: only with the cart can what two requests have both added be set back. */
+/**
+ * Reads the cart, with retries: only the cart shows lines that two requests both added, which are
+ * set back.
+ */
 async function readPatiently(carts: Pick<Ebsn["cart"], "view">, more = mostAgain): Promise<Cart> {
   try {
     return await carts.view();

@@ -7,21 +7,24 @@ import type { Product } from "~/model/product";
 import type { ShopForAction } from "~/platform/shop";
 import { lineOf } from "./line-of";
 
-/** What products cost when the shopper saw them, in cents, by product id. */
+/** Prices that the shopper was shown, in cents, by product id. */
 export const shownPricesSchema = z.record(z.string(), z.int());
 export type ShownPrices = z.infer<typeof shownPricesSchema>;
 
-/** What these products cost now; a product whose price is not told is missing. */
+/** Returns the current prices in cents; a product with a hidden price is missing. */
 export const pricesOf = (products: Iterable<Product>): ShownPrices =>
   Object.fromEntries([...products].flatMap(({ id, price }) => (price ? [[id, price.now]] : [])));
 
-/** The products of these lines as the cart holds them, with the price that is paid. */
+/** Returns the products of these lines as the cart holds them, with the price to pay. */
 export const productsIn = (
   cart: Cart,
   lines: readonly { product: Product; options?: Record<string, string> }[],
 ): Product[] => lines.flatMap(({ product, options }) => lineOf(cart, product.id, options)?.product ?? []);
 
-/** Adds messages about the products that cost more or less at the chosen place than was shown before, each from what to what. */
+/**
+ * Flashes the products that cost more or less at the chosen place than shown before, with both
+ * prices.
+ */
 export function flashOtherPrices(
   { t, locale, flash }: Pick<ShopForAction, "t" | "locale" | "flash">,
   shown: ShownPrices | undefined,

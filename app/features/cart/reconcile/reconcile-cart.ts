@@ -6,16 +6,22 @@ import { changeLines } from "./change-lines";
 import { cartAfterLostAnswer } from "./lost-answer";
 import { quantityInCart, isMissing, type LinesShop, type WantedLine } from "./wanted-lines";
 
-/** `text` is the backend's own, for a reason that has no other words. */
+/** `text` is the backend's own sentence, for a reason without a translation. */
 export type RefusedLine = { product: Product; reason: Refusal; text?: string };
 export type ReconciledCart = { cart: Cart; refused: RefusedLine[] };
 
 /**
- * Brings the cart to the wanted quantities; what it holds already counts, so that the same once more leaves the same cart. Lines that are
- * there are set or taken out, the others added, in one call each. After a lost answer the cart is read and what is missing is done, never
- * repeated blindly, nor while it may still be on its way; lines that two requests at once both added are set back. The backend takes a change
- * whole or not at all: a refused one is halved until what cannot be bought stands alone. `addAll` stands in for the adds where it adds just
- * these lines (a list, an order) and the cart holds none of them yet. Throws EbsnError for all but refusals.
+ * Brings the cart to the wanted quantities; quantities in the cart count, so a repeated call
+ * changes none.
+ * - Existing lines are set or removed and missing lines are added, in one request each.
+ * - After a lost response it reads the cart and sends only the missing changes. It does not send a
+ *   change that may still be carried out.
+ * - Lines that two concurrent requests both added are set back.
+ * - The backend makes a change as a whole or refuses it. A refused change is halved until each
+ *   refused line is alone.
+ * - `addAll` replaces the adds if it adds exactly these lines (a list, an order). The cart must
+ *   hold none of them yet.
+ * Throws every EbsnError except refusals.
  */
 export async function reconcileCart(
   shop: LinesShop,
@@ -43,7 +49,7 @@ export async function reconcileCart(
   return { cart, refused };
 }
 
-/** A refusal of `addAll` means that the lines are added one by one. */
+/** Calls `addAll`; after a refusal the caller adds the lines itself. */
 async function addedAll(
   shop: LinesShop,
   cart: Cart,
@@ -53,7 +59,7 @@ async function addedAll(
   try {
     return await addAll();
   } catch (error) {
-    // the backend leaves out what it cannot sell: one of them tells that it has come
+    // the backend skips products that it cannot sell, so one line proves that the change was made
     if (isEbsnError(error, "lost"))
       return cartAfterLostAnswer(shop, error, (now) => wanted.some((one) => quantityInCart(now, one) > 0));
     if (isEbsnError(error, "refused")) return cart;
@@ -73,7 +79,7 @@ async function put(shop: LinesShop, cart: Cart, wanted: WantedLine[], refused: R
       refused.push({ product: only.product, reason: error.reason, text: error.text });
       return cart;
     }
-    // the lines that were set may be in already
+    // lines set before the refusal may be in the cart already
     const now = await shop.ebsn.cart.view();
     const half = Math.ceil(missing.length / 2);
     const first = await put(shop, now, missing.slice(0, half), refused);

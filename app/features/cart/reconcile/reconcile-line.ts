@@ -4,7 +4,7 @@ import type { LinesShop, WantedLine } from "./wanted-lines";
 
 type Read = { ebsn: { cart: Pick<LinesShop["ebsn"]["cart"], "view"> } };
 
-/** The cart, and its line of that id; undefined when it is gone. */
+/** Returns the cart and its line with that id; `item` is undefined if the line is gone. */
 export async function findLine(
   { ebsn }: Read,
   itemId: string | undefined,
@@ -14,8 +14,8 @@ export async function findLine(
 }
 
 /**
- * Brings a line to a quantity; 0 takes it out. "gone" when it is not in the cart any more: that is what 0 asks for, and else another tab has
- * taken it out meanwhile. Throws as `reconcileCart` does.
+ * Brings a line to a quantity; 0 removes it. Returns "gone" if the cart no longer holds the line: 0
+ * requests that, or another tab has removed it. Throws like `reconcileCart`.
  */
 export async function reconcileLine(
   shop: LinesShop,

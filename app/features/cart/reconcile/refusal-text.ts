@@ -13,8 +13,8 @@ type Otherwise = "productAddError" | "settingProduct";
 type AskingShop = Pick<Shop, "t" | "locale"> & { ebsn: { catalog: Pick<Ebsn["catalog"], "fresh"> } };
 
 /**
- * The message for a refused line of `asked` pieces, packs or grams, as §8 shows it. Of what is not
- * available the backend is asked how much is left, so that no quantity is suggested in vain.
+ * Returns the message for a refused line of `asked` pieces, packs or grams (§8). For an unavailable
+ * product it requests the stock, so that the suggested quantity can be bought.
  */
 export async function refusalFlash(
   shop: AskingShop,
@@ -28,7 +28,10 @@ export async function refusalFlash(
   return unavailableFlash(shop, product, asked, await shop.ebsn.catalog.fresh(product.id));
 }
 
-/** The dialog with OK for what is not available in that quantity (§8); `now` is the product as it is sold at this moment. */
+/**
+ * Dialog with OK for a quantity that is unavailable (§8); `now` is the product in its current
+ * state.
+ */
 export function unavailableFlash(
   { t, locale }: Pick<Shop, "t" | "locale">,
   product: Sold,
@@ -49,8 +52,8 @@ export function unavailableFlash(
 }
 
 /**
- * Why the backend refused a line, as a sentence for the shopper; for a reason that has none, the backend's own sentence or `otherwise`
- * (§8).
+ * Returns the reason of a refusal as a sentence for the shopper. For other reasons it returns the
+ * backend's own sentence, else `otherwise` (§8).
  */
 export function refusalText(
   { t }: Pick<Shop, "t">,

@@ -5,7 +5,7 @@ import { flashShortfall } from "./shortfall";
 import { productOf } from "../testing/lossy-cart";
 import { sampleCart, sampleItem } from "~/lib/testing/sample-cart";
 
-/** What is said of a cart that holds `held` where `asked` was asked for, each by product, and why some of it was refused. */
+/** Returns the flashes for a cart that holds `held` of the requested `asked`, by product id. */
 function told(
   held: Record<number, number>,
   asked: Record<number, number>,

@@ -7,13 +7,13 @@ import { lineOf } from "./line-of";
 import type { ReconciledCart } from "./reconcile-cart";
 import { quantityText } from "../quantity/quantity-texts";
 
-/** A product with its options, and how much of it the shopper asked for, whatever its bounds: pieces, packs or grams. */
+/** Product with its options and the requested quantity before any limit: pieces, packs or grams. */
 export type RequestedLine = { product: Product; asked: number; options?: Record<string, string> };
 
 /**
- * Adds messages about requested products that the cart lacks, or holds in a smaller quantity. What is
- * not available is told in one dialog with OK (§8), whichever way it was added; other reasons pass.
- * Returns how many of the products the cart holds.
+ * Flashes requested products that the cart lacks or holds in a smaller quantity. Unavailable
+ * products share one dialog with OK (§8), however they were added; other reasons are plain
+ * warnings. Returns the number of requested products in the cart.
  */
 export function flashShortfall(
   shop: ShopForAction,
@@ -28,7 +28,7 @@ export function flashShortfall(
   }));
   const missed = found
     .filter(({ line }) => !line)
-    // a product that was not asked for is sold out, or no longer sold
+    // a product absent from `refused` was left out of the request: it is sold out or no longer sold
     .map(({ product, reason }) => ({ name: fullName(product), unavailable: !reason || isPopup(reason) }));
   const less = found.flatMap(({ product, asked, line, reason }) =>
     line && line.quantity.value < asked

@@ -3,32 +3,38 @@ import type { Cart, CartItem } from "~/model/cart";
 import type { Product } from "~/model/product";
 import { lineOf } from "./line-of";
 
-/** A product with its options chosen, and how much of it the cart shall hold in the end: pieces, packs or grams. */
+/**
+ * Product with its chosen options and the quantity that the cart should hold: pieces, packs or
+ * grams.
+ */
 export type WantedLine = {
   product: Product;
   value: number;
   options?: Record<string, string>;
-  /** just this line of the cart, which 0 takes out; once it is gone, nothing is put in its place */
+  /** exactly this line of the cart, removed by 0; a line that is gone is not replaced */
   itemId?: number;
-  /** the cart keeps what it holds beyond `value`; else it holds just that */
+  /** a quantity above `value` stays in the cart; otherwise `value` is exact */
   atLeast?: boolean;
-  /** the words it was found by */
+  /** words of the search that found the product */
   searched?: string;
 };
-/** The part of a request's shop that reads and changes lines. */
+/** Part of the shop object that reads and changes lines. */
 export type LinesShop = { ebsn: { cart: Pick<Ebsn["cart"], "add" | "remove" | "update" | "view"> } };
 
-/** The cart's line that a wanted quantity is for. */
+/** Returns the cart's line that a wanted quantity is for. */
 export const lineFor = (cart: Cart, { product, options, itemId }: WantedLine): CartItem | undefined =>
   itemId === undefined
     ? lineOf(cart, product.id, options)
     : cart.items.find((item) => item.itemId === itemId);
 
-/** How much of this product the cart holds: pieces, packs or grams. */
+/** Returns the product's quantity in the cart: pieces, packs or grams; 0 if it is missing. */
 export const quantityInCart = (cart: Cart, one: WantedLine): number =>
   lineFor(cart, one)?.quantity.value ?? 0;
 
-/** Whether the cart holds less than the wanted quantity, or another one where it must be exact. */
+/**
+ * True if the cart holds less than the wanted quantity, or a different quantity if it must be
+ * exact. False for a line given by `itemId` that is gone.
+ */
 export const isMissing = (cart: Cart, one: WantedLine): boolean => {
   const line = lineFor(cart, one);
   if (!line && one.itemId !== undefined) return false;

@@ -1,6 +1,9 @@
 import type { ShopForAction } from "~/platform/shop";
 
-/** A field of the cart's page that could not be saved, as it was typed. `tooMany`: not even tried, after too many tries. */
+/**
+ * Field of the cart page that could not be saved, as typed. `tooMany`: the rate limit stopped it
+ * before the attempt.
+ */
 export type Rejected = {
   field: "note" | "giftCode" | "limit";
   value: string;
@@ -8,7 +11,10 @@ export type Rejected = {
   tooMany?: boolean;
 };
 
-/** Saves what one form of the cart's page asks for, and says so. Throws EbsnError for what the backend would not do. */
+/**
+ * Saves a form of the cart page and flashes the result; returns a rejected field. Throws EbsnError
+ * for unexpected failures.
+ */
 export type Saving = (shop: ShopForAction, form: FormData) => Promise<Rejected | undefined>;
 
 export const fieldOf = (form: FormData, name: string): string => {

@@ -6,15 +6,18 @@ import { sampleProduct } from "~/lib/testing/sample-product";
 import { sampleCart, sampleItem } from "~/lib/testing/sample-cart";
 
 /**
- * What happens to a call that changes the cart: done and answered, or without an answer, either not done or done, or done only after the answer was
- * given up.
+ * Fate of a call that changes the cart:
+ * - "ok": done, with a response
+ * - "undone": not done, and the response is lost
+ * - "lost": done, but the response is lost
+ * - "late": done only after the caller's timeout
  */
 export type Fate = "ok" | "undone" | "lost" | "late";
 
-/** When a late one is done, milliseconds after it was given up. */
+/** Delay of a late change after the caller's timeout, in milliseconds. */
 const lateMs = 1500;
 
-/** The product of that id, as the cart below sells it. */
+/** Returns the sample product with that id, as `lossyCart` sells it. */
 export const productOf = (id: number): Product =>
   sampleProduct({
     id,
@@ -22,8 +25,10 @@ export const productOf = (id: number): Product =>
   });
 
 /**
- * A cart kept by a backend that adds for every add, refuses a change whole when one of its products is in `refused`, and loses answers as
- * `fates` says, call by call (then answers all). Every call takes one turn of the event loop, so that two callers interleave.
+ * Cart of a simulated backend, which adds for every add. It refuses a change as a whole if the
+ * change contains a product in `refused`. `fates` decides call by call which responses are lost;
+ * later calls get a response. Every call takes one turn of the event loop, so that two callers
+ * interleave.
  */
 export function lossyCart(held: Record<number, number> = {}, fates: Fate[] = [], refused: number[] = []) {
   const lines = new Map(Object.entries(held).map(([id, value]) => [Number(id), value]));
@@ -39,7 +44,7 @@ export function lossyCart(held: Record<number, number> = {}, fates: Fate[] = [],
     await Promise.resolve();
     if (ids.some((id) => refused.includes(id))) throw new EbsnError("refused", "cart", { reason: "soldOut" });
     const fate = left.shift() ?? "ok";
-    // nobody hears of the refusal of a late one
+    // the refusal of a late change is ignored, since its caller has given up
     if (fate === "late")
       setTimeout(
         () =>
@@ -54,7 +59,7 @@ export function lossyCart(held: Record<number, number> = {}, fates: Fate[] = [],
     return cart();
   }
 
-  /** sets or takes out lines, unless one of them is gone */
+  /** sets or removes lines, unless one of them is gone */
   const changeLines = (ids: number[], apply: () => void) =>
     change(
       ids,
@@ -70,7 +75,7 @@ export function lossyCart(held: Record<number, number> = {}, fates: Fate[] = [],
   return {
     cart,
     lines,
-    /** adds all of these at once, as a list or an order does */
+    /** adds all of these in one call, like a list or an order */
     addAll: (goods: Record<number, number>) => () =>
       change(Object.keys(goods).map(Number), () =>
         Object.entries(goods).forEach(([id, value]) => raise(Number(id), value)),

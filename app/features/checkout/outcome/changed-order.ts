@@ -3,8 +3,9 @@ import type { Shop } from "~/platform/shop";
 import { isSent, type PaymentOutcome } from "./payment-outcome";
 
 /**
- * What the outcome says of an order that came of a change in this session: which one was changed, instead of thanks for a new one. Undefined for any other,
- * and while its money is still to be seen to.
+ * Returns the outcome's texts for an order that results from a change in this session: they name
+ * the changed order instead of thanking for a new order. Undefined for any other order, and until
+ * its payment is settled.
  */
 export function changedOrderTexts(
   { session, t }: Pick<Shop, "t"> & { session: Pick<Shop["session"], "changed"> },

@@ -5,7 +5,9 @@ import type { completedTexts } from "./outcome-texts";
 import { changedOrderTexts } from "./changed-order";
 import { paymentOutcome } from "./payment-outcome";
 
-/** One of the shopper's orders (`found`), and what a page needs to say how its payment stands (`page`). */
+/**
+ * Loads one of the shopper's orders (`found`) and the data for a page about its payment (`page`).
+ */
 export async function loadOutcome(
   { shop, params }: Pick<LoaderInput, "shop" | "params">,
   texts: typeof completedTexts,

@@ -4,7 +4,10 @@ import * as paths from "~/page/paths";
 import { pollField } from "./poll-again";
 import { isSuspended, paymentOutcome } from "./payment-outcome";
 
-/** The page that says how this order stands with its payment; one that waits for the provider looks again by itself. */
+/**
+ * Returns the page that shows the outcome of this order's payment; while the payment is pending,
+ * that page polls.
+ */
 export function outcomePath(order: Order): Path {
   const outcome = paymentOutcome(order);
   if (isSuspended(outcome)) return paths.paymentError(order.id);

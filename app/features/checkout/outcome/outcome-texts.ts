@@ -4,7 +4,7 @@ import type { PaymentOutcome } from "./payment-outcome";
 
 type OutcomeTexts = { title: TextKey; text: TextKey; kind: "ok" | "warn" | "error" };
 
-/** An order that ended without its goods (§4): the same texts on every page that shows it. */
+/** Orders that ended without their goods (§4): the same texts on every page. */
 const ended: Record<EndedStatus, OutcomeTexts> = {
   cancelled: ending("cancelled"),
   invalid: ending("invalid"),
@@ -16,7 +16,10 @@ function ending(status: EndedStatus): OutcomeTexts {
   return { title: `checkout.ended.${status}.title`, text: `checkout.ended.${status}.text`, kind: "error" };
 }
 
-/** The order is suspended (§4): the page after ordering and the one where it is paid say the same. */
+/**
+ * Suspended orders (§4): the same texts on the page after ordering and on the page for paying
+ * again.
+ */
 const suspended: Record<"refused" | "left", OutcomeTexts> = {
   refused: { title: "checkout.failed.title", text: "checkout.failed.text", kind: "error" },
   left: { title: "checkout.failed.title", text: "checkout.failed.left", kind: "error" },
@@ -27,7 +30,7 @@ const transfer: OutcomeTexts = {
   kind: "ok",
 };
 
-/** Texts of /cart/payment-completed, by how the payment stands. */
+/** Texts of /cart/payment-completed by outcome of the payment. */
 export const completedTexts: Record<PaymentOutcome, OutcomeTexts> = {
   pending: { title: "checkout.completed.pendingTitle", text: "checkout.completed.pending", kind: "warn" },
   transfer,
@@ -38,7 +41,7 @@ export const completedTexts: Record<PaymentOutcome, OutcomeTexts> = {
   ...ended,
 };
 
-/** Texts of /cart/payment-error, where an order that waits is paid, by how the payment stands. */
+/** Texts of /cart/payment-error, where a waiting order is paid, by outcome of the payment. */
 export const paymentErrorTexts: Record<PaymentOutcome, OutcomeTexts> = {
   pending: { title: "checkout.failed.openTitle", text: "checkout.failed.open", kind: "warn" },
   transfer,

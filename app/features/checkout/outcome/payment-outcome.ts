@@ -3,8 +3,14 @@ import { isEnded, type EndedStatus } from "~/model/order-status";
 import { paymentKinds, type PaymentKind } from "~/model/payment";
 
 /**
- * How an order stands with its payment (§3, §4, §9), as order and transaction tell it: the provider has not answered, has refused, or was left;
- * a bank transfer is waited for; the money comes with the goods, or later; it came; or the order ended without its goods.
+ * Outcome of an order's payment (§3, §4, §9), derived from order and transaction:
+ * - "pending": the provider's response is still missing
+ * - "refused": the provider has refused the payment
+ * - "left": the shopper has left the provider's page
+ * - "transfer": a bank transfer is expected
+ * - "onDelivery" and "later": the money comes with the goods, or later
+ * - "paid": the money has come
+ * - `EndedStatus`: the order ended without its goods
  */
 export type PaymentOutcome =
   | "pending"
@@ -20,10 +26,10 @@ type Standing = Pick<Order, "status" | "suspended" | "transaction" | "canPay"> &
   payment: { kind: PaymentKind };
 };
 
-/** Whether the money comes through a payment provider's page. */
+/** True if the money comes through a payment provider's page. */
 export const paysAtProvider = (kind: PaymentKind): boolean => paymentKinds[kind].paid === "provider";
 
-/** How an order stands that waits for no payment any more. */
+/** Outcome of an order that no longer waits for a payment. */
 const outcomes = {
   provider: "paid",
   transfer: "paid",
@@ -49,9 +55,9 @@ export function paymentOutcome({
   return outcomes[paid];
 }
 
-/** The payment did not come about, and the order is suspended until it does (§4). */
+/** True if the payment failed, which suspends the order until it is paid (§4). */
 export const isSuspended = (outcome: PaymentOutcome): boolean => outcome === "refused" || outcome === "left";
 
-/** Whether the chain's statistics count the order as sent, whenever it is paid. */
+/** True if the tenant's statistics count the order as sent, regardless of the time of payment. */
 export const isSent = (outcome: PaymentOutcome): boolean =>
   outcome === "transfer" || outcome === "onDelivery" || outcome === "later" || outcome === "paid";

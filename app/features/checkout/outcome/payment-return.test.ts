@@ -15,7 +15,10 @@ const thrown = (promise: Promise<unknown>) =>
 const place = (answer: unknown) =>
   answer instanceof Response ? [answer.status, answer.headers.get("Location")] : answer;
 
-/** A browser that comes back to this address; the backend knows this order as the shopper's, or none. */
+/**
+ * Simulates a browser that returns to this address; the backend returns this order, or refuses it
+ * as unknown.
+ */
 async function back(query: string, order: Order | undefined, signedIn = true) {
   const { context, done } = testShop({
     session: signedIn ? { user: { id: 1, login: "a@example.com" } } : {},

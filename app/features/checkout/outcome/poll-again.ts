@@ -1,17 +1,18 @@
 import { withQuery, type Path } from "~/lib/path";
 import { refreshTo } from "~/platform/http/redirects";
 
-/** Query parameter that counts how often a page has polled for the provider's answer. */
+/** Query parameter that counts a page's polls for the provider's response. */
 export const pollField = "look";
 
-/** Seconds until each poll; a shopper who still waits after the last one asks by hand. */
+/** Seconds until each poll; after the last poll the shopper reloads the page by hand. */
 const pauses = [4, 8, 15, 30, 60];
 
 type Poll = { seconds: number; header: Record<string, string> };
 
 /**
- * When a waiting page polls again, and the header that makes any browser do so, with a script or without; undefined when it does not, or no
- * longer. A page that renews itself can be stopped: without the parameter it stands still.
+ * Returns the delay of the next poll, and the header that makes any browser reload, even without a
+ * script. Undefined after the last poll. Also undefined if the parameter is missing, so that a
+ * shopper can stop the polling.
  */
 export function pollAgain(page: Path, query: URLSearchParams): Poll | undefined {
   const poll = Number(query.get(pollField));

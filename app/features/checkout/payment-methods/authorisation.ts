@@ -11,8 +11,10 @@ type AuthorisationShop = Pick<Shop, "t" | "locale" | "tenant"> & {
 };
 
 /**
- * The amount that a payment provider is asked to authorise while goods are still to be weighed, and why: a percentage of the total or of the weighed part (the
- * chain's configuration, §9). Undefined where nothing is weighed or nobody pays at a provider. `orderId`: of an order, not of the cart.
+ * Returns the amount that a payment provider will authorise while goods are still to be weighed,
+ * and the reason. It is a percentage of the total or of the weighed part (the tenant's
+ * configuration, §9). Undefined unless goods are weighed and a payment type uses a provider.
+ * `orderId` requests the amount for an order instead of the cart.
  */
 export async function authorisationView(
   { t, locale, tenant, ebsn }: AuthorisationShop,
@@ -32,7 +34,10 @@ export async function authorisationView(
   return { term: t("checkout.held.title"), value: formatCents(most, locale), note: t(why, { percent }) };
 }
 
-/** The amount that is authorised already for an order being changed, where the backend tells it: it stays as it is. */
+/**
+ * Returns the amount already authorised for an order that is being changed; this amount stays the
+ * same. Undefined if the backend does not return it.
+ */
 export const presentAuthorisationView = (
   { t, locale }: Pick<Shop, "t" | "locale">,
   { authorisedAmount }: Pick<Order, "authorisedAmount">,
@@ -45,10 +50,10 @@ export const presentAuthorisationView = (
       }
     : undefined;
 
-/** A row below the total. */
+/** Row below the total. */
 export type AuthorisationView = { term: string; value: string; note: string };
 
-/** A payment type for which the backend tells no amount is left out. */
+/** Skips a payment type if the backend refuses to return its amount. */
 function notTold(error: unknown): undefined {
   if (isEbsnError(error, "refused")) return undefined;
   throw error;

@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 
-/** What the law and the chain say of cash (the tooltip of §1), folded below the ways to pay. */
+/** Limits on cash set by law and tenant (the tooltip of §1), folded below the payment methods. */
 export function CashNote({ text }: { text: string | undefined }) {
   const t = useT();
   if (!text) return null;

@@ -7,20 +7,20 @@ export type PaymentChoice = {
   value: string;
   label: string;
   help?: string;
-  /** what the law and the chain say of cash */
+  /** limits on cash set by law and tenant */
   note?: string;
   disabled?: boolean;
 };
 
-/** The types that the checkout knows what to ask for, of those that the backend offers. */
+/** Filters the offered payment types by those the checkout has fields for. */
 export const payableTypes = (types: readonly PaymentType[]): PaymentType[] =>
   types.filter(({ kind }) => kind !== "other");
 
-/** The value a form sends: a payment type, or a type with one of its saved cards. */
+/** Returns the value that a form sends: a payment type, or a type with a saved card. */
 export const choiceValue = (typeId: number, saved?: SavedPayment): string =>
   saved ? `${typeId}:${saved.id}` : String(typeId);
 
-/** Whether a saved card holds no longer: its month is over. */
+/** True if a saved card has expired: its month is over. */
 export const hasExpired = ({ expires }: SavedPayment, { date }: Pick<RomeNow, "date">): boolean =>
   expires !== undefined && expires < date.slice(0, 7);
 
@@ -28,7 +28,10 @@ type TextShop = Pick<Shop, "t" | "locale" | "tenant"> & { ebsn: Pick<Shop["ebsn"
 
 type Place = { pickup: boolean };
 
-/** Each payment method for this shopper, saved cards first, with what it needs (§9). An expired card is shown last, and cannot be chosen. */
+/**
+ * Returns the payment methods for this shopper, saved cards first, with their requirements (§9). An
+ * expired card is shown last and disabled.
+ */
 export function paymentChoices(
   shop: TextShop,
   types: readonly PaymentType[],
@@ -49,7 +52,10 @@ export function paymentChoices(
 const isPaidBefore = (kind: PaymentKind): boolean =>
   ["provider", "transfer"].includes(paymentFacts(kind).paid);
 
-/** The payment method that an order keeps while it is changed: what was paid at a provider, or by transfer, is not paid again. */
+/**
+ * Returns the payment method of an order that is being changed; a payment by provider or transfer
+ * is not repeated.
+ */
 export function unchangedPaymentChoices(
   shop: TextShop,
   types: readonly PaymentType[],
@@ -79,7 +85,7 @@ function savedChoice({ t, ebsn }: TextShop, { id }: PaymentType, saved: SavedPay
   };
 }
 
-/** A provider is known by its own name, as the backend gives it. */
+/** Returns a provider's own name as the backend gives it, or a translated name. */
 function labelOf({ t }: TextShop, { kind, name, saved }: PaymentType, pickup: boolean): string {
   if (paymentFacts(kind).ownName && name) return name;
   if (kind === "card" && saved.length > 0) return t("checkout.methods.otherCard");

@@ -7,7 +7,9 @@ import { choiceValue, paymentChoices } from "./choices";
 import { authorisationView } from "./authorisation";
 import { invoiceView, loadPersons } from "./load-persons";
 
-/** What the page of an order that waits for its payment offers: its own payment method again, and the other ones. */
+/**
+ * Loads the payment options of a waiting order: its own payment method again, and the alternatives.
+ */
 export async function loadPayable(shop: Shop, order: Order) {
   const { t, locale, ebsn } = shop;
   const types = await ebsn.checkout.paymentTypes();

@@ -6,7 +6,10 @@ import { payableTypes } from "./choices";
 
 type PersonsShop = { ebsn: { profile: Pick<Shop["ebsn"]["profile"], "invoicePersons"> } };
 
-/** Whom an invoice may be made out to; nobody is asked for where none is wanted and no payment method needs one. */
+/**
+ * Returns the persons for an invoice. They are loaded only if an invoice is requested or a payment
+ * type needs billing.
+ */
 export async function loadPersons(
   { ebsn }: PersonsShop,
   types: readonly PaymentType[],
@@ -18,7 +21,10 @@ export async function loadPersons(
 const someNeedBilling = (types: readonly PaymentType[]): boolean =>
   payableTypes(types).some(({ needs }) => needs === "billing");
 
-/** Whom to invoice as a form shows it; undefined where nobody needs to be named. `chosen`: whom an order that is changed names. */
+/**
+ * Returns the invoice persons as a form shows them; undefined if no invoice is needed. `chosen` is
+ * the preselected person: for an order that is being changed, its own.
+ */
 export function invoiceView(
   types: readonly PaymentType[],
   invoice: boolean,
@@ -27,7 +33,7 @@ export function invoiceView(
 ) {
   if (!invoice && !someNeedBilling(types)) return undefined;
   return {
-    /** for any payment method, not only for those that are invoiced anyway */
+    /** true for every payment method; false if only some methods are invoiced */
     always: invoice,
     chosen: String(chosen ?? ""),
     persons: persons.map((person) => ({ value: String(person.id), label: invoicePersonLine(person) })),

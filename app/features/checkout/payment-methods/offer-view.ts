@@ -5,7 +5,10 @@ import { paymentChoices, unchangedPaymentChoices } from "./choices";
 import { orderButtonText } from "./order-button-text";
 import type { OfferedTypes } from "./payment-types-for";
 
-/** What a page that orders this cart says of payment methods: the choices, what a provider holds, and the words of its button with the `total`. */
+/**
+ * Returns the payment options of a page that orders this cart: the choices, the authorised amount,
+ * and the button's text with the `total`.
+ */
 export async function offerView(shop: Shop, cart: Cart, { types, unchanged }: OfferedTypes, total: string) {
   const pickup = cart.address?.service === "pickup";
   return {

@@ -3,8 +3,9 @@ import type { PaymentType } from "~/model/payment";
 import { payableTypes } from "./choices";
 
 /**
- * What the button that orders says, as the law asks (U4): that one pays, now or whatever way is chosen, and how much. `unchanged`: the order is being
- * changed and paid as it was, so that nothing is paid now.
+ * Returns the text of the order button, which by law must state the duty to pay and the amount
+ * (U4). It says "pay now" only if every offered method uses a provider. `unchanged`: a changed
+ * order keeps its payment, so no payment is made now.
  */
 export function orderButtonText(
   t: Translate,

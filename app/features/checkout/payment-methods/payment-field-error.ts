@@ -2,7 +2,10 @@ import type { Refused } from "~/ebsn/errors";
 import type { Translate } from "~/i18n/translate";
 import { personField, paymentField, type PaymentFieldError } from "./read-payment";
 
-/** What the backend refuses in a payment method, at its field; undefined for a refusal that has nothing to do with it. */
+/**
+ * Returns the field's error for a payment method rejected by the backend; undefined for an
+ * unrelated refusal.
+ */
 export function paymentFieldError(
   { reason }: Pick<Refused, "reason">,
   t: Translate,

@@ -12,17 +12,17 @@ import { personField, paymentField } from "./read-payment";
 
 type Props = {
   choices: readonly PaymentChoice[];
-  /** the choice that stands ready: as this shopper paid last */
+  /** preselected choice: the shopper's last payment method */
   usual?: string;
   invoice: InvoiceView | undefined;
-  /** what was sent and refused */
+  /** submitted values that were refused */
   chosen?: { way: string; person: string };
   wrong?: { id?: string; text: string };
-  /** where a new person to invoice leads back to */
+  /** address to return to after adding an invoice person */
   back: Path;
 };
 
-/** How to pay, and whom to invoice where that is asked for. */
+/** Fields of the payment method, and of the invoice person if required. */
 export function PaymentFields({ choices, usual, invoice, chosen, wrong, back }: Props) {
   const t = useT();
   const errorOf = (id: string) => (wrong?.id === id ? wrong.text : undefined);

@@ -5,12 +5,13 @@ import type { PaymentType } from "~/model/payment";
 import type { Shop } from "~/platform/shop";
 
 type OrderShop = Pick<Shop, "session"> & { ebsn: { orders: Pick<Shop["ebsn"]["orders"], "view"> } };
-/** `unchanged`: the order that the cart changes, whose payment method stays */
+/** `unchanged`: order that the cart changes; its payment method stays */
 export type OfferedTypes = { types: readonly PaymentType[]; unchanged?: Order };
 
 /**
- * The payment methods for a cart, of all that are offered. One that changes an order keeps the order's own, without cards to choose from: what is
- * held is carried over, and nothing is authorised anew. Where nobody says which order, or its way is not offered, the offer stands.
+ * Returns the payment methods for a cart, out of all that are offered. A changed order keeps its
+ * own method without saved cards: its authorisation is carried over, so a new one is unnecessary.
+ * All offered methods stay if the order is unknown or its method is not offered.
  */
 export async function paymentTypesFor(
   shop: OrderShop,

@@ -3,7 +3,7 @@ import type { PaymentType, PaymentSelection } from "~/model/payment";
 import type { InvoicePerson } from "~/model/profile";
 import { choiceValue, payableTypes } from "./choices";
 
-/** Names of the fields, and the ids of their first controls. */
+/** Names of the fields, also the ids of their first controls. */
 export const paymentField = "payment";
 export const personField = "person";
 
@@ -12,11 +12,14 @@ export type PaymentFieldError = { id: string; text: string };
 type Offer = {
   types: readonly PaymentType[];
   persons: readonly InvoicePerson[];
-  /** an invoice is wanted, whatever the payment method needs */
+  /** an invoice is requested, independently of the payment method */
   invoice: boolean;
 };
 
-/** The payment method that a form chose among those offered, with whom to invoice where that is needed; or what is missing, at its field. */
+/**
+ * Reads the chosen payment method from a form, and the invoice person if needed. Otherwise returns
+ * the error of a field.
+ */
 export function readPayment(
   form: FormData,
   { types, persons, invoice }: Offer,
@@ -35,13 +38,13 @@ export function readPayment(
   return { paymentTypeId: type.id, savedPaymentId: saved?.id, invoicePersonId: person?.id };
 }
 
-/** The payment type that a form names, with or without a saved card; undefined where it names none. */
+/** Returns the payment type in a form, with or without a saved card; undefined if it is missing. */
 export function chosenTypeId(form: FormData): number | undefined {
   const [, id] = /^(\d{1,9})(?::\d{1,18})?$/.exec(String(form.get(paymentField) ?? "")) ?? [];
   return id === undefined ? undefined : Number(id);
 }
 
-/** What a payment form sent, for its page to show again. */
+/** Returns the submitted payment fields, for their page to show again. */
 export const submittedPayment = (form: FormData) => ({
   way: String(form.get(paymentField) ?? ""),
   person: String(form.get(personField) ?? ""),

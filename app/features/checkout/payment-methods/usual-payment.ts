@@ -3,12 +3,13 @@ import type { PaymentType, SavedPayment } from "~/model/payment";
 import type { RomeNow } from "~/model/time";
 import { choiceValue, hasExpired, payableTypes } from "./choices";
 
-/** A payment method, with the saved card that pays where there is one. */
+/** Default payment method, with its saved card if any. */
 export type UsualPayment = { type: PaymentType; saved?: SavedPayment };
 
 /**
- * How somebody pays who has nothing left to choose: in the only way there is, or as for their last order. Undefined where a card has to be
- * chosen among several, or somebody to invoice, or where nothing tells.
+ * Returns the payment method of a shopper with no choice left: the only method, or the last
+ * order's. Undefined if a card or an invoice person must be chosen, or if the last order's method
+ * is not offered.
  */
 export function usualPayment(
   types: readonly PaymentType[],
@@ -21,7 +22,10 @@ export function usualPayment(
   return withItsCard(type, now);
 }
 
-/** The choice that stands ready where one chooses how to pay: that of the last order, where it is offered and leaves no card to choose. */
+/**
+ * Returns the preselected choice: the last order's method, if it is offered and leaves no card to
+ * choose.
+ */
 export function usualChoice(
   types: readonly PaymentType[],
   last: Pick<Order, "payment"> | undefined,
@@ -32,7 +36,10 @@ export function usualChoice(
   return payment && choiceValue(payment.type.id, payment.saved);
 }
 
-/** A payment method with its only card that still holds, if it has one; undefined where one has to be chosen among several. */
+/**
+ * Adds the only valid saved card to a payment method, if any; undefined if there are several to
+ * choose from.
+ */
 function withItsCard(type: PaymentType, now: Pick<RomeNow, "date">): UsualPayment | undefined {
   const [saved, ...others] = type.saved.filter((card) => !hasExpired(card, now));
   return others.length > 0 ? undefined : { type, ...(saved && { saved }) };

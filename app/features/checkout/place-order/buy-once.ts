@@ -23,16 +23,17 @@ type Purchase = {
   prepared: PreparedCart;
   cart: Cart;
   ask: Parameters<Ebsn["checkout"]["buy"]>[0];
-  /** what it costs, as the form showed it */
+  /** total that the form showed */
   total: Cents;
-  /** what each line came to there (`seenLines`) */
+  /** line totals that the form showed (`seenLines`) */
   lines?: string;
 };
 type Refuse<T> = (text: string, id?: string) => T;
 
 /**
- * The order of a prepared cart, once. Not every backend knows our key: where the cart is gone, where the backend refuses and where no answer
- * comes, the orders are read before the shopper is answered; nothing is bought again here.
+ * Orders a prepared cart once, also on backends without idempotency keys. The orders are read if
+ * the cart is gone, the backend refuses, or the response is lost. A second order request is never
+ * sent.
  */
 export async function buyOnce<T>(
   shop: ShopForAction,
@@ -48,10 +49,12 @@ export async function buyOnce<T>(
     if (made) return made;
     const order = await shop.ebsn.checkout.buy(ask);
     remember(shop, purchase, order.orderId);
-    // of a cart that is gone comes the answer that was given then: the order tells what has become of it since
+    // for a cart that is gone the backend repeats its first response; the order shows the current
+    // state
     if (gone) return toPlacedOrder(shop, order.orderId);
     if (order.redirectUrl) return redirectToProvider(order.redirectUrl, 303);
-    // it waits without a page to pay on: for a transfer, or because a saved card was refused. The order tells which
+    // an order without a payment page waits for a transfer, or its saved card was refused; the
+    // order's own page shows the cause
     const { orderId, status } = order;
     return seeOther(status === "waiting" ? paths.paymentReturn(orderId) : paths.paymentCompleted(orderId));
   } catch (error) {
@@ -62,7 +65,7 @@ export async function buyOnce<T>(
   }
 }
 
-/** The way to the order that was made of this purchase already; undefined where none is known. */
+/** Returns a redirect to the order already made from this purchase; undefined if none is known. */
 export async function orderMade(shop: ShopForAction, purchase: Purchase): Promise<Response | undefined> {
   const { prepared, total } = purchase;
   const orderId = await orderSince(shop, prepared, total);
@@ -71,7 +74,10 @@ export async function orderMade(shop: ShopForAction, purchase: Purchase): Promis
   return toPlacedOrder(shop, orderId);
 }
 
-/** Keeps which order came of the form, and logs that there is one, not which; a cart that changed an order has become another one in its place, which the outcome says. */
+/**
+ * Stores the order made from the form, and logs that it exists, without its id. After a change it
+ * also stores the id of the replaced order, which the outcome page shows.
+ */
 function remember(shop: ShopForAction, { prepared, cart }: Purchase, id: number): void {
   rememberOrder(shop, prepared.key, id);
   logAccount(shop, "account.order", "done");
@@ -80,7 +86,10 @@ function remember(shop: ShopForAction, { prepared, cart }: Purchase, id: number)
   shop.updateSession({ changing: undefined, changingFrom: undefined, changed: { id, before } });
 }
 
-/** No answer and no order: a cart that is still there was not ordered; of one that is gone, or another's now, nobody knows yet. */
+/**
+ * Handles a lost response without an order. A cart that still exists was not ordered; for any other
+ * cart the state is unknown.
+ */
 async function unanswered<T>(
   shop: ShopForAction,
   { prepared }: Purchase,
@@ -113,13 +122,16 @@ async function refused<T>(
   return seeOther(isSlotRefusal(error.reason) ? withBack(paths.timeslot, paths.checkout) : paths.checkout);
 }
 
-/** Back to the summary, which shows what is still to be ordered. */
+/** Redirects to the summary, which shows the goods still to be ordered. */
 export function backToCheckout(shop: ShopForAction): Response {
   shop.flash({ kind: "warn", text: shop.t("checkout.errors.prepare") });
   return seeOther(paths.checkout);
 }
 
-/** To an order that was made already: to the provider when it waits for its payment there, else to the page that says how it stands. */
+/**
+ * Redirects to an order already made: to the provider if its payment waits there, else to the
+ * outcome page.
+ */
 export async function toPlacedOrder(shop: ShopForAction, orderId: number): Promise<Response> {
   const order = await findOrder(shop, String(orderId));
   const here = seeOther(outcomePath(order));
@@ -127,7 +139,8 @@ export async function toPlacedOrder(shop: ShopForAction, orderId: number): Promi
   try {
     return redirectToProvider((await shop.ebsn.orders.pay(order.id, returnUrls(shop))).redirectUrl, 303);
   } catch (error) {
-    // refused: something has happened meanwhile; lost: a payment may be open. The order's own page tells, and leads there
+    // refused: the order has changed meanwhile; lost: a payment may be open. The order's page shows
+    // the state and links to the payment
     if (isEbsnError(error, "refused") || isEbsnError(error, "lost"))
       return seeOther(paths.paymentCompleted(order.id));
     throw error;

@@ -12,8 +12,9 @@ import { paymentFieldError } from "../payment-methods/payment-field-error";
 type Refuse<T> = (text: string, id?: string) => T;
 
 /**
- * Changes the payment of an order that waits for it, once: an order that waits no longer is left as it is, and of an answer that
- * was lost the order tells whether it came about; nothing is asked for twice here.
+ * Changes the payment of a waiting order once. An order that no longer waits stays unchanged. After
+ * a lost response the order is read, since it shows if the change was made. The change is never
+ * sent twice.
  */
 export async function changePayment<T>(
   shop: ShopForAction,

@@ -1,6 +1,9 @@
 import { isEbsnError } from "~/ebsn/errors";
 
-/** What the backend answers; undefined where it does not, for a page that does without. Throws when the session has ended, and what is no fault of the backend. */
+/**
+ * Returns the backend's response, or undefined if it fails, for a page that works without it.
+ * Throws EbsnError "session", and every error that is not an EbsnError.
+ */
 export const ifTold = <T>(answer: Promise<T>): Promise<T | undefined> =>
   answer.catch((error: unknown) => {
     if (isEbsnError(error) && error.kind !== "session") return undefined;

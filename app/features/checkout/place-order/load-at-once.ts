@@ -11,12 +11,15 @@ import { idOf } from "./one-order";
 import { fingerprint, type Shown } from "./order-at-once";
 import { totalsFields } from "./seen-lines";
 
-/** The offered payment methods and the newest order (`null`: none), each undefined where the backend does not tell. */
+/**
+ * Offered payment methods and newest order (`null`: none); each is undefined if the backend does
+ * not return it.
+ */
 type Known = { offer: readonly PaymentType[] | undefined; newest: Order | null | undefined };
 
 /**
- * What the checkout shows to who has nothing left to choose, so that it can order at once: the payment, what its form sends, and the words of
- * its button. Undefined for everybody else, whom it leads to the payment's page.
+ * Loads the one-click order of a shopper with no choice left: the payment, the form's values, and
+ * the button's text. Undefined for all other shoppers, who continue on the payment page.
  */
 export async function loadAtOnce(shop: Shop, cart: Cart, { offer, newest }: Known) {
   if (!offer || newest === undefined || cart.wantsInvoice) return undefined;

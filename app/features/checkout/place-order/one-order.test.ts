@@ -7,7 +7,7 @@ import type { Order } from "~/model/order";
 import type { SessionData } from "~/platform/shop";
 import { isPrepared, newestSoon, rememberOrder, orderOfForm, orderSince, prepareOnce } from "./one-order";
 
-/** A shopper with these orders, newest first, who prepares this cart. */
+/** Simulates a shopper with these orders, newest first, who prepares this cart. */
 function shopWith(orders: Order[] | EbsnError, cart: Cart = sampleCart()) {
   let session: SessionData = { uuid: "0".repeat(32), remember: false };
   const list = async () => {
@@ -66,7 +66,7 @@ describe("after an answer that was lost", () => {
     expect(await orderSince(shopWith([older]), form, older.total)).toBeUndefined();
     expect(await orderSince(shopWith([newer, older]), form, 1)).toBeUndefined();
     expect(await orderSince(shopWith([newer]), await prepared([]), 4769)).toBe(901);
-    // the newest one is not told any more
+    // the backend no longer returns the newest order
     expect(await orderSince(shopWith([older]), await prepared([newer]), older.total)).toBeUndefined();
   });
 

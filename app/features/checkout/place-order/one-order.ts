@@ -22,21 +22,32 @@ async function newestOrder({ ebsn }: OrdersShop): Promise<Order | undefined> {
   return orders[0];
 }
 
-/** The id by which a form names the newest order; 0 where there is none. */
+/** Returns the id of the newest order for a form; 0 if there is none. */
 export const idOf = (newest: Order | null): number => newest?.id ?? 0;
 
-/** The newest order, `null` of somebody who has none; undefined where the backend does not tell. Throws when the session has ended. */
+/**
+ * Returns the newest order, or `null` if the shopper has none. Undefined if the backend fails;
+ * throws when the session has ended.
+ */
 export const knownNewest = (shop: OrdersShop): Promise<Order | null | undefined> =>
   ifTold(newestOrder(shop).then((order) => order ?? null));
 
-/** How long a page waits for the newest order where it only tells what stands chosen, milliseconds. */
+/**
+ * Timeout for the newest order on a page that needs it only for a preselection, in milliseconds.
+ */
 const patienceMs = 1000;
 
-/** The newest order where it is told soon: it keeps nobody waiting who is about to pay. */
+/**
+ * Returns the newest order if it arrives before the timeout, so that a shopper about to pay need
+ * not wait.
+ */
 export const newestSoon = (shop: OrdersShop): Promise<Order | null | undefined> =>
   withFallback(knownNewest(shop), patienceMs, () => Promise.resolve(undefined));
 
-/** The key of a cart's one order: `newest` is the order before it (0: none). The same session, login, cart and order always give the same key. */
+/**
+ * Returns the idempotency key of a cart's only order; `newest` is the id of the order before it (0:
+ * none). The same session, login, cart and order always give the same key.
+ */
 export const orderKeyOf = (
   { session }: Pick<PayingShop, "session">,
   cartId: number,
@@ -44,8 +55,10 @@ export const orderKeyOf = (
 ): Promise<string> => idempotencyKeyOf(session.uuid, session.login?.key ?? "", cartId, newest);
 
 /**
- * Prepares the cart and keeps its id, state and total, with the newest order so far. Preparing twice gives the same key, so that one order
- * comes of it whatever the backend knows of keys. `terms`: those of sale are accepted. Gives the cart as it was prepared.
+ * Prepares the cart and stores its id, state and total, with the newest order so far. A repeated
+ * preparation gives the same key, so one order results even on a backend without idempotency keys.
+ * The key is new if the newest order is unknown. `terms`: the terms of sale are accepted. Returns
+ * the prepared cart.
  */
 export async function prepareOnce(shop: PayingShop, terms: boolean): Promise<Cart> {
   const [order, cart] = await Promise.all([knownNewest(shop), shop.ebsn.checkout.prepare()]);
@@ -57,7 +70,8 @@ export async function prepareOnce(shop: PayingShop, terms: boolean): Promise<Car
 }
 
 /**
- * Whether the cart still waits for its order. A backend that locks carts says so itself; for one that does not, an unchanged total says so.
+ * True if the cart still waits for its order. A backend that locks carts returns this state; for
+ * other backends the total must be unchanged.
  */
 export function isPrepared(prepared: PreparedCart | undefined, cart: Cart): prepared is PreparedCart {
   return (
@@ -69,17 +83,20 @@ export function isPrepared(prepared: PreparedCart | undefined, cart: Cart): prep
   );
 }
 
-/** The order that came of a form already; undefined when none is known. */
+/** Returns the order already made from a form; undefined if none is known. */
 export const orderOfForm = ({ ordered }: Readonly<SessionData>, key: string): number | undefined =>
   ordered?.find((form) => form.key === key)?.orderId;
 
-/** Remembers which order came of this form. */
+/** Stores the order that was made from this form. */
 export function rememberOrder({ session, updateSession }: PayingShop, key: string, orderId: number): void {
   const others = (session.ordered ?? []).filter((form) => form.key !== key);
   updateSession({ prepared: undefined, ordered: [{ key, orderId }, ...others].slice(0, mostForms) });
 }
 
-/** The order that was made of a prepared cart, looked up: the newest one, when it is newer than the form and costs what the form showed. */
+/**
+ * Returns the order made from a prepared cart by reading the newest order. The order must be newer
+ * than the form and have the form's total.
+ */
 export async function orderSince(
   shop: OrdersShop,
   { newest }: PreparedCart,

@@ -14,29 +14,32 @@ import { changedTotals, fewLines } from "./seen-lines";
 
 const whole = z.coerce.number().int().nonnegative();
 const shownFields = z.object({
-  /** the cart's id */
+  /** id of the cart */
   cart: whole,
-  /** the newest order's id; 0: none */
+  /** id of the newest order; 0: none */
   newest: whole,
-  /** the total */
+  /** total, in cents */
   cents: whole,
-  /** the order that the cart changes; 0: none */
+  /** id of the order that the cart changes; 0: none */
   changing: whole,
-  /** the `fingerprint` of the cart that was shown */
+  /** `fingerprint` of the cart that was shown */
   seen: z.string(),
-  /** what each line came to (`seenLines`) */
+  /** total of each line (`seenLines`) */
   lines: z.string().default(""),
 });
 
-/** What a form of the checkout that orders at once showed. */
+/** Values that a one-click form showed. */
 export type Shown = z.output<typeof shownFields>;
 
-/** What such a form showed; undefined where it cannot be read. */
+/** Reads the values of a one-click form; undefined if they are unreadable. */
 export function shownBy(form: FormData): Shown | undefined {
   return shownFields.safeParse(Object.fromEntries(form)).data;
 }
 
-/** A fingerprint of what the checkout shows of a cart beside its total: goods with their wishes, place and slot. */
+/**
+ * Returns a hash of everything the checkout shows of a cart besides its total: goods with their
+ * preferences, place and slot.
+ */
 export function fingerprint({ items, unreadable, address, slot, note }: Cart): Promise<string> {
   const goods = items.map(({ itemId, product, quantity, total, options = {}, ...wishes }) => [
     itemId,
@@ -51,7 +54,9 @@ export function fingerprint({ items, unreadable, address, slot, note }: Cart): P
   return idempotencyKeyOf(JSON.stringify([goods, others, where, slot?.id, slot?.date, slot?.begin, note]));
 }
 
-/** Whether the cart that a form showed is empty or another one by now: most likely it was ordered, here or elsewhere. */
+/**
+ * True if the cart that a form showed is now empty or replaced, most likely because it was ordered.
+ */
 export const isGone = (cart: Cart, shown: Pick<Shown, "cart">): boolean =>
   isEmptyCart(cart) || cart.id !== shown.cart;
 
@@ -64,8 +69,9 @@ type AtOnceOrder = {
 type Refuse<T> = (text: string, id?: string) => T;
 
 /**
- * Prepares the cart that a form showed and orders it, once. Of a cart that is gone the order is looked up; a cart that differs from what was
- * shown is not ordered, and the shopper is told. Throws what preparing throws.
+ * Prepares the cart that a form showed and orders it once. If the cart is gone, its order is looked
+ * up. A cart that differs from the form is not ordered, and the shopper gets a message. Throws the
+ * errors of `prepareOnce`.
  */
 export async function orderAtOnce<T>(
   shop: ShopForAction,
@@ -77,12 +83,14 @@ export async function orderAtOnce<T>(
   const purchase = (prepared: PreparedCart) => ({ prepared, cart, ask, total: cents, lines });
   const state = shown.changing > 0 && shown.changing === shop.session.changing ? "changing" : "open";
   const lookup = purchase({ key, cartId: shown.cart, state, total: cents, newest });
-  /** the order of this form, where the same form, sent twice at once, was faster */
+  /**
+   * order of this form, if the same form was sent twice at once and the other request was faster
+   */
   const madeMeanwhile = async () =>
     isGone(await shop.ebsn.cart.view(), shown) ? orderMade(shop, lookup) : undefined;
 
   if (isGone(cart, shown)) {
-    // an order that is newer than a form prepared since may be that one's
+    // an order newer than a form prepared since may belong to that form
     const since = newestBeforeOtherForm(shop.session.prepared, key);
     return since > newest ? backToCheckout(shop) : buyOnce(shop, lookup, refuse);
   }
@@ -106,13 +114,16 @@ export async function orderAtOnce<T>(
 }
 
 /**
- * Id of the newest order at the time when another form was prepared; -1 where none was. Infinity where the backend did not tell it: any order
- * may be that form's.
+ * Returns the id of the newest order when another form was prepared; -1 if there is no other form.
+ * Infinity if that id is unknown, since any order may be that form's.
  */
 const newestBeforeOtherForm = (prepared: PreparedCart | undefined, key: string): number =>
   prepared && prepared.key !== key ? (prepared.newest ?? Infinity) : -1;
 
-/** What a cart shows otherwise than its form did, `most` lines by name; undefined where it is the same. */
+/**
+ * Describes how a cart differs from its form, with at most `most` lines by name; undefined if it is
+ * the same.
+ */
 async function whatDiffers(
   shop: ShopForAction,
   cart: Cart,

@@ -6,7 +6,10 @@ import type { Refusal } from "~/model/refusal";
 import { testShop } from "~/platform/testing/test-shop";
 import { prepareRefusal } from "./prepare-refusal";
 
-/** Why a cart cannot be paid whose place and slot the server assigned by itself, where the chain takes that or not. */
+/**
+ * Returns the refusal of a cart whose place and slot the server assigned; `bypass`: the tenant
+ * accepts these.
+ */
 async function refuse(
   reason: Refusal | undefined,
   texts: string[],

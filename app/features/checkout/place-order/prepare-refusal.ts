@@ -18,8 +18,9 @@ const withDetour = (shop: ShopForAction, text: string, path: Path) => {
 };
 
 /**
- * Why the cart cannot be paid as it stands: a text for the checkout page, or a redirect to the step that is missing. The cart is left as it
- * is. `shown`: the amounts that the form showed, and how many lines may be named of those that changed.
+ * Returns why the cart cannot be paid: a text for the checkout page, or a redirect to the missing
+ * step. The cart stays unchanged. `shown` holds the amounts in the form, and the max number of
+ * changed lines to name.
  */
 export async function prepareRefusal(
   shop: ShopForAction,
@@ -50,7 +51,7 @@ export async function prepareRefusal(
   }
   const cart = await ebsn.cart.view();
   if (reason === "other") {
-    // a backend without our codes: the cart tells which step is missing
+    // a backend without our reason codes: the cart shows which step is missing
     if (isEmptyCart(cart)) return seeOther(paths.checkout);
     const { bypass } = shop.tenant;
     if (!chosenAddress(cart, bypass))

@@ -3,7 +3,7 @@ import type { Cart } from "~/model/cart";
 import type { Cents } from "~/model/price";
 import type { Shop } from "~/platform/shop";
 
-/** What each line of a cart comes to, as a form carries it: "itemId.cents" with commas between. */
+/** Formats the total of each cart line for a form: "itemId.cents", separated by commas. */
 export const seenLines = ({ items }: Pick<Cart, "items">): string =>
   items.map(({ itemId, total }) => `${itemId}.${total}`).join();
 
@@ -12,27 +12,33 @@ const totalsOf = (seen: string): Map<number, Cents> =>
     [...seen.matchAll(/(\d{1,15})\.(\d{1,12})(?:,|$)/g)].map(([, id, total]) => [Number(id), Number(total)]),
   );
 
-/** The amounts of a cart that a form showed: what each line came to (from `seenLines`), and the total in cents. */
+/**
+ * Amounts of a cart that a form showed: the line totals (from `seenLines`), and the total in cents.
+ */
 export type ShownTotals = { lines: string; total: Cents };
 
-/** The fields of a form that carry them. */
+/** Returns the form fields that carry these amounts. */
 export const totalsFields = (cart: Pick<Cart, "items" | "total">) => ({
   cents: cart.total,
   lines: seenLines(cart),
 });
 
-/** The amounts that a form showed, of which an unreadable total counts as 0; undefined where it carries none. */
+/**
+ * Reads the amounts that a form showed; an unreadable total counts as 0. Undefined if the form
+ * carries no amounts.
+ */
 export function shownTotals(form: FormData): ShownTotals | undefined {
   if (!form.has("cents")) return undefined;
   return { lines: String(form.get("lines") ?? ""), total: Number(form.get("cents")) || 0 };
 }
 
-/** How many lines a message of the next page names: it has room for 300 characters. */
+/** Max lines named in a message of the next page, which has room for 300 characters. */
 export const fewLines = 2;
 
 /**
- * Says which lines come to something else than a form showed, `most` of them by name, and the total, each from what to what. A line that the
- * form did not show is not named. Where the form carried no amounts, it says that prices have changed.
+ * Names the lines whose total differs from the form, at most `most`, and adds the cart's total.
+ * Each amount is given before and after. Lines absent from the form are skipped. Without amounts in
+ * the form, the text says that prices have changed.
  */
 export function changedTotals(
   { t, locale }: Pick<Shop, "t" | "locale">,

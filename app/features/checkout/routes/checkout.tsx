@@ -51,7 +51,7 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop, 
   const view = cartView(shop, cart);
   const missing = missingStep(shop, cart, view);
   const invoice = invoiceOffered(shop.tenant, cart) ? { wanted: cart.wantsInvoice } : undefined;
-  // the payment page leads back here where the cart that was to be paid is open again
+  // the payment page redirects here if the cart to be paid is open again
   const notice = url.searchParams.has("reopened") ? shop.t("checkout.errors.prepare") : undefined;
   return {
     ...page,
@@ -69,9 +69,12 @@ export const loader = shopLoader({ login: true, profile: true }, async ({ shop, 
 });
 
 /**
- * Terms of sale first (§5), but for who wants to pay in another way; then whether an invoice is wanted, which a locked cart cannot be told; then the backend checks everything and
- * locks it. A form that names the payment as well orders at once, unless it asks for an
- * invoice, whose person is chosen on the payment's page, or cannot be read.
+ * Prepares the cart for the payment, in this order:
+ * - The terms of sale must be accepted (§5), unless the shopper wants another payment method.
+ * - The request for an invoice is saved, since a locked cart rejects it.
+ * - The backend checks the cart and locks it.
+ * A form that names a payment method orders at once. If it requests an invoice or is unreadable,
+ * the payment page follows, where the invoice person is chosen.
  */
 export const action = shopAction(
   { login: true, profile: true, actionLabel: "auth.resume.actions.payment" },
@@ -87,11 +90,11 @@ export const action = shopAction(
     const made = key && orderOfForm(session, key);
     if (made) return toPlacedOrder(shop, made);
     const terms = form.get("terms") === "on";
-    // the page that chooses another payment asks for them where they are not accepted yet
+    // the page with the other payment methods asks for terms that are not accepted yet
     if (!terms && !isOtherWay) return refuse({ terms: t("checkout.termsMissing") });
     try {
       const [cart, offer] = await Promise.all([ebsn.cart.view(), shown && ebsn.checkout.paymentTypes()]);
-      // of a cart that is gone nothing is changed: the next one is another
+      // a cart that is gone stays unchanged, since the present cart is a different cart
       const gone = shown !== undefined && isGone(cart, shown);
       const wanted = !gone && wantsInvoice(form, tenant, cart);
       if (!gone && wanted !== cart.wantsInvoice) await ebsn.cart.setInvoice(wanted);

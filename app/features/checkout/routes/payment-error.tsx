@@ -38,7 +38,9 @@ export const loader = shopLoader({ login: true }, async (input) => {
   return { ...page, payable: found.canPay ? await loadPayable(input.shop, found) : undefined };
 });
 
-/** Paying for an order that waits, once more or in another way: it stays suspended until then (§4). */
+/**
+ * Pays a waiting order, again or with another method; the order stays suspended until then (§4).
+ */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.payment" },
   async ({ shop, params, form }) => {

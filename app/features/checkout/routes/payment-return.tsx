@@ -7,13 +7,19 @@ import { outcomePath } from "../outcome/outcome-path";
 
 type Params = { orderId?: string };
 
-/** The route's own address without what came with it: a provider's parameters prove nothing and go no further. */
+/**
+ * Returns the route's path without its query: a provider's parameters prove nothing and are
+ * dropped.
+ */
 function bare({ orderId = "" }: Params) {
   if (!/^\d{1,12}$/.test(orderId)) throw data(null, { status: 404 });
   return paths.paymentReturn(orderId);
 }
 
-/** Back from the payment provider: only the order itself says what happened there. */
+/**
+ * Redirects a shopper who returns from the payment provider; only the order itself shows the
+ * result.
+ */
 export const loader = shopLoader(async ({ shop, params }) => {
   const here = bare(params);
   if (!shop.session.user) throw toLogin(here);
@@ -21,7 +27,8 @@ export const loader = shopLoader(async ({ shop, params }) => {
 });
 
 /**
- * A provider may come back by a form of its own, which a browser sends without our cookie: nobody is known here. The same address asked for by
- * GET brings it. Nothing is read and nothing is written, neither cookie nor order.
+ * Handles a provider that returns by a cross-site form, which a browser sends without our cookie.
+ * The redirect makes the browser send a GET with the cookie. The action uses no cookie and no
+ * order.
  */
 export const action = ({ params }: { params: Params }) => seeOther(bare(params));

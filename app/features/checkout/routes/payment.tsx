@@ -34,8 +34,8 @@ import { PaymentFields } from "../payment-methods/payment-fields";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
 /**
- * Shows the payment of a prepared cart; any other leads to the checkout, which says so to who comes back too late. The form's key makes one
- * order, however often it is sent.
+ * Loads the payment of a prepared cart. Any other cart redirects to the checkout, with a notice if
+ * it was prepared before. The form's key makes one order, however often it is submitted.
  */
 export const loader = shopLoader({ login: true, profile: true }, async ({ shop }) => {
   const { ebsn, t, locale, session } = shop;

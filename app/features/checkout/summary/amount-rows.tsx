@@ -11,7 +11,10 @@ type Props = {
   authorisation?: AuthorisationView;
 };
 
-/** What is to be paid, of what parts (art. 51 Codice del consumo asks for delivery's), and what a provider holds, right before the button that orders. */
+/**
+ * Total with its breakdown and the authorised amount, right before the order button. Art. 51 Codice
+ * del consumo requires the delivery costs.
+ */
 export function AmountRows({ parts = [], total, range, saved, authorisation }: Props) {
   const t = useT();
   return (

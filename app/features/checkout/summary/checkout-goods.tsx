@@ -4,7 +4,7 @@ import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
 import { CheckoutLines } from "./checkout-lines";
 
-/** What is about to be bought, under its count, and the way back to the cart. */
+/** Goods about to be ordered, under their count, with a link to the cart. */
 export function CheckoutGoods({ cart }: { cart: CartView }) {
   const t = useT();
   return (

@@ -6,7 +6,9 @@ import { PictureTile } from "~/ui/product/product-picture";
 
 type Props = { cart: Pick<CartView, "lines" | "unreadable" | "wishForAll"> };
 
-/** What is about to be bought, as it was wished for: promos are named once more before paying (§2.4). */
+/**
+ * Lines about to be ordered, with their preferences; promos are repeated before the payment (§2.4).
+ */
 export function CheckoutLines({ cart: { lines, unreadable, wishForAll } }: Props) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { Steps } from "~/ui/navigation/steps";
 
 type Props = {
   current: 1 | 2;
-  /** who has nothing left to choose pays on the page of the summary */
+  /** the summary page includes the payment of a one-click order */
   atOnce?: boolean;
 };
 

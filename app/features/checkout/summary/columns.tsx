@@ -2,12 +2,15 @@ import type { ReactNode } from "react";
 import { Form } from "~/ui/link";
 
 type Props = {
-  /** what stands in it is sent: nothing is missing */
+  /** true if no step is missing, so that the content is a form */
   pays: boolean;
   children: ReactNode;
 };
 
-/** The page's two columns, on a phone one whose last part, the bar with the button, stays in sight. */
+/**
+ * Two columns of the page. On a phone they are a single column, whose last part, the button bar,
+ * stays visible.
+ */
 export const Columns = ({ pays, children }: Props) =>
   pays ? (
     <Form method="post" className="checkout-columns">

@@ -1,17 +1,20 @@
 import type { Tenant } from "#tenants/schema";
 import type { Cart } from "~/model/cart";
 
-/** Whether this cart's shopping may be invoiced: its warehouse is one of those whose chain does so (§9). */
+/** True if this cart may be invoiced: the tenant allows it for the cart's warehouse (§9). */
 export const invoiceOffered = (
   { invoiceWarehouses }: Pick<Tenant, "invoiceWarehouses">,
   { scope }: Pick<Cart, "scope">,
 ): boolean => invoiceWarehouses.includes(scope.warehouse);
 
 export const invoiceField = "invoice";
-/** Carries along that the invoice was asked for already when the form was shown. */
+/** Field that is present if an invoice was already requested when the form was shown. */
 export const invoiceShownField = "invoiced";
 
-/** Whether an invoice is wanted: as the form says where the shopper changed that there, else as the cart does, which another tab may have told. */
+/**
+ * True if an invoice is requested: by the form if the shopper changed its checkbox, else by the
+ * cart, which another tab may have changed.
+ */
 export function wantsInvoice(
   form: FormData,
   tenant: Pick<Tenant, "invoiceWarehouses">,

@@ -12,7 +12,7 @@ const wayTo: Record<Exclude<MissingStep["step"], "paused">, Path> = {
   fewerGoods: paths.cart,
 };
 
-/** In place of the way to payment: the way to what is missing, where there is one for now. */
+/** Notice in place of the order button, with a link to the missing step if it can be done now. */
 export function WhatIsMissing({ missing: { step, text } }: { missing: MissingStep }) {
   const t = useT();
   return (

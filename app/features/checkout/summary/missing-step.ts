@@ -3,15 +3,19 @@ import type { Cart } from "~/model/cart";
 import type { Cents } from "~/model/price";
 import type { Shop } from "~/platform/shop";
 
-/** `step` is what has to be done first; `text` says why. */
+/** `step` must be done first; `text` is the reason. */
 export type MissingStep = { step: "place" | "goods" | "slot" | "paused" | "fewerGoods"; text: string };
 
-/** Place and slot as the cart's view has them: what is absent was not chosen. */
+/** Place and slot in the cart's view; absent means not chosen. */
 type Chosen = { where?: object; when?: { label?: string } };
 
 /**
- * What stands between a cart and its payment (§4), told before the terms are asked for: a place, goods for the minimum order (which goes by
- * the place), a slot, which nobody can choose while none are given, and, of an order that is being changed, a total that what is held covers. Undefined when nothing is missing.
+ * Returns the first step missing before the payment (§4), so that it is shown before the terms.
+ * - A place.
+ * - Goods for the minimum order, which depends on the place.
+ * - A slot, which is impossible while slots are paused.
+ * - A total within the authorised amount, for an order that is being changed.
+ * Undefined if all steps are done.
  */
 export function missingStep(
   { t, locale, switches }: Pick<Shop, "t" | "locale" | "switches">,

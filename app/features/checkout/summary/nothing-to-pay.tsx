@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { MessagePage } from "~/ui/message/message-page";
 
-/** An empty cart at the checkout: the order has been placed, or nothing was chosen yet. */
+/** Page of an empty cart at the checkout: the order is placed, or no goods were chosen yet. */
 export function NothingToPay() {
   const t = useT();
   return (

@@ -5,12 +5,13 @@ import type { AtOnce } from "../place-order/load-at-once";
 
 type Props = Pick<AtOnce, "payment" | "others">;
 
-/** Field of the button that leads to the other ways to pay. */
+/** Field of the button for the other payment methods. */
 export const otherWayField = "otherWay";
 
 /**
- * How the order is paid, beside where and when. "Cambia" sends the form that orders at once without a payment. It leads to the payment's
- * page, which asks for the terms where they are not accepted yet (§5, record 156).
+ * Payment method of the order, beside place and slot. "Cambia" submits the one-click form without a
+ * payment method. The action redirects to the payment page, which asks for terms not accepted yet
+ * (§5, record 156).
  */
 export function UsualPaymentRow({ payment, others }: Props) {
   const t = useT();

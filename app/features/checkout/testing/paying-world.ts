@@ -8,9 +8,15 @@ import type { SessionData } from "~/platform/shop";
 import { testShop } from "~/platform/testing/test-shop";
 
 export type Fault = "none" | "lostBefore" | "lostAfter";
-/** Whether it answers a key it knows as it did before, and whether it refuses to pay an order that waits for no payment. */
+/**
+ * `knowsKeys`: a known key gets the first response again. `looksAtOrders`: paying an order that
+ * waits for no payment is refused.
+ */
 export type BackendKind = { knowsKeys: boolean; looksAtOrders: boolean };
-/** A payment at the provider: open until the shopper decides there; void once it was given up for another one. */
+/**
+ * Payment at the provider: open until the shopper decides there; void if a different payment
+ * replaces it.
+ */
 export type Authorisation = {
   id: number;
   orderId: number;
@@ -33,9 +39,10 @@ const typeOf = (id: number) => {
 const refused = (reason: EbsnError["reason"]) => new EbsnError("refused", "world", { reason });
 
 /**
- * A backend with one shopper, their provider and their browser's one session, as docs/wire.md has them. Each call passes through `hop` before and
- * after it is carried out, so that others come between, and meets the next fault. A request takes the session as it stands when it begins, and
- * overwrites it when it ends, as cookies do.
+ * Simulates a backend with a shopper, a payment provider and a single browser session, as in
+ * docs/wire.md. Each call passes `hop` before and after its effect, so that other calls interleave,
+ * and takes the next fault. A request reads the session when it begins and overwrites it when it
+ * ends, like cookies.
  */
 export function payingWorld(
   hop: (what: string) => Promise<void>,
@@ -53,10 +60,10 @@ export function payingWorld(
   const orders: PlacedOrder[] = [];
   const authorisations: Authorisation[] = [];
   const answers = new Map<string, { orderId: number; status: Order["status"]; redirectUrl?: string }>();
-  /** which cart a form of this key showed */
+  /** cart that a form with this key showed */
   const cartOfKey = new Map<string, number>();
   const wrong: string[] = [];
-  /** carts that were bought by the form of another one */
+  /** carts that were ordered by the form of a different cart */
   const mixedUp: string[] = [];
 
   async function call<T>(name: string, changes: boolean, effect: () => T): Promise<T> {
@@ -88,11 +95,11 @@ export function payingWorld(
     return authorisation;
   }
 
-  /** The page of the one open payment of an order; a new one where none is open. */
+  /** Returns the page of an order's open payment, or of a new payment if none is open. */
   const pageOf = (orderId: number, typeId: number) =>
     `https://bank.example/${(openOf(orderId) ?? authorise(orderId, typeId, "open")).id}`;
 
-  /** What a payment method does with an order that waits for it. */
+  /** Starts a payment method for a waiting order; returns the provider's page if it is needed. */
   function start(
     orderId: number,
     { paymentTypeId, savedPaymentId }: Pick<PaymentSelection, "paymentTypeId" | "savedPaymentId">,
@@ -177,7 +184,7 @@ export function payingWorld(
     get session() {
       return session;
     },
-    /** One request of the browser. */
+    /** Runs a request of the browser. */
     async request<T>(work: (shop: ReturnType<typeof testShop>) => Promise<T>): Promise<T> {
       const shop = testShop({ session: structuredClone(session), ebsn });
       try {
@@ -186,11 +193,11 @@ export function payingWorld(
         session = { ...shop.shop.session };
       }
     },
-    /** The shopper fills a new cart, after the one before became an order. */
+    /** Fills a new cart after the last cart became an order. */
     fill() {
       if (cart.items.length === 0) cart = sampleCart({ id: cart.id });
     },
-    /** What the shopper does at the provider's page. */
+    /** Accepts or refuses a payment on the provider's page. */
     decide(at: number, accepts: boolean) {
       const authorisation = authorisations[at];
       const order = authorisation && find(authorisation.orderId);

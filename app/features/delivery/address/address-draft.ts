@@ -14,7 +14,10 @@ const detailsFrom = (read: (name: keyof typeof longestDetails | "elevator") => s
   elevator: read("elevator") && "on",
 });
 
-/** The details that were typed before the street was gone back to; undefined when none were. */
+/**
+ * Returns the details typed before the shopper went back to the street; undefined if there are
+ * none.
+ */
 export function draftDetails(shop: Pick<Shop, "draft">, url: URL, page: string): Details | undefined {
   const fields = url.searchParams.has("scritto") ? shop.draft(page) : undefined;
   return fields && detailsFrom((name) => fields[name] ?? "");
@@ -22,17 +25,25 @@ export function draftDetails(shop: Pick<Shop, "draft">, url: URL, page: string):
 
 type DraftShop = Pick<ShopForAction, "saveDraft">;
 
-/** "Cambia via o numero": keeps the details, and leads to the street of the form. Undefined for another button. */
+/**
+ * Handles the button "Cambia via o numero": stores the details as a draft and redirects to the
+ * street. Undefined for any other button.
+ */
 export const backToStreet = (shop: DraftShop, form: FormData, url: URL): Response | undefined =>
   form.has("mano") ? streetOf(shop, form, url, ownPath(url)) : undefined;
 
-/** Keeps the details, and leads to the check of the street: the server knows another address than was sent. */
+/**
+ * Stores the details as a draft and redirects to the check, since the server knows a different
+ * address.
+ */
 export const toStreetCheck = (shop: DraftShop, form: FormData, url: URL): Response =>
   streetOf(shop, form, url, ownPath(url), "verifica");
 
 const ownPath = (url: URL): Path => safePath(url.pathname, paths.newAddress);
 
-/** An address that has gone since its form was shown: what was typed goes on as a new one. */
+/**
+ * Handles an address deleted since its form was shown: the typed fields continue as a new address.
+ */
 export function asNewAddress(
   shop: DraftShop & Pick<ShopForAction, "flash" | "t">,
   form: FormData,

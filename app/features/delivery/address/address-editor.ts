@@ -16,30 +16,34 @@ import {
 } from "./address-form";
 import { readPoint } from "../place/point-param";
 
-/** Where the editor stands (§4): search, then the check, then either the details or another address. */
+/**
+ * State of the editor (§4): search, then the check, then either the details or a different address.
+ */
 export type Editor =
   | {
       step: "search";
       q: string;
       found?: Suggestion[];
-      /** the only address found is not quite the one that was typed */
+      /** the only address found differs slightly from the typed text */
       inexact?: boolean;
       problem?: "short" | "down" | "noPoint";
     }
   | { step: "street"; street: StreetFields; manual: boolean; incomplete?: string; wrong?: WrongFields }
-  /** the server knows another address than was typed; `parts` are those that differ */
+  /** the server knows a different address; `parts` are the fields that differ */
   | { step: "inexact"; typed: StreetFields; found: StreetFields; parts: AddressPart[] }
   | { step: "refused"; street: StreetFields; why: Unserved }
-  /** `anyway`: it is saved all the same */
+  /** `anyway`: the address is saved although it failed the check for this reason */
   | { step: "details"; street: StreetFields; anyway?: Unserved };
 
-/** Before the check: what is searched for, or the street that was found or is being typed. */
+/** State before the check: a search, or a street that was found or is being typed. */
 export type Found = Extract<Editor, { step: "search" | "street" }>;
 
-/** The server does not know the address, or knows it and does not deliver there. */
+/**
+ * Reason for a failed check: the address is unknown to the server, or outside its delivery area.
+ */
 export type Unserved = "unknown" | "notServed";
 
-/** The part of a request's shop that the editor needs. */
+/** Part of the shop object that the editor needs. */
 export type EditorShop = Pick<Shop, "t" | "maps" | "checkRateLimit" | "session"> & {
   ebsn: { places: Pick<Ebsn["places"], "checkAddress"> };
 };
@@ -67,7 +71,7 @@ const streetOf = (place: MapPlace | Address): StreetFields => ({
   province: place.province,
 });
 
-/** The editor's state, read from its address alone: each step is a page that can be reloaded and gone back to. */
+/** Reads the editor's state from the URL alone, so that each step can be reloaded and revisited. */
 export async function readEditor(
   shop: EditorShop,
   params: URLSearchParams,
@@ -82,7 +86,7 @@ export async function readEditor(
   }
 }
 
-/** Where the search for a street stands, for a form of its own: nothing is checked, and nobody need be signed in. */
+/** Reads the state of a street search for another form; needs no backend check or login. */
 export async function readStreet(shop: SearchShop, params: URLSearchParams): Promise<Found> {
   const asIs = (street: StreetFields) => Promise.resolve({ step: "street", street, manual: true } as const);
   try {
@@ -95,7 +99,10 @@ export async function readStreet(shop: SearchShop, params: URLSearchParams): Pro
   return shop.maps && !params.has("mano") ? { step: "search", q: "" } : asIs(fieldsOf(params));
 }
 
-/** `whole` goes on with a street that has all its parts. */
+/**
+ * Reads the state from the map service; `whole` continues with a complete street. Undefined if the
+ * map service or a search is missing.
+ */
 function fromMap<Next extends Editor>(
   shop: SearchShop,
   params: URLSearchParams,
@@ -121,7 +128,10 @@ function fromMap<Next extends Editor>(
 
 const isWhole = (street: StreetFields) => Object.values(street).every(Boolean);
 
-/** A place with its number needs no more typing, unless `q` was typed and names another address: that is verified first (§2.3). */
+/**
+ * Continues with a complete place, unless the typed text `q` names a different address, which must
+ * be verified first (§2.3).
+ */
 async function ofPlace<Next extends Editor>(
   place: MapPlace | undefined,
   q: string,
@@ -134,8 +144,8 @@ async function ofPlace<Next extends Editor>(
 }
 
 /**
- * The only whole address found is taken when the text names it. Of several, of a street without its number, and of one that differs from
- * the text, the shopper chooses.
+ * Accepts the only complete address found if the text names it. Otherwise the shopper chooses:
+ * among several, a street without its number, or an address that differs from the text.
  */
 async function searched<Next extends Editor>(
   shop: SearchShop,
@@ -168,7 +178,7 @@ async function fromFields(shop: EditorShop, params: URLSearchParams, saved?: Add
   return shop.maps ? { step: "search", q: "" } : { step: "street", street, manual: true };
 }
 
-/** A saved address is changed from its details; one that could never be saved again, from its street. */
+/** Starts a saved address at its details, or at its street if the saved street is invalid. */
 function ofSaved(saved: Address): Editor {
   const street = streetOf(saved);
   const wrong = wrongFields(street);
@@ -179,7 +189,7 @@ function ofSaved(saved: Address): Editor {
 
 const hasAny = (wrong: WrongFields) => Object.keys(wrong).length > 0;
 
-/** §5: the sentence that names what is missing, or undefined. */
+/** §5: sentence that names the missing fields; undefined if all are filled. */
 export function incompleteText(
   { t }: Pick<Shop, "t">,
   fields: { get(name: string): unknown },

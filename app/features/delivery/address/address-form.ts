@@ -5,7 +5,7 @@ import type { Address, AddressFields } from "~/model/place";
 import { neededText, optionalText } from "~/lib/fields/schema";
 import * as kinds from "~/lib/fields/text-kinds";
 
-/** Longest details, in characters. */
+/** Max length of the details, in characters. */
 export const longestDetails = { doorbell: 80, label: 60, phone: kinds.phone.maxLength, floor: 30, note: 500 };
 
 const streetKinds = {
@@ -16,14 +16,14 @@ const streetKinds = {
   province: kinds.province,
 };
 
-/** Longest part of a street in a page's address, characters. */
+/** Max length of a part of the street in a URL, in characters. */
 const maxPart = 120;
 
-/** A part of a street as its kind reads it. */
+/** Normalises a part of the street by its kind. */
 export const readStreetField = (name: keyof typeof streetKinds, text: string): string =>
   streetKinds[name].normalise(text).slice(0, maxPart);
 
-/** Required fields and their order: §5, completing an address. */
+/** Fields of an address: their order, and the required ones (§5). */
 const addressSchema = z.object({
   street: neededText(streetKinds.street),
   number: optionalText(streetKinds.number),
@@ -48,11 +48,11 @@ const streetSchema = addressSchema.pick({
   city: true,
   province: true,
 });
-/** By field, the key below `fields.errors` of what is wrong with it. */
+/** Error of each invalid field, as the key below `fields.errors`. */
 export type WrongFields = Partial<Record<keyof StreetFields, (typeof wrongKeys)[number]>>;
 const wrongKeys = ["postalCode", "province", "tooLong", "plain"] as const;
 
-/** Fields whose content is invalid; missing fields have their own sentence (§5). */
+/** Returns the fields with invalid content; missing fields have their own sentence (§5). */
 export function wrongFields(street: StreetFields): WrongFields {
   const issues = streetSchema.safeParse(street).error?.issues ?? [];
   const wrong: WrongFields = {};
@@ -73,7 +73,7 @@ export const addressFields = (typed: TypedAddress): AddressFields => ({
   number: typed.number ?? "",
 });
 
-/** What an address that is being changed starts from. */
+/** Initial details of the form: those of the saved address, or empty. */
 export const detailsOf = (saved: Address | undefined) => ({
   doorbell: saved?.doorbell ?? "",
   label: saved?.label ?? "",
@@ -84,10 +84,12 @@ export const detailsOf = (saved: Address | undefined) => ({
 });
 export type Details = ReturnType<typeof detailsOf>;
 
-/** §5: what an address may not lack before it is verified, in the order in which the sentence names it. */
+/**
+ * §5: fields required before an address is verified, in the order in which the sentence names them.
+ */
 const needed = ["city", "street", "postalCode", "province"] as const;
 export const missingFields = (form: { get(name: string): unknown }) =>
   needed.filter((name) => !saysSomething(String(form.get(name) ?? "")));
 
-/** §5: saving stays disabled until these are filled. */
+/** §5: saving stays disabled until these fields are filled. */
 export const neededDetails = ["doorbell", "label", "phone"] as const;

@@ -10,19 +10,19 @@ import type { ChangeView } from "../service/change-view";
 
 export type RejectedAddress = {
   result: SubmissionResult<string[]>;
-  /** the shopper asked to save it although it is not validated */
+  /** the shopper chose to save the address although it failed the check */
   anyway: boolean;
   /** the address in one line; it is saved only after a second confirmation */
   quoted?: string;
-  /** how the cart would change; saved only after a second confirmation as well */
+  /** change of the cart; also saved only after a second confirmation */
   change?: ChangeView;
-  /** the cart goes to this address, and the new one is not served */
+  /** the cart's destination is this address, and the new address is not served */
   inUse?: boolean;
 };
 
 type Props = { rejected: RejectedAddress; message?: string; back: Path };
 
-/** Why the form came back though nothing in it is wrong; takes the focus, as the errors do. */
+/** Question of a form whose fields are all valid; takes the focus, like the errors do. */
 export function AddressQuestion({ rejected, message, back }: Props) {
   const t = useT();
   const { change, inUse, quoted } = rejected;

@@ -9,19 +9,19 @@ type Props = {
   label: string;
   name: string;
   defaultValue: string;
-  /** the address that a suggestion leads to */
+  /** URL of a suggestion, by its id */
   to: (id: string) => Path;
-  /** over the list */
+  /** heading of the list */
   heading: string;
-  /** shown when there is nothing to suggest */
+  /** shown if there are no suggestions */
   none: string;
-  /** sends the form; the way without script */
+  /** submits the form, which also works without a script */
   button: ReactNode;
 };
 
 /**
- * A search field that, under a script, suggests while one types (addresses.client.ts). The suggestions are
- * links: Tab reaches them, Enter follows.
+ * Search field that suggests addresses while the shopper types, if a script runs
+ * (addresses.client.ts). The suggestions are links: Tab reaches them, Enter follows.
  */
 export function AddressSuggestions({ label, name, defaultValue, to, heading, none, button }: Props) {
   return (

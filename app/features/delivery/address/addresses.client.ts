@@ -8,7 +8,7 @@ const quiet = 250;
 type Found = { suggestions: { id: string; label: string }[] };
 const timers = new WeakMap<HTMLInputElement, ReturnType<typeof setTimeout>>();
 
-/** Suggests addresses under a field while one types in it, from four letters up. */
+/** Suggests addresses below a field while the shopper types in it, from four letters on. */
 export function onAddressTyped(field: HTMLInputElement): void {
   clearTimeout(timers.get(field));
   const text = field.value.trim();

@@ -1,2 +1,2 @@
-/** Stands, in the address that suggestions lead to, for the place that is suggested. */
+/** Placeholder for the suggested place's id in the URL of the suggestions. */
 export const anyPlace = "PLACE";

@@ -1,2 +1,4 @@
-/** Query parameter of a step that says that details were typed before; the details themselves are in the draft (address-draft.ts). */
+/**
+ * Query parameter of a step: details were typed before, and are in the draft (address-draft.ts).
+ */
 export const draftMark = { scritto: "1" };

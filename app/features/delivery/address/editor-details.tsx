@@ -41,7 +41,10 @@ const rows = [
   { name: "floor", autoComplete: "off", width: "short", optional: true },
 ] as const;
 
-/** Last step: name on the doorbell, the label of the address, phone and notes. Saving selects the address. */
+/**
+ * Last step: name on the doorbell, label of the address, phone and notes. Saving selects the
+ * address.
+ */
 export function EditorDetails({ editor, details, constraint, saved, path, carried, back, rejected }: Props) {
   const t = useT();
   const [form, fields] = useForm<TypedAddress, string[]>({
@@ -68,7 +71,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, carrie
   ];
   const { street } = editor;
   const anyway = editor.anyway ?? (rejected?.anyway ? "unknown" : undefined);
-  // The address of this step, so that a rejected form is shown on the same page.
+  // URL of this step, so that a rejected form is shown on the same page
   const here = stepHref(path, street, carried, { verifica: "1" }, anywayFields(editor.anyway));
   return (
     <Form {...getFormProps(form, { ariaAttributes: false })} method="post" action={here} className="form">
@@ -135,7 +138,7 @@ export function EditorDetails({ editor, details, constraint, saved, path, carrie
           {t("delivery.form.anywayYes")}
         </Button>
       )}
-      {/* after the one that saves: Enter presses the first button of a form */}
+      {/* after the save button, since Enter presses the first button of a form */}
       <Button kind="quiet" icon="pencil" wide name={pressed("mano", 1)} formNoValidate>
         {t("delivery.form.changeStreet")}
       </Button>

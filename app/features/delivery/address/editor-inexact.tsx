@@ -8,7 +8,9 @@ import { stepHref, type Carried } from "./editor-street";
 
 type Props = { editor: Extract<Editor, { step: "inexact" }>; path: Path; carried: Carried };
 
-/** The server found another address than was typed: says what differs, and the shopper chooses. */
+/**
+ * Shows how the address known to the server differs from the typed address; the shopper chooses.
+ */
 export function EditorInexact({ editor, path, carried }: Props) {
   const t = useT();
   const { typed, found, parts } = editor;

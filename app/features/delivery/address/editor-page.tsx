@@ -14,21 +14,21 @@ export type EditorData = {
   title: string;
   editor: Editor;
   details: Details;
-  /** `details` were typed before the street was gone back to */
+  /** `details` were typed before the shopper went back to the street */
   typed: boolean;
-  /** an address that is saved already */
+  /** the address is already saved */
   saved: boolean;
   constraint: typeof addressConstraint;
-  /** of the page, without its query */
+  /** path of the page, without its query */
   path: Path;
   back: Path;
-  /** where "Indietro" leads */
+  /** target of "Indietro" */
   closeHref: Path;
 };
 
 type Props = { data: EditorData; rejected: RejectedAddress | undefined };
 
-/** The address editor (§2.3, §4), one step at a time. */
+/** Address editor (§2.3, §4), a step at a time. */
 export function EditorPage({ data, rejected }: Props) {
   const t = useT();
   const { editor, path, back, details, typed, constraint, saved } = data;

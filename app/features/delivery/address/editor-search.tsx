@@ -11,7 +11,10 @@ import { CarriedFields, stepHref, type Carried } from "./editor-street";
 
 type Props = { editor: Extract<Editor, { step: "search" }>; path: Path; carried: Carried };
 
-/** First step: a few letters of the address. A script suggests while one types; the button answers with a page. */
+/**
+ * First step: a few letters of the address. A script suggests addresses while the shopper types;
+ * the button loads a page of results.
+ */
 export function EditorSearch({ editor, path, carried }: Props) {
   const t = useT();
   const { q, found, inexact, problem } = editor;
@@ -51,7 +54,7 @@ export function EditorSearch({ editor, path, carried }: Props) {
   );
 }
 
-/** An address in one line: the field, with suggestions below it, and the button that looks for it. */
+/** Address in a single line: the field, suggestions below it, and the search button. */
 export function AddressLine({ q, path, carried }: Pick<Props, "path" | "carried"> & { q: string }) {
   const t = useT();
   return (

@@ -10,7 +10,7 @@ import type { Editor } from "./address-editor";
 import { streetNames } from "./address-form";
 import { placeLine } from "../place/place-view";
 
-/** What every step passes on: where to go back to, and that details were typed before. */
+/** Parameters that every step passes on: the return URL, and the mark of a draft. */
 export type Carried = Record<string, string>;
 
 type Props<Step extends Editor["step"]> = {
@@ -27,7 +27,7 @@ const looks = {
   province: { autoComplete: "address-level1", width: "short" },
 } as const;
 
-/** The address of another step, with what is passed on. */
+/** Returns the URL of another step, with the parameters to pass on. */
 export const stepHref = (path: Path, ...parts: Record<string, string>[]): Path =>
   withQuery(path, Object.assign({}, ...parts));
 
@@ -36,7 +36,10 @@ export const CarriedFields = ({ carried }: { carried: Carried }) =>
     <input type="hidden" name={name} value={value} key={name} />
   ));
 
-/** Second step: what the map found cannot be changed but for the house number; what is typed by hand can. Then the check. */
+/**
+ * Second step, before the check. A street found by the map is read-only except for the house
+ * number; a street typed by hand can be edited.
+ */
 export function EditorStreet({ editor, path, carried }: Props<"street">) {
   const t = useT();
   const { street, manual, incomplete, wrong } = editor;
@@ -85,7 +88,7 @@ export function EditorStreet({ editor, path, carried }: Props<"street">) {
   );
 }
 
-/** The address did not pass the check: another address, collecting, or saving it all the same. */
+/** Choices after a failed check: a different address, pickup, or saving the address anyway. */
 export function EditorRefused({ editor, path, carried, back }: Props<"refused"> & { back: Path }) {
   const t = useT();
   const { street, why } = editor;

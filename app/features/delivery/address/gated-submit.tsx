@@ -4,14 +4,14 @@ import * as marks from "~/lib/marks";
 import { Button } from "~/ui/button";
 
 type Props = {
-  /** the fields that must not be empty */
+  /** names of the required fields */
   required: readonly string[];
   label: string;
 };
 
 /**
- * The button of a form that, under a script, stays disabled until some fields are filled, and says which are missing (§5; enhance/form-buttons.ts).
- * Without script the server says it.
+ * Button that a script disables until some fields are filled, naming the missing fields (§5;
+ * enhance/form-buttons.ts). Without a script the server names them.
  */
 export function GatedSubmit({ required, label }: Props) {
   const t = useT();

@@ -10,8 +10,9 @@ type ShopKnown = Pick<Shop, "t"> & {
 };
 
 /**
- * What a new address starts from, so that nothing is asked twice: the surname for its doorbell and the phone, where the profile has them,
- * and "Casa" as its name until an address has that name.
+ * Returns the initial details of a new address, so that the shopper need not repeat known facts.
+ * Surname (for the doorbell) and phone come from the profile. The label is "Casa" unless an address
+ * already has it.
  */
 export async function knownDetails(shop: ShopKnown): Promise<Details> {
   const [who, label] = await Promise.all([ownDetails(shop), proposedLabel(shop)]);
@@ -32,7 +33,7 @@ const proposedLabel = ({ t, ebsn }: ShopKnown) =>
     return isTaken ? "" : home;
   });
 
-/** The form is whole without what the backend does not tell. */
+/** Returns a fallback if the backend fails, since the form is complete without these facts. */
 async function orNothing<Known>(nothing: Known, ask: () => Promise<Known>): Promise<Known> {
   try {
     return await ask();

@@ -1,2 +1,2 @@
-/** An address is searched, and suggestions for it are shown, from so many letters on. */
+/** Min letters of an address for a search or suggestions. */
 export const leastLetters = 4;

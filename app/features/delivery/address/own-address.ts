@@ -3,7 +3,10 @@ import { isEbsnError } from "~/ebsn/errors";
 import type { Address } from "~/model/place";
 import type { Shop } from "~/platform/shop";
 
-/** The shopper's own address that a path names; undefined for anybody else's, for one that is gone, and for what is no id. */
+/**
+ * Loads the shopper's own address by its id in the path. Undefined for another shopper's address, a
+ * deleted address, or an invalid id.
+ */
 export async function seekAddress(
   { ebsn }: Pick<Shop, "ebsn">,
   param: string | undefined,
@@ -17,7 +20,7 @@ export async function seekAddress(
   }
 }
 
-/** The shopper's own address that a path names; throws 404 where there is none. */
+/** Loads the shopper's own address by its id in the path; throws 404 if there is none. */
 export async function ownAddress(shop: Pick<Shop, "ebsn">, param: string | undefined): Promise<Address> {
   const address = await seekAddress(shop, param);
   if (!address) throw data(null, { status: 404 });

@@ -20,7 +20,10 @@ const home: Address = {
 };
 const url = new URL("http://shop.test/delivery/address/new?back=/cart");
 
-/** Sends the form of an address while none or one more may be made; gives the answer, and whether one was asked for and made. */
+/**
+ * Submits an address form; `mayMake`: the rate limit allows a new address. Returns the response,
+ * the rate limit's calls, and the saved addresses.
+ */
 async function send(change: Record<string, string> = {}, saved?: Address, mayMake = false) {
   const make = vi.fn(() => Promise.resolve({ ...home, active: false }));
   const { shop } = testShop({

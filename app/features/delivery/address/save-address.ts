@@ -16,7 +16,7 @@ import { changeView } from "../service/change-view";
 import { choosePlace, differenceAt } from "../service/choose-place";
 import { isInUse, placeLine } from "../place/place-view";
 
-/** The address as the server knows it, or undefined when it does not. */
+/** Returns the address as the server knows it; undefined if it is unknown. */
 async function checked({ ebsn }: Pick<Shop, "ebsn">, typed: AddressFields): Promise<Address | undefined> {
   try {
     return await ebsn.places.checkAddress(typed);
@@ -28,17 +28,19 @@ async function checked({ ebsn }: Pick<Shop, "ebsn">, typed: AddressFields): Prom
 
 const onTheMap = ["street", "number", "postalCode", "city"] as const;
 
-/** A saved text may be written with other quotes and dashes than the ones that a form gives. */
+/** Compares normalised texts, since a saved text may have other quotes and dashes than a form. */
 const isSame = (saved: string, typed: string): boolean => typedLine(saved) === typedLine(typed);
 
-/** The cart, when it goes to this address and the change would move it elsewhere. */
+/** Returns the cart if its destination is this address and the change would move it. */
 async function movesCart({ ebsn }: Pick<Shop, "ebsn">, saved: Address, typed: AddressFields) {
   if (onTheMap.every((name) => isSame(saved[name], typed[name]))) return undefined;
   const cart = await ebsn.cart.view();
   return isInUse(cart, saved.id) ? cart : undefined;
 }
 
-/** The shopper's address that is this very one: a form that was sent twice saves it once. */
+/**
+ * Returns the id of an identical address of the shopper, so that a form sent twice saves it once.
+ */
 async function sameAddress({ ebsn }: Pick<Shop, "ebsn">, typed: AddressFields): Promise<number | undefined> {
   const names = ["street", "number", "postalCode", "label"] as const;
   const own = await ebsn.places.addresses();
@@ -46,9 +48,13 @@ async function sameAddress({ ebsn }: Pick<Shop, "ebsn">, typed: AddressFields): 
 }
 
 /**
- * Validate and save (§5): an address that is inactive or lacks street, number, postal code or city is saved only after the shopper has seen
- * it in one line and confirmed it; where the server finds another one, the shopper chooses first. A new one that is served becomes the place of the cart. One that the cart goes to is moved only after
- * the shopper has seen what that changes, and never to an address that is not served.
+ * Validates and saves an address (§5).
+ * - An address that is inactive, or lacks street, number, postal code or city, needs a confirmation
+ *   in one line.
+ * - If the server finds a different address, the shopper chooses first.
+ * - A new address that is served becomes the cart's destination.
+ * - The current destination is changed only after the shopper has seen the difference, and only to
+ *   a served address.
  */
 export async function saveAddress(shop: ShopForAction, form: FormData, url: URL, saved?: Address) {
   const { t, ebsn, locale } = shop;
@@ -101,6 +107,6 @@ export async function saveAddress(shop: ShopForAction, form: FormData, url: URL,
   }
 }
 
-/** The map's spelling, which the backend stores. */
+/** Returns the map's spelling, which the backend stores. */
 const spelling = (found: Address | undefined) =>
   found && { street: found.street, postalCode: found.postalCode };

@@ -14,8 +14,8 @@ import { addressView, matches, type AddressView } from "../place/place-view";
 type TabsShop = Pick<Shop, "tenant"> & { ebsn: { places: Pick<Ebsn["places"], "services"> } };
 
 /**
- * The services that get a tab: the chain's own, those that the backend shows (§2.3, showTab). It is asked for the tab that the address names,
- * else for the kind of place that the cart goes to (§7).
+ * Returns the services that get a tab: those of the tenant that the backend shows (§2.3, showTab).
+ * The request names the service in the URL, else the kind of the cart's destination (§7).
  */
 export async function tabsOf(
   { ebsn, tenant }: TabsShop,
@@ -36,7 +36,10 @@ export async function tabsOf(
   }
 }
 
-/** Before anything is chosen: the home to propose, the preferred one or the only one; undefined where it is not served. */
+/**
+ * Returns the home to propose before a destination is chosen: the preferred or the only home.
+ * Undefined if it is not served.
+ */
 export function proposedHome(homes: readonly AddressView[]): AddressView | undefined {
   if (homes.some(({ chosen }) => chosen)) return undefined;
   const [only, ...others] = homes;
@@ -44,7 +47,7 @@ export function proposedHome(homes: readonly AddressView[]): AddressView | undef
   return home?.served ? home : undefined;
 }
 
-/** All that the address selector shows, as a page or in its dialog. */
+/** Loads all data of the address selector, for a page or its dialog. */
 export async function addressData(shop: Shop, url: URL) {
   const { ebsn, t } = shop;
   const params = url.searchParams;

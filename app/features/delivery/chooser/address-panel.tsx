@@ -14,7 +14,7 @@ import { StoresPanel } from "../stores/stores-panel";
 
 type Panel = AddressData["panel"];
 
-/** The delivery services as tabs, then the saved addresses or the stores of the one shown. */
+/** Delivery services as tabs, then the saved addresses or the stores of the current tab. */
 export function AddressPanel({ data }: { data: Panel }) {
   const t = useT();
   const { service, services, back } = data;
@@ -42,7 +42,7 @@ function Homes({ data }: { data: Panel }) {
   const { homes, back } = data;
   const here = withBack(withQuery(paths.deliveryAddress, { servizio: "delivery" }), back);
   const { proposed } = homes;
-  // the one in use, or the one to propose, comes before the field for another
+  // the chosen or proposed address comes before the field for a new address
   const lead = proposed ?? homes.shown.find(({ chosen }) => chosen);
   const others = homes.shown.filter((home) => home !== lead);
   const row = (address: AddressView) => (

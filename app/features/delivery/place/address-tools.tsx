@@ -6,11 +6,11 @@ import { PreferForm } from "./prefer-form";
 
 type Props = {
   address: { id: number; name: string; preferable: boolean };
-  /** the page these stand on: it takes the preferred one, and changing or deleting leads back to it */
+  /** current page: its action sets the preferred address, and editing or deleting returns to it */
   here: Path;
 };
 
-/** What can be done with a saved address: change it, delete it, prefer it. */
+/** Buttons of a saved address: edit, delete, prefer. */
 export function AddressTools({ address: { id, name, preferable }, here }: Props) {
   const t = useT();
   return (

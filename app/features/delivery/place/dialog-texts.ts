@@ -1,7 +1,10 @@
 import { isEbsnError } from "~/ebsn/errors";
 import type { Shop } from "~/platform/shop";
 
-/** Title, subtitle and description that the operator keeps in a hidden category (§2.3); ours when there is none. */
+/**
+ * Loads title, subtitle and description from the operator's hidden category (§2.3); falls back to
+ * our title.
+ */
 export async function dialogTexts(shop: Shop, slug: "timeslot-selector" | "service-selector", title: string) {
   try {
     const category = await shop.ebsn.catalog.category({ slug });

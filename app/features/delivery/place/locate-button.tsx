@@ -3,16 +3,19 @@ import type { Path } from "~/lib/path";
 import { Button } from "~/ui/button";
 
 type Props = {
-  /** the page that gets `lat` and `lng` */
+  /** page that receives `lat` and `lng` */
   to: Path;
   label: string;
-  /** shown when the shopper or the browser refuses (§8) */
+  /** shown if the shopper or the browser denies the position (§8) */
   denied: string;
-  /** shown when it is allowed, but the position is not found or not in time */
+  /** shown if the position is allowed, but is not found in time */
   failed: string;
 };
 
-/** Asks the browser where it is, only when pressed (locate.client.ts). It shows where a script runs; the field beside it is the way without. */
+/**
+ * Button that requests the browser's position only when pressed (locate.client.ts). It is visible
+ * only with a script; the field beside it works without.
+ */
 export function LocateButton({ to, label, denied, failed }: Props) {
   return (
     <div

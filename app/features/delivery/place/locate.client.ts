@@ -1,10 +1,13 @@
 import * as marks from "~/lib/marks";
 
 const wait = 10_000;
-/** decimals of a degree, some ten metres: enough to find a store, and no more of where the shopper is */
+/**
+ * rounds to 4 decimals of a degree, about ten metres: exact enough to find a store, and more
+ * private
+ */
 const rounded = (degrees: number) => degrees.toFixed(4);
 
-/** Asks the browser where it is and goes to the page that is for that place; says what went wrong otherwise (§8). */
+/** Requests the browser's position and opens the page for it; shows an error otherwise (§8). */
 export function locate(box: HTMLElement): void {
   const say = (problem: string | null) => {
     const text = document.createElement("p");

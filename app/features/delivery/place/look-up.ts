@@ -5,13 +5,19 @@ import type { Shop } from "~/platform/shop";
 
 const mostShown = 10;
 
-/** What the map finds for a text: the place that it names, others to choose from, nothing, or no answer at all. */
+/**
+ * Result of the map service for a text: the named place, several to choose from, no place, or a
+ * failure.
+ */
 export type LookedUp =
   | { kind: "one"; place: MapPlace }
   | { kind: "many"; places: Suggestion[]; more: boolean }
   | { kind: "none" | "down" };
 
-/** Asks the map for an address, a town or a postal code; `id` is a place that was chosen among several before. Throws 429 for too many in a row. */
+/**
+ * Looks up an address, a town or a postal code; `id` is a place chosen from an earlier result.
+ * Throws 429 above the rate limit.
+ */
 export async function lookUp(
   shop: Pick<Shop, "maps" | "checkRateLimit" | "session">,
   words: string,

@@ -10,26 +10,26 @@ import { PlaceText } from "./place-text";
 type RowProps = {
   field: "addressId" | "storeId";
   place: { id: number; name: string; line: string; chosen: boolean };
-  /** the button's label: "Consegna qui" */
+  /** label of the button: "Consegna qui" */
   label: string;
-  /** where the form posts */
+  /** action of the form */
   action: Path;
   badge?: string;
   /** "Indirizzo preferito" */
   preferred?: string;
   /** below the address: hours, distance */
   notes?: (string | undefined)[];
-  /** why it cannot be chosen */
+  /** reason why it cannot be chosen */
   refused?: string;
-  /** where one goes on with the place that is chosen */
+  /** next page after this place is chosen */
   next: Path;
-  /** another place is proposed or chosen: that one has the strong button */
+  /** a different place is proposed or chosen and has the primary button */
   second?: boolean;
   /** links and small forms of this place */
   children?: ReactNode;
 };
 
-/** A place with its primary button and its other actions. */
+/** Place with its primary button and its other actions. */
 export function PlaceRow({
   field,
   place,

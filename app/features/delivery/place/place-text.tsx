@@ -8,11 +8,11 @@ type Props = {
   notes?: (string | undefined)[];
   /** "Indirizzo preferito" */
   preferred?: string;
-  /** what stands out: chosen, not served */
+  /** highlighted states: chosen, not served */
   marks?: (string | undefined)[];
 };
 
-/** What a place is called, where it is, and what is to be known of it. */
+/** Name, address and facts of a place. */
 export function PlaceText({ name, line, badge, notes = [], preferred, marks = [] }: Props) {
   const said = notes.filter(Boolean).join(" · ");
   return (

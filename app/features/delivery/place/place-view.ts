@@ -9,17 +9,17 @@ const street = (place: { street: string; number: string }) =>
 export const placeLine = (place: Pick<Address, "street" | "number" | "postalCode" | "city">) =>
   [street(place), [place.postalCode, place.city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 
-/** Whether the shopper chose this home for the cart. */
+/** True if the shopper chose this home as the cart's destination. */
 export const isInUse = ({ address }: Pick<Cart, "address">, id: number) =>
   address?.service === "delivery" && address.id === id && !address.autoAssigned;
 
-/** Whether a place is the preferred one, by what it says or the shopper's record, and whether it can be made so. */
+/** Returns if a place is preferred (by its own mark or the shopper's record) and if it can be. */
 export const preferenceOf = (said: boolean | undefined, recorded: boolean) => ({
   preferred: said || recorded,
   preferable: said === false && !recorded,
 });
 
-/** A saved home address; the chosen one is that of the cart. */
+/** Saved home address as shown; `chosen` is the cart's destination. */
 export const addressView = (address: Address, cart: Cart) => ({
   id: address.id,
   name: address.label || street(address),
@@ -30,7 +30,10 @@ export const addressView = (address: Address, cart: Cart) => ({
 });
 export type AddressView = ReturnType<typeof addressView>;
 
-/** Whether an address has the text in its name, street or city, in capitals, with accents and quotes or not (§5). */
+/**
+ * True if an address has the text in its label, street or city, ignoring case, accents and quotes
+ * (§5).
+ */
 export const matches = (address: Pick<Address, "label" | "street" | "city">, text: string) => {
   const wanted = foldWords(text);
   return [address.label, address.street, address.city].some((field) => foldWords(field).includes(wanted));

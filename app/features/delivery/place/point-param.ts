@@ -1,6 +1,6 @@
 import type { Point } from "~/model/place";
 
-/** The point in an address of ours (`lat`, `lng`), or undefined when it is none: not a number, off the globe. */
+/** Reads the point in a URL (`lat`, `lng`); undefined if it is not a number or off the globe. */
 export function readPoint(params: URLSearchParams): Point | undefined {
   const read = (name: string, most: number) => {
     const text = params.get(name) ?? "";

@@ -3,7 +3,7 @@ import { pressed } from "~/lib/pressed";
 import { Button } from "~/ui/button";
 import { Form } from "~/ui/link";
 
-/** The star: one tap makes a place the preferred one of its kind. */
+/** Star button that makes a place the preferred place of its kind. */
 export function PreferForm({
   id,
   name,

@@ -5,12 +5,12 @@ import { FoundList } from "~/ui/found-list";
 
 type Props = {
   places: Suggestion[];
-  /** the map found more than are listed */
+  /** the map service found more places than are listed */
   more: boolean;
   to: (id: string) => Path;
 };
 
-/** "Quale intendi?": the places that some words may mean. */
+/** List "Quale intendi?": the places that a text may mean. */
 export function WhichPlace({ places, more, to }: Props) {
   const t = useT();
   return (

@@ -6,7 +6,7 @@ import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { chosenSlot } from "~/lib/chosen";
 
-/** After a place is chosen: continues the pending action, else goes on to the slot, else back to `back`. */
+/** Continues after a destination is chosen: with the pending action, else the slot, else `back`. */
 export async function afterPlace(shop: ShopForAction, cart: Cart, back: Path): Promise<Response> {
   const next = await continuePending(shop);
   if (next) return next;

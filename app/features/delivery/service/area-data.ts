@@ -11,7 +11,10 @@ import { distanceText } from "../stores/store-view";
 const nearestStores = 3;
 const longest = 120;
 
-/** The answer to "Consegniamo da te?": a question, several places to choose from, or yes or no for one. */
+/**
+ * Result of "Consegniamo da te?": an empty form, several places to choose from, a failure, or a yes
+ * or no for a place.
+ */
 export type AreaAnswer =
   | { kind: "ask" | "none" | "down"; q: string }
   | { kind: "many"; q: string; places: Suggestion[]; more: boolean }
@@ -20,11 +23,11 @@ export type AreaAnswer =
       q: string;
       fee?: { cost: string; freeFrom?: string; minimum: string };
       stores: { name: string; slug: string; line: string; distance?: string }[];
-      /** one can collect near by, where nobody delivers */
+      /** pickup is possible nearby; matters only if delivery is not */
       collects: boolean;
     };
 
-/** Looks up an address, a town or a postal code and says whether it is served; needs no login. */
+/** Looks up an address, a town or a postal code and checks if it is served; needs no login. */
 export async function areaAnswer(shop: Shop, params: URLSearchParams): Promise<AreaAnswer> {
   const q = typedLine(params.get("q") ?? "").slice(0, longest);
   const id = params.get("place");

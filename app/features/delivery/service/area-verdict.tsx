@@ -8,7 +8,7 @@ import { Notice } from "~/ui/message/notice";
 import type { AreaAnswer } from "./area-data";
 import { WhichPlace } from "../place/which-place";
 
-/** Whether the place that was asked about is served. */
+/** Verdict whether the requested place is served. */
 export function AreaVerdict({ answer }: { answer: AreaAnswer }) {
   const t = useT();
   switch (answer.kind) {

@@ -4,21 +4,27 @@ import type { Cents } from "~/model/price";
 
 type Changed = { name: string; from: Cents; to: Cents };
 
-/** What another address, store or service makes of a cart. Prices are those of a piece, a pack or a kilogram. */
+/**
+ * Difference that another destination or service makes to a cart. Prices are in cents for a piece,
+ * a pack or a kilogram.
+ */
 export type CartDifference = {
   gone: string[];
   dearer: Changed[];
   cheaper: Changed[];
   /** the chosen slot does not exist there */
   slotLost: boolean;
-  /** the delivery fee, only when it changes */
+  /** delivery fee, only if it changes */
   fee?: { from: Cents; to: Cents };
-  /** the least that goods must cost, only when it changes */
+  /** minimum order, only if it changes */
   minimum?: { from: Cents; to: Cents };
   total: { from: Cents; to: Cents };
 };
 
-/** The difference that a shopper must see before it happens (issue 4, validity); undefined when goods, prices, slot, fee and minimum stay. */
+/**
+ * Returns the difference that a shopper must see first (issue 4, validity). Undefined if goods,
+ * prices, slot, fee and minimum order stay the same.
+ */
 export function cartDifference(before: Cart, after: Cart): CartDifference | undefined {
   const there = new Map(after.items.map((item) => [item.itemId, item]));
   const gone = before.items.filter((item) => !item.warning && !canBeBought(there.get(item.itemId)));

@@ -4,7 +4,10 @@ import { Notice } from "~/ui/message/notice";
 import { SummaryList } from "~/ui/summary-list";
 import type { ChangeView } from "./change-view";
 
-/** What becomes of the cart somewhere else: gone, dearer, cheaper, the slot, the fee and the minimum. */
+/**
+ * Changes of the cart at another destination: products gone, dearer or cheaper, slot, fee and
+ * minimum order.
+ */
 export function ChangePanel({ change }: { change: ChangeView }) {
   const t = useT();
   const { gone, dearer, cheaper, slotLost, fee, minimum, total } = change;

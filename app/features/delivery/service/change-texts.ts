@@ -3,7 +3,10 @@ import { formatCents } from "~/lib/money";
 import type { Shop } from "~/platform/shop";
 import type { CartDifference } from "./cart-difference";
 
-/** What another place has made of the cart, in sentences for a shopper who has not seen it before: what is gone, what costs more, the slot. */
+/**
+ * Describes the changes that a new destination has made, if the shopper has not seen them: products
+ * gone or dearer, and the slot.
+ */
 export function changeTexts(
   { t, locale }: Pick<Shop, "t" | "locale">,
   { gone, dearer, slotLost }: CartDifference,

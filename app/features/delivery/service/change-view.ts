@@ -2,7 +2,7 @@ import type { Locale } from "~/model/locale";
 import { formatCents } from "~/lib/money";
 import type { CartDifference } from "./cart-difference";
 
-/** The difference as texts and formatted amounts. */
+/** Returns the difference as texts and formatted amounts. */
 export function changeView(
   { gone, dearer, cheaper, slotLost, fee, minimum, total }: CartDifference,
   locale: Locale,

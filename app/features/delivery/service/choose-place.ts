@@ -19,9 +19,9 @@ type PreviewShop = {
   };
 };
 
-/** A saved home, or a store to collect at. */
+/** Saved home, or a store for pickup. */
 export type PlaceChoice = { addressId: number } | { storeId: number };
-/** A saved home with the changes that are about to be saved. */
+/** Saved home with changes that are about to be saved. */
 type EditedHome = { addressId: number; edited: AddressFields };
 
 const readId = (value: unknown) => {
@@ -29,7 +29,7 @@ const readId = (value: unknown) => {
   return /^\d{1,10}$/.test(text) ? Number(text) : undefined;
 };
 
-/** The place that a form or an address of ours names. */
+/** Reads the chosen destination from a form or a URL. */
 export function readChoice(fields: { get(name: string): unknown }): PlaceChoice | undefined {
   const addressId = readId(fields.get("addressId"));
   if (addressId !== undefined) return { addressId };
@@ -37,7 +37,10 @@ export function readChoice(fields: { get(name: string): unknown }): PlaceChoice 
   return storeId === undefined ? undefined : { storeId };
 }
 
-/** The cart at another place, without going there; undefined where the backend cannot tell. */
+/**
+ * Returns the cart at another destination without selecting it; undefined if the backend has no
+ * preview.
+ */
 async function previewAt({ ebsn }: PreviewShop, choice: PlaceChoice | EditedHome): Promise<Cart | undefined> {
   try {
     return await ("addressId" in choice
@@ -49,7 +52,10 @@ async function previewAt({ ebsn }: PreviewShop, choice: PlaceChoice | EditedHome
   }
 }
 
-/** What choosing that place would change, with both carts; undefined also where the backend cannot tell. */
+/**
+ * Returns the changes that a destination would make, with both carts. Undefined if the cart stays
+ * the same or the backend has no preview.
+ */
 export async function differenceAt(
   shop: PreviewShop,
   choice: PlaceChoice | EditedHome,
@@ -63,10 +69,16 @@ export async function differenceAt(
 }
 
 type Options = { back: Path; confirmed: boolean; before?: Cart };
-/** The page that shows first what a choice changes, or the cart at the place, with what it lost there. */
+/**
+ * Page that first shows the changes of a choice, or the cart at its new destination with the
+ * losses.
+ */
 export type Selected = { preview: Path } | { cart: Cart; lost: string[] };
 
-/** Selects a place, unless that changes the cart and the shopper has not seen it. Throws as `choosePlace`. */
+/**
+ * Selects a destination; if that changes the cart before the shopper has seen it, returns the
+ * preview page instead. Throws like `choosePlace`.
+ */
 export async function selectPlace(
   shop: ShopForAction,
   choice: PlaceChoice,
@@ -84,9 +96,10 @@ export async function selectPlace(
 }
 
 /**
- * Chooses a place, unless that changes goods, prices or slot and the shopper has not seen that: then the difference is shown first, or
- * in messages afterwards where the backend has no preview. `before` is the cart as it was, where what is chosen has changed it already; `said`
- * replaces the usual message. Throws EbsnError "refused" for a place that is unknown, somebody else's or not served.
+ * Chooses a destination. A change of goods, prices or slot is shown first, unless the shopper has
+ * seen it. If the backend has no preview, messages show the change afterwards. `before` is the
+ * earlier cart, if the choice has already changed it; `said` replaces the usual message. Throws
+ * EbsnError "refused" for a place that is unknown, unserved or another shopper's.
  */
 export async function choosePlace(
   shop: ShopForAction,
@@ -108,7 +121,7 @@ export async function choosePlace(
 const named = (choice: PlaceChoice): Record<string, string> =>
   "addressId" in choice ? { addressId: String(choice.addressId) } : { storeId: String(choice.storeId) };
 
-/** The sentence for a refused place; the backend's own where its reason has no other. */
+/** Returns the sentence for a refused place; the backend's own sentence for other reasons. */
 export function placeRefusalText(
   { t }: Pick<ShopForAction, "t">,
   { reason, text }: { reason: Refusal; text?: string },

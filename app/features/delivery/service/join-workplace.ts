@@ -5,7 +5,10 @@ import type { Flash, Shop } from "~/platform/shop";
 
 type JoiningShop = Pick<Shop, "ebsn" | "t" | "session" | "checkRateLimit">;
 
-/** Joins the company of a code; returns the message for success or failure. A code can be guessed like a password, so tries are limited. */
+/**
+ * Joins the company with this code; returns the message for success or failure. A code can be
+ * guessed like a password, so attempts have a rate limit.
+ */
 export async function joinWorkplace(shop: JoiningShop, code: string): Promise<Flash> {
   const { ebsn, t } = shop;
   const text = normalise.code(code).slice(0, 60);

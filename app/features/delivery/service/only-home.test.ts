@@ -6,7 +6,7 @@ import { testShop } from "~/platform/testing/test-shop";
 import { sampleHome } from "../testing/samples";
 import { chooseOnlyHome } from "./only-home";
 
-/** A shopper with these addresses, whose cart goes nowhere yet unless `cart` says so. */
+/** Simulates a shopper with these addresses; by default the cart has no destination. */
 async function chosen(
   addresses: Address[],
   cart = sampleCart({ address: undefined }),

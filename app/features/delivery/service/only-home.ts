@@ -9,8 +9,9 @@ type HomeShop = Pick<Shop, "tenant"> & {
 };
 
 /**
- * Takes the only address of a shopper whose cart goes nowhere yet, without asking: who has just given it need not choose it. Gives it, or undefined
- * where there is none, another one, none that is served, or no answer; then the next step asks.
+ * Selects and returns the only address of a shopper whose cart has no destination; after entering
+ * it, the shopper need not choose it. Undefined if a destination is chosen, the address is not the
+ * only one, it is unserved, or the backend fails. The next step then offers the choice.
  */
 export async function chooseOnlyHome({ ebsn, tenant }: HomeShop): Promise<Address | undefined> {
   if (!tenant.services.delivery) return undefined;

@@ -12,8 +12,9 @@ import type { SlotsView } from "./slot-view";
 type Day = NonNullable<SlotsView["shown"]>;
 
 /**
- * The slots of a day as radio buttons: those one may have, then, folded, the others and why not. Under a script a tap chooses and sends
- * (app/entry.client.ts); keys and pages without script choose, and the button sends.
+ * Slots of a day as radio buttons: the bookable slots, then the others, folded, with the reason.
+ * With a script a tap chooses and submits (app/entry.client.ts). With the keyboard, or without a
+ * script, the button submits.
  */
 export function DayForm({ shown, action }: { shown: Day; action: Path }) {
   const t = useT();
@@ -75,7 +76,10 @@ function Slots({ slots }: { slots: SlotOffer[] }) {
   );
 }
 
-/** "· 5,90 € · ultimi posti" beside the hours, and below them what is to be known besides; or why it cannot be had. */
+/**
+ * Text "· 5,90 € · ultimi posti" beside the hours, and further facts below; or the reason why the
+ * slot is unavailable.
+ */
 function SlotWords({ slot }: { slot: SlotOffer }) {
   if (!slot.bookable) return <span className="slot-note">{slot.note}</span>;
   return (

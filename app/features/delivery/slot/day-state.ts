@@ -3,12 +3,17 @@ import type { TimeslotDay } from "~/model/slot";
 import { closedBy, hasBegun, isOpen, isYours, type Now } from "./slot-state";
 
 /**
- * Why no slot of a day can be booked: all taken, ordered for too late, a public holiday, shut for another reason, nothing offered at this
- * place; or it has the shopper's own slot alone.
+ * Reason why a day has no bookable slot:
+ * - "full": all slots are taken
+ * - "over": the order is too late
+ * - "holiday": a public holiday
+ * - "shut": closed for another reason
+ * - "notOffered": no slots at this place
+ * - "yours": only the shopper's own slot
  */
 export type DayState = "full" | "over" | "holiday" | "shut" | "notOffered" | "yours";
 
-/** The state of a day without a bookable slot; undefined for a day with one. */
+/** Returns the state of a day without a bookable slot; undefined for any other day. */
 export function dayState(
   { date, slots }: TimeslotDay,
   now: Now,
@@ -20,7 +25,7 @@ export function dayState(
   const reasons = new Set(
     slots.map((slot) => (slot.state === "closed" ? closedBy(slot, date, now) : "cutOff")),
   );
-  // a backend may leave slots out once they have passed
+  // a backend may omit slots that have passed
   if ((reasons.delete("cutOff") || date === now.date) && reasons.size === 0) return "over";
   if (!reasons.has("place")) return isPublicHoliday(date) ? "holiday" : "shut";
   return pickup ? "shut" : "notOffered";

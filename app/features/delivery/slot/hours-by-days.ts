@@ -1,13 +1,16 @@
 /** The hours of a slot, "08:00" to "10:00". */
 export type Hours = { begin: string; end: string };
 
-/** The same hours on each of the days, in the order of the days: the slot that the day has then, if it has one. */
+/**
+ * Row of the same hours on each day, in the order of the days; a cell is undefined if the day lacks
+ * this slot.
+ */
 export type HoursRow<Slot extends Hours> = Hours & { cells: (Slot | undefined)[] };
 
 /**
- * The slots of several days as rows of hours: one for each pair of begin and end that some day has, the earlier first, of two that begin at one
- * time the shorter. Slots of other lengths and such as overlap stand in rows of their own, and so does the second of one day at the same hours:
- * none is left out.
+ * Arranges the slots of several days in rows: a row for each pair of begin and end, the earlier
+ * begin first, then the shorter slot. Overlapping slots and slots of other lengths have their own
+ * rows. A second slot of a day at the same hours has a further row, so that all slots are shown.
  */
 export function hoursByDays<Slot extends Hours>(days: readonly (readonly Slot[])[]): HoursRow<Slot>[] {
   const all = [...new Set(days.flat().map(hoursOf))].sort();

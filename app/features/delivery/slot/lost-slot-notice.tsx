@@ -8,7 +8,10 @@ import { Notice } from "~/ui/message/notice";
 
 export type LostSlot = { cause: string; nearest: { value: string; label: string }[] };
 
-/** Why the slot was lost, the nearest free slots as one tap each, and a link to all of them. The cart has not changed. */
+/**
+ * Reason why the slot was lost, the nearest free slots as buttons, and a link to all slots. The
+ * cart has not changed.
+ */
 export function LostSlotNotice({ lost, back, all }: { lost: LostSlot; back: Path; all?: boolean }) {
   const t = useT();
   const action = withBack(paths.timeslot, back);

@@ -13,7 +13,10 @@ const causes: Partial<Record<Refusal, TextKey>> = {
 
 export const isSlotRefusal = (reason: Refusal): boolean => reason in causes;
 
-/** Why a slot cannot be had, and the nearest that can (§8, errorSettingTimeslot): none while the chain gives none. */
+/**
+ * Returns why a slot is unavailable, and the nearest bookable slots (§8, errorSettingTimeslot). The
+ * list is empty while the tenant pauses its slots.
+ */
 export async function lostSlot(
   { t, locale, ebsn, switches }: Pick<ShopForAction, "t" | "locale" | "ebsn" | "switches">,
   slot: SlotKey,

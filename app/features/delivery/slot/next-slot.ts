@@ -8,20 +8,26 @@ import { createBriefCache } from "~/platform/cache/brief";
 import type { Shop } from "~/platform/shop";
 import { slotValue } from "./slot-key";
 
-/** A visitor's page may be served from the edge for this long (page-cache: 900 s fresh, an hour stale): slots that close sooner are passed over. */
+/**
+ * Max age of a visitor's page from the edge, in minutes (page-cache: 900 s fresh, an hour stale).
+ * Slots that close sooner are skipped.
+ */
 const pageLifeMinutes = 75;
-/** No page waits longer for a hint; one that is made without it lacks a part, and is not kept. */
+/**
+ * Timeout of the hint, in milliseconds; a page without it is incomplete, which prevents caching.
+ */
 const patienceMs = 2000;
 
-/** The part of a request's shop that this needs. */
+/** Part of the shop object that this needs. */
 export type SlotShop = Pick<Shop, "tenant" | "locale" | "t" | "switches"> & {
   session: Pick<Shop["session"], "user">;
   ebsn: { slots: Pick<Ebsn["slots"], "days">; today: Ebsn["today"] };
 };
 
 /**
- * By tenant: the slots of the default warehouse, the same for all visitors, and how far the backend's clock is ahead of this one: an answer that is
- * found here is read by the same clock as when it came, so that all pages name one slot.
+ * Cache by tenant: the slots of the default warehouse, the same for all visitors, and the backend
+ * clock's lead in milliseconds. A cached response is read by the backend's clock, so that all pages
+ * name the same slot.
  */
 const forVisitors = createBriefCache<{ days: TimeslotDay[]; aheadMs: number }>(30_000, patienceMs);
 
@@ -40,12 +46,12 @@ async function ownDays({ ebsn }: SlotShop): Promise<Seen> {
 
 type Seen = { days: TimeslotDay[]; now: { date: IsoDate; time: string } };
 
-/** `minutes` after a moment of Rome's wall clock, `yyyy-MM-ddTHH:mm`. */
+/** Adds minutes to a moment of Rome's wall clock; returns `yyyy-MM-ddTHH:mm`. */
 export function later({ date, time }: { date: IsoDate; time: string }, minutes: number): string {
   return new Date(Date.parse(`${date}T${time}:00Z`) + minutes * 60_000).toISOString().slice(0, 16);
 }
 
-/** The first slot that is free and can still be ordered for at `until`. */
+/** Returns the first slot that is free and can still be ordered at `until`. */
 export function firstFree(days: TimeslotDay[], until: string) {
   for (const { date, slots } of days) {
     const slot = slots.find(
@@ -58,8 +64,9 @@ export function firstFree(days: TimeslotDay[], until: string) {
 }
 
 /**
- * The next free slot, for the bar: a shopper's own place asked for afresh, for visitors the default warehouse, kept half
- * a minute. Undefined when all is full or no slots are given for now, or when the backend does not answer in time: it is only a hint, no page fails without it.
+ * Returns the next free slot, for the bar. A shopper's own slots are requested fresh; visitors get
+ * the default warehouse's, cached for half a minute. Undefined if all slots are full or paused, or
+ * the backend fails or times out: pages also work without this hint.
  */
 export async function nextFreeSlot(shop: SlotShop): Promise<NextSlot | undefined> {
   const { session, locale, t, switches } = shop;

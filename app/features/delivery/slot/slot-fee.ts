@@ -7,12 +7,12 @@ import { withFallback } from "~/net/with-fallback";
 
 type FeeShop = { ebsn: { places: Pick<Ebsn["places"], "deliveryFee"> } };
 
-/** The slots are whole without a price, and wait no longer for it. */
+/** Timeout of the price, in milliseconds; the slots are complete without it. */
 const patienceMs = 1000;
 
 /**
- * What a slot that names no price of its own costs: the delivery of the cart as it is, for an empty cart what the rule of its service says.
- * Undefined when the backend does not tell.
+ * Returns the fee of a slot without its own price, in cents: the cart's delivery fee, or for an
+ * empty cart the fee of its service. Undefined if the backend does not return it.
  */
 export async function slotFee({ ebsn }: FeeShop, cart: Cart): Promise<Cents | undefined> {
   if (!isEmptyCart(cart)) return cart.deliveryFee;

@@ -3,20 +3,23 @@ import type { IsoDate } from "~/model/time";
 import { hoursByDays, type HoursRow } from "./hours-by-days";
 import type { SlotOffer } from "./slot-offer";
 
-/** `month`: of the day, where its label does not say it */
+/** `month`: month of the day, if its label lacks it */
 type Column = { date: IsoDate; label: string; month?: string; note: string };
 export type SlotGrid = { columns: Column[]; rows: HoursRow<SlotOffer>[] };
 
-/** A phone is sent them, too, and a page's elements are few: two weeks of seven slots a day fit, or nine days of eleven. */
+/**
+ * Max cells of all grids, since phones receive them too and a page has few elements. Two weeks of
+ * seven slots a day fit, or nine days of eleven.
+ */
 const mostCells = 100;
 
-/** The dialog (750 px, §2.3) has room for so many days beside each other. */
+/** Max days beside each other in the dialog (750 px, §2.3). */
 const mostDays = 8;
 
 /**
- * For wide windows: days beside each other, hours below each other. More days than one grid holds are split evenly into several grids.
- * None where the days are shown better one by one: a single day, or hours that differ so much from day to day that the grids would be large and
- * mostly empty.
+ * Returns grids for wide windows, with days as columns and hours as rows. More days than a grid
+ * holds are split evenly into several grids. The list is empty for a single day. It is also empty
+ * if the hours differ so much that the grids would be large and mostly empty.
  */
 export function slotGrids(
   columns: Column[],

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 
 const states = ["free", "filling", "full", "selected"] as const;
 
-/** What the looks of a slot mean. */
+/** Legend of the slot styles. */
 export function SlotLegend() {
   const t = useT();
   return (

@@ -7,10 +7,15 @@ import { slotValue } from "./slot-key";
 import { isOpen, isYours, stateText, stateWord, type Now, type TextContext } from "./slot-state";
 import { isUsual, type UsualSlot } from "./usual-slot";
 
-/** What is known besides the slots themselves: what the delivery costs where a slot names no price, and when the last order came. */
+/**
+ * Facts besides the slots: the fee of a slot without its own price, and the slot of the last order.
+ */
 export type SlotTerms = { fee?: Cents; usual?: UsualSlot };
 
-/** One slot as the pages offer it: its hours, price and state in words, or why it cannot be had. */
+/**
+ * Returns a slot as the pages offer it: hours, price and state in words, or the reason why it is
+ * unavailable.
+ */
 export function slotOffer(
   date: IsoDate,
   slot: Timeslot,
@@ -33,18 +38,18 @@ export function slotOffer(
     fee: bookable ? feeText(slot.cost ?? fee, context) : undefined,
     note: bookable ? note.charAt(0).toLowerCase() + note.slice(1) : note,
     word: stateWord(slot, date, now, context),
-    // what is chosen already is not recommended once more
+    // a slot that is already chosen is not recommended again
     usual: open && !own && isUsual(date, slot, usual) ? t("delivery.slot.usual") : undefined,
-    /** where one has to order today: until when */
+    /** deadline, if the slot must be ordered today */
     orderBy: endsToday ? t("delivery.slot.orderBy", { time: endsToday }) : undefined,
-    /** the same in two words, for the grid and beside other words */
+    /** the deadline in two words, for the grid and beside other words */
     soon: endsToday ? t("delivery.slot.soon", { time: endsToday }) : undefined,
     bookable,
   };
 }
 export type SlotOffer = ReturnType<typeof slotOffer>;
 
-/** "5,90 €", "gratis"; undefined where nobody tells. */
+/** Formats a fee: "5,90 €", "gratis"; undefined if it is unknown. */
 function feeText(fee: Cents | undefined, { t, locale }: TextContext): string | undefined {
   if (fee === undefined) return undefined;
   return fee === 0 ? t("delivery.slot.noFee") : formatCents(fee, locale);

@@ -5,28 +5,33 @@ import type { Locale } from "~/model/locale";
 import type { Timeslot } from "~/model/slot";
 import type { IsoDate, RomeNow } from "~/model/time";
 
-/** Whether a slot is the shopper's chosen one and can be ordered for: a full one only while it is reserved for them. */
+/**
+ * True if a slot is the shopper's chosen slot and can be ordered; a full slot only while it is held
+ * for them.
+ */
 export const isYours = (slot: Timeslot, reserved: boolean) =>
   slot.selected && (isOpen(slot) || (slot.state === "full" && reserved));
-/** Whether it can be booked. */
+/** True if the slot can be booked. */
 export const isOpen = (slot: Timeslot) => slot.state === "free" || slot.state === "filling";
 
-/** Rome's clock. */
+/** Date and time by Rome's clock. */
 export type Now = Pick<RomeNow, "date" | "time">;
 const stampOf = ({ date, time }: Now) => `${date}T${time}`;
 
-/** Whether its hours have begun. */
 export const hasBegun = ({ begin }: Timeslot, date: IsoDate, now: Now): boolean =>
   `${date}T${begin}` <= stampOf(now);
 
-/** Why a slot that is closed cannot be had: the backend's word, else what its cut-off, its hours and the calendar say. */
+/**
+ * Returns why a closed slot is unavailable: the backend's reason, else by its cut-off, its hours
+ * and the calendar.
+ */
 export function closedBy(slot: Timeslot, date: IsoDate, now: Now): NonNullable<Timeslot["closedBy"]> {
   if (slot.closedBy) return slot.closedBy;
   if ((slot.cutOff && slot.cutOff.slice(0, 16) <= stampOf(now)) || hasBegun(slot, date, now)) return "cutOff";
   return isPublicHoliday(date) ? "holiday" : "place";
 }
 
-/** What the slot's state is called: a sentence of its own for each reason why it is closed. */
+/** Returns the slot's state in words, with a sentence for each reason why it is closed. */
 export function stateText(
   slot: Timeslot,
   date: IsoDate,
@@ -46,7 +51,7 @@ export function stateText(
     : t("delivery.slot.why.cutOffDay", { day: formatDay(day, locale, "short"), time });
 }
 
-/** The same in a word or two, for a cell of the grid. */
+/** Returns the slot's state in a word or two, for a cell of the grid. */
 export function stateWord(
   slot: Timeslot,
   date: IsoDate,
@@ -62,17 +67,20 @@ export type TextContext = {
   t: Translate;
   locale: Locale;
   pickup: boolean;
-  /** the chosen slot is reserved for this shopper */
+  /** the chosen slot is held for this shopper */
   reserved: boolean;
 };
 
-/** Until when the chosen slot is reserved, "10:30"; undefined when it is no longer held, or for more than `within` minutes still. */
+/**
+ * Returns the time until which the chosen slot is held, "10:30". Undefined if it is no longer held,
+ * or is held for more than `within` minutes still.
+ */
 export function reservedUntil(
   slot: { holdUntil?: string } | undefined,
   now: Pick<RomeNow, "at">,
   within = Infinity,
 ): string | undefined {
-  // as instants: on the night of 25 hours the clock shows 02:15 after 02:45
+  // compared as instants: in the night of 25 hours the clock shows 02:15 after 02:45
   const until = instantOf(slot?.holdUntil ?? "");
   if (until === undefined || until <= now.at) return undefined;
   return until - now.at <= within * 60_000 ? romeMoment(until).time : undefined;

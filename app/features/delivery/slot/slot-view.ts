@@ -16,7 +16,7 @@ const openSlots = (days: TimeslotDay[]) =>
 
 const minutes = (date: IsoDate, time: string) => Date.parse(`${date}T${time}:00Z`) / 60_000;
 
-/** Up to three bookable slots nearest in time to one that is lost. */
+/** Returns up to three bookable slots nearest in time to a lost slot. */
 export function nearestSlots(days: TimeslotDay[], lost: SlotKey, locale: Locale) {
   const gone = days.find(({ date }) => date === lost.date)?.slots.find(({ id }) => id === lost.id);
   const wanted = minutes(lost.date, gone?.begin ?? "12:00");
@@ -37,8 +37,9 @@ export const slotText = (date: IsoDate, slot: { begin: string; end: string }, lo
   `${formatDay(date, locale, "short")}, ${slotLabel(slot.begin, slot.end)}`;
 
 /**
- * What the timeslot page shows: a tab a day, the slots of the chosen day, all of them as grids, and the first free one. Nothing asked for and nothing chosen, it
- * opens on the day of the usual slot, which stands before the others of its day.
+ * Returns the data of the timeslot page: a tab per day, the slots of the shown day, all slots as
+ * grids, and the first free slot. Without a requested or chosen day it shows the day of the usual
+ * slot, which comes first in its day.
  */
 export function slotsView(
   days: TimeslotDay[],
@@ -62,7 +63,7 @@ export function slotsView(
     const { weekday, day, month } = dayParts(date, locale, "short");
     const state = dayState({ date, slots }, now, context);
     const isToday = dayLabel(date, today) === "today";
-    // the first day of another month names it in its label, in one line with the number
+    // the first day of another month names it in its label, on the same line as the number
     const beginsMonth = days[at - 1]?.date.slice(0, 7) !== date.slice(0, 7) && at > 0;
     const short = month.slice(0, 3);
     return {
@@ -92,14 +93,14 @@ export function slotsView(
     },
     grids: slotGrids(tabs, days, offer),
     none: days.length === 0,
-    // what is said when no day has a slot: shops that are shut are not sold out
+    // message if no day has a slot: closed shops are not sold out
     full:
       days.length === 0 || first
         ? undefined
         : days.some((day) => noneOf(day) === "full")
           ? ("noneAtAll" as const)
           : ("shutAtAll" as const),
-    // the shopper's own slot is no offer
+    // the shopper's own slot is not an offer
     first:
       first && !first.slot.selected
         ? {
@@ -110,7 +111,7 @@ export function slotsView(
   };
 }
 
-/** "oggi, 12:00-14:00", "domani, 12:00-14:00", else the day by its name. */
+/** Formats "oggi, 12:00-14:00" and "domani, 12:00-14:00", else the day by its name. */
 function firstText(date: IsoDate, slot: Timeslot, today: IsoDate, { t, locale }: TextContext): string {
   const near = dayLabel(date, today);
   return near === "other"
@@ -125,7 +126,7 @@ const usualFirst = (slots: Timeslot[], isFirst: (slot: Timeslot) => boolean) => 
 
 export type SlotsView = ReturnType<typeof slotsView>;
 
-/** The place that the slots shown are for. */
+/** Returns the place that the shown slots are for. */
 export function slotPlace(cart: Cart, t: Translate) {
   const { address } = cart;
   if (!address) return undefined;

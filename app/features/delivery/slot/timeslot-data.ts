@@ -13,7 +13,7 @@ import { reservedUntil } from "./slot-state";
 import { slotPlace, slotsView } from "./slot-view";
 import { loadUsualSlot } from "./usual-slot";
 
-/** The store of a pickup; undefined when the backend does not answer. */
+/** Loads the store of a pickup; undefined if the backend fails. */
 async function storeOf({ ebsn }: Pick<Shop, "ebsn">, id: number | undefined): Promise<Store | undefined> {
   if (id === undefined) return undefined;
   try {
@@ -24,7 +24,10 @@ async function storeOf({ ebsn }: Pick<Shop, "ebsn">, id: number | undefined): Pr
   }
 }
 
-/** All that the timeslot selector shows, as a page or in its dialog. Without a place there are no slots: the place comes first. */
+/**
+ * Loads all data of the timeslot selector, for a page or its dialog. Slots need a destination: if
+ * it is missing, the address selector comes first.
+ */
 export async function timeslotData(shop: Shop, url: URL) {
   const { t, locale, ebsn } = shop;
   const paused = shop.switches.timeslotsPaused ? t("delivery.slot.paused") : undefined;

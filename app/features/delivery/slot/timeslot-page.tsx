@@ -4,7 +4,7 @@ import type { LostSlot } from "./lost-slot-notice";
 import type { TimeslotPageData } from "./timeslot-data";
 import { TimeslotPanel } from "./timeslot-panel";
 
-/** The timeslot selector (§2.3), 750 px: a page of its own, or the content of a dialog. */
+/** Timeslot selector (§2.3), 750 px: a page, or the content of a dialog. */
 export function TimeslotPage({ data: { texts, panel }, lost }: { data: TimeslotPageData; lost?: LostSlot }) {
   const t = useT();
   const subtitle = panel.waiting ? t("delivery.slot.waiting", { label: panel.waiting }) : undefined;

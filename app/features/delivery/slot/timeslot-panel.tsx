@@ -13,16 +13,16 @@ import { WeekForm } from "./week-form";
 
 export type TimeslotData = {
   place?: string;
-  /** the store's hours, where one collects */
+  /** opening hours of the pickup store */
   open?: string;
-  /** until when the chosen slot is reserved, as a sentence */
+  /** time until which the chosen slot is held, as a sentence */
   reserved?: string;
-  /** the chosen slot is no longer reserved */
+  /** the chosen slot is no longer held, as a sentence */
   notReserved?: string;
-  /** the chosen slot has passed */
+  /** the chosen slot has passed, as a sentence */
   over?: string;
   addressEditable: boolean;
-  /** no slot is given for now, as a sentence */
+  /** the tenant pauses its slots, as a sentence */
   paused?: string;
   subtitle?: string;
   description?: string;
@@ -33,12 +33,16 @@ export type TimeslotData = {
 
 const action = (back: Path) => withBack(paths.timeslot, back);
 
-/** The first free slot as one button; days as tabs with a page each and the slots of one day, in wide windows grids of all days. What explains them comes last: a phone's first screen has room for the days and four rows. */
+/**
+ * First free slot as a button, then the days as tabs with a page each; wide windows have grids of
+ * all days. The description comes last, since a phone's first screen has room for the days and four
+ * rows.
+ */
 export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostSlot }) {
   const t = useT();
   const { slots, back } = data;
   const { shown, first, grids } = slots;
-  // the subtitle asks for a choice: who has chosen reads until when the slot is held instead
+  // the subtitle asks for a choice; after the choice the hold time replaces it
   const about = data.reserved ?? data.notReserved ?? data.subtitle;
   const told = [about, data.open, data.description].flatMap((one) => one ?? []);
   return (
@@ -91,7 +95,7 @@ export function TimeslotPanel({ data, lost }: { data: TimeslotData; lost?: LostS
   );
 }
 
-/** No days at all: nothing is delivered there. */
+/** Notice for an unserved place, which has no days. */
 function NoSlots({ addressEditable, back }: Pick<TimeslotData, "addressEditable" | "back">) {
   const t = useT();
   return (

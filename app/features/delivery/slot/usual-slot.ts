@@ -6,12 +6,12 @@ import type { ChosenSlot, Timeslot } from "~/model/slot";
 import type { IsoDate } from "~/model/time";
 import { withFallback } from "~/net/with-fallback";
 
-/** When somebody's last order came: its day of the week and its hours are what they may want again. */
+/** Slot of the shopper's last order, whose weekday and hours may be wanted again. */
 export type UsualSlot = Pick<ChosenSlot, "date" | "begin" | "end">;
 
-/** The last orders, in case some of them were cancelled. */
+/** Max recent orders, since some of them may be cancelled. */
 const asked = { page: 1, pageSize: 4 };
-/** The page is whole without it, and waits no longer. */
+/** Timeout in milliseconds; the page is complete without the usual slot. */
 const patienceMs = 1000;
 
 type Told = Pick<Order, "status" | "slot">;
@@ -19,7 +19,10 @@ type UsualShop = {
   ebsn: { orders: { listReadable: (query: typeof asked) => Promise<{ orders: Told[] }> } };
 };
 
-/** The slot of the newest order that was not cancelled; undefined where there is none, or where the backend does not tell in time. */
+/**
+ * Loads the slot of the newest order that was not cancelled; undefined if there is none, or if the
+ * request fails or times out.
+ */
 export const loadUsualSlot = ({ ebsn }: UsualShop): Promise<UsualSlot | undefined> =>
   withFallback<UsualSlot | undefined>(lastSlot(ebsn.orders), patienceMs, async () => undefined);
 
@@ -28,7 +31,7 @@ async function lastSlot(orders: UsualShop["ebsn"]["orders"]): Promise<UsualSlot 
   return told?.orders.find(({ status, slot }) => slot && !isEnded(status))?.slot;
 }
 
-/** Whether a slot of this day comes on the usual day of the week, at the usual hours. */
+/** True if a slot of this day is on the usual weekday at the usual hours. */
 export const isUsual = (
   date: IsoDate,
   { begin, end }: Pick<Timeslot, "begin" | "end">,

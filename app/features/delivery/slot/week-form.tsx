@@ -8,7 +8,10 @@ import { SlotHours } from "./slot-hours";
 import { SlotLegend } from "./slot-legend";
 import type { SlotOffer } from "./slot-offer";
 
-/** The slots of all days as grids of radio buttons, of which one is chosen, for wide windows alone: narrow ones show a day at a time instead (slots.css). */
+/**
+ * Slots of all days as grids of radio buttons, only for wide windows: narrow windows show a day at
+ * a time (slots.css).
+ */
 export function WeekForm({ grids, action }: { grids: SlotGrid[]; action: Path }) {
   const t = useT();
   const reasons = new Set(grids.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flatMap(reasonOf))));
@@ -37,7 +40,7 @@ export function WeekForm({ grids, action }: { grids: SlotGrid[]; action: Path })
   );
 }
 
-/** Some days beside each other, with the hours that one of them has. */
+/** Several days beside each other, with all hours that any of them has. */
 const Days = ({ grid: { columns, rows } }: { grid: SlotGrid }) => (
   <table>
     <thead>
@@ -67,11 +70,14 @@ const Days = ({ grid: { columns, rows } }: { grid: SlotGrid }) => (
   </table>
 );
 
-/** Why a slot cannot be had, as a sentence that begins with its cell's word; the legend tells of those that are full. */
+/**
+ * Returns the reason of an unavailable slot, as a sentence that begins with its cell's word; the
+ * legend explains full slots.
+ */
 const reasonOf = (slot: SlotOffer | undefined): string[] =>
   slot && !slot.bookable && slot.state !== "full" ? [slot.note] : [];
 
-/** What a day has at a time. */
+/** Cell of a day at a time of day. */
 function Cell({ slot }: { slot: SlotOffer | undefined }) {
   const t = useT();
   if (!slot) return <td>{t("delivery.slot.words.none")}</td>;
@@ -82,7 +88,7 @@ function Cell({ slot }: { slot: SlotOffer | undefined }) {
       </td>
     );
   const { day, begin, end, fee, word, usual, soon, orderBy, state, value } = slot;
-  // alone, a radio says day and hours, too
+  // a radio button read alone must also name day and hours
   const name = [day, `${begin}-${end}`, [fee, word].filter(Boolean).join(" "), usual, orderBy];
   return (
     <td className={`slot-cell slot-${state}`}>

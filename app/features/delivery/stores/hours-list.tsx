@@ -1,4 +1,4 @@
-/** Opening hours, a row for each stretch of the week. */
+/** Opening hours, a row for each group of days. */
 export function HoursList({ hours }: { hours: { days: string; times: string }[] }) {
   return (
     <dl className="hours">

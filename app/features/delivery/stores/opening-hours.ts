@@ -4,7 +4,6 @@ import { addDays } from "~/lib/rome-date";
 
 type Moment = { date: IsoDate; time: string };
 
-/** The day of the week of a date. */
 export function weekdayOf(date: IsoDate): Weekday {
   const sunday = 0;
   const day = new Date(`${date}T12:00:00Z`).getUTCDay();
@@ -16,7 +15,7 @@ const on = (hours: Hours[], date: IsoDate) =>
     .filter(({ weekday }) => weekday === weekdayOf(date))
     .sort((a, b) => (a.opens < b.opens ? -1 : a.opens > b.opens ? 1 : 0));
 
-/** A stretch that ends at or before it begins runs into the next day. */
+/** True if the hours run into the next day, since they end at or before their begin. */
 const overnight = ({ opens, closes }: Hours) => closes <= opens;
 
 export type OpenState =
@@ -25,8 +24,9 @@ export type OpenState =
   | { open: false; next?: { date: IsoDate; opens: string } };
 
 /**
- * Whether a store is open at a moment of Rome's wall clock, and until when, or when it opens next (within a week). It compares wall-clock
- * times, as the opening hours are given, so that a night of 23 or 25 hours changes nothing.
+ * Returns if a store is open at a moment of Rome's wall clock. Adds until when, or the next opening
+ * within a week. Opening hours are wall-clock times, so the comparison also holds in a night of 23
+ * or 25 hours.
  */
 export function openState(hours: Hours[], { date, time }: Moment): OpenState {
   if (alwaysOpen(hours)) return { open: true, always: true };
@@ -50,7 +50,10 @@ export function alwaysOpen(hours: Hours[]): boolean {
   );
 }
 
-/** The week from Monday, days with the same hours together: `{days: ["mon", "tue"], stretches: ["08:00-13:00", ...]}`. */
+/**
+ * Returns the week from Monday, with days of the same hours together: `{days: ["mon", "tue"],
+ * stretches: ["08:00-13:00", ...]}`.
+ */
 export function weekOf(hours: Hours[]): { days: Weekday[]; stretches: string[] }[] {
   const rows: { days: Weekday[]; stretches: string[] }[] = [];
   for (const weekday of weekdays) {

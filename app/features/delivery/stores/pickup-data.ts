@@ -16,8 +16,8 @@ const longest = 80;
 type Where = { from?: From; unknown?: true; which?: { places: Suggestion[]; more: boolean } };
 
 /**
- * The point that distances are measured from: what was asked for, else home. `unknown`: the map does not know it; `which`: it knows
- * several.
+ * Returns the point that distances are measured from: the requested place, else the home.
+ * `unknown`: the map service does not know the place; `which`: it knows several.
  */
 async function fromWhere(shop: Shop, params: URLSearchParams, homes: Address[], cart: Cart): Promise<Where> {
   const point = readPoint(params);
@@ -34,7 +34,7 @@ async function fromWhere(shop: Shop, params: URLSearchParams, homes: Address[], 
   return home && known ? { from: { point: known, label: placeLine(home) } } : {};
 }
 
-/** Whether the shopper says where they are or want to collect. */
+/** True if the shopper gives a position or a place for the pickup. */
 const asksFrom = (params: URLSearchParams) =>
   readPoint(params) !== undefined || nearOf(params) !== "" || params.has("place");
 
@@ -51,9 +51,11 @@ const firstOf = (stores: Store[], isFirst: (store: Store) => boolean): Store[] =
 ];
 
 /**
- * The stores and lockers to choose from: nearest first when the point to measure from is known, else the chain's default store before the
- * others; but before all the shopper's preferred one, unless they ask for a place. `proposes`: the first is that, the nearest or the only one,
- * and none is chosen yet.
+ * Loads the stores and lockers for pickup.
+ * - The nearest come first if the start point is known, else the tenant's default store.
+ * - The shopper's preferred store precedes all, unless a place is requested.
+ * - `proposes`: the first store is the preferred, the nearest or the only store, and a choice is
+ *   still open.
  */
 export async function pickupData(shop: Shop, params: URLSearchParams, homes: Address[], cart: Cart) {
   const { ebsn, t, locale } = shop;

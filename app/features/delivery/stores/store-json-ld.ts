@@ -14,7 +14,10 @@ const days: Record<Weekday, string> = {
   sun: "Sunday",
 };
 
-/** schema.org GroceryStore (a locker is a Place) and BreadcrumbList, as `toJsonLd` writes them. */
+/**
+ * Returns schema.org GroceryStore (Place for a locker) and BreadcrumbList, as `toJsonLd` writes
+ * them.
+ */
 export function storeJsonLd(shop: Pick<Shop, "absolute" | "tenant" | "t">, store: PublicStore): string {
   const { latitude, longitude } = store;
   const locker = store.collect?.kind === "locker";

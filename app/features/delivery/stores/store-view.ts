@@ -11,8 +11,8 @@ import { openState } from "./opening-hours";
 type TextContext = { t: Translate; locale: Locale; now: { date: string; time: string } };
 
 /**
- * "Aperto fino alle 20:30", "Chiuso, apre domani alle 08:00". The hours are those of a usual week: on a public holiday it is said that they
- * may differ.
+ * Formats "Aperto fino alle 20:30", "Chiuso, apre domani alle 08:00". The hours are those of a
+ * usual week; on a public holiday the text adds that they may differ.
  */
 export function openText(hours: Hours[], { t, locale, now }: TextContext): string | undefined {
   if (hours.length === 0) return undefined;
@@ -42,11 +42,11 @@ export const distanceText = (kilometres: number, locale: Locale) =>
     maximumFractionDigits: kilometres < 10 ? 1 : 0,
   }).format(kilometres);
 
-/** Whether it is the store that the shopper prefers to collect from. */
+/** True if the shopper prefers this store for pickup. */
 export const isPreferred = ({ addressId }: Pick<Store, "addressId">, { user }: Pick<Cart, "user">): boolean =>
   addressId !== undefined && user.preferredStoreAddressId === addressId;
 
-/** A store or locker in the list one collects from. */
+/** Store or locker as the pickup list shows it. */
 export const storeView = (store: Store, cart: Cart, context: TextContext) => ({
   id: store.id,
   addressId: store.addressId,

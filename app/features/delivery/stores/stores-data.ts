@@ -6,7 +6,10 @@ import { placeLine } from "../place/place-view";
 
 type Translator = Pick<Shop, "t">;
 
-/** The opening hours of a week as texts, days with equal hours together: "lunedì - sabato", "08:00-20:30". */
+/**
+ * Formats the opening hours of a week, with days of equal hours together: "lunedì - sabato",
+ * "08:00-20:30".
+ */
 export function hoursView({ t }: Translator, hours: Hours[]): { days: string; times: string }[] {
   if (alwaysOpen(hours)) return [{ days: t("delivery.hours.everyDay"), times: t("delivery.hours.always") }];
   const name = (weekday: Weekday | undefined) =>
@@ -22,7 +25,7 @@ export function hoursView({ t }: Translator, hours: Hours[]): { days: string; ti
   }));
 }
 
-/** A place as its card and its page show it. */
+/** Store as its card and its page show it. */
 export const publicView = (shop: Translator, store: PublicStore) => ({
   name: store.name,
   slug: store.slug,
@@ -34,6 +37,6 @@ export const publicView = (shop: Translator, store: PublicStore) => ({
   hours: hoursView(shop, store.hours),
 });
 
-/** The map of some places, numbered in their order. */
+/** Map of several stores, numbered in their order. */
 export const mapOf = (stores: PublicStore[]) =>
   mapView(stores.map((store, index) => ({ ...store, label: String(index + 1) })));

@@ -15,7 +15,10 @@ import { WhichPlace } from "../place/which-place";
 
 const pickupPath = (back: Path) => withBack(withQuery(paths.deliveryAddress, { servizio: "pickup" }), back);
 
-/** Where one collects: nearest first, with opening hours and a map. Where the nearest is proposed, its button is the strong one, and the map comes below. */
+/**
+ * Stores for pickup, the nearest first, with opening hours and a map. If a store is proposed, it
+ * has the primary button, and the map comes below.
+ */
 export function StoresPanel({ pickup, back }: { pickup: PickupData; back: Path }) {
   const t = useT();
   const here = pickupPath(back);
@@ -85,7 +88,7 @@ function NearForm({ near, back }: { near: string; back: Path }) {
   );
 }
 
-/** For pickup at work: the company's code. */
+/** Form of the company's code, for pickup at work. */
 function Workplace({ back }: { back: Path }) {
   const t = useT();
   return (

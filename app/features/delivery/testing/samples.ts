@@ -6,10 +6,10 @@ import { createTranslate, type Texts } from "~/i18n/translate";
 import { baseTexts } from "~/i18n/texts";
 
 const texts: Texts = baseTexts.it;
-/** The Italian texts as a shopper reads them. */
+/** Italian texts as a shopper reads them. */
 export const t = createTranslate(texts, "it");
 
-/** One piece of a product that costs so much, as a cart holds it. */
+/** Returns a cart line with a piece of a product at this price, in cents. */
 export const pieceAt = (id: number, cents: number): CartItem =>
   sampleItem(
     sampleProduct({ id, slug: `prodotto-${id}`, name: `Prodotto ${id}`, price: { now: cents, per: "pz" } }),

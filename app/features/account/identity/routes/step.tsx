@@ -8,15 +8,16 @@ import { proxyIdentityStep } from "../sso-proxy";
 import { providerOf, identityStepOf } from "../identity-steps";
 
 /**
- * The few paths of the backend that single sign-on and social logins need, under the shop's own host: by GET alone, with the parameters
- * that belong to each, for chains that have that way.
+ * Proxies the few backend paths that single sign-on and social logins need, under the shop's own
+ * host. Only GET is allowed, only with each path's own parameters, and only for tenants with that
+ * provider.
  */
 export const loader = shopLoader({ writable: true }, async ({ shop, request, url }) => {
   const identityStep = identityStepOf.get(url.pathname);
   if (!identityStep || !shop.tenant.identity.providers.includes(providerOf[identityStep]))
     throw data(null, { status: 404 });
   if (request.method !== "GET") throw data(null, { status: 405, headers: { Allow: "GET" } });
-  // a GET that changes something: a page of somebody else's, a sibling chain's too, must not begin it
+  // a GET that changes state must not be started by another site, including a sibling tenant's
   if (identityStep === "companyLogout" && !isFollowedHere(request)) throw redirectTo(paths.home);
   if (!(await shop.checkRateLimit("login"))) throw tooMany();
   return proxyIdentityStep(shop, identityStep, url.searchParams);

@@ -10,7 +10,10 @@ import { MessagePage } from "~/ui/message/message-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** After a login whose request brought no cookie: goes on where the session's cookie has come back, else says that cookies are needed. */
+/**
+ * Second step of a login whose request had no cookie. Continues if the session's cookie has come
+ * back, else shows that cookies are required.
+ */
 export const loader = shopLoader(({ shop, url }) => {
   const back = readBack(url.searchParams, paths.home);
   if (shop.session.user) throw seeOther(back);

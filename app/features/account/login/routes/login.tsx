@@ -34,7 +34,9 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 const afterLogin = (url: URL) => readBack(url.searchParams, paths.home);
 
-/** Whether it stands over the page that asked for it, which keeps what was typed. */
+/**
+ * True if the login is a dialog over the page that requested it, which still has the typed fields.
+ */
 const isOverKept = ({ inDialog }: Shop, url: URL): boolean => inDialog && url.searchParams.has(stays);
 
 export const loader = shopLoader(async ({ shop, url }) => {
@@ -45,7 +47,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
     seo: seo(shop, { title: shop.t("auth.login.title"), noindex: true }),
     constraint: loginConstraint,
     reason: loginReason(shop),
-    // who has just confirmed a registration need not type it again
+    // prefills the e-mail of a registration that was just confirmed
     login: shop.draft(paths.login)?.login ?? "",
     registration,
     rememberMe,
@@ -58,7 +60,8 @@ export const loader = shopLoader(async ({ shop, url }) => {
 });
 
 /**
- * A shopper whose session has ended at the backend must be able to log in again; when the backend cannot say, the session counts as alive.
+ * True if the session is alive at the backend, or if the backend does not respond. A session that
+ * has ended there must allow a new login.
  */
 async function isSignedIn({ session, ebsn }: Shop): Promise<boolean> {
   if (!session.user) return false;
@@ -96,7 +99,7 @@ export default function LoginPage() {
       <Form
         method="post"
         action={withBack(isKept ? withQuery(paths.login, { [stays]: "1" }) : paths.login, back)}
-        // a challenge is answered once, by a script that runs once for a page
+        // a challenge's token is valid once, and its script runs once per page load
         {...marks.put(marks.inPlace, challenge ? undefined : isKept ? "" : leaves)}
         {...getFormProps(form, { ariaAttributes: false })}
         className="form"

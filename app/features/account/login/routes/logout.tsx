@@ -8,7 +8,7 @@ import type { Shop } from "~/platform/shop";
 
 export const loader = shopLoader(() => redirectTo(paths.home));
 
-/** Ends the session at the backend, and at the company's identity provider where it began there. */
+/** Ends the session at the backend, and at the company's identity provider if it began there. */
 async function endElsewhere({ session, ebsn }: Shop) {
   if (session.provider === "company")
     return (await ebsn.identity.go("companyLogout", new URLSearchParams({ relay_state_url: paths.home }))).to;
@@ -16,14 +16,17 @@ async function endElsewhere({ session, ebsn }: Shop) {
   return paths.home;
 }
 
-/** The backend may have kept the session open; throws what is no error of the backend. */
+/**
+ * Logs that the backend may still have the session; throws errors that do not come from the
+ * backend.
+ */
 function stillOpen(shop: Shop, error: unknown): undefined {
   if (!isEbsnError(error)) throw error;
   logAccount(shop, "account.logout", "hereOnly");
   return undefined;
 }
 
-/** The session ends here, whatever the backend answers; where it does not end there, the shopper is told so. */
+/** Always ends the session here; warns the shopper if it may still be open at the backend. */
 export const action = shopAction(async ({ shop }) => {
   await forgetPhone(shop);
   const to = await endElsewhere(shop).catch((error: unknown) =>

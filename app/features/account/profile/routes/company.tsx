@@ -13,7 +13,10 @@ import { shopperMarks } from "../shopper-marks";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** For who came by the company's single sign-on: what that account is, and that logging out ends it there too. */
+/**
+ * Page for employees signed in by the company's single sign-on. It explains that account, and that
+ * a logout also ends the company's session.
+ */
 export const loader = shopLoader({ login: true, admin: true }, async ({ shop, user }) => {
   const { user: shopper } = await shop.ebsn.cart.view();
   const { previewDate } = shopper;

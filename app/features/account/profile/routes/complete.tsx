@@ -31,7 +31,10 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
   };
 });
 
-/** Two changes at the backend, each of which sets: sent again after half of it, it ends as it should. */
+/**
+ * Makes two changes at the backend, both idempotent, so a repeated submission completes a half-done
+ * one.
+ */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.profile" },
   async ({ shop, form, url }) => {

@@ -22,7 +22,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 
 const askedBy = ({ provider }: Shop["session"]) => (provider === "company" ? "singleSignOn" : "registration");
 
-/** In the words of the registration. A mandatory consent, once given, ends only with the profile. */
+/**
+ * Returns the consents in the words of the registration. A mandatory consent, once given, ends only
+ * with the profile.
+ */
 async function ownConsents({ ebsn, t, locale, session }: Pick<Shop, "ebsn" | "t" | "locale" | "session">) {
   const consents = await ebsn.profile.consents(askedBy(session));
   return askedConsents(consents, t).map((asked, index) => {

@@ -2,7 +2,10 @@ import { accountOf, tooMany } from "~/platform/http/guards/rate-limit";
 import { shopLoader } from "~/platform/http/route";
 import { ownData } from "../own-data";
 
-/** "I miei dati" as a file. It asks the backend for much, so as seldom as a form that sends a mail. */
+/**
+ * Returns "I miei dati" as a file. It makes many backend requests, so it has the rate limit of
+ * forms that send mail.
+ */
 export const loader = shopLoader({ login: true }, async ({ shop }) => {
   if (!(await shop.checkRateLimit("mail", accountOf(shop)))) throw tooMany();
   const own = await ownData(shop);

@@ -21,7 +21,10 @@ import { ProfilePage } from "../profile-page";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** §6: an order that is under way stops the deletion. Only the newest page of orders is looked at here; the backend decides. */
+/**
+ * §6: an order under way prevents the deletion. Only the newest page of orders is checked here; the
+ * backend decides.
+ */
 export const loader = shopLoader({ login: true }, async ({ shop }) => {
   const { orders } = await shop.ebsn.orders.list({});
   return {

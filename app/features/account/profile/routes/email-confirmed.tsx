@@ -18,7 +18,10 @@ import { logAccount } from "~/platform/account-log";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** The link of the mail. Opening it changes nothing: mail programs open links by themselves, to look into them. */
+/**
+ * Target of the mail's link. Opening it changes no data, since mail programs open links to inspect
+ * them.
+ */
 export const loader = shopLoader({ writable: true }, ({ shop, url }) => {
   const mailed = mailedFields(shop, url, ["token"]);
   return {

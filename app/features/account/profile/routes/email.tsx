@@ -28,7 +28,10 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => ({
   key: newIdempotencyKey(),
 }));
 
-/** For who shows that they are the owner; a form that is pressed twice asks once. Says the same whether somebody has that e-mail already or not: only its mailbox is told. */
+/**
+ * Requests another e-mail after reauthentication; a form pressed twice makes a single request. The
+ * response is the same if the e-mail is already taken, which only a mail to its mailbox reveals.
+ */
 export const action = shopAction(
   { login: true, preserveInput: false, undone: "account.email.undone" },
   async ({ shop, form }) => {
@@ -42,7 +45,7 @@ export const action = shopAction(
       return formTooOften(shop, submission, hidden);
     }
     const { newEmail } = submission.value;
-    // Back shows a form that was sent with its old key: another e-mail in it is another request
+    // the Back button shows a sent form with its old key, but another e-mail in it is a new request
     const key = await idempotencyKeyOf(
       parseIdempotencyKey(form.get(keyField)) ?? newIdempotencyKey(),
       newEmail,

@@ -23,7 +23,7 @@ const forms = {
   company: { schema: companySchema, fields: company },
 } as const;
 
-/** The person that the address names; undefined for a new one. Throws 404 for any other. */
+/** Returns the person in the URL; undefined for a new person. Throws 404 for any other id. */
 async function personOf({ shop, params }: Pick<LoaderInput, "shop" | "params">) {
   if (params.personId === "new") return undefined;
   const persons = await shop.ebsn.profile.invoicePersons();
@@ -35,7 +35,7 @@ async function personOf({ shop, params }: Pick<LoaderInput, "shop" | "params">) 
 const kindOf = (person: InvoicePerson | undefined, url: URL): InvoicePerson["kind"] =>
   person?.kind ?? (url.searchParams.get("kind") === "company" ? "company" : "private");
 
-/** The payment sends shoppers here to add a person; they return to it. */
+/** Returns the page to go back to: the payment page links here to add a person. */
 const backFrom = (url: URL) => readBack(url.searchParams, paths.profileBilling);
 
 export const loader = shopLoader({ login: true }, async ({ shop, params, url }) => {
@@ -51,7 +51,10 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
   };
 });
 
-/** A new one with the same fiscal code or VAT number as a kept one is that one: sent twice it is there once. */
+/**
+ * Saves a person. The backend merges a new person with a stored person of the same fiscal code or
+ * VAT number. A repeated submission therefore adds no second person.
+ */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.profile" },
   async ({ shop, form, params, url }) => {

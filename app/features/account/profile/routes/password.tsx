@@ -28,7 +28,10 @@ export const loader = shopLoader({ login: true }, ({ shop, user }) => ({
   key: newIdempotencyKey(),
 }));
 
-/** A second press comes with the session that the first one has ended; what it asks is done. */
+/**
+ * Changes the password. A second press arrives with the session that the first press has ended; its
+ * request is already done.
+ */
 export const action = shopAction(
   { login: true, preserveInput: false, undone: "account.password.undone" },
   async (sent) => {
@@ -49,7 +52,7 @@ function changed(shop: ShopForAction) {
   return seeOther(paths.profileUpdate);
 }
 
-/** Guessing the old password is limited by account, wherever it is guessed from. */
+/** Attempts with an old password have a rate limit by account, from any browser. */
 async function changePassword({ shop, form }: ActionInput) {
   const hidden = ["oldPassword", "newPassword"];
   const { email, details, contact, username } = await shop.ebsn.profile.view();
@@ -97,7 +100,7 @@ export default function PasswordPage() {
         submit={t("account.password.submit")}
         {...{ constraint, lastResult }}
       >
-        {/* a password manager takes it for the name of the account */}
+        {/* a password manager uses it as the name of the account */}
         <input type="text" name="login" defaultValue={login} autoComplete="username" readOnly hidden />
         <input type="hidden" name={keyField} value={key} />
       </PersonForm>

@@ -9,7 +9,10 @@ import { MessagePage } from "~/ui/message/message-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** Where an admin-only route leads who did not come by single sign-on (§4); employees have a page of their own. */
+/**
+ * Target of admin-only routes for shoppers without single sign-on (§4); employees have their own
+ * page.
+ */
 export const loader = shopLoader({ login: true }, async ({ shop }) => {
   const { user } = await shop.ebsn.cart.view();
   if (user.singleSignOn) throw seeOther(paths.companyAccess);
@@ -19,7 +22,7 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
   };
 });
 
-/** Says why the page did not open, and where else to go. */
+/** Explains why the page did not open, with links to other pages. */
 export default function UserboardPage() {
   const { company } = useLoaderData<typeof loader>();
   const t = useT();

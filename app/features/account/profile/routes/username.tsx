@@ -19,7 +19,10 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => ({
   values: { username: (await shop.ebsn.profile.view()).username },
 }));
 
-/** Whether a name is taken is told, because one has to choose another: as often as who looks for a free one needs. */
+/**
+ * Saves the username. The response tells if a name is taken, since the shopper must choose another;
+ * the rate limit fits a search for a free name.
+ */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.profile" },
   async ({ shop, form }) => {

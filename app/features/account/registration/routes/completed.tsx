@@ -36,7 +36,7 @@ export const action = shopAction({ preserveInput: false }, ({ shop, form, url })
   resend(shop, form, readBack(url.searchParams, paths.home)),
 );
 
-/** After the registration: the mail with the link is on its way, and can be sent again. */
+/** Page after the registration: the mail with the link is on its way, and can be sent again. */
 export default function CompletedPage() {
   const { constraint, email, back, challenge, phone } = useLoaderData<typeof loader>();
   const rejected = useActionData<typeof action>();

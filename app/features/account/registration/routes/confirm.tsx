@@ -20,8 +20,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /**
- * The link of the mail. In the browser that has just registered it confirms and signs in. In any other it changes nothing: mail programs open
- * links by themselves, to look into them, and have no cookie of that browser's.
+ * Target of the mail's link. In the browser that has just registered, it confirms and signs in. In
+ * any other browser it changes no data: mail programs open links to inspect them, without that
+ * browser's cookie.
  */
 export const loader = shopLoader({ writable: true }, async ({ shop, url, request }) => {
   const code = readCode(new Map(Object.entries(mailedFields(shop, url, codeFields) ?? {})));
@@ -38,15 +39,17 @@ export const loader = shopLoader({ writable: true }, async ({ shop, url, request
   };
 });
 
-/** Somebody follows their link once more: there is nothing left to confirm. */
+/** True if a signed-in shopper follows their link again, so there is nothing left to confirm. */
 const isSignedInAs = ({ session: { user } }: Shop, { email }: ControlCode): boolean =>
   user?.login.toLowerCase() === email.toLowerCase();
 
-/** A page that a browser asks for in advance is not one that somebody has opened. */
+/**
+ * True if the shopper has opened the link in their own browser; a prefetched page does not count.
+ */
 const isOpenedHere = (shop: Shop, { email }: ControlCode, { method, headers }: Request): boolean =>
   method === "GET" && !headers.get("Sec-Purpose") && ownRegistration(shop, email) !== undefined;
 
-/** Undefined where no answer comes: then the page has its button. */
+/** Undefined if the backend fails: the page then shows its button. */
 const confirmNow = (shop: ShopForAction, code: ControlCode) => orElse(confirm(shop, code), undefined);
 
 export const action = shopAction({ preserveInput: false }, async ({ shop, form }) => {

@@ -11,7 +11,10 @@ import { readCode } from "../confirm";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** Both addresses may stand in a mail: a control code is taken to the page that confirms it. */
+/**
+ * A mail may contain either path: a link with a control code is redirected to the page that
+ * confirms it.
+ */
 export const loader = shopLoader(({ shop, url }) => {
   if (readCode(url.searchParams)) throw redirectTo(withQuery(paths.confirmRegistration, url.searchParams));
   return {
@@ -20,7 +23,7 @@ export const loader = shopLoader(({ shop, url }) => {
   };
 });
 
-/** The registration is confirmed; the login goes on with what was pending. */
+/** Page after the confirmation; the login continues the pending action. */
 export default function ConfirmedPage() {
   const { waiting } = useLoaderData<typeof loader>();
   const t = useT();

@@ -37,14 +37,20 @@ export const loader = shopLoader(async ({ shop, url }) => {
   };
 });
 
-/** Nothing of it is offered again at /resume: each step saves itself, and the last one is useless without its password. */
+/**
+ * Submits a step. /resume does not offer it again: each step saves its fields, and the last step
+ * needs its password.
+ */
 export const action = shopAction({ preserveInput: false }, ({ shop, form, url }) => {
   const back = readBack(url.searchParams, paths.home);
   onlyVisitors(shop, back);
   return submitStep(shop, readStep(url.searchParams), form, back);
 });
 
-/** The head leads back only where nothing was typed that its link would lose; a form has a button for it, which keeps the fields. */
+/**
+ * Returns the target of the back link at the top, if it would lose no typed fields. A step with a
+ * form has a submit button instead, which saves its fields.
+ */
 function wayBack(data: StepData, back: Path): Path | undefined {
   if (data.step === "persona") return back;
   return "search" in data ? stepPath("persona", back) : undefined;

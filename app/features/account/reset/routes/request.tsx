@@ -22,12 +22,14 @@ export const loader = shopLoader(({ shop, url }) => ({
   seo: seo(shop, { title: shop.t("account.reset.request.title"), noindex: true }),
   challenge: shop.tenant.challenge,
   phone: shop.tenant.phone,
-  // who is signed in has said it already
+  // prefilled for a signed-in shopper
   email: shop.session.user?.login.includes("@") ? shop.session.user.login : "",
   back: readBack(url.searchParams, paths.home),
 }));
 
-/** Not offered again at /resume, which asks for a login: the form itself comes back. */
+/**
+ * Requests a reset. /resume requires a login and does not offer it again: the form itself returns.
+ */
 export const action = shopAction({ preserveInput: false }, ({ shop, form, url }) =>
   requestReset(shop, form, readBack(url.searchParams, paths.home)),
 );

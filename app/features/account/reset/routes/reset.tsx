@@ -23,7 +23,7 @@ import { ResetInvalid } from "../reset-invalid";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** The token is looked at before a new password is asked for; it stays good until one is set. */
+/** Checks the token before a new password is requested; it stays valid until a password is set. */
 export const loader = shopLoader({ writable: true }, async ({ shop, url }) => {
   const mailed = mailedFields(shop, url, ["e_mail", "reset_token"]);
   const token = mailed?.reset_token ?? "";
@@ -41,7 +41,7 @@ export const loader = shopLoader({ writable: true }, async ({ shop, url }) => {
   }
 });
 
-/** All sessions of the shopper end, one in this browser too. */
+/** Sets the password and ends all sessions of the shopper, including this browser's. */
 export const action = shopAction({ preserveInput: false }, async ({ shop, form }) => {
   const submission = parseReset(form, shop.tenant.name);
   const hidden = ["password"];
@@ -66,13 +66,13 @@ export const action = shopAction({ preserveInput: false }, async ({ shop, form }
   }
   logAccount(shop, "account.reset", "done");
   shop.endSession();
-  // the login that follows is filled in with it
+  // prefills the login that follows
   shop.saveDraft(paths.login, { login: email });
   extendPending(shop);
   return seeOther(paths.passwordResetCompleted);
 });
 
-/** What is said of a password where no answer came that can be read. */
+/** Returns the text about the password if the backend's response is lost or unreadable. */
 function unchangedText(kind: EbsnError["kind"]) {
   if (kind === "lost") return "account.password.lost" as const;
   return kind === "session" ? ("account.password.undone" as const) : ("account.noAnswer" as const);
@@ -100,7 +100,7 @@ export default function ResetPage() {
       <Form method="post" {...getFormProps(form, { ariaAttributes: false })} className="form">
         <FormErrors form={form} fields={[{ field: fields.password, label }]} />
         <input type="hidden" name="token" value={fields.token.initialValue ?? ""} />
-        {/* a password manager takes it for the name of the account */}
+        {/* a password manager uses it as the name of the account */}
         <input
           type="email"
           name="email"

@@ -15,7 +15,7 @@ export const loader = shopLoader(({ shop, url }) => ({
   back: readBack(url.searchParams, paths.home),
 }));
 
-/** Says the same to everybody, whether a mail was sent or not. */
+/** Shows the same page if a mail was sent or not. */
 export default function ResetSentPage() {
   const { phone, back } = useLoaderData<typeof loader>();
   const t = useT();

@@ -7,7 +7,7 @@ import { runOrDefer } from "~/features/pending/public.server";
 import { addToCart } from "../add-to-cart-action";
 import { readAddition } from "../addition";
 
-/** Somebody opened the address of the form: there is no page here, so it redirects. */
+/** A GET of the form's action has no page, so it redirects to the cart. */
 export const loader = shopLoader(() => redirectTo(paths.cart));
 
 export const action = shopAction(

@@ -45,7 +45,7 @@ export const loader = shopLoader(async ({ shop, params, url }) => {
     chosen: { ...(await usualOptions(shop, product)), ...chosen },
     giftCode: addition?.giftCode,
     amounts: amountChoices(product, wanted, shop),
-    // what was typed elsewhere is meant exactly so
+    // a quantity chosen on another page is exact; a first add is only a minimum
     intent: addition && !isFirstAdd(addition) ? ("to" as const) : ("least" as const),
     wanted: wanted || firstAdd(product.rule),
     back: addition?.back ?? readBack(url.searchParams, paths.product(product.slug)),

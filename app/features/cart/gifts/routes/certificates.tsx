@@ -31,7 +31,7 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
   };
 });
 
-/** Puts a certificate's code into the cart, once. */
+/** Puts the certificate's code into the cart, at most once. */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.cart" },
   async ({ shop, form }) => {
@@ -44,7 +44,10 @@ export const action = shopAction(
   },
 );
 
-/** An empty cart has nothing to show of a code: its certificate says that it is in use. */
+/**
+ * An empty cart page hides gift codes, so the redirect returns to the certificates, which show the
+ * state.
+ */
 const afterCode = (cart: Cart | undefined) =>
   cart && isEmptyCart(cart) ? paths.giftCertificates : paths.cart;
 

@@ -17,7 +17,9 @@ import { itemName } from "../../product-line/item-name";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** The line, with what may stand in for it; its note has room whichever of these is chosen. */
+/**
+ * Loads the line's form data and its substitutes; `room` is the note length that fits every choice.
+ */
 async function lineOf(shop: Shop, item: CartItem) {
   const { itemId, product } = item;
   const substitutes = await substitutesFor(shop, item);
@@ -46,7 +48,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
   };
 });
 
-/** Sets all that is wanted for the line; the same twice is the same. */
+/** Sets all preferences of the line, so a repeated submission has no further effect. */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.cart" },
   async ({ shop, form, params }) => {

@@ -16,7 +16,7 @@ import { itemName } from "../../product-line/item-name";
 
 export const loader = shopLoader(() => redirectTo(paths.cart));
 
-/** Sets a line to a target quantity, from a button or as it was typed. */
+/** Sets a line to a desired quantity, from a button or typed. */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.cart" },
   async ({ shop, form: fields, params }) => {
@@ -38,7 +38,7 @@ export const action = shopAction(
     if (said) shop.flash(said);
     const after = shop.cartSeen();
     if (after) warnIfPassed(shop, cart, after);
-    // `back` is where the form stands: the cart is shown whole, a card its control
+    // the cart page renders the whole cart again, a product card only its control
     if (pathnameOf(back) === paths.cart) await showCart(shop);
     else showControl(shop, product, back);
     return seeOther(back);
@@ -49,7 +49,7 @@ const lineGone = ({ t }: ShopForAction): Flash => ({ kind: "warn", text: t("cart
 
 type Settled = { value: number; note: Flash | undefined; form: Path; searched: string | undefined };
 
-/** Does it, and says what there is to say. */
+/** Sets the quantity and returns the flash to show. */
 async function setLine(
   shop: ShopForAction,
   cart: Cart,
@@ -61,10 +61,10 @@ async function setLine(
   if (outcome === "gone") return lineGone(shop);
   if (outcome !== "done") {
     const refused = await refusalFlash(shop, outcome, product, value, "settingProduct");
-    // what must be read before going on stands over the page (§8)
+    // a message that must be read first opens as a dialog over the page (§8)
     return refused.popup ? refused : { ...refused, at: { form } };
   }
-  // under a script the number has moved in place
+  // with a script the number has moved in place, so a confirmation is not needed
   if (note || shop.open.length > 0) return note;
   const amount = quantityText(shop.t, { by: product.rule.by, value }, shop.locale);
   return { kind: "ok", text: shop.t("cart.added", { name: itemName(item), amount }) };

@@ -30,7 +30,10 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
   };
 });
 
-/** Removing what is gone already is a success: the shopper pressed twice, or an answer was lost. */
+/**
+ * Removing a line that is already gone is no error: the shopper pressed twice, or a response was
+ * lost.
+ */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.cart" },
   async ({ shop, form, params }) => {

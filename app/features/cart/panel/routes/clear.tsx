@@ -18,7 +18,7 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
   };
 });
 
-/** Takes everything out; an empty cart is what was asked for. */
+/** Empties the cart; an already empty cart counts as a success. */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.cart" },
   async ({ shop }) => {

@@ -30,7 +30,10 @@ export const loader = shopLoader({ login: true }, async ({ shop, url, params }) 
   };
 });
 
-/** Deleting what is gone already is a success: the shopper pressed twice, or an answer was lost. */
+/**
+ * Deleting an address that is already gone is a success: the shopper pressed twice, or a response
+ * was lost.
+ */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.address" },
   async ({ shop, url, params }) => {

@@ -5,7 +5,10 @@ import { accountOf, tooMany } from "~/platform/http/guards/rate-limit";
 import { shopLoader } from "~/platform/http/route";
 import { leastLetters } from "../least-letters";
 
-/** Suggestions for the search field of the address editor, from four letters up. A map that is down suggests nothing. */
+/**
+ * Returns suggestions for the search field of the address editor, from four letters on. The list is
+ * empty if the map service fails.
+ */
 export const loader = shopLoader(async ({ shop, url }) => {
   const q = typedLine(url.searchParams.get("q") ?? "");
   if (!(await shop.checkRateLimit("suggest", accountOf(shop)))) throw tooMany();

@@ -1,4 +1,7 @@
-/** Lazio drawn by hand, `[longitude, latitude]`: enough to see where a place is, without a map service. */
+/**
+ * Hand-drawn map of Lazio, `[longitude, latitude]`: it shows where a place is, without a map
+ * service.
+ */
 type Spot = [number, number];
 
 export const sea: Spot[] = [
@@ -48,7 +51,7 @@ export const tiber: Spot[] = [
   [12.235, 41.74],
 ];
 
-/** Rome's ring road, a circle of some eleven kilometres. */
+/** Rome's ring road, a circle of about eleven kilometres' radius. */
 export const ringRoad: Spot[] = Array.from({ length: 25 }, (_, index) => {
   const angle = (index * Math.PI) / 12;
   return [12.49 + 0.128 * Math.cos(angle), 41.89 + 0.096 * Math.sin(angle)];

@@ -5,7 +5,7 @@ import { fitPoints, type Drawn, type Projection } from "./projection";
 export const mapFrame = { width: 480, height: 260, padding: 44 };
 
 type Pin = Drawn & { label: string };
-/** A map ready to draw: numbers only, made on the server. */
+/** Map ready to draw: only numbers, computed on the server. */
 export type MapView = {
   sea: string;
   roads: string[];
@@ -20,13 +20,13 @@ export type MapView = {
 const point = ([longitude, latitude]: readonly [number, number]): Point => ({ latitude, longitude });
 const inFrame = ({ x, y }: Drawn) =>
   x > 8 && y > 14 && x < mapFrame.width - nameWidth && y < mapFrame.height - 8;
-/** Size of a town's name of a dozen letters, pixels. */
+/** Size of a town's name with a dozen letters, in pixels. */
 const nameWidth = 88;
 const nameHeight = 16;
 const collide = (a: Drawn, b: Drawn, width: number, height: number) =>
   Math.abs(a.x - b.x) < width && Math.abs(a.y - b.y) < height;
 
-/** The towns in the frame whose names cover neither a pin nor a town before them. */
+/** Returns the towns in the frame whose names cover no pin or earlier town. */
 function named(all: (Drawn & { name: string })[], pins: Drawn[]) {
   const drawn: (Drawn & { name: string })[] = [];
   for (const town of all.filter(inFrame)) {
@@ -37,7 +37,10 @@ function named(all: (Drawn & { name: string })[], pins: Drawn[]) {
   return drawn;
 }
 
-/** The stores and, where known, the place their distances are from. Undefined when no store has coordinates. */
+/**
+ * Returns the map of the stores and, if known, of the point that distances are measured from.
+ * Undefined if no store has coordinates.
+ */
 export function mapView(stores: readonly (Partial<Point> & { label: string })[], here?: Point) {
   const placed = stores.flatMap(({ latitude, longitude, label }) =>
     latitude === undefined || longitude === undefined ? [] : [{ latitude, longitude, label }],

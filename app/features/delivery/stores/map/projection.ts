@@ -4,22 +4,23 @@ export type Frame = { width: number; height: number; padding: number };
 export type Drawn = { x: number; y: number };
 export type Projection = {
   toXY: (point: Point) => Drawn;
-  /** pixels of a kilometre */
+  /** pixels per kilometre */
   pixelsPerKm: number;
-  /** a round length for the scale bar, in kilometres, at most a third of the frame */
+  /** round length of the scale bar, in kilometres, at most a third of the frame's width */
   scaleKm: number;
 };
 
 const kmPerDegree = 111.2;
-/** The least width a map shows, in kilometres, so that a single store still has its surroundings. */
+/** Min width of a map in kilometres, so that a single store also shows its surroundings. */
 const leastKm = 16;
 const roundLengths = [1, 2, 5, 10, 20, 50, 100, 200];
 
 const tenth = (value: number) => Math.round(value * 10) / 10;
 
 /**
- * Fits points into a frame, north up, the same scale both ways (equirectangular at their middle: at Lazio's size the error is below a
- * pixel). Undefined without points.
+ * Fits points into a frame, north up, with the same scale in both directions. The projection is
+ * equirectangular at their middle; at Lazio's size the error is below a pixel. Undefined without
+ * points.
  */
 export function fitPoints(points: readonly Point[], frame: Frame): Projection | undefined {
   if (points.length === 0) return undefined;

@@ -1,7 +1,10 @@
 import { useT } from "~/i18n/use-t";
 import { mapFrame, type MapView } from "./map-view";
 
-/** An inline SVG map: no tiles, no script, and no third party learns where the shopper looks. The list beside it gives the same as text. */
+/**
+ * Inline SVG map without tiles or scripts, so that no third party learns the shopper's position.
+ * The list beside it gives the same as text.
+ */
 export function StoreMap({ map, label }: { map: MapView; label: string }) {
   const t = useT();
   const { width, height } = mapFrame;
