@@ -1,8 +1,8 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
 /**
- * Authorisations at the providers. The database allows at most one open and one held authorisation
- * per order.
+ * Authorisations at the providers. The database rejects a second open or a second held
+ * authorisation of an order.
  */
 export const payments = sqliteTable("payments", {
   token: text("token").primaryKey(),

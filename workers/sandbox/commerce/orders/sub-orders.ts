@@ -4,7 +4,7 @@ import type { OrderLineRow, OrderRow } from "../order-tables";
 /** The part of an order that one warehouse prepares. Dates are `yyyy-MM-dd`. */
 export type SubOrder = { subOrderId: number; warehouseId: number; deliveryDate: string };
 
-/** Returns the suborders of an order: one per warehouse of its lines, at least one. */
+/** Returns the suborders of an order, at least one: each warehouse of its lines has its own. */
 export function subOrdersOf(order: OrderRow, lines: OrderLineRow[]): SubOrder[] {
   const from = lines.map((line) => line.deliveryWarehouseId ?? order.warehouseId);
   const warehouseIds = from.length === 0 ? [order.warehouseId] : [...new Set(from)];

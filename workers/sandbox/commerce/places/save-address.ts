@@ -70,10 +70,7 @@ export function checkAddress(sandbox: Sandbox, fields: Fields): Checked {
   return row(found, warehouseFor(sandbox, postalcode) !== undefined);
 }
 
-/**
- * Returns the address to store: the checked one, or an unknown one as typed, which is then not
- * served.
- */
+/** Returns the address to store. An unknown address is stored as typed and is then not served. */
 function toStore(sandbox: Sandbox, fields: Fields): Checked {
   if (findStreet(fields)) return checkAddress(sandbox, fields);
   if (!fields.address1 || !fields.city || !fields.province || !fields.postalcode)
