@@ -79,8 +79,8 @@ const isAnybodys = (pattern: string) =>
   !/(^|[.*])[^.*]+\.[^.*]+$/.test(pattern.replace(/^https?:\/\//, "").replace(/\/.*$/, ""));
 
 /**
- * Secrets set with `wrangler secret put` and never stored in a readable file, besides those that
- * `secretFindings` checks.
+ * Secrets set with `wrangler secret put`, outside readable files. `secretFindings` checks further
+ * secrets.
  */
 const secrets = ["MAPS_KEYS", "MEASUREMENT_SECRETS"];
 

@@ -30,7 +30,7 @@ api.use(plainEdge, hiddenPrices);
 api.route("/", catalogueApi);
 api.route("/", commerce.api);
 
-/** One shop's endpoints; the tenant's part of the path is already removed. */
+/** The endpoints of a single shop. The tenant's part of the path is already removed. */
 export const app = new Hono<AppEnv>();
 app.use(async (c, next) => {
   const { sandbox } = c.env;

@@ -26,8 +26,8 @@ export type ShopEnv = {
 };
 
 /**
- * One chain's backend: its database, clock and endpoints. The first request creates and fills its
- * tables.
+ * The backend of one chain: its database, clock and endpoints. The first request creates and fills
+ * its tables.
  */
 export class ShopObject extends DurableObject<ShopEnv> {
   #core: Omit<Sandbox, "base"> | undefined;

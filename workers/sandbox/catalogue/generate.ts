@@ -36,7 +36,7 @@ export function seedCatalogue(tenant: TenantLetter): SeedCatalogue {
 }
 
 /**
- * Returns a tenant's articles in the master's order. A leaf with fewer than four articles is left
+ * Returns a tenant's articles in the master's order. A leaf has at least four articles, or is left
  * out.
  */
 function rangeOf(tenant: TenantLetter, articles: Article[]): Article[] {

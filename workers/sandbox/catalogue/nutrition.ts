@@ -16,9 +16,10 @@ const portionGrams = 30;
 const tenth = (value: number): string => String(Math.round(value * 10) / 10).replace(".", ",");
 
 /**
- * Returns the wire's nutrition text for six foods in ten; `values` as in the data files. Forms:
- * - an HTML table; one in twelve has unclosed cells, one in eight has a portion column before or
- *   after that of 100 g
+ * Returns the wire's nutrition text for six foods in ten, from `values` as in the data files.
+ * Forms:
+ * - an HTML table: 1 in 12 has unclosed cells, 1 in 8 has a portion column before or after that of
+ *   100 g
  * - JSON rows
  * - plain text
  */

@@ -4,7 +4,7 @@
  * The scenario `plain` removes all of them (plain.ts). Paths of calls follow `/ebsn/api`.
  */
 export const ours = {
-  /** answered like unknown paths */
+  /** return 404 like unknown paths */
   calls: ["/user-address/preview", "/user-address/prefer", "/store-proximity/preview"],
 
   /** members of requests, by call; a dot leads to an inner member, also inside JSON texts */

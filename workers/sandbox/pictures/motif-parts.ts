@@ -1,4 +1,7 @@
-/** One path of a motif, in its natural colour; printed in one ink, tone 1 is the paler. */
+/**
+ * A path of a motif in its natural colour. In a print with a single ink, tone 1 is paler than tone
+ * 0.
+ */
 export type Part = readonly [natural: string, tone: 0 | 1, d: string];
 
 /** Pointed leaf or petal from (x, y), `turn` degrees from upright. */
