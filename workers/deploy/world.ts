@@ -12,7 +12,7 @@ export type DeployWorld = {
   out(text: string): void;
   err(text: string): void;
   now(): Date;
-  /** Builds what changed; throws when it cannot. */
+  /** Builds the Workers whose sources changed; throws on failure. */
   build(): Promise<void>;
   wrangler(args: readonly string[]): Promise<Said>;
   /** Names of the secrets set in an environment. */

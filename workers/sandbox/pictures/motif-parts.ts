@@ -25,7 +25,7 @@ export const around = (turn: number, r: number): [number, number] => [
   Math.round(-Math.cos((turn * Math.PI) / 180) * r),
 ];
 
-/** An ear of wheat about the origin. */
+/** An ear of wheat around the origin. */
 export const ear =
   [30, 12, -6].map((y) => petal(3, y, 30, 8, 42) + petal(1, y, 30, 8, -42)).join("") +
   petal(2, -18, 32, 8, 0);

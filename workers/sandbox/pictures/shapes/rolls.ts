@@ -13,7 +13,7 @@ function buns(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 168, 82, 13)}<g${canvas.relief(5, 4, 0.2)}>${stamp(one, 66, 104, 0.98)}${stamp(one, 140, 106, 0.96)}${stamp(one, 102, 138, 1.12)}</g>`;
 }
 
-/** Rosetta: hollow, five petals about a raised button. */
+/** Rosetta: hollow, five petals around a raised button. */
 function rosette(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const petal = canvas.symbol(
