@@ -9,7 +9,10 @@ import { carryAssets } from "./older-assets";
 import { assetsOf, chainFindings, deployArgs, layOutAssets, proofOf } from "./proof";
 import type { DeployWorld } from "./world";
 
-/** An address of the shop that is live in an environment: its first host, or that of the first chain by name; undefined when it has neither. */
+/**
+ * Returns an origin of an environment's live shop: its first host, or the host of the first chain
+ * by name. Returns undefined without hosts.
+ */
 export function liveOrigin(root: string, name: string): string | undefined {
   const toml = wranglerTomlOf(root);
   const [host] = routesOf(toml, name).filter((route) => !route.startsWith("*"));
@@ -19,7 +22,10 @@ export function liveOrigin(root: string, name: string): string | undefined {
   return address && `https://${address}`;
 }
 
-/** The files of earlier builds that pages which are open still ask for come along. Told only: a deploy may be what mends the shop. */
+/**
+ * Carries over files of earlier builds that open pages still request. A failure is only reported:
+ * the deploy may be the fix.
+ */
 const olderFindings = (world: DeployWorld, environment: Environment, name: string): Promise<Finding> =>
   finding(`${name}: older assets`, async () => {
     const { root, now, download } = world;
@@ -32,7 +38,7 @@ const olderFindings = (world: DeployWorld, environment: Environment, name: strin
     return { says: `${came}; ${failed.length} left out: ${failed.slice(0, 5).join("; ")}` };
   });
 
-/** What only Cloudflare can say: whether the secrets are set, and that none of them names a sandbox. */
+/** Checks facts that only Cloudflare knows: the secrets are set, and no secret names a sandbox. */
 function remoteFindings({ secrets }: DeployWorld, name: string): Promise<Finding[]> {
   const set = secrets(name);
   return Promise.all([
@@ -49,7 +55,10 @@ function remoteFindings({ secrets }: DeployWorld, name: string): Promise<Finding
   ]);
 }
 
-/** Lays out the assets of a deploy or a preview, older ones with them, and proves all that can be proved before it goes out. */
+/**
+ * Lays out the assets of a deploy or a preview, including older ones, and runs every check possible
+ * beforehand.
+ */
 export async function makeReady(world: DeployWorld, environment: Environment, name: string) {
   layOutAssets(world, environment);
   const older = await olderFindings(world, environment, name);
@@ -60,7 +69,10 @@ export async function makeReady(world: DeployWorld, environment: Environment, na
   };
 }
 
-/** `--env <name>`: proves the environment, and deploys it when nothing is wrong; without `traffic` as a version that no visitor gets yet. */
+/**
+ * `--env <name>`: checks the environment and deploys it if all checks pass.
+ * Without `traffic` it uploads a version that no visitor gets yet.
+ */
 export async function deploy(
   world: DeployWorld,
   environment: Environment,

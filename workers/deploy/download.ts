@@ -1,10 +1,13 @@
 import type { Download } from "./older-assets";
 
 const patienceMs = 20_000;
-/** More than the list and any file of it. */
+/** Max bytes of a response: more than the list and any of its files. */
 const mostBytes = 5_000_000;
 
-/** Reads an address over the network, follows no redirect. Throws in words when there is no whole answer within 20 s. */
+/**
+ * Downloads an address without following redirects. Throws a readable message without a complete
+ * response within 20 s.
+ */
 export const download: Download = async (url) => {
   try {
     const answer = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(patienceMs) });

@@ -5,7 +5,7 @@ import { chainFindings, layOutAssets, proofOf } from "./proof";
 import type { Sizes } from "./sizes";
 import type { DeployWorld } from "./world";
 
-/** `--dry-run`: proves these environments one by one, without the network. */
+/** `--dry-run`: checks these environments in sequence, without the network. */
 export async function dryRun(world: DeployWorld, environments: readonly Environment[]): Promise<Answer> {
   const findings: Finding[] = await chainFindings(world);
   const sizes: Record<string, Sizes> = {};

@@ -9,10 +9,10 @@ import { environmentsOf, routesOf } from "../../tenants/cli/files/routes";
 import { wranglerTomlOf } from "../../tenants/cli/files/read";
 import { judgedSecrets, type GivenSecrets, type JudgedSecret } from "../../tenants/cli/judged-secrets";
 
-/** An environment of wrangler.toml; `name` undefined = what runs on this machine. */
+/** An environment of wrangler.toml; `name` undefined = this machine's. */
 export type Environment = { name: string | undefined; title: string };
 
-/** What a look at the settings needs to know of wrangler's own reading of them. */
+/** The part of wrangler's parsed configuration that the checks read. */
 const configSchema = z.looseObject({
   name: z.string(),
   definedEnvironments: z.array(z.string()).default([]),
@@ -36,13 +36,13 @@ const configSchema = z.looseObject({
 });
 type Config = z.infer<typeof configSchema>;
 
-/** This machine's, and those that a deploy may name. */
+/** Returns this machine's environment and the deployable ones. */
 export const environmentsIn = (root: string): Environment[] => [
   { name: undefined, title: "default" },
   ...environmentsOf(wranglerTomlOf(root)).map((name) => ({ name, title: name })),
 ];
 
-/** The settings of an environment as wrangler reads them. Throws wrangler's own words. */
+/** Returns the settings of an environment as wrangler reads them. Throws wrangler's own message. */
 export const configOf = (root: string, name: string | undefined): Config =>
   configSchema.parse(
     readConfig({ config: join(root, "wrangler.toml"), env: name ?? "" }, { hideWarnings: true }),
@@ -51,10 +51,10 @@ export const configOf = (root: string, name: string | undefined): Config =>
 const configId = ({ kv_namespaces }: Config) =>
   kv_namespaces.find(({ binding }) => binding === "CONFIG")?.id ?? "";
 
-/** As the repository has them until somebody has made real ones. */
+/** True for the repository's placeholder id of a KV namespace that does not exist yet. */
 const isPlaceholder = (id: string) => /^0{20}/.test(id);
 
-/** All that the Worker finds in its `env` by these settings, whatever kind it is of. */
+/** Returns the names of all variables and bindings in the Worker's `env`, of every type. */
 function bindingsOf(config: Config): string[] {
   const within = (part: unknown): string[] => {
     if (Array.isArray(part)) return part.flatMap(within);
@@ -68,22 +68,25 @@ function bindingsOf(config: Config): string[] {
   );
 }
 
-/** Whether Cloudflare keeps a line of each request with its whole address, which it does unless told otherwise. */
+/** True if Cloudflare logs each request with its whole address, which is the default. */
 function keepsAddresses({ observability }: Config): boolean {
   const { enabled, logs } = observability ?? {};
   return (enabled === true || logs?.enabled === true) && logs?.invocation_logs !== false;
 }
 
-/** Whether a route is that of no single domain, but takes the hosts of all. */
+/** True if a route matches the hosts of every domain instead of a single one. */
 const isAnybodys = (pattern: string) =>
   !/(^|[.*])[^.*]+\.[^.*]+$/.test(pattern.replace(/^https?:\/\//, "").replace(/\/.*$/, ""));
 
-/** What is set with `wrangler secret put`, and stands in no file that all can read; beside those that `secretFindings` judges. */
+/**
+ * Secrets set with `wrangler secret put`, outside readable files. `secretFindings` checks further
+ * secrets.
+ */
 const secrets = ["MAPS_KEYS", "MEASUREMENT_SECRETS"];
 
 /**
- * What an environment says of itself: who reaches it, which KV it reads, whether a sandbox is named. `goesOut`: it is about to be deployed, and a KV
- * that nobody has made is wrong.
+ * Checks an environment's settings: its reach, its KV and the absence of a sandbox.
+ * `goesOut` = it is about to be deployed, so a KV that does not exist yet is a fault.
  */
 export function settingsFindings(root: string, { name, title }: Environment, goesOut: boolean): Finding[] {
   const config = configOf(root, name);
@@ -156,13 +159,13 @@ export function settingsFindings(root: string, { name, title }: Environment, goe
   return found;
 }
 
-/** The files from which wrangler takes secrets, of this environment and of all. */
+/** Files from which wrangler reads secrets, for this environment and for all. */
 const secretFiles = (name: string | undefined) =>
   name === undefined
     ? [".dev.vars", ".env", ".env.local"]
     : [`.dev.vars.${name}`, `.env.${name}`, `.env.${name}.local`];
 
-/** What each of those files that is there says of a name. */
+/** Returns the values of a secret in the existing files. */
 const inSecretFiles = (root: string, name: string | undefined, secret: string) =>
   secretFiles(name).flatMap((file) => {
     const path = join(root, file);
@@ -170,7 +173,7 @@ const inSecretFiles = (root: string, name: string | undefined, secret: string) =
     return text === undefined ? [] : [{ from: file, text }];
   });
 
-/** An environment's own files of secrets that name a sandbox. */
+/** Reports an environment's own secret files that name a sandbox. */
 const sandboxFindings = (root: string, { name, title }: Environment): Finding[] =>
   inSecretFiles(root, name, "SANDBOX_ORIGIN").map(({ from }) => ({
     about: `${title}: sandbox`,
@@ -179,8 +182,9 @@ const sandboxFindings = (root: string, { name, title }: Environment): Finding[] 
   }));
 
 /**
- * The secrets that can be judged, wherever they are handed over from here: in wrangler.toml, in a file of secrets, in this command's environment. Those
- * of this machine may be the published ones; an environment's may not, and stand in no file of the repository.
+ * Checks the secrets in wrangler.toml, in the secret files and in this command's environment.
+ * This machine may use the published secrets. A deployed environment must use others, stored
+ * outside the repository.
  */
 export const secretFindings = (root: string, environment: Environment, given: GivenSecrets): Finding[] =>
   judgedSecrets.map((secret) => ({

@@ -10,7 +10,7 @@ import { carryAssets, listAssets } from "./older-assets";
 const hash = (text: string) => createHash("sha256").update(text).digest("hex");
 const today = "2026-11-25";
 
-/** A shop that is live on this machine: its files by path, and what it was asked for. */
+/** A live shop on this machine: its files by path, and the requested paths. */
 let live: { files: Record<string, string>; asked: string[]; origin: string; close(): void };
 beforeEach(async () => {
   const files: Record<string, string> = {};
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => live.close());
 
-/** A build with these files in its folder. */
+/** Creates a build with these files in its folder. */
 function built(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "bottega-assets-"));
   mkdirSync(join(folder, "assets"));
@@ -43,7 +43,7 @@ const listed = (name: string, text: string, last = "2026-11-20") => ({
   sha256: hash(text),
   last,
 });
-/** The live shop lists these, and has those whose text is given. */
+/** Makes the live shop list these assets, with those files whose text is given. */
 function serve(...assets: ReturnType<typeof listed>[]) {
   live.files["/assets.json"] = JSON.stringify({ assets });
 }
@@ -150,7 +150,7 @@ it("what comes along is bounded: five hundred files, twenty megabytes, the young
 
   const heavy = "x".repeat(1_900_000);
   const large = Array.from({ length: 15 }, (_, index) => listed(name(index), heavy));
-  // there is room for it behind those that do not fit
+  // it still fits, although the larger files do not
   const small = listed(name(16), "1", "2026-11-19");
   serve(...large, small);
   for (const { path } of large) live.files[path] = heavy;

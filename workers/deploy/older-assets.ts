@@ -4,38 +4,38 @@ import { join } from "node:path";
 import { z } from "zod";
 import { filesIn } from "./files-in";
 
-/** Where the shop serves the list of its hashed files: the next deploy reads it there. */
+/** Path of the shop's list of hashed files, which the next deploy reads. */
 const listPath = "/assets.json";
-/** A page that is open, or that Back brings again, is not older. */
+/** Max age in days of a page that is open or restored by Back. */
 const keptDays = 30;
 const mostFiles = 500;
 const mostBytes = 20_000_000;
 const mostOfOne = 2_000_000;
-/** So long all of it may take: the deploy then goes on without the rest. */
+/** Max time for all downloads in ms; then the deploy continues without the rest. */
 const mostMs = 120_000;
 
 const assetSchema = z.object({
-  /** as the build names it: with a hash */
+  /** the build's pattern for a file name with a hash */
   path: z.string().regex(/^\/assets\/[\w.-]{1,100}-[\w-]{8}\.(js|css|webp|woff2|svg|png)$/),
   bytes: z.int().positive().max(mostOfOne),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** the day of the last deploy that had it in its own build */
+  /** UTC date of the last deploy with this file in its own build */
   last: z.iso.date(),
 });
 const listSchema = z.object({ assets: z.array(assetSchema).max(5000) });
 type Asset = z.infer<typeof assetSchema>;
 
-/** Reads an address: its status and its bytes. Throws in words when there is no whole answer. */
+/** Downloads an address. Throws a readable message without a complete response. */
 export type Download = (url: string) => Promise<{ status: number; bytes: Uint8Array }>;
 
-/** What came along: files and bytes; `failed`: what could not, and why. */
+/** Number and bytes of the carried files; `failed` = the other files with their reasons. */
 export type Carried = { files: number; bytes: number; failed: string[] };
 
 const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** The hashed files of the build in `folder`. */
+/** Returns the hashed files of the build in `folder`. */
 const builtIn = (folder: string, today: string): Asset[] =>
   filesIn(join(folder, "assets")).map((file) => {
     const bytes = readFileSync(join(folder, "assets", file));
@@ -45,10 +45,10 @@ const builtIn = (folder: string, today: string): Asset[] =>
 const writeList = (folder: string, assets: Asset[]) =>
   writeFileSync(join(folder, listPath), `${JSON.stringify({ assets })}\n`);
 
-/** Writes the list of the build's own hashed files into its folder. `today`: a date in UTC. */
+/** Writes the list of the build's own hashed files into its folder. `today` is a UTC date. */
 export const listAssets = (folder: string, today: string): void => writeList(folder, builtIn(folder, today));
 
-/** The list of the shop at `origin`. Throws in words. */
+/** Returns the list of the shop at `origin`. Throws a readable message. */
 async function listAt(origin: string, download: Download): Promise<Asset[]> {
   const { status, bytes } = await download(origin + listPath);
   if (status !== 200) throw new Error(`${origin}${listPath} answers ${status}`);
@@ -59,7 +59,10 @@ async function listAt(origin: string, download: Download): Promise<Asset[]> {
   }
 }
 
-/** Those that this build lacks and that are young enough, newest first, as many as there is room for. */
+/**
+ * Returns the young enough files that this build lacks, newest first, within the limits of number
+ * and bytes.
+ */
 function wanted(listed: Asset[], built: Asset[], today: string): Asset[] {
   const own = new Set(built.map(({ path }) => path));
   const young = listed
@@ -75,9 +78,11 @@ function wanted(listed: Asset[], built: Asset[], today: string): Asset[] {
 }
 
 /**
- * Takes the hashed files of earlier builds from the shop that is live at `origin` into the build's folder, so that pages which are still open find
- * theirs, and writes the list that the next deploy reads. A file is taken only where length and hash are those of the list; whatever fails, and what
- * has not come within two minutes, is said and left out, because a deploy may be what mends the shop.
+ * Copies the hashed files of earlier builds from the live shop at `origin` into the build's folder,
+ * for pages that are still open.
+ * Also writes the list that the next deploy reads.
+ * Takes a file only if length and hash match the list. A failed file, or a file not finished within
+ * two minutes, is reported and skipped, because the deploy may be the fix.
  */
 export async function carryAssets(
   folder: string,
@@ -106,7 +111,7 @@ export async function carryAssets(
   return { files: taken.length, bytes: taken.reduce((sum, { bytes }) => sum + bytes, 0), failed };
 }
 
-/** Why a file was not taken; undefined when it was. */
+/** Returns the reason for skipping a file; undefined if it was taken. */
 async function take(
   folder: string,
   origin: string,

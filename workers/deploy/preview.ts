@@ -8,10 +8,10 @@ import { configOf, type Environment } from "./environment";
 import { deployArgs } from "./proof";
 import type { DeployWorld } from "./world";
 
-/** A label of a host name is not longer. */
+/** Max characters of a host name's label. */
 const longestLabel = 63;
 
-/** A branch as a host may name it: "Mend/The Basket" is "mend-the-basket". */
+/** Returns a branch as a host label: "Mend/The Basket" becomes "mend-the-basket". */
 const labelOf = (branch: string) =>
   branch
     .toLowerCase()
@@ -19,8 +19,9 @@ const labelOf = (branch: string) =>
     .replace(/^-+|-+$/g, "");
 
 /**
- * `--env staging --branch <name>`: uploads this checkout as a version that no traffic goes to, with an alias for each chain,
- * `<chain>--<branch>`. Refused where the environment has no such hosts, and for names that a host cannot have.
+ * `--env staging --branch <name>`: uploads this checkout as a version without traffic, with the
+ * alias `<chain>--<branch>` for each chain.
+ * Refuses environments without chain hosts, and branch names that are invalid in a host.
  */
 export async function preview(world: DeployWorld, environment: Environment, branch: string): Promise<Answer> {
   const { root } = world;

@@ -17,7 +17,10 @@ const optionsSchema = z.object({
 });
 type Options = z.infer<typeof optionsSchema>;
 
-/** The environment that a deploy names. Throws NotUnderstood for none, and for one that wrangler.toml does not know. */
+/**
+ * Returns the environment that a deploy names. Throws NotUnderstood if it is missing or not in
+ * wrangler.toml.
+ */
 function environmentOf({ root }: DeployWorld, name: string | undefined): Environment {
   const known = environmentsIn(root).filter((one) => one.name !== undefined);
   const names = known.map(({ title }) => title).join(" or ");
@@ -46,7 +49,10 @@ async function answerOf(
   return branch === undefined ? deploy(world, environment, traffic) : preview(world, environment, branch);
 }
 
-/** Runs one command: 0 = all well, 1 = problems, or refused, 2 = not understood or not readable. */
+/**
+ * Runs one command. Exit codes: 0 = success, 1 = problems or refused, 2 = invalid arguments or
+ * unreadable settings.
+ */
 export async function run(args: readonly string[], world: DeployWorld): Promise<number> {
   const command = new Command("deploy")
     .description("Proves the shop offline, and deploys it to an environment of wrangler.toml.")

@@ -12,18 +12,21 @@ import { sandboxIn } from "./sandbox-marks";
 import { sizeFindings, sizesOf, type Sizes } from "./sizes";
 import type { DeployWorld } from "./world";
 
-/** The folder that a deploy of this environment is made in. */
+/** Folder of this environment's deploy. */
 const folderOf = (root: string, { title }: Environment) => join(root, "dist/deploy", title);
-/** The files that a deploy of this environment uploads beside the Worker. */
+/** Folder of the files that a deploy of this environment uploads besides the Worker. */
 export const assetsOf = (root: string, environment: Environment): string =>
   join(folderOf(root, environment), "assets");
 
-/** wrangler's words for an environment: what is bundled and uploaded is the same in a dry run and in a deploy. */
+/** wrangler's arguments for an environment. A dry run bundles and uploads the same as a deploy. */
 export const deployArgs = (root: string, environment: Environment): string[] => [
   ...["--env", environment.name ?? "", "--minify", "--assets", assetsOf(root, environment)],
 ];
 
-/** What holds for all environments: the chains are complete and legal, and the routes are their hosts. */
+/**
+ * Checks the facts shared by all environments: the chains are complete and legal, and the routes
+ * are their hosts.
+ */
 export async function chainFindings({ root }: DeployWorld): Promise<Finding[]> {
   return [
     await finding("chains", async () => {
@@ -43,7 +46,11 @@ export async function chainFindings({ root }: DeployWorld): Promise<Finding[]> {
   ];
 }
 
-/** Chains that are bundled and cannot sell: an environment has no sandbox, and an example company is nobody's. Told only, as KV may hold other settings. */
+/**
+ * Reports bundled chains that cannot sell: an environment has no sandbox, and an example company
+ * does not exist.
+ * This is only a notice, because KV may hold other settings.
+ */
 function exampleFindings(root: string): Finding[] {
   const examples = chainFolders(root).filter((id) => {
     const { tenant } = readChain(root, id);
@@ -59,7 +66,11 @@ function exampleFindings(root: string): Finding[] {
     : [];
 }
 
-/** Puts the built files where an environment's deploy takes them from, with the list that the next one reads; outside production marked `noindex`. */
+/**
+ * Copies the built files into the folder of an environment's deploy, with the list that the next
+ * deploy reads.
+ * Marks them `noindex` outside production.
+ */
 export function layOutAssets({ root, now }: DeployWorld, environment: Environment): void {
   const assets = assetsOf(root, environment);
   rmSync(folderOf(root, environment), { recursive: true, force: true });
@@ -69,7 +80,10 @@ export function layOutAssets({ root, now }: DeployWorld, environment: Environmen
   if (environment.name !== "production") keepFromSearch(join(assets, "_headers"));
 }
 
-/** Adds to the rule for all files what the Worker says of its own answers (`noindex` of the platform). */
+/**
+ * Adds `noindex` to the rule for all files, as the platform's `noindex` does for the Worker's
+ * responses.
+ */
 function keepFromSearch(headers: string): void {
   const before = readFileSync(headers, "utf8");
   const after = before.replace(/^\/\*$/m, "/*\n  X-Robots-Tag: noindex");
@@ -78,8 +92,10 @@ function keepFromSearch(headers: string): void {
 }
 
 /**
- * Proves one environment without the network, its assets laid out before: settings and keys, wrangler's own dry run of the whole deploy, the sizes
- * of what it would upload, and that no sandbox is in it. `goesOut`: it is about to be deployed.
+ * Checks one environment without the network; its assets must be laid out before.
+ * Checks settings and keys, wrangler's dry run of the whole deploy, the upload sizes, and the
+ * absence of the sandbox's code.
+ * `goesOut` = it is about to be deployed.
  */
 export async function proofOf(
   world: DeployWorld,
@@ -117,7 +133,7 @@ export async function proofOf(
   };
 }
 
-/** What a look found, or why it could not look. */
+/** Returns the findings of `look`, or its error as a finding. */
 async function wordsOrFindings(about: string, look: () => Finding[]): Promise<Finding[]> {
   try {
     return look();

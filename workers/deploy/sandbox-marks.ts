@@ -2,10 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "./files-in";
 
-/** Words that stand in the sandbox's Worker and in no shop: its classes, its tables, the password of its demo logins. */
+/**
+ * Strings that only the sandbox's Worker contains: its classes, its tables and the demo logins'
+ * password.
+ */
 export const sandboxMarks = ["ShopObject", "PhotographObject", "CREATE TABLE", "bottega-demo"];
 
-/** Where in a folder of built files, maps left out, the sandbox is: "index.js has ShopObject". */
+/** Returns built files with code of the sandbox, without source maps: "index.js has ShopObject". */
 export const sandboxIn = (folder: string): string[] =>
   filesIn(folder)
     .filter((path) => !path.endsWith(".map"))

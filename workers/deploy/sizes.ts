@@ -7,7 +7,8 @@ import { filesIn } from "./files-in";
 const [kB, MB] = [1000, 1_000_000];
 
 /**
- * What Cloudflare takes of one Worker on the paid plan; the free one takes 3 MB compressed and 20,000 files
+ * Cloudflare's limits of one Worker on the paid plan in bytes; the free plan allows 3 MB compressed
+ * and 20,000 files
  * (https://developers.cloudflare.com/workers/platform/limits/).
  */
 const most = { raw: 64 * MB, gzip: 10 * MB, files: 100_000, file: 25 * MB };
@@ -18,7 +19,10 @@ export type Sizes = {
   assets: { files: number; bytes: number; largest: number };
 };
 
-/** Of what wrangler wrote into `bundle`, maps and the note beside it left out, and of the files in `assets`. */
+/**
+ * Sums the files that wrangler wrote into `bundle`, without source maps and README, and the files
+ * in `assets`.
+ */
 export function sizesOf(bundle: string, assets: string): Sizes {
   const modules = filesIn(bundle)
     .filter((path) => !/\.map$|^README\.md$/.test(path))
@@ -37,7 +41,7 @@ export function sizesOf(bundle: string, assets: string): Sizes {
 const told = (bytes: number) =>
   bytes < MB ? `${Math.ceil(bytes / kB)} kB` : `${(bytes / MB).toFixed(bytes % MB === 0 ? 0 : 2)} MB`;
 
-/** The sizes beside what Cloudflare takes. */
+/** Compares the sizes with Cloudflare's limits. */
 export function sizeFindings(environment: string, { worker, assets }: Sizes): Finding[] {
   return [
     {

@@ -5,17 +5,17 @@ import { root } from "../run/run-step.mjs";
 import { download } from "./download";
 import type { Download } from "./older-assets";
 
-/** What a deploy needs of the machine it runs on; tests give their own. */
+/** Functions of the machine that a deploy needs; tests replace them. */
 export type DeployWorld = {
   /** the project's folder, without a slash at its end */
   root: string;
   out(text: string): void;
   err(text: string): void;
   now(): Date;
-  /** Builds what changed; throws when it cannot. */
+  /** Builds the Workers whose sources changed; throws on failure. */
   build(): Promise<void>;
   wrangler(args: readonly string[]): Promise<Said>;
-  /** The names of the secrets that an environment has. */
+  /** Names of the secrets set in an environment. */
   secrets(environment: string): Promise<string[]>;
   /** secrets in this command's environment */
   given: GivenSecrets;
@@ -24,14 +24,14 @@ export type DeployWorld = {
 
 const project = root.replace(/\/$/, "");
 
-/** What the build says goes beside the answer, which may be for machines. */
+/** Sends the build's output to stderr, because stdout may be machine-readable. */
 async function build(): Promise<void> {
   const args = ["workers/run/build-command.mjs"];
   const { status } = spawnSync(process.execPath, args, { cwd: project, stdio: ["ignore", 2, 2] });
   if (status !== 0) throw new Error("npm run build failed");
 }
 
-/** This machine, with the checkout that the command stands in. */
+/** This machine, with the checkout that contains this command. */
 export const thisMachine: DeployWorld = {
   root: project,
   out: (text) => console.log(text),

@@ -27,7 +27,7 @@ it("pictures are what is drawn, all of them: after a change of a drawing, `npm r
   expect(lying.filter((path) => !drawn.has(path)).sort()).toEqual(taken.sort());
 });
 
-/** Of each chain: what whoever installs its app loads of it. */
+/** Max bytes of a chain's screenshots, which the browser loads when a visitor installs the app. */
 const most = 140_000;
 
 it("the screenshots of a chain's app are light", () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { webpOf } from "./pictures";
 
-/** our name -> lucide's file */
+/** our icon name to lucide's file name */
 const lucide: Record<string, string> = {
   // shell and controls
   alert: "triangle-alert",
@@ -107,7 +107,7 @@ const lucide: Record<string, string> = {
   wine: "wine",
 };
 
-/** our own drawings in the same style, where Lucide has none */
+/** our own drawings in the same style, missing in Lucide */
 const own: Record<string, string> = {
   chips:
     '<path d="M6 3h12l1.5 3L18 9l1.5 6-1 6h-13l-1-6L6 9 4.5 6Z"/><path d="M9 15c0-2 6-2 6 0s-6 2-6 0Z"/><path d="M9.5 6h5"/>',
@@ -125,18 +125,24 @@ const drawing = (file: string) =>
     .replace(/\s*\n\s*/g, "")
     .replace(/ \/>/g, "/>");
 
-/** a heart that is one: pressed */
+/** the pressed state: a filled heart */
 const filled: Record<string, string> = { "heart-full": `<g fill="#000">${drawing("heart")}</g>` };
 
 const names = [...Object.keys(lucide), ...Object.keys(own), ...Object.keys(filled)].sort();
 
-/** On the way from the first page to the cart: one small picture that all pages share. The others come where one of them is shown. */
+/**
+ * Icons on the pages from home to cart: one small picture shared by all pages. Further icons load
+ * where a page shows them.
+ */
 const everywhere =
   `alert arrow-left arrow-right arrow-up basket calendar card cart check check-circle chevron-down chevron-left chevron-right clock eye
   filter grid heart heart-full home info list lock mail map-pin menu minus pencil percent phone plus receipt search store tag trash
   truck user x x-circle`.split(/\s+/);
 for (const name of everywhere) if (!names.includes(name)) throw new Error(`There is no icon "${name}".`);
-/** Those of the departments, named by the backend: their rules come with what stands below the first screen, and they show once these are there. */
+/**
+ * Department icons, named by the backend. Their rules load with the part below the first screen, so
+ * these icons appear late.
+ */
 const ofDepartments =
   `baby bath beef beer bottle bread cake can candy carrot cheese chips citrus coffee cookie drop drumstick egg fish flower ham
   ice-cream jar juice milk nut oil paw pill pizza pot salad snowflake sofa soup sparkles spray sprout utensils vegan washing water wheat wine`.split(
@@ -212,7 +218,10 @@ export const moreIcons = ${listed(more)};
 export type IconName = (typeof sharedIcons)[number] | (typeof moreIcons)[number];
 `;
 
-/** The icons, from lucide-static (ISC licence, https://lucide.dev/license) and our own: files from the project's root and what they hold. */
+/**
+ * Renders the icons of lucide-static (ISC licence, https://lucide.dev/license) and our own. Returns
+ * file contents by path from the project's root.
+ */
 export async function icons(): Promise<Map<string, string | Buffer>> {
   const files = new Map<string, string | Buffer>([
     ["app/styles/icons.css", css],

@@ -1,4 +1,7 @@
-/** `npm run draw`: icons and the chains' own pictures, drawn anew from what they are made of. An SVG costs a phone's main thread what a picture does not (record 046). */
+/**
+ * `npm run draw`: redraws icons and the chains' own pictures from their sources.
+ * The drawings are pictures because an SVG costs main-thread time on a phone (record 046).
+ */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -23,12 +23,13 @@ async function drawn(svg: string, fitTo: { mode: "zoom" | "width"; value: number
 
 /** For flat colours and sharp edges. */
 const lossless = { lossless: 1, quality: 100, method: 4 };
-/** For a drawing whose goods are lit and shaded, which is kept as a photograph is. */
+/** For a drawing with lit and shaded goods, compressed like a photograph. */
 const lossy = { quality: 82, method: 6 };
 
 /**
- * An SVG as WebP, `zoom` times the size it says: the same bytes each time; without loss, unless it is as rich as a photograph. Throws when it is no
- * SVG, or has words: there are no fonts.
+ * Renders an SVG as WebP at `zoom` times its own size, deterministically. Lossless, except with
+ * `rich`, for drawings as detailed as a photograph.
+ * Throws for an invalid SVG and for text, as there are no fonts.
  */
 export async function webpOf(svg: string, zoom: number, rich = false): Promise<Buffer> {
   const { pixels, width, height } = await drawn(svg, { mode: "zoom", value: zoom });
@@ -36,7 +37,10 @@ export async function webpOf(svg: string, zoom: number, rich = false): Promise<B
   return Buffer.from(await encode(picture, rich ? lossy : lossless));
 }
 
-/** An SVG as PNG, so many pixels wide, for what takes no WebP: the browser's own frame. Throws as `webpOf` does. */
+/**
+ * Renders an SVG as PNG, `width` pixels wide, for the browser's own UI, which takes no WebP. Throws
+ * like `webpOf`.
+ */
 export async function pngOf(svg: string, width: number): Promise<Buffer> {
   return Buffer.from((await drawn(svg, { mode: "width", value: width })).asPng());
 }

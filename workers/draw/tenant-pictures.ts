@@ -4,15 +4,15 @@ import * as z from "zod";
 import { appIcons } from "./app-icons";
 import { pngOf, webpOf } from "./pictures";
 
-/** Sharp on a dense screen; a hero is drawn larger than a phone shows it. */
+/** Zoom factors, sharp on a dense screen. A hero's drawing is larger than its place on a phone. */
 const zooms: Record<string, number> = { hero: 1.5 };
 const usual = 3;
-/** Tabs, bookmarks and home screens take one size for all. */
+/** Width in pixels for tabs, bookmarks and home screens alike. */
 const faviconWidth = 48;
 
 const settings = z.object({ app: z.object({ background: z.string() }).optional() });
 
-/** What the icon of a chain's app stands on; undefined where it is no app. */
+/** Returns the background colour of a chain's app icon; undefined if the chain has no app. */
 function groundOf(root: string, tenant: string): string | undefined {
   const file = join(root, "tenants", tenant, "tenant.json");
   return existsSync(file)
@@ -20,7 +20,10 @@ function groundOf(root: string, tenant: string): string | undefined {
     : undefined;
 }
 
-/** What chains draw in `tenants/<id>/drawings`, as the pictures that phones get: files from the project's root and what they hold. */
+/**
+ * Renders the drawings in `tenants/<id>/drawings` as pictures for phones. Returns file contents by
+ * path from the project's root.
+ */
 export async function tenantPictures(root: string): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const drawings = readdirSync(join(root, "tenants"), { recursive: true, encoding: "utf8" })

@@ -10,12 +10,15 @@ const vitalsFile = `${root}app/enhance/vitals.ts`;
 const workerFile = `${root}app/platform/offline/service-worker.ts`;
 const removedWorkerFile = `${root}app/platform/offline/removed-worker.ts`;
 
-/** Stands in the script where app/page/boot-script.ts writes the address of the module. */
+/** Placeholder that app/page/boot-script.ts replaces by the module's address. */
 const modulePlaceholder = "MODULE";
-/** Stands in the script where app/page/vitals-script.ts writes the address that web vitals are sent to. */
+/** Placeholder that app/page/vitals-script.ts replaces by the address that receives web vitals. */
 const vitalsPlaceholder = "ADDRESS";
 
-/** A script with all it imports, as one short classic script for browsers since Chromium 92 and Safari 14. */
+/**
+ * Bundles a script with all its imports as one short classic script for Chromium 92 and Safari 14
+ * or later.
+ */
 async function buildScript(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root },
@@ -24,40 +27,41 @@ async function buildScript(contents: string): Promise<string> {
     format: "esm",
     target: "es2020",
     external: [modulePlaceholder],
-    // what Workbox says to who develops is left out
+    // removes Workbox's messages for developers
     define: { "process.env.NODE_ENV": '"production"' },
     tsconfig: `${root}tsconfig.json`,
   });
   const bundled = outputFiles.map(({ text }) => text).join("");
-  // no name of it is seen by other scripts of the page
+  // the function scope hides its names from other scripts of the page
   const { code = "" } = await minify(`(() => {${bundled}})()`, {
     ecma: 2020,
-    // a function that is called once stays one: a browser need not compile what holds a press where nothing is pressed
+    // Functions called once are not inlined: a browser then skips compiling press handlers until
+    // the first press.
     compress: { passes: 4, unsafe_arrows: true, reduce_funcs: false },
     mangle: { properties: { regex: /^press[A-Z]/ } },
   });
   return code;
 }
 
-/** app/enhance/boot.ts. */
+/** Builds app/enhance/boot.ts. */
 export const buildBootScript = (): Promise<string> =>
   buildScript(`import { boot } from ${JSON.stringify(file)}; boot(() => import("${modulePlaceholder}"));`);
 
-/** app/enhance/device/gate.ts. */
+/** Builds app/enhance/device/gate.ts. */
 const buildGateScript = (): Promise<string> =>
   buildScript(
     `import { gate } from ${JSON.stringify(gateFile)}; gate(() => import("${modulePlaceholder}"));`,
   );
 
-/** app/enhance/vitals.ts. */
+/** Builds app/enhance/vitals.ts. */
 export const buildVitalsScript = (): Promise<string> =>
   buildScript(`import { vitals } from ${JSON.stringify(vitalsFile)}; vitals("${vitalsPlaceholder}");`);
 
-/** app/platform/offline/service-worker.ts. */
+/** Builds app/platform/offline/service-worker.ts. */
 export const buildServiceWorker = (): Promise<string> =>
   buildScript(`import { startWorker } from ${JSON.stringify(workerFile)}; startWorker();`);
 
-/** app/platform/offline/removed-worker.ts. */
+/** Builds app/platform/offline/removed-worker.ts. */
 export const buildRemovedWorker = (): Promise<string> =>
   buildScript(`import { removeWorker } from ${JSON.stringify(removedWorkerFile)}; removeWorker();`);
 
@@ -69,7 +73,7 @@ const scripts = new Map([
   [`${removedWorkerFile}?script`, { from: removedWorkerFile, make: buildRemovedWorker }],
 ]);
 
-/** `import script from "~/enhance/boot.ts?script"`: the script as text. */
+/** Resolves `import script from "~/enhance/boot.ts?script"` to the script's text. */
 export const bootScript: Plugin = {
   name: "bottega-boot-script",
   enforce: "pre",

@@ -1,4 +1,4 @@
-// npm run build. Other scripts import build.mjs, so the command is a file of its own.
+// npm run build. A separate file, because other scripts import build.mjs.
 import { buildAll } from "./build.mjs";
 import { refuse } from "./run-step.mjs";
 

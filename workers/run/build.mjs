@@ -1,5 +1,5 @@
-// Builds both Workers as a deploy uploads them, into dist/storefront and dist/sandbox.
-// A Worker whose sources are unchanged is not built again.
+// Builds both Workers into dist/storefront and dist/sandbox, as a deploy uploads them. Skips a
+// Worker whose sources are unchanged.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { bin, root } from "./run-step.mjs";
 import { ensureUsable } from "./usable-folder.mjs";
 
 const shared = ["package-lock.json", "tsconfig.json"];
-/** Wrangler counts relative paths from two different folders, so all of them are absolute. */
+/** Wrangler resolves relative paths from two different folders, so all paths are absolute. */
 const bundle = (config, folder) => [
   bin("wrangler"),
   ["deploy", "--dry-run", "--minify", "--env=", "-c", join(root, config), "--outdir", join(root, folder)],
@@ -103,7 +103,10 @@ async function buildOne({ name, output, sources, commands }) {
   console.log(`built ${name} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Builds what changed; throws with the tool's own output when it cannot. Another build of this checkout is waited for. */
+/**
+ * Builds the Workers whose sources changed. Throws with the tool's own output on failure. Waits for
+ * another build of this checkout.
+ */
 export async function buildAll() {
   ensureUsable(root);
   await inTurn("builds", async () => {

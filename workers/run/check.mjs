@@ -1,4 +1,5 @@
-// npm run check: all that needs no browser. Format, lint, the order of the rooms, types, unit tests, tenants, budgets of the built files.
+// npm run check: every check without a browser. Runs format, lint, the order of the rooms, types,
+// unit tests, tenants and budgets of the built files.
 import { ensurePackages } from "./packages.mjs";
 import { bin, refuse, sideBySide, step } from "./run-step.mjs";
 

@@ -3,13 +3,13 @@ import { existsSync } from "node:fs";
 
 const places = [
   process.env.CHROMIUM_PATH,
-  "/usr/bin/chromium-headless-shell", // a third less work than the whole browser
+  "/usr/bin/chromium-headless-shell", // needs a third less work than the whole browser
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
 ];
 
-/** Path of the Chromium that is on this machine; undefined = none but, perhaps, Playwright's own. */
+/** Path of the Chromium installed on this machine; undefined if only Playwright's own may exist. */
 export const installedChromium = () => places.find((place) => place && existsSync(place));
 
 async function playwrightHasOne() {
@@ -20,8 +20,9 @@ async function playwrightHasOne() {
 const run = (command, args) => spawnSync(command, args, { stdio: "inherit" }).status === 0;
 
 /**
- * Provides a Chromium to test with: one that is there, Playwright's own, else Debian's, else a new one of Playwright's. Throws when none
- * can be had.
+ * Provides a Chromium for tests: an installed one, Playwright's own, Debian's, or a new download of
+ * Playwright's.
+ * Throws if all of them fail.
  */
 export async function ensureChromium() {
   if (installedChromium() || (await playwrightHasOne())) return;

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { root } from "./run-step.mjs";
 
-/** The npm package that ships Chromium 92 for Linux on x64, and the hash of its archive in the registry. */
+/** The npm package with Chromium 92 for Linux on x64, and its archive's hash in the registry. */
 const shipped = {
   name: "chrome-aws-lambda",
   version: "10.1.0",
@@ -16,10 +16,13 @@ const shipped = {
 const cache = join(root, ".cache");
 const folder = join(cache, "chromium-92");
 
-/** Whether Chromium 92 can run on this machine at all. */
+/** True if Chromium 92 can run on this machine. */
 export const chromium92Runs = process.platform === "linux" && process.arch === "x64";
 
-/** How Playwright starts the Chromium 92 that `ensureChromium92` fetched, beside its other arguments. */
+/**
+ * Playwright launch options for the Chromium 92 that `ensureChromium92` fetched, besides its other
+ * arguments.
+ */
 export const chromium92 = {
   executablePath: join(folder, "chromium"),
   env: { ...process.env, LD_LIBRARY_PATH: join(folder, "lib") },
@@ -32,8 +35,9 @@ function run(command, args, cwd) {
 }
 
 /**
- * Fetches Chromium 92 into .cache/chromium-92 where it is not there yet. It is no dependency: everybody who installs would load its 48 MB.
- * Throws when the registry does not answer or the archive is another one.
+ * Fetches Chromium 92 into .cache/chromium-92 if it is missing. It is no dependency, as every
+ * installation would load its 48 MB.
+ * Throws if the registry does not respond or the archive's hash differs.
  */
 export async function ensureChromium92() {
   if (existsSync(chromium92.executablePath)) return;
@@ -53,7 +57,7 @@ export async function ensureChromium92() {
     run("tar", ["xf", "aws.tar", "--no-same-owner"], unpacked);
     run("tar", ["xf", "../swiftshader.tar", "--no-same-owner"], join(unpacked, "swiftshader"));
     chmodSync(join(unpacked, "chromium"), 0o755);
-    // another process may have been quicker
+    // another process may have been faster
     if (!existsSync(folder)) renameSync(unpacked, folder);
   } finally {
     rmSync(work, { recursive: true, force: true });

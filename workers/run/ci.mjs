@@ -1,8 +1,12 @@
-// .ci/run runs what npm test runs, the unit tests on Node 22 and 24, and `npm start` in a fresh clone by a
-// user without rights. The same run of the browser tests takes every page of each chain, errors and weight,
-// the journeys with a broken bundle and on a small phone, the main journeys in WebKit, w3m and lynx, and the
-// order in Chromium 92: the shop is built once, and no processor waits for the last test of a part. The last
-// line has the totals of all runners.
+// .ci/run runs:
+// - all of npm test
+// - the unit tests on Node 22 and 24
+// - `npm start` in a fresh clone by an unprivileged user
+// One Playwright run covers every page of each chain (errors and weight), the journeys with a
+// broken bundle and on a small phone, the main journeys in WebKit, w3m and lynx, and the order in
+// Chromium 92.
+// The single run builds the shop once, and no core idles until the last test of a part.
+// The last line has the totals of all runners.
 import { spawn } from "node:child_process";
 import { ensureChromium } from "./chromium.mjs";
 import { chromium92Runs, ensureChromium92 } from "./chromium92.mjs";
@@ -13,7 +17,7 @@ import { countsIn, failuresIn, sumLine } from "./summary.mjs";
 import { ensureTextBrowsers, installTextBrowsers } from "./text-browsers.mjs";
 import { ensureWebKit, installWebKit } from "./webkit.mjs";
 
-/** Runs a command with its output shown as it comes; gives its status and all it said. */
+/** Runs a command, streams its output, and returns its status and complete output. */
 function run(command, args, env = process.env) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, env, stdio: ["inherit", "pipe", "pipe"] });
@@ -57,7 +61,7 @@ runs.push(
     ...(chromium92Runs ? ["chromium-92"] : []),
   ),
 );
-// a run that ended before its tests, on a type or lint error, is a failure too
+// a run that ended before its tests, on a type or lint error, counts as a failure
 const counts = runs.map(({ status, said }) => {
   const { passed, failed } = countsIn(said);
   return { passed, failed: status === 0 ? failed : Math.max(failed, 1) };

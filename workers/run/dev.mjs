@@ -1,4 +1,5 @@
-// npm run dev: the sandbox under `wrangler dev`, the storefront under Vite with hot reload and all bindings.
+// npm run dev: the sandbox under `wrangler dev`, the storefront under Vite with hot reload and all
+// bindings.
 import { spawn } from "node:child_process";
 import { offlineEnv, portsIn, sandboxOrigin, stateDirOf } from "./env.mjs";
 import { ensurePackages } from "./packages.mjs";

@@ -7,14 +7,17 @@ export const offlineEnv = {
   WRANGLER_SEND_ERROR_REPORTS: "false",
   WRANGLER_HIDE_BANNER: "true", // also skips the npm update check
   CLOUDFLARE_CF_FETCH_ENABLED: "false", // no GET workers.cloudflare.com/cf.json
-  WRANGLER_LOG_PATH: join(root, ".wrangler/logs"), // else below the home directory
+  WRANGLER_LOG_PATH: join(root, ".wrangler/logs"), // the default is below the home directory
   WRANGLER_REGISTRY_PATH: join(root, ".wrangler/registry"), // a dev registry private to this checkout
   CLOUDFLARE_LOAD_DEV_VARS_FROM_DOT_ENV: "false",
   CI: "1",
   FORCE_COLOR: "0",
 };
 
-/** The port that a variable names, as a number. Throws, with what would be right, where it is none. */
+/**
+ * Returns the port in a variable as a number, or the default. Throws the allowed range for an
+ * invalid value.
+ */
 function portIn(env, name, usual) {
   const text = env[name] || String(usual);
   const port = /^\d+$/.test(text) ? Number(text) : 0;
@@ -23,7 +26,10 @@ function portIn(env, name, usual) {
   return port;
 }
 
-/** The ports that the environment asks for. Throws a sentence for people where it makes no sense. */
+/**
+ * Returns the ports named by the environment. Throws a readable sentence if they are invalid or
+ * equal.
+ */
 export function portsIn(env) {
   const [shopPort, sandboxPort] = [portIn(env, "SHOP_PORT", 8787), portIn(env, "SANDBOX_PORT", 8788)];
   if (shopPort === sandboxPort)
@@ -31,8 +37,11 @@ export function portsIn(env) {
   return { shopPort, sandboxPort };
 }
 
-/** What a request needs to reach the sandbox; `npm start` and `npm run dev` bind it, a deploy never does. */
+/** Origin of the sandbox. `npm start` and `npm run dev` bind it; a deploy never does. */
 export const sandboxOrigin = (port) => `http://127.0.0.1:${port}`;
 
-/** Where `npm start` and `npm run dev` keep their data: a folder for each sandbox port, so that two that run at once never share it. */
+/**
+ * Data folder of `npm start` and `npm run dev`. Each sandbox port has its own, so parallel runs
+ * share no data.
+ */
 export const stateDirOf = (port) => (port === 8788 ? ".wrangler/state" : `.wrangler/state-${port}`);

@@ -1,12 +1,15 @@
 import { get } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** how long one answer may take, milliseconds: a busy machine needs long for the first */
+/** timeout of one response in ms: the first one takes long on a busy machine */
 const longestMs = 60_000;
 const mostTimes = 120;
 const againAfterMs = 500;
 
-/** The status that a page of this machine answers, after the end of its answer; undefined when there is none. */
+/**
+ * Returns the status of a page on this machine, after the response's end; undefined without a
+ * response.
+ */
 export function statusOf(url) {
   const { host, port, pathname } = new URL(url);
   return new Promise((resolve) => {
@@ -18,8 +21,9 @@ export function statusOf(url) {
 }
 
 /**
- * Asks for these pages, one after another, until each answers without a fault of the server: what is opened then has all that it needs. Tells
- * `say` of a page that still does not after a minute.
+ * Requests the pages in sequence until each responds with less than 500, so an opened page finds
+ * its data ready.
+ * Reports a page that still fails after a minute to `say`.
  */
 export async function askFirstPages(urls, say, rest = () => pause(againAfterMs)) {
   for (const url of urls) {

@@ -2,10 +2,13 @@ import { createServer as createHttpServer, request as ask } from "node:http";
 import { connect, createServer } from "node:net";
 
 const host = "127.0.0.1";
-/** Headers that belong to one connection and are not passed on. */
+/** Headers of a single connection; a proxy does not forward them. */
 const hopByHop = ["connection", "keep-alive", "transfer-encoding"];
 
-/** Answers an HTTP/1.0 client: the whole answer at once, uncompressed, and then closes the connection. workerd itself knows only 1.1. */
+/**
+ * Serves HTTP/1.0 clients with the complete uncompressed response, then closes the connection.
+ * workerd supports only HTTP/1.1.
+ */
 function plainly(port) {
   return createHttpServer((request, response) => {
     const { method, url: path, headers } = request;
@@ -21,7 +24,7 @@ function plainly(port) {
   });
 }
 
-/** Notes by its connection what an HTTP/1.1 client asks for, until the first byte of the answer. */
+/** Records the request of an HTTP/1.1 client by its connection, until the response's first byte. */
 function noteRequests(socket, inside, underWay) {
   socket.on("data", (chunk) => {
     const [, path] =
@@ -32,7 +35,7 @@ function noteRequests(socket, inside, underWay) {
   socket.on("close", () => underWay.delete(socket));
 }
 
-/** Calls `hear` with the first line that a client sends, and puts what was read back into the stream. */
+/** Calls `hear` with a client's first line and returns the bytes read to the stream. */
 function firstLine(socket, hear) {
   let read = Buffer.alloc(0);
   socket.on("data", function look(chunk) {
@@ -47,9 +50,11 @@ function firstLine(socket, hear) {
 }
 
 /**
- * The shop's port on this machine: every connection goes byte by byte to workerd on `target`, but those of HTTP/1.0 clients (w3m, lynx),
- * which are answered as they understand it. Port 0 = any free one. Answers when it is open: its port, `close`, and `underWay`: the requests without any
- * answer yet, with their path and since when (epoch ms).
+ * Opens the shop's port on this machine; port 0 = any free one.
+ * Forwards each connection byte by byte to workerd on `target`, except HTTP/1.0 clients (w3m,
+ * lynx), which `plainly` serves.
+ * Resolves when open: the port, `close`, and `underWay`: the requests without a response yet, with
+ * path and start time (epoch ms).
  */
 export async function openFrontDoor(port, target) {
   const old = plainly(target);

@@ -4,10 +4,16 @@ import { dirname } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 const lookEveryMs = 200;
-/** A lock that is older belongs to nobody: its process id was given to another process. */
+/**
+ * Max age of a lock in ms. An older one is stale: its process id may belong to another process by
+ * now.
+ */
 const longestMs = 30 * 60_000;
 
-/** The process that holds a lock; undefined when there is none, or none that still runs. */
+/**
+ * Returns the process id of a lock's holder; undefined if the lock is missing or its process has
+ * ended.
+ */
 function holderOf(file) {
   try {
     const begunAt = statSync(file).mtimeMs;
@@ -17,12 +23,15 @@ function holderOf(file) {
     process.kill(pid, 0);
     return pid;
   } catch (error) {
-    // a process of another user runs, too
+    // EPERM: the process belongs to another user and still runs
     return error.code === "EPERM" ? Number(readFileSync(file, "utf8")) : undefined;
   }
 }
 
-/** Takes the lock; whether it did. Writing fails where the file exists, so that only one of several processes can. */
+/**
+ * Takes the lock; returns false if another process has it. Writing fails on an existing file, so
+ * only a single process succeeds.
+ */
 function take(file) {
   try {
     writeFileSync(file, String(process.pid), { flag: "wx" });
@@ -33,12 +42,12 @@ function take(file) {
   }
 }
 
-/** Removes a lock whose process is gone. Of several processes one succeeds in renaming it. */
+/** Removes a lock whose process has ended. Only a single process succeeds in renaming it. */
 function removeStale(file) {
   const aside = `${file}.${process.pid}`;
   try {
     renameSync(file, aside);
-    // another process may have taken the lock since this one looked at it
+    // another process may have taken the lock meanwhile
     if (holderOf(aside) === undefined) rmSync(aside);
     else renameSync(aside, file);
   } catch (error) {
@@ -47,8 +56,9 @@ function removeStale(file) {
 }
 
 /**
- * Gives what `work` gives, run while no other process on this machine holds `file`. Waits for a holder that runs and calls `onWait` with its process
- * id once; takes over from one that is gone.
+ * Returns the result of `work`, run while no other process on this machine holds `file`.
+ * Waits for a running holder and calls `onWait` once with its process id. Takes over the lock of an
+ * ended process.
  */
 export async function withLock(file, work, onWait) {
   mkdirSync(dirname(file), { recursive: true });
@@ -59,7 +69,7 @@ export async function withLock(file, work, onWait) {
       removeStale(file);
       continue;
     }
-    // a holder without a number is about to write it
+    // a holder without a process id is still writing it
     if (!told && holder > 0) {
       told = true;
       onWait(holder);

@@ -9,17 +9,18 @@ import { root } from "./run-step.mjs";
 
 const types = { wasm: "CompiledWasm", ttf: "Data" };
 
-/** What the bundle imports beside its script. */
+/** Returns the Miniflare module of a file that the bundle imports; empty for other files. */
 function moduleOf(dist, file) {
   const type = types[file.split(".").at(-1)];
   return type ? [{ type, path: join(dist, file) }] : [];
 }
 
-/** A built Worker with the bindings its wrangler.toml names. */
+/** Returns a built Worker with the bindings of its wrangler.toml. */
 function built(name, config) {
   const { workerOptions } = workerOptionsOf(join(root, config), "");
   const dist = join(root, "dist", name);
-  // Listed by hand: Miniflare's own search for modules refuses the bundle's dynamic imports.
+  // The modules are listed here, because Miniflare's own module search rejects the bundle's dynamic
+  // imports.
   return {
     ...workerOptions,
     name,
@@ -32,8 +33,9 @@ function built(name, config) {
 }
 
 /**
- * The folder of the photographs that this build of the sandbox developed (workers/sandbox/photographs/album.ts), for shops that keep nothing.
- * Those of other builds are thrown away.
+ * Returns the folder with the photographs that this build of the sandbox rendered
+ * (workers/sandbox/photographs/album.ts), for shops without stored data.
+ * Deletes the folders of other builds.
  */
 function album() {
   const build = createHash("sha256")
@@ -48,9 +50,12 @@ function album() {
 }
 
 /**
- * Runs the built storefront and sandbox in one workerd, each on its own port of 127.0.0.1, the shop on any free one, the sandbox too unless
- * it is told. Without `stateDir` nothing outlives the process. `quiet` gives what the Workers write to `onOutput` alone. Answers when both accept requests: their ports, the sandbox's origin,
- * `restart` and `stop`. Build first (build.mjs).
+ * Runs the built storefront and sandbox in one workerd, each on its own port of 127.0.0.1. Run
+ * build.mjs first.
+ * The shop takes any free port; the sandbox does too without `sandboxPort`.
+ * Without `stateDir` all data is lost when the process ends. `quiet` sends the Workers' output only
+ * to `onOutput`.
+ * Resolves when both accept requests: ports, the sandbox's origin, `restart` and `stop`.
  */
 export async function startShop({ sandboxPort = 0, stateDir, quiet = false, onOutput } = {}) {
   const backendPort = sandboxPort || (await freePort());
@@ -88,7 +93,7 @@ export async function startShop({ sandboxPort = 0, stateDir, quiet = false, onOu
     sandboxPort: backendPort,
     sandboxOrigin: sandboxOrigin(backendPort),
     shopOrigin: (tenant) => `http://${tenant}.localhost:${port}`,
-    // kills workerd, also one that is stuck, and starts it on the same ports
+    // kills workerd, even if it hangs, and starts it on the same ports
     restart: () => miniflare.setOptions(options),
     stop: () => miniflare.dispose(),
   };

@@ -6,13 +6,14 @@ import { allOwnScripts } from "./own-script";
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /**
- * Writes down which source modules went into each script of the browser's build: the budget tests read it, because file names say little.
+ * Records the source modules of each browser script, for the budget tests: file names do not show
+ * them.
  */
 export const moduleAccount: Plugin = {
   name: "bottega-module-account",
   apply: "build",
   writeBundle: {
-    // after Remix has put its own manifests in that folder
+    // after Remix has written its own manifests to that folder
     sequential: true,
     async handler(_options, bundle) {
       if (this.environment.name !== "client") return;

@@ -3,12 +3,13 @@ import { existsSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { root } from "./run-step.mjs";
 
-/** The releases of Node beside 20 that Bottega promises to run on, as versions of the npm package `node`. */
+/** Supported releases of Node besides 20, as versions of the npm package `node`. */
 const furtherNodes = ["22.23.3", "24.9.0"];
 
 /**
- * Installs a release of Node into .cache where it is missing, and gives its program. It is no
- * dependency: every installation would load 190 MB. Throws with npm's output when that fails.
+ * Installs a release of Node into .cache if it is missing and returns its program. Throws with
+ * npm's output on failure.
+ * It is no dependency, as every installation would load 190 MB.
  */
 function ensureNode(version) {
   const folder = join(root, ".cache", `node-${version}`);
@@ -25,8 +26,9 @@ function ensureNode(version) {
 }
 
 /**
- * The tests that depend on Node as commands, `{ program, args, env }`, one for each further release.
- * The release comes first in PATH, so the programs that a test starts run on it as well.
+ * Returns the tests that depend on Node as commands, `{ program, args, env }`, one per further
+ * release.
+ * The release comes first in PATH, so programs that a test starts run on it as well.
  */
 export function testsOnFurtherNodes() {
   return furtherNodes.map((version) => {

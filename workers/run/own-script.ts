@@ -6,7 +6,10 @@ import type { Plugin } from "vite";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Scripts beside the shop's one that few browsers are ever sent: by the name of its file, what each begins with and how a page takes it. */
+/**
+ * Scripts that few browsers load, besides the shop's main script: file name, entry module and
+ * format.
+ */
 const ownScripts = {
   device: { file: "app/enhance/device/device.ts", format: "esm" },
   bridge: { file: "app/features/native/bridge/main.ts", format: "iife" },
@@ -15,12 +18,14 @@ const ownScripts = {
 type Name = keyof typeof ownScripts;
 const names: Name[] = ["device", "bridge", "scan"];
 
-/** Where a script stands in the build, what it is, and of which modules. */
+/** A script's path in the build, its code, and its source modules. */
 export type OwnScript = { fileName: string; code: string; modules: string[] };
 
 /**
- * A script with all it imports, built apart from the others: a module that two scripts of the bundler's share makes a third one, which every browser
- * would fetch. Its address has the hash of its text.
+ * Bundles a script with all its imports, separately from the others. The file name contains the
+ * hash of its text.
+ * The main bundler would extract modules shared by two scripts into a third, and every browser
+ * would fetch it.
  */
 async function buildOwn(name: Name): Promise<OwnScript> {
   const { file, format } = ownScripts[name];
@@ -45,12 +50,15 @@ async function buildOwn(name: Name): Promise<OwnScript> {
   return { fileName: `assets/${name}-${hash}.js`, code, modules: Object.keys(metafile.inputs) };
 }
 
-/** All of them, as the build writes them. */
+/** Returns all of them, as the build writes them. */
 export const allOwnScripts = (): Promise<OwnScript[]> => Promise.all(names.map(buildOwn));
 
 const whileDeveloping = (name: Name) => `assets/${name}.js`;
 
-/** `import address from ".../device.ts?address"`: where the browser finds the script that begins there. */
+/**
+ * Resolves `import address from ".../device.ts?address"` to the address of the script with that
+ * entry module.
+ */
 export const ownScript = (command: "build" | "serve"): Plugin => ({
   name: "bottega-own-script",
   enforce: "pre",

@@ -4,12 +4,13 @@ import { inTurn } from "./in-turn.mjs";
 import { root, step } from "./run-step.mjs";
 import { ensureUsable } from "./usable-folder.mjs";
 
-/** The packages that a lock file of npm lists, by their folders. */
+/** Returns the packages of an npm lock file, by folder. */
 const packagesIn = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
 
 /**
- * Whether the packages that npm says it installed are those of the lock file: each at its place in its version, and none beside them. Packages
- * for other platforms may be missing.
+ * True if npm's list of installed packages equals the lock file: same folders, versions and hashes,
+ * and no further package.
+ * Packages for other platforms may be missing.
  */
 export function areLocked(locked, installed) {
   const folders = Object.keys(locked).filter((folder) => folder !== "");
@@ -21,7 +22,10 @@ export function areLocked(locked, installed) {
   );
 }
 
-/** Whether node_modules belongs to this lock file. npm notes what it installed in node_modules/.package-lock.json. */
+/**
+ * True if node_modules belongs to this lock file. npm lists the installed packages in
+ * node_modules/.package-lock.json.
+ */
 function areInstalled() {
   try {
     const installed = packagesIn(join(root, "node_modules/.package-lock.json"));
@@ -32,8 +36,8 @@ function areInstalled() {
 }
 
 /**
- * Installs the locked packages where they are missing or belong to another lock file. A process that this one starts does not look again: it
- * would take the packages away from under the process that started it.
+ * Installs the locked packages if they are missing or belong to another lock file.
+ * A child process skips this: it would delete packages that its parent is using.
  */
 export async function ensurePackages() {
   ensureUsable(root);

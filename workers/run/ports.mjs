@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Listens for a moment on 127.0.0.1: the port, or undefined when it is in use. */
+/** Listens briefly on 127.0.0.1. Returns the port, or undefined if it is in use. */
 function tryPort(port) {
   return new Promise((resolve) => {
     const server = createServer();
@@ -10,7 +10,10 @@ function tryPort(port) {
   });
 }
 
-/** Below those that the system hands out by itself: one found free is not given to somebody else before it is used. */
+/**
+ * Range below the system's ephemeral ports, so the system assigns a free port found here to no
+ * other process.
+ */
 const [lowest, highest] = [20_000, 32_000];
 const given = new Set();
 
@@ -24,7 +27,7 @@ export async function freePort() {
   throw new Error("No port is free.");
 }
 
-/** Throws, with what to do about it, when one of these ports is in use. */
+/** Throws with the remedy if one of these ports is in use. */
 export async function ensureFree(...ports) {
   for (const port of ports) {
     if ((await tryPort(port)) === undefined) {

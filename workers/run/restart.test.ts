@@ -7,7 +7,7 @@ import { startShop, type RunningShop } from "./miniflare.mjs";
 let shop: RunningShop | undefined;
 afterAll(() => shop?.stop());
 
-/** The processes of workerd that this one started. */
+/** Returns the process ids of the workerd processes that this process started. */
 function ownWorkerds(): number[] {
   return readdirSync("/proc").flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Runs a command in the project's root with its output shown; ends the whole run when it fails. */
+/** Runs a command in the project's root with its output shown. Ends the whole run on failure. */
 export function step(title, command, args, env = {}) {
   const started = Date.now();
   console.log(`\n== ${title}`);
@@ -19,7 +19,7 @@ export function step(title, command, args, env = {}) {
   console.log(`== ${title}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Runs a command in the project's root without showing anything; gives its status and all it printed. */
+/** Runs a command silently in the project's root. Returns its status and complete output. */
 function collect(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
@@ -30,7 +30,10 @@ function collect(command, args) {
   });
 }
 
-/** Runs commands one after another; gives their titles, status, time and output. A failure does not keep the next from running. */
+/**
+ * Runs commands in sequence, continuing after a failure. Returns their titles, statuses, seconds
+ * and output.
+ */
 async function queue(steps) {
   const done = [];
   for (const [title, command, args] of steps) {
@@ -41,8 +44,9 @@ async function queue(steps) {
 }
 
 /**
- * Runs two queues of `[title, command, args]` side by side, on two cores, and shows each queue's output when it is done, step by step; ends
- * the whole run when one of them failed.
+ * Runs two queues of `[title, command, args]` in parallel, on two cores, and shows each queue's
+ * output at its end, step by step.
+ * Ends the whole run on failure.
  */
 export async function sideBySide(...queues) {
   const show = (steps) => {
@@ -56,10 +60,10 @@ export async function sideBySide(...queues) {
   if (done.flat().some(({ status }) => status !== 0)) process.exit(1);
 }
 
-/** A package's own command, without npx. */
+/** Returns the path of a package's own command, without npx. */
 export const bin = (name) => `${root}/node_modules/.bin/${name}`;
 
-/** Ends the run with what is wrong, in a sentence and without a stack. */
+/** Prints the error's message without a stack and ends the run. */
 export function refuse(error) {
   console.error(error.message);
   process.exit(1);

@@ -1,4 +1,5 @@
-// npm start: installs and builds what is missing, then runs the shop and its sandbox on this machine.
+// npm start: installs missing packages, builds changed Workers, then runs the shop and its sandbox
+// on this machine.
 import { readdirSync } from "node:fs";
 import { offlineEnv, portsIn, stateDirOf } from "./env.mjs";
 import { ensureFree } from "./ports.mjs";
@@ -21,7 +22,7 @@ async function start() {
   await ensurePackages();
   Object.assign(process.env, offlineEnv);
   await ensureFree(shopPort, sandboxPort);
-  // these need the packages
+  // these modules import packages
   const { buildAll } = await import("./build.mjs");
   const { askFirstPages, statusOf } = await import("./first-pages.mjs");
   const { openFrontDoor } = await import("./front-door.mjs");
@@ -41,14 +42,14 @@ async function start() {
     .filter((entry) => entry.isDirectory() && entry.name !== "cli")
     .map(({ name }) => name);
   const homes = tenants.map((name) => `http://${name}.localhost:${door.port}`);
-  // a chain's backend takes its time for the first question, in which it stores its goods
+  // a backend's first response is slow, because it stores the chain's products
   const backends = tenants.map((name) => `${shop.sandboxOrigin}/t/${name}/sandbox`);
   await askFirstPages([...backends, ...homes.map((home) => `${home}/login`)], console.error);
   console.log("\nBottega is open:");
   for (const home of homes) console.log(`  ${home}`);
   console.log(`  http://127.0.0.1:${door.port}  (the first one)`);
   console.log(`Sandbox console: ${shop.sandboxOrigin}/sandbox\n`);
-  // a file of the build, which the Worker neither serves nor logs
+  // a static file, which the Worker neither serves nor logs
   const file = `${shop.shopOrigin(tenants[0])}/tenants/${tenants[0]}/favicon.png`;
   const endWatch = watchAnswers(() => statusOf(file), door.underWay, console.error, shop.restart);
   stop = () => {

@@ -2,10 +2,13 @@ const colours = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, "g");
 
 /** vitest: `      Tests  1 failed | 2094 passed (2095)` */
 const vitest = /^\s*Tests\s+(.+) \(\d+\)$/gm;
-/** Playwright: `  330 passed (13.2m)`, `  1 failed`; what never ran because of a failure counts as failed. */
+/**
+ * Playwright: `  330 passed (13.2m)`, `  1 failed`. A test skipped because of a failure counts as
+ * failed.
+ */
 const playwright = /^ {2}(\d+) (passed|failed|did not run|interrupted|timed out)(?: \([\d.]+m?s?h?\))?$/gm;
 
-/** Tests passed and failed by the closing lines of vitest and Playwright in what they printed. */
+/** Counts passed and failed tests in the closing lines of vitest and Playwright. */
 export function countsIn(printed) {
   const text = printed.replace(colours, "");
   const lines = [
@@ -17,7 +20,7 @@ export function countsIn(printed) {
   return counts;
 }
 
-/** `2425 passed, 0 failed`, over all runs. */
+/** Returns `2425 passed, 0 failed`, the sum of all runs. */
 export function sumLine(counts) {
   const sum = (outcome) => counts.reduce((total, one) => total + one[outcome], 0);
   return `${sum("passed")} passed, ${sum("failed")} failed`;
@@ -27,8 +30,8 @@ export function sumLine(counts) {
 const failure = /^\s*(?:FAIL\s|\d+\) \[)/;
 
 /**
- * The failed tests in what the runners printed, each once by its name and the first words of its error: a long run's first failure is easily
- * out of sight.
+ * Returns the failed tests in the runners' output, each once, by name and first line of its error.
+ * A long run's first failure easily scrolls out of sight.
  */
 export function failuresIn(printed) {
   const found = new Map();

@@ -1,4 +1,5 @@
-// npm test: on a fresh clone installs what is missing, then lint, types, unit tests, and the journeys with script and without.
+// npm test: installs missing packages on a fresh clone, then runs lint, types, unit tests, and the
+// journeys with and without script.
 import { ensureChromium } from "./chromium.mjs";
 import { ensurePackages } from "./packages.mjs";
 import { bin, refuse, step } from "./run-step.mjs";

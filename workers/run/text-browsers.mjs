@@ -1,12 +1,15 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** The one command that provides the text browsers for their journeys, on Debian. */
+/** Installs the text browsers for their journeys, on Debian. */
 export const installTextBrowsers = "apt-get install -y w3m lynx";
 
 const areInstalled = () => ["w3m", "lynx", "script"].every((name) => existsSync(`/usr/bin/${name}`));
 
-/** Whether the text browsers are there, installed by Debian's packages where they were missing and may be. */
+/**
+ * True if the text browsers are available. Installs missing ones by Debian's packages if it runs as
+ * root.
+ */
 export function ensureTextBrowsers() {
   if (areInstalled()) return true;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {

@@ -1,5 +1,6 @@
-// Tries README's first step as a newcomer does: `npm start` in a fresh clone, by a user without rights,
-// in a folder with a blank, an accent and parentheses, whose parent is read-only. .ci/run starts it.
+// Tests README's first step like a newcomer: `npm start` in a fresh clone, by an unprivileged user.
+// The folder's name has a blank, an accent and parentheses; its parent is read-only. .ci/run starts
+// it.
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync } from "node:fs";
@@ -11,13 +12,13 @@ import { freePort } from "./ports.mjs";
 import { root } from "./run-step.mjs";
 
 const mostMs = 600_000;
-/** `nobody` of every Linux. Who runs this without being root is unprivileged already. */
+/** The `nobody` user of Linux. Without root, the current user is already unprivileged. */
 const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Clones what is committed into `folder`, for that user. An export without history is copied. */
+/** Clones the committed state into `folder`, for that user. Copies an export without history. */
 function clone(folder, work) {
   if (existsSync(join(root, ".git"))) {
-    // whoever runs this may not own the checkout, and git reads this setting from files alone
+    // The checkout may belong to another user; git reads this setting only from files.
     const settings = join(work, "gitconfig");
     writeFileSync(settings, "[safe]\n\tdirectory = *\n");
     const env = { ...process.env, GIT_CONFIG_GLOBAL: settings };
@@ -30,11 +31,11 @@ function clone(folder, work) {
   if (user.uid) execFileSync("chown", ["-R", `${user.uid}:${user.gid}`, folder]);
 }
 
-/** The user's environment: no folder but the clone, and `temporary`, can be written. */
+/** Returns the user's environment: only the clone and `temporary` are writable. */
 async function environment(folder, home, temporary) {
   return {
     ...process.env,
-    // settings of a run that this one may be part of
+    // resets settings of an enclosing run
     ...{ MEMORY: "", STATE_DIR: undefined, HAS_PACKAGES: "" },
     HOME: home,
     TMPDIR: temporary,
@@ -45,7 +46,10 @@ async function environment(folder, home, temporary) {
   };
 }
 
-/** Runs `npm start` until the shop says that it is open; gives the addresses of its chains, and what ends it. */
+/**
+ * Runs `npm start` until the shop reports that it is open. Returns the chains' addresses and a
+ * function that ends it.
+ */
 async function start(folder, env) {
   const child = spawn("npm", ["start"], { cwd: folder, env, detached: true, ...user });
   let said = "";
@@ -70,7 +74,7 @@ async function start(folder, env) {
   return { homes: [...said.matchAll(/^ {2}(http:\/\/\S+\.localhost:\d+)$/gm)].map(([, home]) => home), stop };
 }
 
-/** Throws unless a chain's home is a page of HTML with status 200. */
+/** Throws unless a chain's home is an HTML page with status 200. */
 async function askFor(home) {
   const { host, port } = new URL(home);
   const [answer] = await once(get({ host: "127.0.0.1", port, headers: { Host: host } }), "response");
@@ -80,7 +84,7 @@ async function askFor(home) {
     throw new Error(`${home} answers ${answer.statusCode} ${type}.`);
 }
 
-/** Throws where a folder holds anything but these. */
+/** Throws if a folder contains any other file. */
 function ensureOnly(folder, names) {
   const others = readdirSync(folder).filter((name) => !names.includes(name));
   if (others.length > 0) throw new Error(`Left outside the clone: ${others.join(", ")}.`);

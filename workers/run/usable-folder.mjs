@@ -1,7 +1,10 @@
-/** Characters that mean something else in the addresses of modules. Vite and wrangler lose their way, or never end, where a folder has one. */
+/**
+ * Characters with a meaning in module addresses. Vite and wrangler fail or hang in folders that
+ * contain them.
+ */
 const refused = ["#", "%", "?"];
 
-/** Throws, with what to do about it, where the tools cannot build in this folder. */
+/** Throws with the remedy if the tools cannot build in this folder. */
 export function ensureUsable(folder) {
   const found = refused.filter((character) => folder.includes(character));
   if (found.length > 0)

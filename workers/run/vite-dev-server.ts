@@ -10,9 +10,12 @@ const isWorker = (module: unknown): module is Worker =>
   typeof module === "object" && module !== null && "fetch" in module && typeof module.fetch === "function";
 
 /**
- * `npm run dev`: the storefront inside Vite, with hot reload. The same hono app as in workerd answers every request that Vite itself does
- * not, with wrangler's own bindings (KV in STATE_DIR), so hosts, session, guards and headers are those of the Worker. It stands
- * before Remix's own middleware. Node has no edge cache: nothing is cached here.
+ * `npm run dev`: the storefront inside Vite, with hot reload.
+ * The same hono app as in workerd handles every request that Vite does not serve, with wrangler's
+ * own bindings (KV in STATE_DIR).
+ * Hosts, session, guards and headers are therefore those of the Worker. It runs before Remix's own
+ * middleware.
+ * Node has no edge cache, so responses are not cached here.
  */
 export function storefrontDevServer(): Plugin {
   return {

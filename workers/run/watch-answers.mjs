@@ -1,17 +1,19 @@
-/** how often it asks, and how long an answer may take, milliseconds */
+/** interval between requests and timeout of a response, in ms */
 const [everyMs, patienceMs] = [5000, 10_000];
 const most = 10;
 
 const seconds = (ms) => `${(ms / 1000).toFixed(1)} s`;
 
-/** After so many questions in a row without an answer workerd is started anew. */
+/** Max requests in a row without a response before workerd is restarted. */
 const mostMissed = 2;
 
 /**
- * Asks the shop of this machine for something from time to time: `ask` settles with the answer, or with
- * undefined after a while without one. Where no answer comes within ten seconds, `say` gets one line
- * with the requests under way, and no further line until the shop answers again. After two questions
- * in a row without an answer, `restart` is called, and `say` is told. Gives what ends the watch.
+ * Sends requests to the shop of this machine: `ask` resolves to the response, or to undefined after
+ * a timeout.
+ * Without a response within ten seconds, `say` receives a line with the requests under way, and no
+ * further line until the shop responds again.
+ * After two requests in a row without a response, calls `restart` and reports it to `say`.
+ * Returns a function that ends the watch.
  */
 export function watchAnswers(ask, underWay, say, restart) {
   let timer;
@@ -35,7 +37,7 @@ export function watchAnswers(ask, underWay, say, restart) {
   }
   async function look() {
     let isAnswered = false;
-    // an answer that came while this process was busy itself is heard first
+    // handles a response that arrived while this process was busy before the timeout
     const late = setTimeout(() => setImmediate(() => isAnswered || report()), patienceMs).unref();
     const answer = await ask();
     isAnswered = true;

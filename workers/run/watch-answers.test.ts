@@ -48,7 +48,10 @@ it("E6: is silent about a shop that answers, and ends when it is told", async ()
   expect(said).toEqual([]);
 });
 
-/** Watches a shop that gives no answer for a minute at a time, until `restart` was called so often. */
+/**
+ * Watches a shop that gives each of these answers after a minute; undefined = no response.
+ * Returns the reported lines, except those about requests under way.
+ */
 async function watchStuck(restart: () => Promise<void>, answers: (number | undefined)[]) {
   const said: string[] = [];
   const ask = () =>

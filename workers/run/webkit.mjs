@@ -2,10 +2,13 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 
 const libraries = "/usr/lib";
-/** The one command that provides WebKit for its journeys, on Debian. */
+/** Installs WebKit for its journeys, on Debian. */
 export const installWebKit = "apt-get install -y webkit2gtk-driver xvfb";
 
-/** Paths of WebKitGTK's driver, its small browser and the display server it draws to; undefined when one of them is missing. */
+/**
+ * Paths of WebKitGTK's driver, its small browser and the display server; undefined if one of them
+ * is missing.
+ */
 export function installedWebKit() {
   const [driver, display] = ["/usr/bin/WebKitWebDriver", "/usr/bin/Xvfb"];
   const browser = readdirSync(libraries)
@@ -14,7 +17,10 @@ export function installedWebKit() {
   return browser && existsSync(driver) && existsSync(display) ? { driver, display, browser } : undefined;
 }
 
-/** Whether WebKit is there, installed by Debian's packages where it was missing and may be. */
+/**
+ * True if WebKit is available. Installs it by Debian's packages if it is missing and this runs as
+ * root.
+ */
 export function ensureWebKit() {
   if (installedWebKit()) return true;
   if (process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {

@@ -1,8 +1,9 @@
 import type { Plugin } from "vite";
 
 /**
- * The server bundle begins at the Worker instead of Remix's own build: routes and platform code then share one module graph, in
- * the deployed Worker as in Vite. Runs after Remix's plugin, which would choose its own entry.
+ * Sets the Worker as entry of the server bundle, instead of Remix's own build.
+ * Routes and platform code then share one module graph, in the deployed Worker as in Vite.
+ * Runs after Remix's plugin, which would set its own entry.
  */
 export const workerEntry: Plugin = {
   name: "bottega-worker-entry",

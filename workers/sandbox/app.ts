@@ -19,7 +19,7 @@ import type { AppEnv } from "./kernel/sandbox";
 import { clientSession, readSession } from "./kernel/session";
 
 const api = new Hono<AppEnv>();
-// workerd tells none, as every server does
+// workerd sends no Date header, unlike every real server
 api.use(async (c, next) => {
   await next();
   c.res.headers.set("date", new Date(c.get("sandbox").clock.now()).toUTCString());
@@ -30,7 +30,7 @@ api.use(plainEdge, hiddenPrices);
 api.route("/", catalogueApi);
 api.route("/", commerce.api);
 
-/** One shop's endpoints, with the tenant's part of the path already taken off. */
+/** The endpoints of a single shop. The tenant's part of the path is already removed. */
 export const app = new Hono<AppEnv>();
 app.use(async (c, next) => {
   const { sandbox } = c.env;
@@ -41,7 +41,7 @@ app.use(async (c, next) => {
   if (!plain) c.res.headers.set("x-ebsn-date", romeIso(sandbox.clock.now()));
 });
 app.route("/ebsn/api", api);
-// takes what servers count, as a chain's statistics do
+// receives server-side tracking, like a chain's analytics
 app.post("/mp/collect", countCalls, (c) => c.body(null, 204));
 app.use("/p/*", countCalls);
 app.route("/p", cmsApi);
@@ -55,7 +55,7 @@ app.route("/", commerce.pages);
 
 app.notFound((c) => notFound(c));
 app.onError((error, c) => {
-  // A value of the wrong kind is the caller's mistake: the real backend answers those with a business failure.
+  // An invalid value is the caller's error: the real backend responds with a business failure.
   if (error instanceof z.ZodError) return refuse(c, "msg.generic");
   console.error(error);
   return broken(c);

@@ -11,18 +11,18 @@ type Env = ShopEnv & {
 };
 
 const loopback = /^(127\.0\.0\.1|\[::1\]|(.+\.)?localhost)$/;
-/** More than any call needs. */
+/** Max bytes of a body: more than any call needs. */
 const longestBody = 1_000_000;
 
 const tenantPath = /^\/t\/([^/]+)(\/.*)?$/;
 
-/** The embedded backend: answers only requests from the machine it runs on. */
+/** The embedded backend: serves only requests from its own machine. */
 export default {
   async fetch(request, env) {
     const url = new URL(request.url);
     if (!loopback.test(url.hostname)) return new Response("Only on this machine", { status: 403 });
 
-    // what a browser asks of every host, the gateway's page included
+    // browsers request it on every host, including the gateway's page
     if (url.pathname === "/favicon.ico") return new Response(null, { status: 204 });
 
     const [, named, rest] = tenantPath.exec(url.pathname) ?? [];
@@ -34,7 +34,8 @@ export default {
     const headers = new Headers(request.headers);
     headers.set(tenantHeader, tenant.id);
     headers.set(baseHeader, named === undefined ? url.origin : `${url.origin}/t/${named}`);
-    // Read whole: an object that answers without looking at a streamed body makes workerd complain.
+    // The body is read completely: workerd warns if an object responds before reading a streamed
+    // body.
     const body = request.body === null ? undefined : await request.arrayBuffer();
     if (body !== undefined && body.byteLength > longestBody)
       return new Response("Too large", { status: 413 });

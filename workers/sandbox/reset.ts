@@ -2,13 +2,22 @@ import { restoreStock } from "./catalogue-api/store-catalogue";
 import { commerce } from "./commerce/part";
 import type { Sandbox } from "./kernel/sandbox";
 
-/** Tables that a reset does not empty: migrations, settings, copies, and the catalogue (whose stock is reset separately). */
+/**
+ * Tables unaffected by a reset: migrations, settings, copies, and the catalogue (its stock is reset
+ * separately).
+ */
 const notEmptied = /^(sqlite_|_cf_|schema_versions$|settings$|catalogue_|seeded_)/;
 
-/** By database: the time whose seed stands in the tables `seeded_…`. In memory, so that copies of an earlier process are never taken. */
+/**
+ * Time of the seed in the tables `seeded_…`, by database. Stored in memory, so copies of an earlier
+ * process are ignored.
+ */
 const seededAt = new WeakMap<SqlStorage, number>();
 
-/** Back to the known state: clock, scenarios, sessions, mails, calls and all of commerce; demo shoppers seeded anew. */
+/**
+ * Resets clock, scenarios, sessions, mails, calls and all of commerce to the known state; seeds the
+ * demo shoppers again.
+ */
 export function resetShop(sandbox: Sandbox, { now }: { now?: number } = {}): void {
   const { sql, clock, scenarios, settings } = sandbox;
   if (now === undefined) clock.run();
@@ -34,7 +43,10 @@ const commerceTables = ({ sql }: Sandbox): string[] =>
     .map(({ name }) => name)
     .filter((name) => !notEmptied.test(name));
 
-/** Seeding takes a hundred milliseconds, copying back what it gave for this time five; tests reset to one time again and again. */
+/**
+ * Stores a copy of the seed. Seeding takes 100 ms, copying back 5 ms; tests often reset to the same
+ * time.
+ */
 function keepCopy(sandbox: Sandbox, now: number): void {
   const { sql } = sandbox;
   seededAt.delete(sql);

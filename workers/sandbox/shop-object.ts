@@ -15,17 +15,20 @@ import { createScenarios } from "./kernel/scenarios";
 import { createSettings } from "./kernel/settings";
 import { mails } from "./kernel/tables";
 
-/** Headers by which the Worker tells the object who it is and under which address it was called. */
+/** Headers from the Worker to the object: its tenant, and the requested base address. */
 export const tenantHeader = "x-sandbox-tenant";
 export const baseHeader = "x-sandbox-base";
 
-/** Settings from the environment of the process that runs the sandbox. */
+/** Settings from the environment of the sandbox's process. */
 export type ShopEnv = {
-  /** fills each catalogue up to at least so many products */
+  /** minimum number of products in each catalogue */
   SANDBOX_PRODUCTS?: string;
 };
 
-/** One chain's backend: its database, its clock, its endpoints. Creates its tables and fills them on the first request. */
+/**
+ * The backend of one chain: its database, clock and endpoints. The first request creates and fills
+ * its tables.
+ */
 export class ShopObject extends DurableObject<ShopEnv> {
   #core: Omit<Sandbox, "base"> | undefined;
 

@@ -3,7 +3,7 @@ import type { ShopObject } from "./shop-object";
 
 declare global {
   namespace Cloudflare {
-    /** What the tests find in `env`. */
+    /** Bindings of the tests in `env`. */
     interface Env {
       SHOP: DurableObjectNamespace<ShopObject>;
       PHOTOGRAPHS: DurableObjectNamespace<PhotographObject>;

@@ -1,2 +1,2 @@
-/** The Worker as it is deployed: what `npm run build` made of app.ts. */
+/** The deployed Worker: the output of `npm run build` for app.ts. */
 export { default } from "../../build/server/index.js";

@@ -1,5 +1,5 @@
 interface ImportMetaEnv {
-  /** vite.config.ts */
+  /** defined in vite.config.ts */
   readonly MAPPING_ID: string;
 }
 

@@ -3,10 +3,13 @@ import { createRequestHandler, type AppLoadContext, type ServerBuild } from "@re
 type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 /**
- * Remix's handler of requests, over the routes that can serve the address alone. Remix looks through all routes four times a request: over the
- * whole table a listing takes 1.6 to 1.7 times of the server's time, a shopper's listing and the cart 1.3 times (docs/performance.md). Of some
- * hundred routes, three or four lead to an address that stands in the table as it is ("/cart", without `:slug` or `*`); no other one wins over
- * them. For any other address it is the dozen that share its first segment or begin with a parameter.
+ * Creates Remix's request handler, limited to the routes that can serve the requested address.
+ * Remix searches all routes four times a request. With all routes a listing takes 1.6 to 1.7 times
+ * the server's time, a shopper's listing and the cart 1.3 times (docs/performance.md).
+ * Of about a hundred routes these remain:
+ * - for a static address of the table ("/cart", without `:slug` or `*`), its own three or four
+ *   routes; no dynamic route takes precedence
+ * - for any other address, the dozen routes that share its first segment or begin with a parameter
  */
 export function createPageHandler(build: ServerBuild, mode: string): Handle {
   const segmentsOf = (id: string | undefined): string[] => {
@@ -22,7 +25,7 @@ export function createPageHandler(build: ServerBuild, mode: string): Handle {
   );
   const handlers = new Map<string, Handle>();
 
-  /** `key`: an address that stands in the table, else a first segment that does, else nothing. */
+  /** `key` = a static address of the table, else a static first segment, else the empty string. */
   function handlerOf(key: string): Handle {
     const ready = handlers.get(key);
     if (ready) return ready;
@@ -51,7 +54,7 @@ export function createPageHandler(build: ServerBuild, mode: string): Handle {
 
 const addressOf = (segments: string[]): string => `/${segments.join("/")}`;
 
-/** The first segment of a path as Remix compares it: decoded, in small letters. */
+/** Returns the first segment of a path as Remix compares it: decoded, in lower case. */
 function firstSegment(pathname: string): string {
   const [, first = ""] = pathname.split("/");
   try {

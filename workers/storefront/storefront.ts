@@ -36,9 +36,12 @@ import { visitors } from "~/platform/http/visitor/visitor";
 import { createPageHandler } from "./page-handler";
 
 /**
- * The storefront as one hono app: each middleware is a module of app/platform, from the outermost to the page itself, which Remix renders.
- * The same app runs in workerd and, while developing, in Vite. What it remembers between requests lives in this closure. `mappingId`
- * changes with the shape of the cached values, which may change when the browser's files do not.
+ * Creates the storefront as one hono app: each middleware is a module of app/platform, from the
+ * outermost to the page, which Remix renders.
+ * The same app runs in workerd and, in development, in Vite. State shared between requests lives in
+ * this closure.
+ * `mappingId` changes with the shape of the cached values, which may change while the browser's
+ * files stay the same.
  */
 export function createStorefront(
   build: ServerBuild,
@@ -76,7 +79,8 @@ export function createStorefront(
     c.set("personal", isPersonal());
     c.set("marks", await marks());
     c.set("reader", await reader());
-    // A page that lacks a part or shows old prices is not cached, so it is rendered again for the next visitor.
+    // A page with a missing part or stale prices is not cached, so the next request renders it
+    // again.
     if (!whole() && response.headers.has(pageCacheHeader)) response.headers.set(pageCacheHeader, "0");
     return response;
   };

@@ -6,12 +6,13 @@ import type { DeployWorld } from "../world";
 
 export const goodKeys = "k1:9f2c64d1a07be85833c1f09d7e6ab245";
 
-/** The value that follows a word of a command line. */
+/** Returns the value that follows an argument. */
 const after = (args: readonly string[], word: string) => args[args.indexOf(word) + 1] ?? "";
 
 /**
- * A checkout of its own with a small build, whose wrangler writes `bundle` in a dry run and remembers each call. Nothing is live: downloads fail
- * unless the test says otherwise.
+ * Creates a checkout with a small build. Its wrangler writes `bundle` in a dry run and records each
+ * call.
+ * No shop is live: downloads fail unless the test overrides `download`.
  */
 export function tempDeploy(over: Partial<DeployWorld> = {}, bundle = "export default {}") {
   const shop = tempWorld();
@@ -46,9 +47,9 @@ export function tempDeploy(over: Partial<DeployWorld> = {}, bundle = "export def
     ...shop,
     world,
     calls,
-    /** The folder whose files a deploy of this environment uploads. */
+    /** Folder of the files that a deploy of this environment uploads. */
     assets: (environment: string) => join(shop.root, "dist/deploy", environment, "assets"),
-    /** Writes real ids of KV in the place of the placeholders. */
+    /** Replaces the placeholders by real KV ids. */
     withKv() {
       for (const [last, id] of [
         ["2", "aa"],
@@ -56,7 +57,7 @@ export function tempDeploy(over: Partial<DeployWorld> = {}, bundle = "export def
       ] as const)
         shop.edit("wrangler.toml", `"${"0".repeat(31)}${last}"`, `"${id.repeat(16)}"`);
     },
-    /** Runs a command line; gives its exit code and all it said. */
+    /** Runs a command line. Returns its exit code and output. */
     async say(line: string) {
       const said = { out: "", err: "" };
       const code = await run(line === "" ? [] : line.split(" "), {

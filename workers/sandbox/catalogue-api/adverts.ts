@@ -2,13 +2,15 @@ import type { Sandbox } from "../kernel/sandbox";
 import { categoryTree } from "./category-tree";
 import { categoryPictureUrl, heroUrl } from "./picture-url";
 
-/** Layouts that have adverts: the home page's large ones, and a category's own. */
+/** Layouts with adverts: large ones of the home page, and a category's own. */
 const homeLayout = 1;
 const categoryLayout = 27;
 
 type Advert = { advId: number; title: string; body: string; image: string; link: string; layout: number };
 
-/** `data.advs`: without a layout all that fit the category (or the home page). */
+/**
+ * Returns `data.advs`. Without a layout, returns all adverts of the category (or the home page).
+ */
 export function adverts(
   sandbox: Sandbox,
   query: { layout: number; category_id: number; limit: number },

@@ -32,7 +32,7 @@ const categoryQuery = z.object({
   q: z.string().trim().optional(),
 });
 
-/** The endpoints that need no session (docs/wire.md, "Catalogue"). */
+/** Endpoints without a session (docs/wire.md, "Catalogue"). */
 export const catalogueApi = new Hono<AppEnv>();
 
 catalogueApi.get("/category", async (c) => {

@@ -5,7 +5,10 @@ import { listingQuery } from "./listing-query";
 
 const blockSize = 12;
 
-/** The blocks of the home page: what each is called and which listing fills it; without one the first product of each department. */
+/**
+ * Blocks of the home page: title and listing. Without a query, a block has the first product of
+ * each department.
+ */
 const blocks = new Map<number, { title: string; description: string; query?: Record<string, string> }>([
   [
     1,
@@ -19,7 +22,7 @@ const blocks = new Map<number, { title: string; description: string; query?: Rec
   [3, { title: "I più scelti", description: "Quello che finisce più spesso nei carrelli." }],
 ]);
 
-/** `data` of `category-block/info`; undefined for an unknown block. */
+/** Returns `data` of `category-block/info`; undefined for an unknown block. */
 export function categoryBlock(sandbox: Sandbox, session: SessionRow | undefined, categoryBlockId: number) {
   const block = blocks.get(categoryBlockId);
   if (!block) return undefined;

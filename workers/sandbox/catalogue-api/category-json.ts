@@ -3,7 +3,10 @@ import { categoryTree, type CategoryRow } from "./category-tree";
 import { searchProducts } from "./search-products";
 import { categoryPictureUrl } from "./picture-url";
 
-/** A category as the wire shows it: keys without a value are absent, leaves have no `categories`, roots no `parentId`. */
+/**
+ * A category in the wire's format. Keys without a value are absent; leaves have no `categories`,
+ * roots no `parentId`.
+ */
 export type CategoryJson = {
   categoryId: number;
   name: string;
@@ -13,20 +16,20 @@ export type CategoryJson = {
   productCount?: number;
   metaData?: { category_info: Record<string, string> };
   categories?: CategoryJson[];
-  /** in place of `categories`, in some chains' answers of one category */
+  /** replaces `categories` in some chains' responses for a single category */
   children?: CategoryJson[];
 };
 
 export type TreeOptions = {
-  /** leave out categories without products */
+  /** omits categories without products */
   filtered: boolean;
-  /** levels below this one */
+  /** number of levels below this one */
   depth: number;
-  /** how many products of a search each category holds; those that hold none are left out */
+  /** number of matching products per category; omits categories without a match */
   holding?: ReadonlyMap<number, number>;
 };
 
-/** The categories of all levels that hold what a search finds, with how many products. */
+/** Counts a search's products in the categories of all levels. */
 export function categoriesHolding(sandbox: Sandbox, q: string): ReadonlyMap<number, number> {
   const found = sandbox.sql
     .exec<{ root_id: number; middle_id: number; category_id: number }>(
@@ -41,7 +44,7 @@ export function categoriesHolding(sandbox: Sandbox, q: string): ReadonlyMap<numb
   return holding;
 }
 
-/** One category with what stands below it. */
+/** Returns a category with its subcategories. */
 function categoryJson(sandbox: Sandbox, row: CategoryRow, options: TreeOptions): CategoryJson {
   const { depth, holding } = options;
   const below = depth > 0 ? shown(categoryTree(sandbox).children(row.category_id), options) : [];
@@ -61,7 +64,10 @@ function categoryJson(sandbox: Sandbox, row: CategoryRow, options: TreeOptions):
   };
 }
 
-/** A category that was asked for by itself: in some chains what stands below it, at every level, is called `children`. */
+/**
+ * Returns a single requested category. Some chains name its subcategories `children`, at every
+ * level.
+ */
 export function oneCategoryJson(sandbox: Sandbox, row: CategoryRow, options: TreeOptions): CategoryJson {
   const category = categoryJson(sandbox, row, options);
   return sandbox.tenant.wire.belowCategory === "children" ? withChildren(category) : category;
@@ -72,7 +78,10 @@ const withChildren = ({ categories, ...category }: CategoryJson): CategoryJson =
   ...(categories && { children: categories.map(withChildren) }),
 });
 
-/** The whole tree. Whether it holds the hidden helper categories, which have no categories below them, differs by chain. */
+/**
+ * Returns the whole tree. Chains differ in including the hidden helper categories, which have no
+ * subcategories.
+ */
 export function treeJson(sandbox: Sandbox, options: TreeOptions): CategoryJson[] {
   const { filtered, holding } = options;
   const { hiddenRoots } = sandbox.tenant.wire;

@@ -17,19 +17,19 @@ export type CategoryRow = {
 
 export type Crumb = { categoryId: number; name: string; slug: string };
 
-/** The categories of one shop, in memory: a few hundred rows that never change while the shop runs. */
+/** A shop's categories in memory: a few hundred rows that are constant while the shop runs. */
 export type CategoryTree = {
   byId: (categoryId: number) => CategoryRow | undefined;
   bySlug: (slug: string) => CategoryRow | undefined;
-  /** in order of position; without an id the roots */
+  /** sorted by position; without an id the roots */
   children: (categoryId?: number) => CategoryRow[];
-  /** from the root to the category itself */
+  /** path from the root to the category itself */
   crumbs: (categoryId: number) => Crumb[];
 };
 
 const trees = new WeakMap<SqlStorage, CategoryTree>();
 
-/** The tree of a shop, read once for the life of the object. */
+/** Returns a shop's tree, loaded once per Durable Object. */
 export function categoryTree({ sql }: Sandbox): CategoryTree {
   const known = trees.get(sql);
   if (known) return known;
@@ -40,7 +40,7 @@ export function categoryTree({ sql }: Sandbox): CategoryTree {
   return tree;
 }
 
-/** Called when other categories have been stored. */
+/** Clears the tree after categories were stored. */
 export function forgetTree({ sql }: Sandbox): void {
   trees.delete(sql);
 }

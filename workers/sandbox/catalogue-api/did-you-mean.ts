@@ -4,7 +4,10 @@ import { queryWords, searchProducts } from "./search-products";
 
 type Word = { folded: string; word: string; frequency: number };
 
-/** What a query that found nothing may have meant: its unknown words replaced by near ones, none used twice, if that finds something. */
+/**
+ * Corrects a query without results: replaces unknown words by similar ones, each used once.
+ * Returns undefined if the corrected query has no results either.
+ */
 export function didYouMean(sandbox: Sandbox, q: string): string | undefined {
   const words = queryWords(q);
   const used = new Set(words);

@@ -1,6 +1,6 @@
 /**
- * Fewest changes (a letter put in, left out, replaced, two neighbours swapped) from one word to another, or more than `most`
- * as soon as that is certain.
+ * Counts the fewest edits from one word to another: insert, delete, replace, swap neighbours.
+ * Returns more than `most` as soon as that is certain.
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;

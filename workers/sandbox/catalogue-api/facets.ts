@@ -6,8 +6,9 @@ import type { ListingFilters } from "./listing-filters";
 type FacetRow = { id: number; name: string; count: number; filtered: number };
 
 /**
- * The facets of a listing: `count` under the category or search alone, `filteredCount` after all filters but the facet's
- * own. Counters are strings; only facets with values are listed, values by name.
+ * Returns a listing's facets as strings, without empty facets, their values sorted by name.
+ * `count` includes only category or search; `filteredCount` includes all filters except the facet's
+ * own.
  */
 export function facets(sandbox: Sandbox, filters: ListingFilters): Facet[] {
   const classValues = classRows(sandbox, filters).map((row) => ({

@@ -2,10 +2,10 @@ import type { Sandbox } from "../kernel/sandbox";
 
 const rowsAtOnce = 200;
 
-/** The ids on the way from the root to a category, itself last. */
+/** Ids on the path from the root to a category, including itself. */
 export type Places = Map<number, number[]>;
 
-/** One statement for many rows: they travel as a JSON array of arrays, in one binding. */
+/** Inserts many rows in one statement, passed as a JSON array of arrays in a single binding. */
 export function insertRows(
   { sql }: Sandbox,
   into: string,

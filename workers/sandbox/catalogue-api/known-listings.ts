@@ -10,13 +10,15 @@ export type FacetValue = {
 };
 export type Facet = { name: string; parameterName: string; paramType: ""; values: FacetValue[] };
 
-/** The result of a listing before paging: all ids in order, and the facets. */
+/** A listing's result before paging: all ids in order, and the facets. */
 export type Found = { ids: number[]; facets: Facet[]; didYouMean: string | undefined };
 
 const most = 60;
 const listings = new WeakMap<SqlStorage, Map<string, Found>>();
 
-/** The listings of a shop that were asked for last, so that paging through many products costs no more than through few. */
+/**
+ * Caches a shop's latest listings, so the cost of a page does not depend on the number of products.
+ */
 export function knownListing({ sql }: Sandbox, key: string, find: () => Found): Found {
   const known = listings.get(sql) ?? new Map<string, Found>();
   listings.set(sql, known);
@@ -28,7 +30,7 @@ export function knownListing({ sql }: Sandbox, key: string, find: () => Found): 
   return found;
 }
 
-/** Called when goods, or which of them are sold out, have changed. */
+/** Clears the cached listings after a change of products or stock. */
 export function forgetListings({ sql }: Pick<Sandbox, "sql">): void {
   listings.delete(sql);
 }

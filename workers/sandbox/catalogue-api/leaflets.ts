@@ -5,7 +5,7 @@ import { productJson } from "./product-json";
 import { readRows, rowColumns, type ProductRow } from "./product-row";
 import { weekOf } from "./promo";
 
-/** Each leaflet takes every second promotion of the week, the best sellers first. */
+/** Each leaflet shows every second promotion of the week, best sellers first. */
 const names = new Map([
   [73, { name: "Offerte della settimana", slug: "offerte-della-settimana", turn: 0 }],
   [74, { name: "Risparmio di stagione", slug: "risparmio-di-stagione", turn: 1 }],
@@ -13,7 +13,10 @@ const names = new Map([
 const mostPages = 4;
 const productsOnPage = 9;
 
-/** `data.leaflets`: this week's, from Monday to Sunday. Page pictures are `baseLocation` + n + ".png", n from 0. */
+/**
+ * Returns `data.leaflets`: this week's, from Monday to Sunday. Page pictures are `baseLocation` + n
+ * + ".png", n from 0.
+ */
 export function leaflets(sandbox: Sandbox) {
   const { monday } = weekOf(sandbox.clock.today());
   return [...names].map(([leafletId, { name, slug }]) => ({
@@ -27,7 +30,10 @@ export function leaflets(sandbox: Sandbox) {
   }));
 }
 
-/** One page of a leaflet, n from 0: its title, the number of pages, and its products. Undefined past the end. */
+/**
+ * Returns a leaflet's page, n from 0: title, number of pages and products. Undefined after the last
+ * page.
+ */
 export function leafletPage(sandbox: Sandbox, leafletId: number, n: number) {
   const rows = leafletRows(sandbox, leafletId);
   const onPage = rows.slice(n * productsOnPage, (n + 1) * productsOnPage);
@@ -36,7 +42,7 @@ export function leafletPage(sandbox: Sandbox, leafletId: number, n: number) {
   return { title, pages: Math.ceil(rows.length / productsOnPage), rows: onPage };
 }
 
-/** What a leaflet shows, in the order of its pages; an unknown one shows nothing. */
+/** Returns a leaflet's products in page order; empty for an unknown leaflet. */
 function leafletRows(sandbox: Sandbox, leafletId: number): ProductRow[] {
   const leaflet = names.get(leafletId);
   if (!leaflet) return [];
@@ -50,7 +56,7 @@ function leafletRows(sandbox: Sandbox, leafletId: number): ProductRow[] {
   );
 }
 
-/** `data` of `leaflet/product-search`. */
+/** Returns `data` of `leaflet/product-search`. */
 export function leafletProducts(
   sandbox: Sandbox,
   leafletId: number,

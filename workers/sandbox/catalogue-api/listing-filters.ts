@@ -6,22 +6,22 @@ import { marketClauses, warehouseOfHash } from "./market";
 import { weekOf } from "./promo";
 import { searchProducts } from "./search-products";
 
-/** What a listing is made of; clauses speak of `catalogue_products p`. */
+/** Clauses of a listing; they refer to `catalogue_products p`. */
 export type ListingFilters = {
-  /** what follows FROM: the products, or (as `f`) what a search found, in its order */
+  /** the FROM clause: the products, or (as `f`) a search's result in its order */
   source: Clause;
   searched: boolean;
-  /** conditions that define the listing: a category, some articles */
+  /** conditions that define the listing: a category, or certain articles */
   scope: Clause;
-  /** filters that are no facets */
+  /** filters without a facet */
   others: Clause;
   vendors: Clause;
   classes: Clause;
-  /** what the warehouse multiplies prices by */
+  /** the warehouse's factor on prices */
   rate: Clause;
 };
 
-/** Turns the parameters of a listing into clauses; runs the search, if there is one. */
+/** Converts a listing's parameters to clauses; runs the search, if any. */
 export function listingFilters(
   sandbox: Sandbox,
   session: SessionRow | undefined,

@@ -27,7 +27,7 @@ const bounded = (most: number, otherwise: number) =>
     .transform((value) => Math.min(value, most));
 
 const sorts = ["rank", "price_asc", "price_desc", "name_asc", "name_desc", "price_um_asc"] as const;
-/** The values of `order_by`, and the `sort` that orders alike. */
+/** Maps values of `order_by` to the equivalent `sort`. */
 const orders = new Map<string | undefined, (typeof sorts)[number]>([
   ["search_score desc", "rank"],
   ["price asc", "price_asc"],
@@ -36,7 +36,10 @@ const orders = new Map<string | undefined, (typeof sorts)[number]>([
   ["name desc", "name_desc"],
 ]);
 
-/** The parameters of `products`. A value that cannot be read counts as not sent, except ids: an id that is not a number matches nothing. */
+/**
+ * Parameters of `products`. An invalid value counts as missing, except ids: an invalid id matches
+ * no product.
+ */
 export const listingQuery = z.object({
   parent_category_id: id,
   category_id: id,
@@ -49,12 +52,12 @@ export const listingQuery = z.object({
   page: bounded(1_000_000_000, 1),
   page_size: bounded(mostItems, 24),
   sort: z.enum(sorts).catch("rank"),
-  /** before `sort`, where it names an order */
+  /** takes precedence over `sort` if it names an order */
   order_by: text.transform((order) => orders.get(order)),
   promo: flag,
   new_product: flag,
   preferred: flag,
-  /** the scope: `w<warehouse>d<date>t<slot>` */
+  /** scope: `w<warehouse>d<date>t<slot>` */
   hash: text,
 });
 export type ListingQuery = z.infer<typeof listingQuery>;

@@ -10,13 +10,17 @@ import { productJson } from "./product-json";
 import { productsByIds } from "./product-row";
 import { weekOf } from "./promo";
 
-/** `data` of `GET products`: one page, the facets of the whole, a near word when a search found nothing. */
+/**
+ * Returns `data` of `GET products`: one page, the facets of the whole listing, and a correction if
+ * a search has no results.
+ */
 export function listing(sandbox: Sandbox, session: SessionRow | undefined, query: ListingQuery) {
   const { page: selPage, page_size: itemsPerPage, preferred, hash, ...asked } = query;
   const market = { warehouseId: warehouseOfHash(hash) };
   const { today, monday } = weekOf(sandbox.clock.today());
   const find = () => findAll(sandbox, session, query, today);
-  // a listing of preferred products is not cached: it is one shopper's own and changes with each purchase
+  // a listing of preferred products is not cached: it belongs to one shopper and changes with each
+  // purchase
   const found = preferred
     ? find()
     : knownListing(sandbox, JSON.stringify([asked, market, monday, today]), find);
@@ -59,7 +63,10 @@ function findAll(
   return { ids, facets: listed, didYouMean: nothing ? didYouMean(sandbox, query.q ?? "") : undefined };
 }
 
-/** Sorted by relevance, a search keeps its own order; other listings show available products first, then best sellers. */
+/**
+ * Returns the SQL order. `rank` keeps a search's own order; elsewhere it puts available products
+ * first, then best sellers.
+ */
 function orderBy(sort: ListingQuery["sort"], searched: boolean, today: number, rate: Clause): Clause {
   const paid = (promo: string, list: string, direction = ""): Clause => ({
     sql: `CASE WHEN ? BETWEEN p.promo_start AND p.promo_end THEN ${promo} ELSE ${list} END * (${rate.sql}) ${direction}`,

@@ -2,14 +2,17 @@ import { chance } from "../catalogue/hash";
 import type { Sandbox } from "../kernel/sandbox";
 import type { Clause } from "./clause";
 
-/** The warehouse that goods are sold from, and the factor on prices, which the scenario price-changed raises. */
+/**
+ * The warehouse of the products, and the factor on prices, which the scenario price-changed raises.
+ */
 export type Market = { warehouseId?: number; priceFactor?: number };
 
 const everywhere = { sold: true, factor: 1 };
 
 /**
- * How a warehouse changes a product: the first sells everything at the list price; another lacks one article in twenty, asks 6 % more for
- * one in ten and 6 % less for one in fourteen.
+ * Returns a product's offer at a warehouse. The first warehouse sells everything at the list price.
+ * Other warehouses lack 5 % of products, raise the price of 10 % by 6 %, and lower that of 7 % by 6
+ * %.
  */
 export function localOffer(
   { tenant }: Pick<Sandbox, "tenant">,
@@ -23,13 +26,19 @@ export function localOffer(
   return { sold: true, factor: draw < 0.15 ? 1.06 : draw < 0.22 ? 0.94 : 1 };
 }
 
-/** The warehouse in the scope hash of a catalogue call, `w2321002d2026-11-27t102`; undefined for `w0d0t0` and for none. */
+/**
+ * Parses the warehouse of a catalogue call's scope hash, `w2321002d2026-11-27t102`; undefined for
+ * `w0d0t0` or without hash.
+ */
 export function warehouseOfHash(hash: string | undefined): number | undefined {
   const id = Number(/^w(\d{1,9})d/.exec(hash ?? "")?.[1]);
   return id > 0 ? id : undefined;
 }
 
-/** For listings: which products `p` a warehouse sells, and the rate that their prices are sorted by. */
+/**
+ * Returns listing clauses for products `p` sold by a warehouse, and for the price factor used to
+ * sort.
+ */
 export function marketClauses(
   sandbox: Sandbox,
   warehouseId: number | undefined,

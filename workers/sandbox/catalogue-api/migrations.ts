@@ -1,8 +1,10 @@
 import type { Migration } from "../kernel/migrations";
 
 /**
- * Tables named `catalogue_...` outlive a reset. Prices are cents; `detail` is the seed product whole, as JSON, apart from what listings sort and
- * count by. `place` of a product is its rank by popularity, and its row in the full-text index: a search that stops early has seen the most popular.
+ * Tables named `catalogue_...` survive a reset. Prices are cents.
+ * `detail` is the complete seed product as JSON, except fields that listings sort and count by.
+ * `place` is a product's rank by popularity and its row in the full-text index, so a limited search
+ * returns the most popular.
  */
 export const catalogueMigrations: Migration[] = [
   {

@@ -14,7 +14,7 @@ import { productsByIds, readRows, rowColumns } from "./product-row";
 import { drawView } from "./product-views";
 import { promoPrice } from "./promo";
 
-/** Every picture is drawn when it is asked for, and never changes at its address. */
+/** Pictures are rendered on request and never change at their address. */
 export const pictures = new Hono<AppEnv>();
 
 const renditions = ["thumb", "photo", "large"] as const;
@@ -30,7 +30,7 @@ pictures.get("/photo/:edition/main/:rendition/:file", (c) => {
 
 const slowMs = 2500;
 
-/** Under the scenario `awkward-pictures`: each kind is drawn from the product's own picture. */
+/** Scenario `awkward-pictures`: derives each kind from the product's own picture. */
 pictures.get("/awkward/:kind/:file", async (c) => {
   const { kind, file } = c.req.param();
   const id = Number.parseInt(file, 10);
@@ -83,7 +83,7 @@ pictures.get("/leaflet-photo/:edition/:monday/:leafletId/:file", (c) => {
   return drawing(c, svg);
 });
 
-/** Three of a category's best sellers, as unlike each other as can be. */
+/** Returns three of a category's best sellers that differ the most. */
 function bestSellers(sandbox: Sandbox, categoryId: number): PictureSpec[] {
   const rows = readRows(
     sandbox,

@@ -7,17 +7,22 @@ import { picturePrefix, pictureUrl, pictureUrls } from "./picture-url";
 import { wpIdOf, type ProductRow } from "./product-row";
 import { promoJson, promoPrice, promoToday, unitPrice, weekOf } from "./promo";
 
-/** What is paid for a product today. Cents, for one piece or pack, or a kilogram when `pricePer` is "kg". */
+/**
+ * Today's price of a product in cents: per piece or pack, or per kilogram if `pricePer` is "kg".
+ */
 export type TodaysPrice = {
   now: number;
   list: number;
   um: number;
   listUm: number;
-  /** of the thirty days before the promotion, where the chain tells it */
+  /** lowest price of the thirty days before the promotion, if the chain sends it */
   lowest?: number;
 };
 
-/** Today's price at a warehouse: promotion included, then times `priceFactor` (the scenario price-changed asks for 1.1). */
+/**
+ * Computes today's price at a warehouse: promotion included, then times `priceFactor` (1.1 in the
+ * scenario price-changed).
+ */
 export function todaysPrice(
   sandbox: Sandbox,
   product: SeedProduct,
@@ -45,7 +50,10 @@ const unitIds: Record<SeedProduct["unit"], number> = { KG: 1, L: 2, PZ: 3 };
 const firstPriceId = 116_000_000;
 const euro = (cents: number) => cents / 100;
 
-/** A product as listings and carts show it, at a warehouse. `priceFactor` multiplies every price. */
+/**
+ * Returns a product as listings and carts show it, at a warehouse. `priceFactor` multiplies every
+ * price.
+ */
 export function productJson(sandbox: Sandbox, row: ProductRow, market: Market = {}) {
   const { product } = row;
   const { tenant } = sandbox;
@@ -119,7 +127,7 @@ export function productJson(sandbox: Sandbox, row: ProductRow, market: Market = 
   };
 }
 
-/** What is paid by the unit, and what the list price comes to by it. */
+/** Returns the unit price paid, and the unit price at list price. */
 function unitPricesJson(habit: WireHabits["unitPrices"], { now, list, um, listUm }: TodaysPrice) {
   return {
     priceUm: habit === "display" ? undefined : euro(listUm),
@@ -127,14 +135,19 @@ function unitPricesJson(habit: WireHabits["unitPrices"], { now, list, um, listUm
   };
 }
 
-/** What a pack holds, with the lowest price before a promotion, and the other facts of a product. */
+/**
+ * Returns a pack's content with the lowest price before a promotion, and the product's other infos.
+ */
 function packJson(habit: WireHabits["packs"], { pack, infos }: SeedProduct, price: TodaysPrice) {
   const told = [habit === "shortened" ? shortPack(pack) : pack, lowestWords(price)].filter(Boolean).join(" ");
   if (habit === "in-infos") return { description: "", productInfos: { ...infos, PACKAGE_DESCR: told } };
   return { description: told, productInfos: infos };
 }
 
-/** "(Minimo € 1,49 - 55%)": the lowest price of the last thirty days, and how much less is paid today. */
+/**
+ * Returns "(Minimo € 1,49 - 55%)": the lowest price of the last thirty days, and today's discount
+ * on it.
+ */
 function lowestWords({ lowest, now }: TodaysPrice): string {
   if (lowest === undefined) return "";
   const percent = Math.round(((lowest - now) / lowest) * 100);
@@ -143,14 +156,19 @@ function lowestWords({ lowest, now }: TodaysPrice): string {
 
 const shortUnits: Record<string, string> = { g: "GR.", kg: "KG.", ml: "ML.", cl: "CL.", l: "LT." };
 
-/** "500 g" as "GR. 500", "6 x 330 ml" as "ML. 330 X 6 PZ."; what is no measure stays as it is. */
+/**
+ * Shortens a pack: "500 g" to "GR. 500", "6 x 330 ml" to "ML. 330 X 6 PZ."; other texts stay
+ * unchanged.
+ */
 export function shortPack(pack: string): string {
   const [, count, amount, unit = ""] = /^(?:(\d+) x )?(\d+(?:,\d+)?) (g|kg|ml|cl|l)$/.exec(pack) ?? [];
   if (!amount) return pack;
   return `${shortUnits[unit]} ${amount}${count ? ` X ${count} PZ.` : ""}`;
 }
 
-/** A product as its own page shows it: pictures, descriptions, the list price by the unit. */
+/**
+ * Returns a product as its own page shows it: pictures, descriptions, the unit price at list price.
+ */
 export function productDetailJson(sandbox: Sandbox, row: ProductRow, market: Market = {}) {
   const listing = productJson(sandbox, row, market);
   const { listUm } = todaysPrice(sandbox, row.product, market);
@@ -165,7 +183,7 @@ export function productDetailJson(sandbox: Sandbox, row: ProductRow, market: Mar
   };
 }
 
-/** What listings and carts say of the pack [ours]: its allergens. */
+/** Returns a product's allergens for listings and carts ([ours] in docs/wire.md). */
 function allergensJson({ description: { allergens } }: SeedProduct) {
   return allergens ? { product_description: { allergens } } : undefined;
 }

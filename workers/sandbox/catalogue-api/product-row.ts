@@ -9,7 +9,7 @@ export type ProductRow = {
   rootId: number;
   middleId: number;
   categoryId: number;
-  /** pieces, packs or kilograms left; 100000000 = no limit */
+  /** available pieces, packs or kilograms; 100000000 = no limit */
   available: number;
   product: SeedProduct;
 };
@@ -46,14 +46,14 @@ export function readRows(
     }));
 }
 
-// storeCatalogue wrote it from the typed seed, so only that it is an object is checked here.
+// storeCatalogue wrote it from the typed seed, so this only checks that it is an object.
 const storedProduct = z.custom<SeedProduct>((value) => typeof value === "object" && value !== null);
 
 function stored(detail: string): SeedProduct {
   return storedProduct.parse(JSON.parse(detail));
 }
 
-/** The stored products with these ids; unknown ids are missing from the map. Any number of ids. */
+/** Returns the stored products by id, for any number of ids. Unknown ids are missing in the map. */
 export function productsByIds(sandbox: Sandbox, ids: readonly number[]): Map<number, ProductRow> {
   const rows = readRows(
     sandbox,
@@ -65,20 +65,20 @@ export function productsByIds(sandbox: Sandbox, ids: readonly number[]): Map<num
 
 const wpIdsFrom = 40_000_000;
 
-/** The wire's other id of a product. */
+/** Returns the wire's second id of a product. */
 export const wpIdOf = (productId: number): number => wpIdsFrom + productId;
 
-/** The product that a wpId names. */
+/** Returns the product id of a wpId. */
 export const productIdOfWpId = (wpId: number): number => wpId - wpIdsFrom;
 
-/** The stored product with this slug. */
+/** Returns the stored product with this slug. */
 export function productBySlug(sandbox: Sandbox, slug: string): ProductRow | undefined {
   return readRows(sandbox, `SELECT ${rowColumns} FROM catalogue_products p WHERE p.slug = ?`, slug)[0];
 }
 
 /**
- * Takes from (or with a negative quantity puts back into) a product's stock. False, and nothing is done, when less than that
- * is left. Unlimited stock stays unlimited.
+ * Reduces a product's stock; a negative quantity increases it. Unlimited stock stays unlimited.
+ * Returns false without a change if the stock is too low.
  */
 export function takeStock({ sql }: Sandbox, productId: number, quantity: number): boolean {
   const limited = sql

@@ -5,7 +5,9 @@ import type { Rendition } from "./picture-url";
 
 const sides: Record<Rendition, number> = { thumb: 240, photo: 600, large: 1200 };
 
-/** A product's pictures, all square: 1 the product, 2 from close by, 3 three of it on a table. */
+/**
+ * Draws a square view of a product: 1 = the product, 2 = a close-up, 3 = three of it on a table.
+ */
 export function drawView(spec: PictureSpec, rendition: Rendition, view: number): string {
   const side = sides[rendition];
   const square = (viewBox: string, inside: string) =>

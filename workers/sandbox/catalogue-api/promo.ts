@@ -2,29 +2,35 @@ import type { SeedProduct } from "../catalogue/seed-types";
 import type { WireHabits } from "../chains/sandbox-tenant";
 import { addDays, daysFromMonday, displayDate } from "../kernel/rome-time";
 
-/** Promotions run by the clock's week: `startDay` and `endDay` count days from its Monday, both included. */
+/**
+ * Promotions follow the clock's week: `startDay` and `endDay` count days from its Monday, both
+ * included.
+ */
 export type Week = { monday: string; today: number };
 
-/** A day that no week reaches: the last one of what has none. */
+/** Last day of a promotion without end, beyond every week. */
 export const noEndDay = 9999;
 
-/** The week of a date. */
+/** Returns the week of a date. */
 export function weekOf(dateIso: string): Week {
   const today = daysFromMonday(dateIso);
   return { monday: addDays(dateIso, -today), today };
 }
 
-/** Cents after a promotion's percentage, rounded to the cent, never below one. */
+/** Returns the price in cents after a percentage off, rounded to the cent, at least one cent. */
 export function promoPrice(cents: number, percent: number): number {
   return Math.max(1, Math.round((cents * (100 - percent)) / 100));
 }
 
-/** Cents of a kilogram, litre or piece, worked out of what is paid for a pack that holds so much (`held`), as a shopper would. */
+/**
+ * Returns the price in cents per kilogram, litre or piece, from the price of a pack with `held`
+ * units.
+ */
 export function unitPrice(cents: number, held: number): number {
   return Math.round(cents / held);
 }
 
-/** The promotion that runs today, if one does. */
+/** Returns the promotion that runs today, if any. */
 export function promoToday(product: SeedProduct, week: Week): NonNullable<SeedProduct["promo"]> | undefined {
   const { promo } = product;
   return promo && promo.startDay <= week.today && week.today <= (promo.endDay ?? noEndDay)
@@ -32,7 +38,10 @@ export function promoToday(product: SeedProduct, week: Week): NonNullable<SeedPr
     : undefined;
 }
 
-/** The wire's `warehousePromo`; `discount` says whether it tells hundredths, euro, or both. An everyday price tells neither, and no last day. */
+/**
+ * Returns the wire's `warehousePromo`. `discount` chooses between percentage, euro and both.
+ * An everyday price has no discount and no last day.
+ */
 export function promoJson(
   product: SeedProduct,
   promo: NonNullable<SeedProduct["promo"]>,

@@ -1,14 +1,16 @@
 import type { Sandbox } from "../kernel/sandbox";
 import { fold, isStopWord, stem, wordsOf } from "./words";
 
-/** Hardly a query finds so many in the range itself; in one filled to many times its size the most popular are enough to choose from. */
+/**
+ * Max hits. Few queries find more in the plain range; in an enlarged one the most popular suffice.
+ */
 const mostFound = 600;
 const mostWords = 8;
 const longestWord = 40;
 
 /**
- * The words of a query that are searched: folded, without stop words unless there are no others. One letter finds nothing; more than eight
- * words are not looked at.
+ * Returns a query's search words: folded, without stop words unless there are only stop words.
+ * Drops single letters, and words after the eighth.
  */
 export function queryWords(q: string): string[] {
   const words = wordsOf(q)
@@ -18,12 +20,13 @@ export function queryWords(q: string): string[] {
   return (telling.length > 0 ? telling : words).slice(0, mostWords);
 }
 
-/** One word, as written or by its stem. */
+/** Matches one word, as written or by its stem. */
 const whole = (word: string) => `"${word}" OR stems : "${stem(word)}"`;
 
 /**
- * Every word must be there; the last one may still be being typed. Three letters or fewer begin too many words ("ace" is no vinegar): they count
- * in names only.
+ * Requires every word; the last one may be incomplete.
+ * Words of three letters or fewer begin too many words ("ace" is no vinegar), so they match only
+ * beginnings in names.
  */
 function matchExpression(words: string[]): string {
   return words
@@ -38,8 +41,9 @@ function matchExpression(words: string[]): string {
 type Hit = { product_id: number; name_stems: string; popularity: number; score: number; complete: number };
 
 /**
- * Ids of the products that answer a query, best first: by how much of the query their name says, then whole words before words that only begin
- * so, then by bm25 and popularity. Of very many only the most popular: the index holds the products in that order.
+ * Returns ids of a query's products, best first: by the share of the query in their name, whole
+ * words before prefixes, bm25, popularity.
+ * A very large result contains only the most popular: the index stores products in that order.
  */
 export function searchProducts({ sql }: Sandbox, q: string): number[] {
   const words = queryWords(q);
@@ -73,8 +77,13 @@ export function searchProducts({ sql }: Sandbox, q: string): number[] {
 }
 
 /**
- * How much of a query a name says. 4: all of it, beginning with it ("latte" is milk before milk chocolate). 3: its first word is the name's, as
- * in "pizza surgelata" for pizza among the frozen goods. 2: all of it. 1: some whole word. 0: nothing.
+ * Ranks a name by its share of the query:
+ * - 4: the whole query, in a name that begins with a query word ("latte": milk before milk
+ *   chocolate)
+ * - 3: the query's first word begins the name ("pizza surgelata": pizza among frozen products)
+ * - 2: the whole query
+ * - 1: some whole word
+ * - 0: no word
  */
 function nameRank(nameStems: string, asked: string[]): number {
   const named = nameStems.split(" ");

@@ -8,7 +8,10 @@ const below = (tree: CategoryTree, categoryId?: number): CategoryRow[] =>
     .filter((row) => row.hidden === 0)
     .flatMap((row) => [row, ...below(tree, row.category_id)]);
 
-/** The backend's sitemap of categories, where the chain has it: an address `<base>/<slug>` for each one that a menu may show. */
+/**
+ * The backend's sitemap of categories, at the chain's path: an address `<base>/<slug>` for each
+ * category allowed in a menu.
+ */
 export const sitemap = new Hono<AppEnv>();
 
 sitemap.on("GET", ["/category.xml", "/sitemap/category.xml"], (c) => {

@@ -9,13 +9,16 @@ import { localOffer } from "./market";
 import { noEndDay, promoPrice, unitPrice } from "./promo";
 import { storeSearch, storeWords } from "./store-search";
 
-/** Raised when the generator gives another catalogue than before: stored ones are then replaced at the next start. */
+/**
+ * Raise it when the generator's output changes: stored catalogues are then replaced at the next
+ * start.
+ */
 const edition = "18";
 const settingsKey = "catalogue.edition";
 
 /**
- * Generates and stores the tenant's catalogue, unless it is there already. `fill` = how many products there are to be at the least; the range is
- * stored again as further lines until it is reached.
+ * Generates and stores the tenant's catalogue, unless it is stored already.
+ * `fill` = minimum number of products: the range is repeated as further lines until then.
  */
 export function storeCatalogue(sandbox: Sandbox, fill: number): void {
   const wanted = fill > 0 ? `${edition}/${fill}` : edition;
@@ -136,7 +139,7 @@ function storeClasses(sandbox: Sandbox, products: SeedProduct[]): void {
   insertRows(sandbox, "catalogue_product_classes", 2, links);
 }
 
-/** How a product differs at warehouses other than the first. */
+/** Stores a product's differences at warehouses other than the first. */
 function storeOffers(sandbox: Sandbox, products: SeedProduct[]): void {
   const rows = sandbox.tenant.warehouses.slice(1).flatMap(({ warehouseId }) =>
     products.flatMap(({ productId }) => {

@@ -3,7 +3,7 @@ import type { Sandbox } from "../kernel/sandbox";
 import { insertRows, type Places } from "./insert-rows";
 import { fold, isStopWord, stem, wordsOf } from "./words";
 
-/** Fills the full-text index, the most popular products first. */
+/** Fills the full-text index, most popular products first. */
 export function storeSearch(
   sandbox: Sandbox,
   products: SeedProduct[],
@@ -15,7 +15,8 @@ export function storeSearch(
   const rows = ranked.map((product, index) => {
     const path = (places.get(product.categoryId) ?? []).map((id) => names.get(id) ?? "");
     const [root = "", ...below] = path;
-    // "Latte e yogurt" is no answer to "latte"; "Carne" is one to "carne". The generator's keywords repeat the path.
+    // The query "latte" must not match "Latte e yogurt", but "carne" matches "Carne". The
+    // generator's keywords repeat the path.
     const category = (root.includes(" ") ? below : path).join(" ");
     const keywords = product.keywords.replace(path.join(" ").toLowerCase(), "");
     const text = [product.name, product.brand.name, category, keywords];
@@ -34,7 +35,7 @@ export function storeSearch(
 
 const stemsOf = (text: string): string[] => wordsOf(text).map((word) => stem(fold(word)));
 
-/** The words a shopper may have meant, as they are written, with the number of products that use them. */
+/** Stores words for corrections, as written, with the number of products that use them. */
 export function storeWords(sandbox: Sandbox, products: SeedProduct[], categories: SeedCategory[]): void {
   const words = new Map<string, { word: string; frequency: number }>();
   const texts = [
@@ -45,7 +46,7 @@ export function storeWords(sandbox: Sandbox, products: SeedProduct[], categories
     const folded = fold(word);
     if (folded.length < 3 || isStopWord(folded) || /\d/.test(folded)) continue;
     const known = words.get(folded);
-    // "caffè" is better written than "caffe"
+    // prefers "caffè" to "caffe"
     if (known)
       words.set(folded, { word: word === folded ? known.word : word, frequency: known.frequency + 1 });
     else words.set(folded, { word, frequency: 1 });

@@ -1,6 +1,8 @@
 import * as z from "zod";
 
-/** The shape of the catalogue's answers as docs/wire.md describes it, strictly: an unknown key fails as well. For tests. */
+/**
+ * Strict schemas of the catalogue's responses (docs/wire.md): unknown keys fail as well. For tests.
+ */
 const crumb = z.strictObject({ categoryId: z.int(), name: z.string(), slug: z.string() });
 const strings = z.record(z.string(), z.string());
 const displayDate = z.string().regex(/^\d\d\/\d\d\/\d{4}$/);
@@ -30,7 +32,7 @@ const node: z.ZodType<CategoryNode> = z.lazy(() =>
     children: z.array(node).optional(),
   }),
 );
-/** One category, with the way to it. */
+/** A single category with its path. */
 export const categoryData = z.object({
   category: z.looseObject({ children: z.array(node).optional(), categories: z.array(node).optional() }),
 });
@@ -129,7 +131,7 @@ const listed = z.strictObject({
     )
     .optional(),
   deliveryWarehouse: z.strictObject({ warehouseId: z.int(), name: z.string() }),
-  /** [ours] in the listings of some chains: the allergens alone */
+  /** [ours] in the listings of some chains: only the allergens */
   metaData: z.strictObject({ product_description: z.strictObject({ allergens: z.string() }) }).optional(),
 });
 

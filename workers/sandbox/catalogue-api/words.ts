@@ -1,16 +1,17 @@
-/** Lower case without accents: "Caffè" -> "caffe". */
+/** Returns lower case without accents: "Caffè" becomes "caffe". */
 export function fold(text: string): string {
   return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 }
 
-/** The words of a text as they are written, in lower case. */
+/** Returns the words of a text, in lower case. */
 export function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /**
- * What singular and plural of an Italian noun share: "mela" and "mele" -> "mel", "pesca" and "pesche" -> "pesc". Words of
- * three letters and numbers stay as they are.
+ * Returns the common part of an Italian noun's singular and plural: "mela" and "mele" become "mel",
+ * "pesca" and "pesche" "pesc".
+ * Words of three letters and numbers stay unchanged.
  */
 export function stem(folded: string): string {
   if (folded.length < 4) return folded;
@@ -24,7 +25,7 @@ const stopWords = new Set(
   ),
 );
 
-/** Words that say nothing about goods: "di", "con", "al". */
+/** True for words without meaning for products: "di", "con", "al". */
 export function isStopWord(folded: string): boolean {
   return stopWords.has(folded);
 }

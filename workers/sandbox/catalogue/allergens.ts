@@ -1,4 +1,4 @@
-/** Words that look like an allergen but are not one. */
+/** Phrases that contain an allergen's word without the allergen. */
 const harmless =
   /(farina|amido|crema|bevanda|latte|gallette|fiocchi|amido modificato|pasta|semola|crusca|olio|burro) (di|d') ?(riso|mais|ceci|lenticchie|patate|cocco|cacao|tapioca|grano saraceno|girasole|karite|piselli|teff|miglio|legumi)|grano saraceno|noce moscata|noce di cocco|pasta di (acciughe|olive|cacao|zucchero)(?= senza)|latte detergente|avena senza glutine|amido deglutinato|maltodestrine/g;
 
@@ -34,7 +34,7 @@ const signs: [string, RegExp][] = [
   ["solfiti", /\b(solfiti|metabisolfito|anidride solforosa|vino|mosto)\b/],
 ];
 
-/** The allergens that the ingredients name, in the order of the law's list. */
+/** Returns the allergens named in the ingredients, in the order of the law's list. */
 export function allergensOf(ingredients: string): string[] {
   const text = ingredients
     .toLowerCase()

@@ -2,20 +2,20 @@ import type { Brand } from "./brands";
 import type { Good } from "./family-text";
 import type { Pack } from "./packs";
 
-/** One article of the trade, whichever shop carries it. */
+/** An article of the trade, independent of the chains that sell it. */
 export type Article = {
   good: Good;
   brand: Brand;
   pack: Pack;
   name: string;
   slug: string;
-  /** category slug of the leaf */
+  /** slug of the leaf category */
   leaf: string;
   productId: number;
   code: string;
   barcode: string;
   ingredients?: string;
   allergens: string[];
-  /** tenants (first letters) that may carry it */
+  /** first letters of the tenants that may sell it */
   tenants: string;
 };

@@ -1,7 +1,7 @@
 export type Brand = {
   vendorId: number;
   name: string;
-  /** first letters of the tenants that carry it */
+  /** first letters of the tenants that sell it */
   tenants: string;
   /** its price level, 1 = average */
   level: number;
@@ -11,11 +11,11 @@ export type Brand = {
   /** printed after every name: "BIO", "SENZA GLUTINE" */
   mark: string;
   classes: string[];
-  /** own label of the tenant with this first letter */
+  /** first letter of the tenant whose own label it is */
   own?: string;
 };
 
-/** name | tenants | level | colours | "own", or mark and "+" classes | what it says of itself */
+/** name | tenants | level | colours | "own", or mark and "+" classes | story */
 const rows = `
 Ortolieve|lqt|1|#3f8f3a #f4e3b2||Dal campo la mattina, in negozio il giorno dopo.
 Montefrutto|lqt|1.04|#c8452f #f6d365||Frutteti di collina, raccolta a mano.

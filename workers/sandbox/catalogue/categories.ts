@@ -2,7 +2,10 @@ import type { Heading } from "./family-text";
 import type { SeedCategory } from "./seed-types";
 import { introductions } from "./data/introductions";
 
-/** Categories no menu shows; the first two carry the texts of the choosers of slot and service (spec §2.3). */
+/**
+ * Categories hidden from menus. The first two contain the texts of the slot chooser and the service
+ * chooser (§2.3).
+ */
 const hidden: SeedCategory[] = [
   {
     categoryId: 44901,
@@ -34,7 +37,10 @@ const hidden: SeedCategory[] = [
   },
 ];
 
-/** The tree of the headings that lead to a leaf with products, and the hidden helpers. Ids are the same in every tenant. */
+/**
+ * Returns the tree of the headings above leaves with products, plus the hidden helpers. Ids are the
+ * same in every tenant.
+ */
 export function categoriesOf(headings: (Heading & { slug: string })[], leaves: ReadonlySet<string>) {
   const ids = new Map<string, number>();
   for (const { slug } of headings) if (!ids.has(slug)) ids.set(slug, 44_968 + ids.size * 3);

@@ -34,7 +34,10 @@ const printed: [RegExp, ClassName][] = [
 
 const animal = ["latte", "uova", "pesce", "crostacei", "molluschi"];
 
-/** The classes a product may truly carry: those asked for and those its name prints, without the ones its allergens deny. */
+/**
+ * Returns the classes of a product: requested or printed in its name, without those contradicted by
+ * its allergens.
+ */
 export function classesOf(name: string, asked: string[], allergens: string[]): ProductClass[] {
   const wanted = new Set([...asked, ...printed.filter(([sign]) => sign.test(name)).map(([, as]) => as)]);
   if (allergens.includes("glutine")) wanted.delete("Senza glutine");

@@ -1,4 +1,4 @@
-/** The natural colour of a flavour or ingredient that a name prints; the first that matches wins. */
+/** Natural colours of flavours and ingredients in a name; the first match applies. */
 const flavours: [RegExp, string][] = [
   [/FRAGOL/, "#e0344a"],
   [/LAMPON|FRUTTI ROSSI|MELAGRANA/, "#c8285a"],

@@ -20,7 +20,7 @@ function isFood(good: Good): boolean {
   return good.settings.food !== "no";
 }
 
-/** The good's ingredients in a sentence, or nothing for what is not eaten. */
+/** Returns the product's ingredients as a sentence; undefined for products that are no food. */
 export function ingredientsOf(good: Good, brand: Brand): string | undefined {
   if (!isFood(good)) return undefined;
   const asked = good.ingredients ?? good.settings.eat ?? "$n";
@@ -45,7 +45,7 @@ export function ingredientsOf(good: Good, brand: Brand): string | undefined {
   return clean.charAt(0).toUpperCase() + clean.slice(1) + end;
 }
 
-/** The detail page's texts, with the allergens that the ingredients name. */
+/** Returns the detail page's texts, with the allergens in the ingredients. */
 export function describe({
   good,
   brand,

@@ -1,4 +1,4 @@
-/** What a label can show. */
+/** Emblems that a label can show. */
 export const emblems = [
   "wheat",
   "gluten-free",
@@ -66,7 +66,7 @@ export const emblems = [
 ] as const;
 export type Emblem = (typeof emblems)[number];
 
-/** What a name says, whatever its family's emblem is: the first that is found. */
+/** Emblems named by a product's name, whatever its family's emblem; the first match applies. */
 const said: readonly (readonly [sign: RegExp, emblem: Emblem])[] = [
   [/PER (CANI|GATTI)|CROCCHETTE|BUSTINE IN SALSA|STRISCIOLINE|VASCHETTA MANZO/, "paw"],
   [/CANARINI/, "bird"],
@@ -132,7 +132,7 @@ const animals: readonly (readonly [sign: RegExp, animal: Emblem])[] = [
   [/POLLO|TACCHINO/, "hen"],
 ];
 
-/** What a family's emblem would say of a good that is otherwise. */
+/** Names that contradict their family's emblem. */
 const untrue: Partial<Record<Emblem, RegExp>> = {
   wheat: /\bRISO(TTO)?\b|\bMAIS\b|PATATE|POLENTA|PROFITEROLES/,
   lemon: /SORBETTO|GHIACCIO\b/,
@@ -145,7 +145,10 @@ const untrue: Partial<Record<Emblem, RegExp>> = {
   leaf: /BRANDY|WHISKY|VODKA|\bRUM\b|GRAPPA|ALCOL|CACIO/,
 };
 
-/** The emblem of a good's label: what its name says, the animal it is of, or its family's where that does not belie it. */
+/**
+ * Returns a label's emblem: from the product's name or animal, else from its family unless the name
+ * contradicts it.
+ */
 export function emblemOf(
   name: string,
   family: Emblem | undefined,

@@ -1,13 +1,25 @@
 /**
- * The data files' notation, read line by line:
+ * The data files' notation, parsed line by line:
  *
  *     = Root (icon)        == Group        === Leaf
- *     : key=value | key=value      settings from here on; a deeper heading inherits, a sibling starts again from its parent
- *     NAME tokens; NAME [A, B, C] tokens      goods, one for each name in brackets
+ *     : key=value | key=value
+ *     NAME tokens
+ *     NAME [A, B, C] tokens
  *
- * Tokens of a good: `@9.90` euro per kg, litre or piece; `%500 g,1 kg` packs; `#rrggbb` colour, twice = second colour; `<shape>`;
- * `{ingredients}`; `+Class`; `~180` grams of one piece; `^lq` tenants by first letter; `*option`; `&Brand` only this one.
- * In ingredients `$n` is the good's name and `$v` the name in brackets, both in small letters.
+ * - Settings (`:`) apply from their line on. A deeper heading inherits them; a sibling starts again
+ *   with its parent's.
+ * - A line with brackets creates a product for each name in them.
+ *
+ * Tokens of a product:
+ * - `@9.90`: euro per kg, litre or piece
+ * - `%500 g,1 kg`: packs
+ * - `#rrggbb`: colour; a repeated one is the second colour
+ * - `<shape>`, `{ingredients}`, `+Class`, `*option`
+ * - `~180`: grams of a piece
+ * - `^lq`: tenants by first letter
+ * - `&Brand`: only this brand
+ *
+ * In ingredients `$n` is the product's name and `$v` the name in brackets, both in lower case.
  */
 export type Settings = Record<string, string>;
 
@@ -31,7 +43,7 @@ export type Good = {
 
 export type Heading = { path: string[]; icon?: string; settings: Settings };
 
-/** Reads one data text. Throws on a good without a leaf. */
+/** Parses one data text. Throws for a product without a leaf. */
 export function readFamilies(text: string): { headings: Heading[]; goods: Good[] } {
   const headings: Heading[] = [];
   const goods: Good[] = [];

@@ -3,12 +3,13 @@ import type { SeedProduct } from "./seed-types";
 
 const idsApart = 1_000_000;
 const codesApart = 50_000;
-/** First number after those of the range itself; five digits leave room for some 80,000 products. */
+/** First number after those of the plain range; five digits suffice for some 80,000 products. */
 const barcodesFrom = 20_000;
 
 /**
- * The same range once more, as another line of each article, with ids, codes, slugs and names of its own: fills a catalogue beyond what the data
- * files name. Line 0 is the range itself.
+ * Returns the range again as another line of each article, with its own ids, codes, slugs and
+ * names.
+ * It enlarges a catalogue beyond the data files. Line 0 is the range itself.
  */
 export function furtherLine(products: SeedProduct[], line: number): SeedProduct[] {
   if (line === 0) return products;

@@ -11,7 +11,10 @@ import { promoOf } from "./promo";
 import { sellingOf } from "./selling";
 import type { SeedCatalogue, SeedProduct } from "./seed-types";
 
-/** The share of all possible articles that each tenant sells: the market hall is strong in fresh goods, the cooperative in organic ones. */
+/**
+ * Share of all articles that each tenant sells: more fresh products in the market hall, more
+ * organic ones in the cooperative.
+ */
 const breadth: Record<TenantLetter, { fresh: number; organic: number; other: number }> = {
   l: { fresh: 1, organic: 0.75, other: 0.88 },
   q: { fresh: 0.88, organic: 0.6, other: 1 },
@@ -21,7 +24,10 @@ const freshKeeping = new Set(["cool", "fish", "bread"]);
 const fewestInLeaf = 4;
 const noLimit = 100_000_000;
 
-/** A whole range: always the same for the same letter. Ids, slugs and barcodes of an article are the same in every tenant. */
+/**
+ * Generates a whole range, deterministic per letter. Ids, slugs and barcodes of an article are the
+ * same in every tenant.
+ */
 export function seedCatalogue(tenant: TenantLetter): SeedCatalogue {
   const { headings, articles } = master();
   const carried = rangeOf(tenant, articles);
@@ -29,7 +35,10 @@ export function seedCatalogue(tenant: TenantLetter): SeedCatalogue {
   return { categories, products: carried.map((article) => productOf(article, tenant, idOf(article.leaf))) };
 }
 
-/** The articles a tenant carries, in the master's order; a leaf never shows fewer than four. */
+/**
+ * Returns a tenant's articles in the master's order. A leaf has at least four articles, or is left
+ * out.
+ */
 function rangeOf(tenant: TenantLetter, articles: Article[]): Article[] {
   const byLeaf = new Map<string, Article[]>();
   for (const article of articles) {
@@ -90,7 +99,10 @@ function productOf(article: Article, tenant: TenantLetter, categoryId: number): 
   };
 }
 
-/** Sold out for one article in fifty; two to eight pieces left of a few that are neither weighed nor sold by the case. */
+/**
+ * Returns the stock: 2 % of articles are sold out; a few others by piece have two to eight pieces
+ * left.
+ */
 function availableOf(
   tenant: string,
   slug: string,

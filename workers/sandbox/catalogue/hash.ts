@@ -1,4 +1,4 @@
-/** A number in [0, 1) that is always the same for the same words (FNV-1a with a final mix). */
+/** Returns a number in [0, 1), constant for the same words (FNV-1a with a final mix). */
 export function chance(...words: (string | number)[]): number {
   let h = 0x811c9dc5;
   for (const word of words) {
@@ -11,7 +11,7 @@ export function chance(...words: (string | number)[]): number {
   return ((h ^ (h >>> 16)) >>> 0) / 0x1_0000_0000;
 }
 
-/** A whole number from `from` to `to`, both included, always the same for the same words. */
+/** Returns an integer from `from` to `to`, both included, constant for the same words. */
 export function between(from: number, to: number, ...words: (string | number)[]): number {
   return from + Math.floor(chance(...words) * (to - from + 1));
 }

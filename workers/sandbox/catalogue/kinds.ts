@@ -1,4 +1,4 @@
-/** What lies in a pack one sees into: drawn piece by piece. */
+/** Contents of transparent packs, drawn piece by piece. */
 export const pieces = [
   "balls",
   "leaves",
@@ -136,7 +136,7 @@ export const pieces = [
 ] as const;
 export type Piece = (typeof pieces)[number];
 
-/** What a shape can be where the name must decide; without one the product's variant chooses. */
+/** Kinds of each shape that the product's name decides; otherwise the product's variant chooses. */
 export const kinds = {
   tray: pieces,
   bag: [...pieces, "stack", "wipes", "flatbreads", "sack"],

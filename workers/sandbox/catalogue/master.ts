@@ -21,7 +21,9 @@ type Master = { headings: (Heading & { slug: string })[]; articles: Article[] };
 const texts = [produce, counter, dairy, bakery, sweets, drinks, frozen, home];
 let known: Master | undefined;
 
-/** Every article that any tenant may carry; read once, always in the same order with the same ids. */
+/**
+ * Returns every article of all tenants, always in the same order with the same ids; parsed once.
+ */
 export function master(): Master {
   known ??= readMaster();
   return known;
@@ -59,7 +61,10 @@ function pathSlug(path: string[]): string {
 
 type Variant = Pick<Article, "good" | "brand" | "pack" | "name" | "tenants" | "ingredients" | "allergens">;
 
-/** The good in the brands and packs it is made in. Every good has at least one brand; a brand's second pack is rarer. */
+/**
+ * Returns the brands and packs of a product. Every product has at least one brand; a brand's second
+ * pack is rarer.
+ */
 function variantsOf(good: Good): Variant[] {
   const listed = (good.brand ?? good.settings.by ?? "").split(",").map((name) => brandNamed(name.trim()));
   const coverage = Number(good.settings.cov ?? 0.5);
@@ -85,7 +90,10 @@ function variantsOf(good: Good): Variant[] {
   });
 }
 
-/** Whether the brand's mark holds for the good: no gluten left, or milk to take the lactose from. */
+/**
+ * True if the brand's mark is possible for the product: no gluten left, or milk for a lactose-free
+ * product.
+ */
 function isHonest(good: Good, brand: Brand): boolean {
   const allergens = allergensOf(ingredientsOf(good, brand) ?? "");
   if (brand.mark === "SENZA GLUTINE")

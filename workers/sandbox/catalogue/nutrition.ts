@@ -16,8 +16,12 @@ const portionGrams = 30;
 const tenth = (value: number): string => String(Math.round(value * 10) / 10).replace(".", ",");
 
 /**
- * The wire's nutrition text of six foods in ten: an HTML table, one in twelve of them with cells left open, one in eight with a portion's
- * column before that of 100 g or behind it, or JSON rows, or plain text. `values` as in the data files.
+ * Returns the wire's nutrition text for six foods in ten, from `values` as in the data files.
+ * Forms:
+ * - an HTML table: 1 in 12 has unclosed cells, 1 in 8 has a portion column before or after that of
+ *   100 g
+ * - JSON rows
+ * - plain text
  */
 export function nutritionText(values: string, key: string, isLiquid: boolean): string | undefined {
   if (chance("nutrition", key) >= 0.62) return undefined;
@@ -25,7 +29,7 @@ export function nutritionText(values: string, key: string, isLiquid: boolean): s
     .split(" ")
     .map((value, index) => Number(value) * (0.93 + 0.14 * chance("nutrition", key, index)));
   const facts = moved.map((value, index) => {
-    // a part is never more than the whole it is part of: saturated fats, sugars
+    // saturated fats and sugars are at most the value above them
     const amount =
       index === saturated || index === sugars ? Math.min(value, moved[index - 1] ?? value) : value;
     return index === 0 ? String(Math.round(amount)) : tenth(amount);

@@ -21,7 +21,7 @@ const slicing = option(
 );
 const wrapping = option("radio", "confezione", "Confezione", "Carta per alimenti", "Sottovuoto");
 
-/** The choices a shopper makes before adding, by the name the data files use. */
+/** Options that a shopper chooses before adding, by their name in the data files. */
 const sets: Record<string, Option[]> = {
   slice: [slicing, wrapping],
   wedge: [wrapping],

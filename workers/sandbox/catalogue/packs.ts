@@ -15,7 +15,7 @@ const toBase: Record<string, { unit: Pack["unit"]; of: number }> = {
   l: { unit: "L", of: 1 },
 };
 
-/** Reads a printed pack ("500 g", "6 x 1,5 l", "4 rotoli"). Words that are no measure count pieces. */
+/** Parses a printed pack ("500 g", "6 x 1,5 l", "4 rotoli"). Unknown units count pieces. */
 export function readPack(label: string): Pack {
   const found = /^(?:(\d+) x )?(\d+(?:,\d+)?) (\S+)/.exec(label);
   const count = Number(found?.[1] ?? 1);
@@ -24,7 +24,7 @@ export function readPack(label: string): Pack {
   return { label, size: Math.round((count * amount * 1e6) / base.of) / 1e6, unit: base.unit, count };
 }
 
-/** A shelf price in cents near `cents`: ends in 9 or 5 when small, in 90 or 50 when large. */
+/** Returns a shelf price in cents near `cents`: ends in 9 or 5 if small, in 90 or 50 if large. */
 export function shelfPrice(cents: number): number {
   if (cents < 100) return Math.max(19, Math.round(cents / 10) * 10 - (cents % 20 < 10 ? 1 : 5));
   if (cents < 1000) return Math.round(cents / 10) * 10 - 1;

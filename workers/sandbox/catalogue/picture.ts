@@ -7,7 +7,10 @@ import { kinds, type Kind } from "./kinds";
 import type { PictureSpec, Shape } from "./seed-types";
 import { sentenceOf } from "./sentence";
 
-/** Transparent packs and goods without a pack: the goods' own colour is the main one, the brand's is that of the label. */
+/**
+ * Transparent packs and products without a pack: the product's own colour is the main one, the
+ * brand's is the label's.
+ */
 const bare: ReadonlySet<Shape> = new Set<Shape>([
   "bottle",
   "jar",
@@ -74,7 +77,11 @@ const bare: ReadonlySet<Shape> = new Set<Shape>([
 const isGlutenFree = (good: Good, brand: Brand): boolean =>
   brand.mark === "SENZA GLUTINE" || good.settings.cls === "Senza glutine" || /SENZA GLUTINE/.test(good.name);
 
-/** What to draw for a good: natural colours when it is seen, the brand's colours when it is packed; a tub has the colour of its flavour. */
+/**
+ * Chooses the drawing of a product: natural colours if it is visible, the brand's colours if it is
+ * packed.
+ * A tub has the colour of its flavour.
+ */
 export function pictureOf(good: Good, brand: Brand, name: string, pack: string): PictureSpec {
   const [shape = "box", colour = brand.colour, accent = brand.accent, motif] = (
     good.settings.look ?? ""
@@ -82,7 +89,7 @@ export function pictureOf(good: Good, brand: Brand, name: string, pack: string):
   const [drawn, kind] = readShape(good.shape ?? shape);
   const own = good.colours[0] ?? flavourColour(good.variant || good.name);
   const isLoose = pack === "al kg" || (pack === "1 pz" && bare.has(drawn));
-  // in a window goods have the colour that is told; tartlets, else, that of their jam
+  // products in a window have their stated colour, tartlets else the colour of their jam
   const seen = good.colours[0] ?? (kind === "tartlets" ? own : undefined);
   const flavoured = drawn === "tub" && own !== undefined;
   const colours = flavoured
@@ -110,7 +117,7 @@ export function pictureOf(good: Good, brand: Brand, name: string, pack: string):
   };
 }
 
-/** Whether two hex colours can hardly be told apart. */
+/** True if two hex colours are hard to distinguish. */
 function isNear(one: string, other: string): boolean {
   const far = [1, 3, 5].reduce(
     (sum, at) => sum + Math.abs(parseInt(one.slice(at, at + 2), 16) - parseInt(other.slice(at, at + 2), 16)),
@@ -142,7 +149,7 @@ function isShape(word: string): word is Shape {
   return shapes.has(word);
 }
 
-/** `shape` or `shape/kind`. */
+/** Parses `shape` or `shape/kind`. */
 function readShape(text: string): [Shape, Kind?] {
   const [shape = "", kind] = text.split("/");
   if (!isShape(shape)) throw new Error(`Unknown shape "${shape}"`);

@@ -7,7 +7,10 @@ export type TenantLetter = "l" | "q" | "t";
 /** Each chain's price level, 1 = the average of the trade. */
 const tenantLevel: Record<TenantLetter, number> = { l: 1.06, q: 0.9, t: 1 };
 
-/** List price in cents, of one piece or pack, or of a kilogram when `isByWeight`. Larger packs cost less by the kilogram. */
+/**
+ * Returns the list price in cents, per piece or pack, or per kilogram with `isByWeight`. Larger
+ * packs cost less per kilogram.
+ */
 export function priceOf(article: Article, tenant: TenantLetter, isByWeight: boolean): number {
   const { good, brand, pack } = article;
   const per = good.per ?? Number(good.settings.per ?? 5);

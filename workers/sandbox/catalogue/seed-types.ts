@@ -1,4 +1,7 @@
-/** What the catalogue generator gives for one tenant; the sandbox stores it, the picture module draws it. */
+/**
+ * Output of the catalogue generator for one tenant; the sandbox stores it, the picture module draws
+ * it.
+ */
 
 import type { Emblem } from "./emblems";
 import type { Kind } from "./kinds";
@@ -83,20 +86,20 @@ export type Shape =
 
 export type PictureSpec = {
   shape: Shape;
-  /** which of the shape's goods, where the name decides and not the variant */
+  /** kind of the shape's product, if the name decides it instead of the variant */
   kind?: Kind;
-  /** own colour of what one sees in the pack, hex */
+  /** own colour of the pack's visible content, hex */
   inside?: string;
-  /** main and second colour of the goods or the pack, hex */
+  /** main and second colour of the product or the pack, hex */
   colour: string;
   accent: string;
   /** printed on the pack: brand, name (short), weight */
   brand: string;
   name: string;
   pack: string;
-  /** a small drawing on the label: what is inside */
+  /** small drawing on the label: the pack's content */
   motif?: Emblem;
-  /** different for each product: varies label layout, proportions, tilt */
+  /** differs between products: varies label layout, proportions, tilt */
   variant: number;
 };
 
@@ -123,10 +126,10 @@ export type SeedProduct = {
   pack: string;
   slug: string;
   categoryId: number;
-  /** euro cents: list price for one piece or pack, or for a kilogram when `pricePer` is "kg" */
+  /** list price in euro cents, per piece or pack, or per kilogram if `pricePer` is "kg" */
   price: number;
   pricePer: "pz" | "kg";
-  /** kilograms, litres or pieces that `price` is for: one where it is for a kilogram */
+  /** kilograms, litres or pieces that `price` covers; 1 for a price per kilogram */
   held: number;
   unit: "KG" | "L" | "PZ";
   vatPercent: 4 | 5 | 10 | 22;
@@ -134,16 +137,19 @@ export type SeedProduct = {
   infos: Record<string, string>;
   classes: { productClassId: number; name: string }[];
   promo?: {
-    /** zero of an everyday price */
+    /** 0 for an everyday price */
     percent: number;
     type: string;
     body: string;
     header?: string;
     footer?: string;
     startDay: number;
-    /** absent of an everyday price */
+    /** undefined for an everyday price */
     endDay?: number;
-    /** the lowest price of the thirty days before, in hundredths of the list price; absent for goods that spoil, whose offers need none told */
+    /**
+     * lowest price of the thirty days before, in percent of the list price; undefined for
+     * perishable products, whose promotions need none
+     */
     lowestPercent?: number;
   };
   available: number;
@@ -165,7 +171,7 @@ export type SeedProduct = {
       string
     >
   >;
-  /** words for search besides name, brand and category */
+  /** search words besides name, brand and category */
   keywords: string;
   popularity: number;
   picture: PictureSpec;

@@ -16,7 +16,10 @@ const stockDays: Record<string, [number, number]> = {
   home: [720, 1080],
 };
 
-/** How a good is sold: the wire's productInfos and the bounds that follow from them (docs/wire.md, "Quantities"). */
+/**
+ * Returns a product's selling rules: the wire's productInfos and the resulting limits
+ * (docs/wire.md, "Quantities").
+ */
 export function sellingOf(good: Good, pack: Pack, key: string): Selling {
   const { settings } = good;
   const [mode = "pz", first = "1", step = "1"] = (settings.sell ?? "pz").split(" ");
@@ -64,7 +67,7 @@ export function sellingOf(good: Good, pack: Pack, key: string): Selling {
   return { infos, pricePer: "pz", ...boundsOf(good, pack, key, infos) };
 }
 
-/** Packages, minimum and maximum of goods sold by piece or pack; completes `infos`. */
+/** Returns packages, minimum and maximum of products sold by piece or pack; completes `infos`. */
 function boundsOf(
   good: Good,
   pack: Pack,

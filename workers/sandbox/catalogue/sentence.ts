@@ -4,7 +4,9 @@ const proper = new RegExp(`\\b(${places.split(" ").join("|")})\\b`, "g");
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A shelf name in sentence case; marks of origin keep their capitals and places get theirs. */
+/**
+ * Returns a shelf name in sentence case; marks of origin keep their capitals and places get theirs.
+ */
 export function sentenceOf(name: string): string {
   const small = name
     .toLowerCase()

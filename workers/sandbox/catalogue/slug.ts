@@ -1,4 +1,7 @@
-/** Small letters, digits and single hyphens, without accents: "Caffè e tè" -> "caffe-e-te". */
+/**
+ * Returns lower-case letters, digits and single hyphens, without accents: "Caffè e tè" becomes
+ * "caffe-e-te".
+ */
 export function slugOf(text: string): string {
   return text
     .normalize("NFD")

@@ -1,27 +1,29 @@
-/** What the editors of a chain write about it that others would write otherwise. */
+/** Texts and facts that differ between chains. */
 export type ChainContent = {
-  /** as shoppers call it */
+  /** the name known to shoppers */
   name: string;
   vatNumber: string;
   rea: string;
-  /** whole euros, as written; a cooperative has its number in the register of cooperatives instead */
+  /**
+   * whole euros, as printed; a cooperative has its number in the register of cooperatives instead
+   */
   capital?: string;
   cooperativeRegister?: string;
   address: string;
   phone: string;
   email: string;
   certifiedMail: string;
-  /** who settles disputes with consumers without a judge */
+  /** body for the out-of-court settlement of consumer disputes */
   adr: { name: string; url: string };
-  /** since when its terms hold */
+  /** start of validity of its terms */
   validFrom: string;
-  /** how it delivers, in a sentence */
+  /** a sentence about delivery */
   delivery: string;
   awards: { title: string; slug: string; text: string }[];
   services: { title: string; text: string }[];
-  /** of its home page */
+  /** slides of its home page */
   slides: ChainSlide[];
-  /** beside those that every chain answers */
+  /** further questions, besides those of every chain */
   questions: Question[];
 };
 
@@ -29,8 +31,10 @@ export type CategorySlug = "ordini" | "consegna" | "pagamenti" | "prodotti" | "p
 export type Question = { category: CategorySlug; slug: string; question: string; answer: string };
 
 /**
- * `picture`: the slug of the department whose goods it shows. `from` and `to`: `MM-dd` of each year, both included; absent: always. `service`:
- * for those alone whose goods are delivered (2) or collected (1).
+ * A slide of the home page:
+ * - `picture`: slug of the department in the picture
+ * - `from` and `to`: `MM-dd` of each year, both included; absent = always
+ * - `service`: only for delivery (2) or pickup (1)
  */
 export type ChainSlide = {
   title: string;

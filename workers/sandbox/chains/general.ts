@@ -13,7 +13,7 @@ const colours: [Colours, Colours, Colours] = [
   { main: "#0f5f5c", accent: "#b3261e" },
 ];
 
-/** One of three, always the same for an id. */
+/** Chooses one of three values, constant per id. */
 function ofId<T>(id: string, choices: readonly [T, T, T]): T {
   const sum = [...id].reduce((total, letter) => total * 31 + letter.charCodeAt(0), 7) % 3;
   return choices[sum === 1 ? 1 : sum === 2 ? 2 : 0];
@@ -34,8 +34,8 @@ const store = (
 });
 
 /**
- * A chain of which the sandbox knows the id alone: one that was pushed to the shop a moment ago. Its ids are those that `npm run tenants -- new` puts
- * into the settings of a chain; goods, prices and pictures follow from its own id.
+ * Creates a chain from its id alone, for a chain pushed to the shop a moment ago.
+ * Its ids are those of `npm run tenants -- new`. Products, prices and pictures follow from its id.
  */
 export function generalTenant(id: string): SandboxTenant {
   const name = id

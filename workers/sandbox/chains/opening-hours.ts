@@ -2,7 +2,7 @@ import type { OpeningHours } from "./sandbox-tenant";
 
 type Day = OpeningHours["beginWeekDay"];
 
-/** The same opening spans on each of these days. */
+/** Returns equal opening hours for each of these days. */
 export function hours(days: Day[], ...spans: [string, string][]): OpeningHours[] {
   return days.flatMap((beginWeekDay) =>
     spans.map(([beginHour, endHour]) => ({ beginWeekDay, beginHour, endHour })),

@@ -1,6 +1,6 @@
 import type { Packaging } from "./sandbox-tenant";
 
-/** Nothing is packed, which every chain offers under one id. */
+/** Packaging without bags, offered by every chain under one id. */
 export const noBags = (description: string): Packaging => ({
   packagingTypeId: 3,
   name: "Senza borse",

@@ -2,15 +2,17 @@ import type { TenantLetter } from "../catalogue/price";
 import type { ChainContent } from "./chain-content";
 import type { HeroScene } from "../pictures/hero";
 
-/** The facts of a chain that the embedded backend starts from. The chains are invented, the places of Lazio are real. */
+/**
+ * Facts of a chain in the embedded backend. The chains are invented, the places of Lazio are real.
+ */
 
 export type OpeningHours = { beginWeekDay: 1 | 2 | 3 | 4 | 5 | 6 | 7; beginHour: string; endHour: string };
 
 export type SandboxStore = {
   storeId: number;
-  /** its own, in the store locator */
+  /** its own warehouse, in the store locator */
   warehouseId: number;
-  /** the warehouse whose goods and prices it has, when that is another */
+  /** the warehouse of its products and prices, if different */
   suppliedBy?: number;
   name: string;
   slug: string;
@@ -34,36 +36,39 @@ export type SandboxTenant = {
   id: string;
   companyId: number;
   companyName: string;
-  /** the first one prepares what an anonymous shopper sees */
+  /** the first one's prices and products are shown to a visitor */
   warehouses: [SandboxWarehouse, ...SandboxWarehouse[]];
   /** two stores and a locker */
   stores: SandboxStore[];
   /** euro cents */
   deliveryFee: { cost: number; freeFrom: number; minimumOrder: number };
-  /** how goods may be packed; the first is usual */
+  /** kinds of packaging; the first is the default */
   packaging: [Packaging, ...Packaging[]];
-  /** of the account that takes bank transfers */
+  /** account for bank transfers */
   iban: string;
-  /** payment type ids, in the order they are offered */
+  /** payment type ids, in display order */
   payments: PaymentTypeId[];
   loyaltyPrefix: string;
-  /** how much more than the estimate a provider is to hold for goods that may weigh more (§9) */
+  /** margin over the estimate that a provider authorises for products by weight (§9) */
   preauthorised: { basis: "total" | "weighed"; percent: number };
-  /** which of the invented ranges of goods, with its prices and brands, it sells */
+  /** its invented range of products, with prices and brands */
   range: TenantLetter;
-  /** what the picture at the top of its home page shows */
+  /** picture at the top of its home page */
   scene: HeroScene;
-  /** of its home page, in order: the first with the scene, the others with goods of their department */
+  /**
+   * adverts of its home page, in order: the first has the scene, the others products of their
+   * department
+   */
   adverts: [HomeAdvert, HomeAdvert, HomeAdvert];
-  /** of its regular shopper, in towns that it serves */
+  /** homes of its regular shopper, in towns that it serves */
   homes: [SandboxHome, SandboxHome];
-  /** of the leaflet's pages */
+  /** colours of the leaflet's pages */
   colours: { main: string; accent: string };
   wire: WireHabits;
   content: ChainContent;
 };
 
-/** `category` is the slug of the department that the advert leads to. */
+/** An advert; `category` is the slug of its department. */
 export type HomeAdvert = { title: string; body: string; category: string };
 
 export type SandboxHome = {
@@ -74,7 +79,7 @@ export type SandboxHome = {
   postalcode: string;
 };
 
-/** A kind of packaging: cents a bag, and how many products fill one; `Infinity` = nothing is packed. */
+/** A kind of packaging: cents per bag, and products per bag; `Infinity` = no bags. */
 export type Packaging = {
   packagingTypeId: number;
   name: string;
@@ -83,33 +88,39 @@ export type Packaging = {
   itemsPerBag: number;
 };
 
-/** The payment types of §9. */
+/** Payment types of §9. */
 export type PaymentTypeId = 1 | 2 | 11 | 12 | 13 | 17 | 18 | 19 | 101 | 113;
 
 export type SandboxWarehouse = {
   warehouseId: number;
   name: string;
-  /** postal codes it delivers to */
+  /** postal codes of its delivery area */
   postalCodes: string[];
 };
 
-/** What real chains each do differently (docs/wire.md, "Chains differ"). */
+/** Differences between real chains (docs/wire.md, "Chains differ"). */
 export type WireHabits = {
-  /** in which category trees the helper categories stand that no menu shows; they have nothing below them */
+  /** category trees that include the hidden helper categories, which have no subcategories */
   hiddenRoots: "never" | "unfiltered" | "always";
   unitMeasureKey: "unitMeasureBase" | "unitMeasureBaseSelling";
   nutritionKey: "nutritional_values" | "NUTRITIONAL_INFO";
   pictureUrls: "relative" | "absolute";
-  /** where the sitemap of categories is */
+  /** path of the sitemap of categories */
   categorySitemap: "/category.xml" | "/sitemap/category.xml";
-  /** under which key a category asked for by itself has those below it */
+  /** key of the subcategories of a single requested category */
   belowCategory: "categories" | "children";
-  /** what a pack holds: as it is printed ("500 g"), shortened ("GR. 500"), or printed in `productInfos.PACKAGE_DESCR` with no description */
+  /**
+   * a pack's content: as printed ("500 g"), shortened ("GR. 500"), or printed in
+   * `productInfos.PACKAGE_DESCR` without description
+   */
   packs: "printed" | "shortened" | "in-infos";
-  /** `display`: `priceUmDisplay` alone; `both`: with `priceUm`, the list price by the unit; `list`: `priceUm` alone where no promotion lowers it */
+  /**
+   * `display`: only `priceUmDisplay`. `both`: also `priceUm`, the unit price at list price. `list`:
+   * only `priceUm` unless a promotion lowers the price
+   */
   unitPrices: "display" | "both" | "list";
-  /** whether listings and carts tell a product's allergens, as its own page does; the key is ours */
+  /** `listings`: listings and carts also include a product's allergens; the key is an extension */
   allergens: "listings" | "detail";
-  /** how much a promotion takes off: in hundredths, in euro (a negative number), or both */
+  /** a promotion's discount: percentage, euro (a negative number), or both */
   promoDiscount: "percent" | "amount" | "both";
 };

@@ -8,7 +8,7 @@ import { allPages } from "./page-store";
 import { postJson, termJson } from "./post-json";
 import { categories, questionsOf } from "./texts/questions";
 
-/** WordPress's public REST API, and the few paths of plugins that the shop asks, of one chain; behind `/p`. */
+/** A chain's public WordPress REST API and the plugin paths used by the shop, behind `/p`. */
 export const cmsApi = new Hono<AppEnv>();
 cmsApi.use(cmsFaults);
 cmsApi.route("/", contactForm);
@@ -65,7 +65,10 @@ const types: Record<string, (sandbox: Sandbox, query: Record<string, string>) =>
       : [],
 };
 
-/** The slides for a delivery service, and those for all; with `cms-broken` their days are none of the calendar. */
+/**
+ * Returns the slides for a delivery service and those for all services. With `cms-broken` their
+ * days are invalid dates.
+ */
 function slidesOf(sandbox: Sandbox, asked: string | undefined) {
   const isBroken = sandbox.scenarios.on("cms-broken");
   return allSlides(sandbox)

@@ -34,12 +34,14 @@ const fields = [
 const action = "ebsn_send_mail";
 const thanks = "Grazie, abbiamo ricevuto il tuo messaggio: ti rispondiamo entro due giorni lavorativi.";
 
-/** The nonce that WordPress gives to a form. */
+/** Returns the nonce that WordPress gives to a form. */
 const nonceOf = (tenant: string): string => `${tenant}-5f1c9d2ab0`;
 
 const sent = z.record(z.string(), z.unknown());
 
-/** The customer-service form: its fields, and what takes it. A message becomes a mail to the chain. */
+/**
+ * The customer-service form: its fields and its submission. A message becomes a mail to the chain.
+ */
 export const contactForm = new Hono<AppEnv>();
 
 contactForm.get("/wp-json/wp/v2/get_mail_pars", (c) => {

@@ -7,7 +7,7 @@ import { romeDate } from "../kernel/rome-time";
 const day = z.union([z.literal(""), z.string().regex(/^\d{4}-\d\d-\d\d$/)]).default("");
 const line = z.string().trim().max(300);
 
-/** A slide as editors fill it in. `image`: an address, or nothing; days and service may be empty. */
+/** A slide as editors submit it. `image` is an address or empty; days and service may be empty. */
 export const slideInput = z.object({
   id: z.coerce.number().int().min(1).max(9999),
   title: line,
@@ -20,7 +20,7 @@ export const slideInput = z.object({
 });
 export type StoredSlide = z.infer<typeof slideInput>;
 
-/** A block of the home as editors fill it in. */
+/** A block of the home as editors submit it. */
 export const blockInput = z.object({
   id: z.coerce.number().int().min(1).max(9999),
   title: line,
@@ -31,7 +31,7 @@ export type StoredBlock = z.infer<typeof blockInput>;
 const firstSlide = 701;
 const firstBlock = 601;
 
-/** All slides of a chain, those that editors changed as they are now; new ones come last. */
+/** Returns all slides of a chain with the editors' changes; new slides come last. */
 export function allSlides(sandbox: Sandbox): StoredSlide[] {
   const { tenant, clock, base } = sandbox;
   const year = romeDate(clock.now()).slice(0, 4);
@@ -46,7 +46,7 @@ export function allSlides(sandbox: Sandbox): StoredSlide[] {
   return withEdits(sandbox, "slide", written, slideInput);
 }
 
-/** The same of its blocks. */
+/** Returns all blocks of a chain, in the same way. */
 export function allBlocks(sandbox: Sandbox): StoredBlock[] {
   const written = sandbox.tenant.content.services.map(({ title, text }, at) => ({
     ...{ id: firstBlock + at, title, html: `<p>${text}</p>` },
@@ -54,7 +54,7 @@ export function allBlocks(sandbox: Sandbox): StoredBlock[] {
   return withEdits(sandbox, "block", written, blockInput);
 }
 
-/** Changes a slide or a block, or adds it. */
+/** Changes or adds a slide or a block. */
 export function editHome(
   { sql }: Pick<Sandbox, "sql">,
   kind: "slide" | "block",

@@ -25,7 +25,10 @@ const footer: readonly Item[] = [
 
 const hostile: Item = { title: "Vinci un buono", url: "javascript:alert(document.cookie)" };
 
-/** A menu as wp-api-menus lists it, its items with those below them. `isHostile`: one leads to a script. */
+/**
+ * Returns a menu as wp-api-menus lists it, with nested items. With `isHostile` one item links to a
+ * script.
+ */
 export function menuJson(isHostile: boolean) {
   let id = 0;
   const itemJson = ({ title, url, children = [] }: Item, parent = 0): object => {

@@ -1,6 +1,6 @@
 import type { Migration } from "../kernel/migrations";
 
-/** The content system's are 900 to 999. What editors changed in the console is forgotten by a reset. */
+/** Migrations 900 to 999 belong to the content system. A reset deletes the editors' changes. */
 export const cmsMigrations: Migration[] = [
   {
     version: 900,

@@ -3,7 +3,7 @@ import type { AppEnv, Sandbox } from "../kernel/sandbox";
 
 const slowSeconds = 8;
 
-/** `cms-down` and `cms-slow` meet every call of the content system. */
+/** `cms-down` and `cms-slow` affect every call of the content system. */
 export const cmsFaults: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { scenarios } = c.get("sandbox");
   const slow = scenarios.list().find(({ name }) => name === "cms-slow");
@@ -22,7 +22,7 @@ const broken = `<script>document.title = "preso"; document.body.innerHTML = "pre
 </p></div></article></main><table><tr><td><ul><li>`;
 const hugeBytes = 5_000_000;
 
-/** What a page's text becomes under `cms-broken` and `cms-huge`. */
+/** Spoils a page's text under `cms-broken` and `cms-huge`. */
 export function spoiled({ scenarios }: Pick<Sandbox, "scenarios">, html: string): string {
   if (scenarios.on("cms-huge")) return html + "x".repeat(hugeBytes);
   return scenarios.on("cms-broken") ? broken + html : html;

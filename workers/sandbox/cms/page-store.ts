@@ -7,7 +7,7 @@ export type EditedPage = { slug: string; title: string; html: string; validity: 
 
 const firstId = 101;
 
-/** All pages of a chain, the edited ones as they are now; pages that an editor added come last. */
+/** Returns all pages of a chain with the editors' changes; added pages come last. */
 export function allPages({ tenant, sql }: Pick<Sandbox, "tenant" | "sql">): StoredPage[] {
   const edits = new Map(
     sql
@@ -24,7 +24,7 @@ export function allPages({ tenant, sql }: Pick<Sandbox, "tenant" | "sql">): Stor
   }));
 }
 
-/** Changes a page, or adds it. */
+/** Changes or adds a page. */
 export function editPage({ sql }: Pick<Sandbox, "sql">, { slug, title, html, validity }: EditedPage): void {
   sql.exec("DELETE FROM cms_edits WHERE slug = ?", slug);
   sql.exec(

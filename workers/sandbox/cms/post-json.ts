@@ -2,7 +2,10 @@ type Post = { id: number; slug: string; title: string; html: string; excerpt?: s
 
 const written = "2026-10-01T09:00:00";
 
-/** A page or post as WordPress's public API renders it, with what the plugins for fields and search engines add. */
+/**
+ * Returns a page or post in the format of WordPress's public API, with the plugins for fields and
+ * search engines.
+ */
 export function postJson(type: string, base: string, { id, slug, title, html, excerpt, validity }: Post) {
   return {
     id,
@@ -26,7 +29,7 @@ export function postJson(type: string, base: string, { id, slug, title, html, ex
   };
 }
 
-/** A term of a taxonomy. */
+/** Returns a term of a taxonomy. */
 export const termJson = (
   taxonomy: string,
   id: number,

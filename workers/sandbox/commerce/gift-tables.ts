@@ -1,17 +1,17 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Gift certificates of single shoppers; codes that are everybody's are in cart/gift-code.ts. */
+/** Gift certificates of single shoppers. Codes for all shoppers are in cart/gift-code.ts. */
 export const giftCertificates = sqliteTable("gift_certificates", {
   giftId: integer("gift_id").primaryKey(),
   userId: integer("user_id").notNull(),
   code: text("code").notNull(),
   description: text("description").notNull(),
   cents: integer("cents").notNull(),
-  /** given by the shop's people */
+  /** given by the shop's staff */
   byHand: integer("by_hand", { mode: "boolean" }).notNull(),
-  /** the last day, `yyyy-MM-dd` */
+  /** last valid day, `yyyy-MM-dd` */
   validTo: text("valid_to"),
-  /** the order that brought it */
+  /** the order that earned it */
   fromOrderId: integer("from_order_id"),
 });
 export type GiftCertificateRow = typeof giftCertificates.$inferSelect;
@@ -22,7 +22,7 @@ export const cartGifts = sqliteTable(
   (table) => [primaryKey({ columns: [table.cartId, table.giftId] })],
 );
 
-/** What each gift took off an order, or one line of it. */
+/** Discount of each gift on an order, or on one of its lines. */
 export const orderGifts = sqliteTable(
   "order_gifts",
   {

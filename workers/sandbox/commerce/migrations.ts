@@ -1,6 +1,9 @@
 import type { Migration } from "../kernel/migrations";
 
-/** Money in cents, amounts in pieces, packs or grams, instants in milliseconds, dates `yyyy-MM-dd` and times `HH:mm` in Rome. */
+/**
+ * Money in cents; amounts in pieces, packs or grams. Instants in milliseconds, dates `yyyy-MM-dd`
+ * and times `HH:mm` in Rome.
+ */
 export const commerceMigrations: Migration[] = [
   {
     version: 200,

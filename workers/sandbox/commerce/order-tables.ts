@@ -6,7 +6,7 @@ const flag = (name: string) => integer(name, { mode: "boolean" }).notNull();
 export const orders = sqliteTable("orders", {
   orderId: id("order_id"),
   userId: integer("user_id").notNull(),
-  /** 1, 2, 3 or an end; what the clock adds is in rules/order-states.ts */
+  /** 1, 2, 3 or a final state; rules/order-states.ts derives the states by time */
   base: integer("base").notNull(),
   floor: integer("floor").notNull(),
   placedAt: integer("placed_at").notNull(),
@@ -37,12 +37,12 @@ export const orders = sqliteTable("orders", {
   agent: flag("agent"),
   replacedBy: integer("replaced_by"),
   packagingTypeId: integer("packaging_type_id").notNull().default(1),
-  /** cents of the gift certificate that its delivery brings; 0 = none */
+  /** value in cents of the gift certificate earned at delivery; 0 = no certificate */
   giftToCome: integer("gift_to_come").notNull().default(0),
   warehouseId: integer("warehouse_id").notNull().default(0),
-  /** cents held at the provider, or received */
+  /** cents authorised at the provider, or received */
   heldCents: integer("held_cents").notNull().default(0),
-  /** whom the invoice is made out to */
+  /** recipient of the invoice */
   invoicePersonId: integer("invoice_person_id"),
 });
 export type OrderRow = typeof orders.$inferSelect;
@@ -53,26 +53,26 @@ export const orderLines = sqliteTable("order_lines", {
   productId: integer("product_id").notNull(),
   unit: text("unit", { enum: ["piece", "pack", "weight"] }).notNull(),
   amount: integer("amount").notNull(),
-  /** grams, of weighed goods */
+  /** grams, for products by weight */
   weight: integer("weight"),
   total: integer("total").notNull(),
-  /** cents paid for one, or for a kilogram */
+  /** cents paid per piece or per kilogram */
   price: integer("price").notNull(),
-  /** the product as it was sold, in the wire's JSON */
+  /** the product at the time of the order, in the wire's JSON */
   product: text("product").notNull(),
   options: text("options").notNull(),
   acceptAlternatives: flag("accept_alternatives"),
   notes: text("notes"),
   customWeight: text("custom_weight"),
   deliveryWarehouseId: integer("delivery_warehouse_id"),
-  /** what was ordered in its place, in the wire's JSON */
+  /** the product ordered originally, in the wire's JSON */
   replacedItem: text("replaced_item"),
-  /** ordered, but not given and not paid */
+  /** ordered, but neither delivered nor charged */
   missing: integer("missing", { mode: "boolean" }).notNull().default(false),
 });
 export type OrderLineRow = typeof orderLines.$inferSelect;
 
-/** Answers of `checkout/buy` by the shopper's own idempotency key. */
+/** Responses of `checkout/buy` by the shopper's own idempotency key. */
 export const purchases = sqliteTable(
   "purchases",
   { userId: integer("user_id").notNull(), key: text("key").notNull(), answer: text("answer").notNull() },

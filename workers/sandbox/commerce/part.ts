@@ -57,7 +57,7 @@ function mounted(parts: Hono<AppEnv>[]): Hono<AppEnv> {
   return app;
 }
 
-/** Shoppers, places, slots, carts, checkout, orders and lists. */
+/** Shoppers, destinations, slots, carts, checkout, orders and lists. */
 export const commerce: CommercePart = {
   migrations: commerceMigrations,
   growing: [shoppers],

@@ -1,11 +1,14 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Authorisations at the providers. The database itself allows one that is open and one that is held for each order. */
+/**
+ * Authorisations at the providers. The database rejects a second open or a second held
+ * authorisation of an order.
+ */
 export const payments = sqliteTable("payments", {
   token: text("token").primaryKey(),
   orderId: integer("order_id").notNull(),
   paymentTypeId: integer("payment_type_id").notNull(),
-  /** waits at the provider; held (or received); refused; given up by the shop; given back */
+  /** waits at the provider, held (or received), refused, voided by the shop, or reversed */
   state: text("state", { enum: ["open", "held", "failed", "void", "reversed"] }).notNull(),
   cents: integer("cents").notNull(),
   returnOk: text("return_ok").notNull(),
@@ -18,7 +21,7 @@ export const paymentAuths = sqliteTable("payment_auths", {
   authId: integer("auth_id").primaryKey({ autoIncrement: true }),
   userId: integer("user_id").notNull(),
   name: text("name").notNull(),
-  /** the last month, `yyyy-MM` */
+  /** last valid month, `yyyy-MM` */
   expires: text("expires").notNull(),
 });
 

@@ -1,10 +1,10 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { blankPerson, ShopperRow } from "./tables";
 
-/** What a registration says of a shopper. */
+/** A shopper's data from a registration. */
 export type RegisteredPerson = Pick<ShopperRow, "login" | keyof typeof blankPerson>;
 
-/** What a link in a mail is good for. */
+/** Purpose of a link in a mail. */
 export type TokenKind = "confirm" | "reset" | "email";
 
 /** Tokens of links in mails, stored as hashes. */
@@ -12,25 +12,28 @@ export const mailTokens = sqliteTable("mail_tokens", {
   hash: text("hash").primaryKey(),
   kind: text("kind").$type<TokenKind>().notNull(),
   userId: integer("user_id").notNull(),
-  /** of an e-mail change, else "" */
+  /** for an e-mail change, else "" */
   newEmail: text("new_email").notNull(),
-  /** of the registration that it confirms, else "" */
+  /** for the registration to confirm, else "" */
   passwordHash: text("password_hash").notNull().default(""),
   expiresAt: integer("expires_at").notNull(),
 });
 
-/** Registrations that wait for the click on their own link; of one e-mail there may be several, by several people. */
+/**
+ * Registrations whose own link was not opened yet. Several people may have registered the same
+ * e-mail.
+ */
 export const waitingRegistrations = sqliteTable(
   "waiting_registrations",
   {
     userId: integer("user_id").notNull(),
     passwordHash: text("password_hash").notNull(),
-    /** the shopper's columns, as they were typed */
+    /** the shopper's columns, as typed */
     person: text("person", { mode: "json" }).$type<RegisteredPerson>().notNull(),
     decisions: text("decisions", { mode: "json" }).$type<Record<string, boolean>>().notNull(),
-    /** the `x-ebsn-session` that sent it, "" for none */
+    /** the `x-ebsn-session` of the registration, "" if missing */
     clientSession: text("client_session").notNull().default(""),
-    /** the social person who registered */
+    /** the social person, if any */
     provider: text("provider", { enum: ["google", "facebook"] }),
     subject: text("subject"),
   },
@@ -38,7 +41,7 @@ export const waitingRegistrations = sqliteTable(
 );
 export type WaitingRegistration = typeof waitingRegistrations.$inferSelect;
 
-/** Mails of the account's flows, to count them. */
+/** Sent mails of the account's flows, to limit their number. */
 export const accountMails = sqliteTable("account_mails", {
   recipient: text("recipient").notNull(),
   kind: text("kind").notNull(),
@@ -56,31 +59,31 @@ export const consents = sqliteTable(
   (table) => [primaryKey({ columns: [table.userId, table.disclaimerId] })],
 );
 
-/** Persons a shopper has invoices made out to. */
+/** Persons to whom a shopper's invoices are issued. */
 export const invoicePersons = sqliteTable("invoice_persons", {
   personFiscalId: integer("person_fiscal_id").primaryKey({ autoIncrement: true }),
   userId: integer("user_id").notNull(),
-  /** counts up: the highest was saved last and is the billing address */
+  /** counter: the highest was saved last and is the billing address */
   saved: integer("saved").notNull(),
   /** the wire's fields, as JSON */
   fields: text("fields").notNull(),
 });
 
-/** Logins at an identity provider that have begun. */
+/** Open logins at an identity provider. */
 export const signInFlows = sqliteTable("sign_in_flows", {
   flowId: text("flow_id").primaryKey(),
   provider: text("provider", { enum: ["saml", "google", "facebook"] }).notNull(),
-  /** the `x-ebsn-session` that began it */
+  /** the `x-ebsn-session` that began the login */
   clientSession: text("client_session").notNull(),
   /** the shop's origin */
   shop: text("shop").notNull(),
-  /** a path of the shop */
+  /** a path in the shop */
   relay: text("relay").notNull(),
   begunAt: integer("begun_at").notNull(),
 });
 export type SignInFlow = typeof signInFlows.$inferSelect;
 
-/** What the provider answers: who somebody is, for one chain. */
+/** Codes in the provider's response: each identifies a person for one chain. */
 export const signInCodes = sqliteTable("sign_in_codes", {
   code: text("code").primaryKey(),
   flowId: text("flow_id").notNull(),
@@ -99,7 +102,7 @@ export const socialTies = sqliteTable(
   (table) => [primaryKey({ columns: [table.provider, table.subject] })],
 );
 
-/** Details of social persons the shop does not know, until they register. */
+/** Details of unknown social persons, until they register. */
 export const waitingDetails = sqliteTable("waiting_details", {
   clientSession: text("client_session").primaryKey(),
   provider: text("provider", { enum: ["google", "facebook"] }).notNull(),

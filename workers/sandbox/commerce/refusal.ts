@@ -3,7 +3,10 @@ import { ok, refuse } from "../kernel/envelope";
 import { reason, type ErrorCode, type Notice, type Reason } from "../kernel/messages";
 import type { AppEnv } from "../kernel/sandbox";
 
-/** Thrown inside a change: the change is undone and the reasons are the answer, the nearest first. */
+/**
+ * Thrown inside a change: rolls it back and becomes the response, with its reasons, the most
+ * immediate first.
+ */
 export class Refusal extends Error {
   readonly reasons: [Reason, ...Reason[]];
 
@@ -22,12 +25,13 @@ export class Refusal extends Error {
   }
 }
 
-/** Messages that a change collects for its answer. */
+/** Messages that a change adds to its response. */
 export type Notices = { infos: Notice[]; warnings: Notice[] };
 
 /**
- * Runs a change whole or not at all and answers with its result and with what it put into `notices`. `work` is synchronous, so that nothing
- * else runs between its checks and its writes. A refused change answers with its reasons and, when asked for, `unchanged`.
+ * Runs a change in a transaction and returns its result and `notices`.
+ * `work` is synchronous, so other calls cannot run between its checks and its writes.
+ * A rejected change returns its reasons and, if given, the data of `unchanged`.
  */
 export function change(
   c: Context<AppEnv>,

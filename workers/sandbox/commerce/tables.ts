@@ -14,14 +14,14 @@ export const shoppers = sqliteTable("shoppers", {
   preferredStoreId: integer("preferred_store_id"),
   selectedListId: integer("selected_list_id"),
   confirmed: integer("confirmed", { mode: "boolean" }).notNull().default(true),
-  /** loyalty points that have already been announced to the shopper */
+  /** loyalty points already announced to the shopper */
   pointsShown: integer("points_shown").notNull().default(0),
   username: text("username"),
-  /** `dd/MM/yyyy`; of this and the following texts "" is none */
+  /** `dd/MM/yyyy`; for this and the following texts "" = missing */
   birthDate: text("birth_date").notNull().default(""),
   fiscalCode: text("fiscal_code").notNull().default(""),
   fidelityCard: text("fidelity_card").notNull().default(""),
-  /** the legal entry that the shopper buys for */
+  /** legal entity that the shopper buys for */
   legalId: integer("legal_id"),
   /** the reference store */
   storeId: integer("store_id"),
@@ -33,17 +33,17 @@ export const shoppers = sqliteTable("shoppers", {
   province: text("province").notNull().default(""),
   city: text("city").notNull().default(""),
   registeredAt: integer("registered_at").notNull().default(0),
-  /** 1 and 2 are master accounts, 3 is everybody else */
+  /** 1 and 2 are master accounts, 3 is any other shopper */
   userTypeId: integer("user_type_id").notNull().default(3),
   betaTester: integer("beta_tester", { mode: "boolean" }).notNull().default(false),
   /** `yyyy-MM-dd` */
   previewDate: text("preview_date"),
-  /** at the identity provider; who has one is a single-sign-on user */
+  /** number at the identity provider; present = a single-sign-on user */
   employeeNumber: integer("employee_number"),
 });
 export type ShopperRow = typeof shoppers.$inferSelect;
 
-/** What a registration says of a shopper beside the login, left blank: so is somebody who has been forgotten. */
+/** Blank personal data of a shopper, besides the login: the state after a deletion. */
 export const blankPerson = {
   firstName: "",
   lastName: "",
@@ -62,7 +62,7 @@ export const blankPerson = {
   registeredAt: 0,
 } satisfies Partial<ShopperRow>;
 
-/** Wrong passwords in a row, by login, known or not, and by where they were typed. */
+/** Wrong passwords in a row, by login (known or unknown) and network. */
 export const loginFailures = sqliteTable(
   "login_failures",
   {
@@ -95,7 +95,10 @@ export const addresses = sqliteTable("addresses", {
 });
 export type AddressRow = typeof addresses.$inferSelect;
 
-/** `state`: "open" is the shopper's cart; "parked" waits while an order is being changed; "done" was bought or given up. */
+/**
+ * `state`: "open" = the shopper's cart, "parked" = waits during a change of an order, "done" =
+ * bought or given up.
+ */
 export const carts = sqliteTable("carts", {
   cartId: id("cart_id"),
   userId: integer("user_id").notNull(),
@@ -123,16 +126,16 @@ export const cartLines = sqliteTable("cart_lines", {
   options: text("options").notNull(),
   acceptAlternatives: flag("accept_alternatives"),
   notes: text("notes"),
-  /** the search that led to the product, as the client wrote it */
+  /** the search that found the product, as the client sent it */
   searchParams: text("search_params"),
   deliveryWarehouseId: integer("delivery_warehouse_id"),
   customWeight: text("custom_weight"),
-  /** cents the shopper last agreed to */
+  /** price in cents that the shopper last accepted */
   acceptedPrice: integer("accepted_price").notNull(),
 });
 export type CartLineRow = typeof cartLines.$inferSelect;
 
-/** Places taken in a slot: held by a cart until `holdUntil`, or an order's for good. */
+/** Places taken in a slot: held by a cart until `holdUntil`, or permanently by an order. */
 export const slotPlaces = sqliteTable("slot_places", {
   kind: text("kind", { enum: ["delivery", "store", "locker"] }).notNull(),
   placeId: integer("place_id").notNull(),

@@ -3,7 +3,7 @@ import type { ShopperKind } from "../kernel/commerce-part";
 import { ask, call } from "../kernel/testing";
 import { answerData, cartData, daysData, orderData, returns, tuesday } from "./testing";
 
-/** Where somebody lives whom the chain delivers to. */
+/** A home in the chain's delivery area. */
 const homes = {
   loggia: { address1: "Via Cavour", addressNumber: "9", city: "Roma", postalcode: "00184" },
   quantobasta: { address1: "Via Cavour", addressNumber: "9", city: "Roma", postalcode: "00184" },
@@ -26,11 +26,11 @@ const goods = z.object({
 });
 const failure = z.object({ response: z.object({ errors: z.array(z.object({ error: z.string() })) }) });
 
-/** One chain's backend, as the tests call it. */
+/** Test client for one chain's backend. */
 export function chain(tenant: keyof typeof homes) {
   const control = (path: string, json: unknown = {}) => call(`/sandbox/${path}`, { json, tenant });
 
-  /** Somebody logged in. */
+  /** Creates a shopper and logs in. */
   async function shopper(like: ShopperKind = "new") {
     const who = login.parse(await (await control("shopper", { like })).json());
     const { headers } = await ask("auth/login", z.unknown(), { form: who, tenant });
@@ -62,7 +62,7 @@ export function chain(tenant: keyof typeof homes) {
         .find((one) => one.active === 1 && one.status === "empty");
       await post(`timeslot/select?sel_date=${free?.date}&timeslot_id=${free?.timeslotId}`);
     }
-    /** Puts goods worth so many euro, of fixed weight, into the cart. */
+    /** Adds products of fixed weight worth so many euro to the cart. */
     async function fill(worth = 45) {
       const { warehouseId } = (await get("cart/view", cartData)).warehouse;
       const { products } = await get(`products?page_size=400&hash=w${warehouseId}d0t0`, goods);
@@ -79,13 +79,13 @@ export function chain(tenant: keyof typeof homes) {
       const quantity = Math.ceil(worth / fits.priceDisplay);
       await post("cart/add", { items: [{ productId: fits.productId, quantity }] });
     }
-    /** Places an order of the cart as it stands. */
+    /** Places an order of the current cart. */
     async function buy(type: number, key: string, more: object = {}) {
       await post("checkout/prepare", { params: {} });
       return (await ask("checkout/buy", answerData, { account, tenant, json: buyData(type, key, more) }))
         .data;
     }
-    /** The code that refuses an order of the cart. */
+    /** Returns the code of a rejected order of the cart. */
     async function refusedBuy(type: number, more: object = {}, auth?: unknown) {
       await post("checkout/prepare", { params: {} });
       const { params } = buyData(type, crypto.randomUUID(), more);
@@ -115,7 +115,7 @@ export function chain(tenant: keyof typeof homes) {
     control,
     shopper,
     reset: () => control("reset", { now: tuesday }),
-    /** What the shopper does on a provider's page. */
+    /** Performs the shopper's action on a provider's page. */
     decide: (redirectUrl: string | undefined, action: "accept" | "refuse" | "abandon") =>
       call(`/gateway/${(redirectUrl ?? "").split("/").at(-1)}`, { form: { action }, tenant }),
     payments: async (orderId: number) => {

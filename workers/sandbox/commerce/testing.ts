@@ -8,7 +8,7 @@ const adjustment = z.object({
   giftCertificate: z.object({ description: z.string(), giftTotal: z.number() }),
 });
 
-/** What the tests read of a cart. */
+/** Parts of a cart that the tests read. */
 export const cartData = z.object({
   cartId: z.int(),
   cartStatusId: z.int(),
@@ -90,7 +90,7 @@ const page = z.object({ products: z.array(productData), page: z.object({ totPage
 
 let catalogue: WireProduct[] | undefined;
 
-/** Every product of the first chain, as the wire shows them. */
+/** Loads every product of the first chain, in the wire's format. */
 export async function allProducts(): Promise<WireProduct[]> {
   if (catalogue) return catalogue;
   const found: WireProduct[] = [];
@@ -103,14 +103,16 @@ export async function allProducts(): Promise<WireProduct[]> {
   return found;
 }
 
-/** A product that fits, or a failed test. */
+/** Returns a matching product, or fails the test. */
 export async function productWith(fits: (product: WireProduct) => boolean): Promise<WireProduct> {
   const found = (await allProducts()).find(fits);
   if (!found) throw new Error("The catalogue has no such product");
   return found;
 }
 
-/** Unlimited, without options, bounds or packages: any number of pieces. */
+/**
+ * True for a product without limits, options, bounds or packages: any number of pieces is valid.
+ */
 export const isPlain = (product: WireProduct): boolean =>
   product.productInfos["TIPOLOGIA"] === "Pezzo" &&
   product.available === 100_000_000 &&
@@ -122,18 +124,18 @@ export const isPlain = (product: WireProduct): boolean =>
 
 export const tuesday = "2026-11-24T10:00:00+01:00";
 
-/** The known state, on a Tuesday in November at ten. */
+/** Resets to the known state, on a Tuesday in November at ten. */
 export const freshShop = () => control("reset", { now: tuesday });
 
 const made = z.object({ login: z.string(), password: z.string() });
 
-/** A new shopper of a kind, logged in: their account token and login. */
+/** Creates and logs in a shopper of a kind. Returns account token and login. */
 export async function shopper(like: ShopperKind = "new"): Promise<{ account: string; name: string }> {
   const answer = made.parse(await (await control("shopper", { like })).json());
   return { account: await login(answer.login), name: answer.login };
 }
 
-/** A call for a shopper, its data unread. */
+/** Sends a shopper's call without parsing its data. */
 export const post = (account: string, path: string, json: unknown = {}) =>
   ask(path, z.unknown(), { account, json });
 export const code = async (
@@ -151,7 +153,7 @@ const home = {
   province: "RM",
 };
 
-/** Gives a shopper a home in Rome and chooses it. */
+/** Creates a home in Rome and chooses it for the shopper. */
 export async function settleIn(account: string): Promise<number> {
   const saved = z.object({ address: z.object({ addressId: z.int() }) });
   const { data } = await ask("user-address/update", saved, { account, form: home });
@@ -183,7 +185,7 @@ export const slotsOf = async (account?: string) =>
 export const chooseSlot = (account: string, date: string, id: number) =>
   ask(`timeslot/select?sel_date=${date}&timeslot_id=${id}`, z.unknown(), { account });
 
-/** The first slot of a status, some days from today. */
+/** Returns the first slot with this status, some days from today. */
 export async function slotWith(
   account: string,
   status: string,
@@ -196,7 +198,7 @@ export async function slotWith(
   throw new Error(`No slot is ${status}`);
 }
 
-/** A shopper with a home, a slot and enough in the cart: ready for checkout. */
+/** Creates a shopper with a home, a slot and a sufficient cart: ready for checkout. */
 export async function readyShopper(like: "new" | "regular" = "new") {
   const who = await shopper(like);
   const addressId = await settleIn(who.account);
@@ -218,7 +220,7 @@ export const returns = {
   return_url_ko: "http://shop.localhost/ko/{orderId}",
 };
 
-/** `checkout/buy`, read. */
+/** Calls `checkout/buy` and parses the response. */
 export const buy = (account: string, payment_type_id: number, idempotency_key: string) =>
   ask("checkout/buy", answerData, {
     account,

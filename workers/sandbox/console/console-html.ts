@@ -6,7 +6,7 @@ import { clockForms, facts, mailList, scenarioForms, shopperForm, type Shown } f
 import { contentForms, homeForms } from "./content-forms";
 import { orderTable } from "./order-table";
 
-/** The console's page, whole. */
+/** Renders the whole page of the console. */
 export function consoleHtml({ base, tenant, state, mails, pages, slides, blocks, message }: Shown) {
   const origin = new URL(base).origin;
   const listed = tenants.some(({ id }) => id === tenant.id) ? tenants : [...tenants, tenant];

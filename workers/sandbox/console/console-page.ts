@@ -19,7 +19,10 @@ import {
 } from "./control";
 import { shopState } from "./shop-state";
 
-/** The page at `/sandbox`: the state of the shop, and forms that change it. POST, then 303 back with a message. */
+/**
+ * The page at `/sandbox`: the shop's state, and forms that change it. A POST redirects back (303)
+ * with a message.
+ */
 export const consolePage = new Hono<AppEnv>();
 
 consolePage.get("/", (c) => {

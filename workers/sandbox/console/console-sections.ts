@@ -8,7 +8,7 @@ import type { StoredBlock, StoredSlide } from "../cms/home-store";
 import type { StoredPage } from "../cms/page-store";
 import type { shopState } from "./shop-state";
 
-/** What the page shows. */
+/** Data of the page. */
 export type Shown = {
   base: string;
   tenant: SandboxTenant;
@@ -95,7 +95,7 @@ export function clockForms(base: string, { clock }: Shown["state"]) {
   </section>`;
 }
 
-/** "Risposta persa dopo l'effetto (502): cart/add, ancora 3 volte, tutti i clienti" */
+/** Returns "Risposta persa dopo l'effetto (502): cart/add, ancora 3 volte, tutti i clienti". */
 function readable({ name, shopper, path, times, seconds }: ScenarioState): string {
   const details = [
     path,

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { StoredBlock, StoredSlide } from "../cms/home-store";
 import type { StoredPage } from "../cms/page-store";
 
-/** The pages of the content system, each in a form that changes it. */
+/** Renders the pages of the content system, each in an edit form. */
 export function contentForms(base: string, pages: StoredPage[]) {
   return html`<section>
     <h2>Contenuti</h2>
@@ -28,7 +28,7 @@ const services = [
   { value: "1", label: "ritiro" },
 ];
 
-/** Slides and blocks of the home, each in a form that changes it, and an empty one that adds it. */
+/** Renders slides and blocks of the home, each in an edit form, plus empty forms to add. */
 export function homeForms(base: string, slides: StoredSlide[], blocks: StoredBlock[]) {
   const next = (all: { id: number }[]) => Math.max(0, ...all.map(({ id }) => id)) + 1;
   const newSlide = {

@@ -17,7 +17,10 @@ import {
 } from "./control";
 import { shopState } from "./shop-state";
 
-/** The control endpoints (docs/wire.md): JSON in, JSON out, no envelope. A wrong value is a 400 that names it. */
+/**
+ * Control endpoints (docs/wire.md): JSON input and output, without envelope. An invalid value
+ * returns 400 with its name.
+ */
 export const controlEndpoints = new Hono<AppEnv>();
 
 controlEndpoints.get("/state", (c) => c.json(shopState(c.get("sandbox"))));

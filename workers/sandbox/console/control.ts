@@ -11,7 +11,7 @@ import { callFaults, scenarioNames } from "../kernel/scenarios";
 
 const zoned = /(Z|[+-]\d\d:\d\d)$/;
 
-/** An ISO time; without an offset it is Rome's wall clock, as a form's field sends it. */
+/** Parses an ISO time; without an offset it is Rome's local time, as a form's field sends it. */
 const instant = z.iso
   .datetime({ offset: true, local: true })
   .transform((text) =>
@@ -51,12 +51,15 @@ const shopperInput = z.object({ like: z.enum(shopperKinds) });
 
 type Input = Record<string, unknown>;
 
-/** Known state; the clock at `now`, or running real time. Throws a ZodError on a wrong value, like all of these. */
+/**
+ * Resets to the known state, with the clock at `now` or at real time. Throws a ZodError for invalid
+ * input, like all functions here.
+ */
 export function reset(sandbox: Sandbox, input: Input): void {
   resetShop(sandbox, resetInput.parse(input));
 }
 
-/** Moves the clock to `now`, or by minutes, or lets it run real time again; it goes on ticking. */
+/** Moves the clock to `now`, or by minutes, or back to real time; it keeps running. */
 export function moveClock({ clock }: Sandbox, input: Input): void {
   const { now, advanceMinutes, run } = clockInput.parse(input);
   if (run) clock.run();
@@ -64,7 +67,7 @@ export function moveClock({ clock }: Sandbox, input: Input): void {
   if (advanceMinutes !== undefined) clock.advance(advanceMinutes * 60_000);
 }
 
-/** Switches a scenario, for one shopper or for everybody. */
+/** Switches a scenario on or off, for one shopper or for all. */
 export function setScenario({ scenarios }: Sandbox, input: Input): void {
   scenarios.set(scenarioInput.parse(input));
 }
@@ -76,17 +79,17 @@ const contentInput = z.object({
   validity: z.string().trim().max(200).default(""),
 });
 
-/** Changes a page of the content system, or adds it. */
+/** Changes or adds a page of the content system. */
 export function setContent(sandbox: Sandbox, input: Input): void {
   editPage(sandbox, contentInput.parse(input));
 }
 
-/** Changes a slide of the home, or adds it. */
+/** Changes or adds a slide of the home. */
 export function setSlide(sandbox: Sandbox, input: Input): void {
   editHome(sandbox, "slide", slideInput.parse(input));
 }
 
-/** Changes a block of the home, or adds it. */
+/** Changes or adds a block of the home. */
 export function setBlock(sandbox: Sandbox, input: Input): void {
   editHome(sandbox, "block", blockInput.parse(input));
 }
@@ -95,12 +98,12 @@ const orderState = z.object({
   orderStatusId: z.coerce.number().refine((id) => reachable.some((state) => state.id === id)),
 });
 
-/** Moves an order; undefined = it does not exist. */
+/** Moves an order; undefined for an unknown order. */
 export function moveOrder(sandbox: Sandbox, orderId: number, input: Input) {
   return commerce.moveOrder(sandbox, orderId, orderState.parse(input).orderStatusId);
 }
 
-/** A fresh shopper of that kind. */
+/** Creates a shopper of this kind. */
 export async function makeShopper(sandbox: Sandbox, input: Input) {
   return commerce.createShopper(sandbox, shopperInput.parse(input).like);
 }

@@ -2,8 +2,9 @@ import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "../kernel/sandbox";
 
 /**
- * Whether a browser's request comes from the sandbox's own page: `Sec-Fetch-Site` says so where it is sent, else `Origin` must name the
- * host that was asked. Neither: not a browser, so no other site can have caused the request.
+ * True if the request comes from the sandbox's own page, or from no browser.
+ * Uses `Sec-Fetch-Site` if present, else `Origin` must name the requested host.
+ * Without both headers it is no browser, so it cannot be a cross-site request.
  */
 function comesFromOwnPage(request: Request): boolean {
   const site = request.headers.get("sec-fetch-site");
@@ -13,7 +14,7 @@ function comesFromOwnPage(request: Request): boolean {
   return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
 }
 
-/** Refuses with 403 what another site posts. */
+/** Rejects cross-site posts with 403. */
 export const refuseForeignPosts: MiddlewareHandler<AppEnv> = async (c, next) => {
   const changes = c.req.method !== "GET" && c.req.method !== "HEAD";
   if (changes && !comesFromOwnPage(c.req.raw)) return c.json({ error: "posted by another site" }, 403);

@@ -5,7 +5,7 @@ import type { Sandbox } from "../kernel/sandbox";
 
 type Counts = { products: number; categories: number; sessions: number };
 
-/** `GET state`: the clock, the scenarios that are on, and how much there is of everything. */
+/** Returns `GET state`: the clock, the active scenarios, and the number of stored objects. */
 export function shopState(sandbox: Sandbox) {
   const { tenant, clock, scenarios, sql } = sandbox;
   const counts = sql

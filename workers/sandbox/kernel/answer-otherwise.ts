@@ -10,7 +10,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Answers as another backend would, where a scenario says so (other-answers.ts). */
+/** Changes responses to those of a different backend, if a scenario says so (other-answers.ts). */
 export const answerOtherwise: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const { scenarios } = c.get("sandbox");
@@ -30,7 +30,7 @@ export const answerOtherwise: MiddlewareHandler<AppEnv> = async (c, next) => {
     for (const [key, value] of Object.entries(headers ?? {}))
       if (value === "") changed.headers.delete(key);
       else changed.headers.set(key, value);
-    // hono copies the old answer's headers into a new one unless it is emptied first
+    // hono copies the headers of an earlier response unless `c.res` is cleared first
     c.res = undefined;
     c.res = changed;
   }

@@ -1,4 +1,6 @@
-/** Pictures as real chains have them beside good ones; each product has one kind. */
+/**
+ * Kinds of faulty pictures that real chains have among good ones; each product has a single kind.
+ */
 export const awkwardKinds = [
   "portrait",
   "landscape",
@@ -12,6 +14,9 @@ export const awkwardKinds = [
 ] as const;
 export type AwkwardKind = (typeof awkwardKinds)[number];
 
-/** `/awkward/portrait/11.svg`: the address of a product's picture under the scenario `awkward-pictures`. */
+/**
+ * Returns the address of a product's picture under the scenario `awkward-pictures`:
+ * `/awkward/portrait/11.svg`.
+ */
 export const awkwardPictureUrl = (productId: number): string =>
   `/awkward/${awkwardKinds[productId % awkwardKinds.length] ?? "missing"}/${productId}.svg`;

@@ -3,14 +3,15 @@ import { knownInput } from "./plain";
 import type { AppEnv } from "./sandbox";
 
 /**
- * All input of a request in one record: query parameters, then the fields of a form or the members of a JSON object over them. Repeated
- * parameters are joined by commas. Values are as they came: validate them with zod. A body that cannot be read counts as empty, and under
- * the scenario `plain` our own fields count as not sent.
+ * Returns all input of a request in one record: query parameters, overridden by form fields or the
+ * members of a JSON object.
+ * Joins repeated parameters by commas. The values are raw: validate them with zod.
+ * An unreadable body counts as empty. Under the scenario `plain` our extensions count as missing.
  */
 export async function readInput(c: Context<AppEnv>): Promise<Record<string, unknown>> {
   const query = joined(new URL(c.req.url).searchParams);
   if (c.req.method === "GET" || c.req.method === "HEAD") return knownInput(c, query);
-  // not text(): workerd warns about it on forms
+  // text() makes workerd warn on forms
   const text = new TextDecoder().decode(await c.req.arrayBuffer());
   const body = looksLikeJson(c, text) ? fromJson(text) : joined(new URLSearchParams(text));
   return knownInput(c, { ...query, ...body });

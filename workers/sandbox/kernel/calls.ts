@@ -9,7 +9,7 @@ import { calls } from "./tables";
 const listed = 500;
 const longestBody = 2000;
 
-/** Writes down every API call that was answered. */
+/** Logs every API call that got a response. */
 export const countCalls: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const { db, clock } = c.get("sandbox");
@@ -36,19 +36,21 @@ async function unnamedOf(c: Context<AppEnv>, pathname: string): Promise<string> 
 
 async function postedText(c: Context<AppEnv>): Promise<string> {
   if (c.req.method === "GET" || c.req.method === "HEAD") return "";
-  // hono gives the bytes again that an endpoint has read
+  // hono returns the body again after an endpoint has read it
   const text = new TextDecoder().decode(await c.req.arrayBuffer());
   return withoutSecrets(text.slice(0, longestBody));
 }
 
-/** A query, form or JSON without the values of passwords, tokens and codes. */
+/** Masks the values of passwords, tokens and codes in a query, form or JSON. */
 function withoutSecrets(text: string): string {
   return text
     .replace(/((?:password|token|reg_control_code|SAMLart)[^=&"]*=)[^&]*/gi, "$1...")
     .replace(/("[^"]*(?:password|token|reg_control_code)[^"]*"\s*:\s*)"[^"]*"/gi, '$1"..."');
 }
 
-/** How many calls were answered since the last `clearCalls`, and the last 500 of them, oldest first. */
+/**
+ * Returns the number of calls since the last `clearCalls`, and the last 500 of them, oldest first.
+ */
 export function callsSoFar({ db }: Sandbox) {
   const total = db.select({ count: count() }).from(calls).get();
   const rows = db.select().from(calls).orderBy(desc(calls.callId)).limit(listed).all().reverse();

@@ -2,8 +2,9 @@ import type { Context } from "hono";
 import type { AppEnv } from "./sandbox";
 
 /**
- * Where a call comes from, as the shop says it in the header of a reverse proxy: an IPv4 address, or the /64 that an IPv6 connection has;
- * "" where nobody says it.
+ * Returns the client's network from the shop's `x-forwarded-for`: an IPv4 address, or the /64 of an
+ * IPv6 address.
+ * Returns "" without the header.
  */
 export function clientNetwork(c: Context<AppEnv>): string {
   const address = (c.req.header("x-forwarded-for") ?? "").split(",", 1).join("").trim().toLowerCase();

@@ -1,26 +1,29 @@
 import type { Settings } from "./settings";
 import { romeDate, romeIso, romeTime } from "./rome-time";
 
-/** The backend's clock: real time, moved by an offset that survives restarts. A moved clock goes on ticking. */
+/**
+ * The backend's clock: real time plus an offset that survives restarts. It keeps running after a
+ * move.
+ */
 export type Clock = {
   /** epoch milliseconds */
   now(): number;
-  /** Rome's date, `yyyy-MM-dd` */
+  /** date in Rome, `yyyy-MM-dd` */
   today(): string;
-  /** Rome's time, `HH:mm` */
+  /** time in Rome, `HH:mm` */
   time(): string;
   /** `2026-11-24T10:00:00+01:00` */
   iso(): string;
   moveTo(instant: number): void;
   advance(milliseconds: number): void;
-  /** back to real time */
+  /** resets the offset to real time */
   run(): void;
   moved(): boolean;
 };
 
 const key = "clock.offset";
 
-/** The clock of one shop, kept in its settings. */
+/** Creates the clock of one shop, stored in its settings. */
 export function createClock(settings: Settings): Clock {
   let offset = Number(settings.get(key) ?? "0");
 

@@ -19,13 +19,16 @@ export const shopperKinds = [
 ] as const;
 export type ShopperKind = (typeof shopperKinds)[number];
 
-/** What commerce gives the kernel: `commerce/part.ts` exports it as `commerce`. */
+/** The interface of commerce for the kernel; `commerce/part.ts` exports it as `commerce`. */
 export type CommercePart = {
-  /** versions 200 and on. `reset` empties every table that the kernel and the catalogue do not own, then seeds again */
+  /**
+   * versions 200 and later. `reset` empties every table outside kernel and catalogue, then seeds
+   * again
+   */
   migrations: Migration[];
   /** tables whose new columns need no migration */
   growing: SQLiteTable[];
-  /** demo shoppers, their places, orders and lists */
+  /** inserts demo shoppers with their places, orders and lists */
   seed: (sandbox: Sandbox) => void;
   /** mounted at `/ebsn/api`, behind session, fault injection and call counting */
   api: Hono<AppEnv>;
@@ -35,22 +38,22 @@ export type CommercePart = {
     sandbox: Sandbox,
     like: ShopperKind,
   ) => { login: string; password: string } | Promise<{ login: string; password: string }>;
-  /** moves an order to its next state; undefined = unknown order */
+  /** moves an order to its next state; undefined for an unknown order */
   advanceOrder: (sandbox: Sandbox, orderId: number) => { orderId: number; orderStatusId: number } | undefined;
-  /** moves an order to a later state or an end; tells the one it is in then */
+  /** moves an order to a later state or a final one; returns its state afterwards */
   moveOrder: (
     sandbox: Sandbox,
     orderId: number,
     to: number,
   ) => { orderId: number; orderStatusId: number } | undefined;
-  /** the authorisations of an order at the providers, amounts in cents */
+  /** returns the authorisations of an order at the payment providers, amounts in cents */
   paymentsOf: (
     sandbox: Sandbox,
     orderId: number,
   ) => { paymentTypeId: number; state: string; cents: number }[];
-  /** the listing filter `preferred`: favourites and what was bought before */
+  /** returns products for the listing filter `preferred`: favourites and products bought before */
   preferredProductIds: (sandbox: Pick<Sandbox, "db">, userId: number) => number[];
-  /** for the console: what there is, newest order first */
+  /** returns the console's summary, newest order first */
   summary: (sandbox: Sandbox) => {
     shoppers: number;
     orders: { orderId: number; login: string; orderStatusId: number; grossTotal: number }[];

@@ -33,7 +33,7 @@ function wireUser(session: SessionRow | undefined) {
 function answer(c: Context<AppEnv>, response: Envelope, data: unknown, httpStatus: HttpStatus): Response {
   const body = JSON.stringify({ response, data, user: wireUser(c.get("session")) });
   c.header("content-type", "application/json;charset=UTF-8");
-  // The real backend's bodies begin with two blank lines.
+  // Bodies of the real backend begin with two blank lines.
   const plain = c.newResponse(`\n\n${body}`);
   // hono's types know no 419
   return httpStatus === 200
@@ -41,10 +41,13 @@ function answer(c: Context<AppEnv>, response: Envelope, data: unknown, httpStatu
     : new Response(plain.body, { status: httpStatus, headers: plain.headers });
 }
 
-/** What an answer says beside its data. */
+/** Messages of a response besides its data. */
 export type Notices = { infos?: Notice[]; warnings?: Notice[] };
 
-/** Success: HTTP 200, status 0, the six arrays. Keys whose value is undefined are absent on the wire; never pass null. */
+/**
+ * Returns a success: HTTP 200, status 0, the six arrays. Omits keys with the value undefined; never
+ * pass null.
+ */
 export function ok(c: Context<AppEnv>, data: unknown, { infos = [], warnings = [] }: Notices = {}): Response {
   const response = envelope(0);
   response.infos = infos.map(({ code }) => ({ info: code }));
@@ -55,8 +58,9 @@ export function ok(c: Context<AppEnv>, data: unknown, { infos = [], warnings = [
 }
 
 /**
- * A business failure: HTTP 200, status not 0 (10 for a refused login, else 20, or the one given), the code in `errors[0]`, its text in
- * `errorsMessage[0]`; further reasons behind them.
+ * Returns a business failure with HTTP 200: code in `errors[0]`, text in `errorsMessage[0]`,
+ * further reasons after them.
+ * The envelope's status is 10 for a rejected login, else 20, unless `status` is given.
  */
 export function refuse(
   c: Context<AppEnv>,
@@ -68,22 +72,22 @@ export function refuse(
   return failure(c, reasons, status ?? (isLogin ? 10 : 20), data, 200);
 }
 
-/** HTTP 403: the challenge was not passed. */
+/** HTTP 403: the challenge failed. */
 export function distrusted(c: Context<AppEnv>): Response {
   return failure(c, [reason("msg.recaptcha")], 403, {}, 403);
 }
 
-/** HTTP 404: unknown category, or product slug. */
+/** HTTP 404: unknown category or product slug. */
 export function notFound(c: Context<AppEnv>, code: ErrorCode = "msg.generic"): Response {
   return failure(c, [reason(code)], 404, {}, 404);
 }
 
-/** HTTP 419: a session is needed and missing or dead. */
+/** HTTP 419: the call needs a session, which is missing or ended. */
 export function sessionNeeded(c: Context<AppEnv>): Response {
   return failure(c, [reason("msg.session.needed")], 419, {}, 419);
 }
 
-/** HTTP 500: down. */
+/** HTTP 500: the backend is down. */
 export function broken(c: Context<AppEnv>): Response {
   return failure(c, [reason("msg.generic")], 500, {}, 500);
 }

@@ -6,15 +6,15 @@ import type { CallFault } from "./scenarios";
 import { closeSession } from "./session";
 
 const slowSeconds = 4;
-/** Longer than a client waits. */
+/** Longer than the storefront's timeout. */
 const lateSeconds = 8;
 const catalogue = /^(category|products|adv|leaflet|category-block)(\/|$)/;
 
 /**
- * Fault injection: the scenarios that any call can meet. `slow`, `419`, `down`, `refuse` and
- * `unmade` (half an answer) come before the call does anything; `lost`, `late`, `empty` and
- * `malformed` once it has been carried out. The other scenarios are implemented where they take
- * effect.
+ * Injects the faults that any call can meet:
+ * - before the call has any effect: `slow`, `419`, `down`, `refuse` and `unmade` (half a response)
+ * - after the call has taken effect: `lost`, `late`, `empty` and `malformed`
+ * Other scenarios are implemented in their endpoints.
  */
 export const injectFaults: MiddlewareHandler<AppEnv> = async (c, next) => {
   const path = new URL(c.req.url).pathname.replace(/^\/ebsn\/api\//, "");
@@ -34,11 +34,11 @@ export const injectFaults: MiddlewareHandler<AppEnv> = async (c, next) => {
 
   if (take("unmade")) return c.body('{"response":', 200, { "content-type": "application/json" });
 
-  // taken before the call, so that calls that run beside each other are counted in the order they came
+  // taken before the call, so parallel calls count in order of arrival
   const [lost, late, empty, malformed] = [take("lost"), take("late"), take("empty"), take("malformed")];
   await next();
   if (late) await wait(late.seconds ?? lateSeconds);
-  // a redirect has nothing to take away
+  // a redirect has no body
   const hasBody = c.res.headers.get("location") === null;
   if (empty && hasBody) await alterBody(c, emptied);
   if (malformed && hasBody) await alterBody(c, (text) => text.slice(0, Math.ceil(text.length / 2)));
@@ -48,7 +48,10 @@ export const injectFaults: MiddlewareHandler<AppEnv> = async (c, next) => {
 const html = { "content-type": "text/html" };
 const wait = (seconds: number) => scheduler.wait(seconds * 1000);
 
-/** Sessions died when the scenario was switched on, unless it waits for certain calls. */
+/**
+ * True if the fault is limited to certain calls. Otherwise the sessions ended when the scenario was
+ * switched on.
+ */
 const dies = (fault: { path?: string; times?: number } | undefined): boolean =>
   fault?.path !== undefined || fault?.times !== undefined;
 
@@ -57,7 +60,7 @@ async function alterBody(c: Context<AppEnv>, alter: (text: string) => string): P
   c.res = new Response(text, c.res);
 }
 
-/** An envelope with status 0 and no data. */
+/** Returns an envelope with status 0 and no data. */
 function emptied(text: string): string {
   const { response, user }: Record<string, object> = JSON.parse(text);
   return `\n\n${JSON.stringify({ response: { ...response, status: 0 }, data: {}, user })}`;

@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 import type { AppEnv } from "./sandbox";
 
-/** Keys of a product that tell what it costs: a chain that hides prices leaves them out (they are missing, not null). */
+/**
+ * A product's keys that reveal its price. A chain that hides prices omits them (missing, not null).
+ */
 const priceKeys = new Set([
   "price",
   "priceDisplay",
@@ -11,7 +13,7 @@ const priceKeys = new Set([
   "priceStandardUmDisplay",
 ]);
 
-/** Under the scenario `no-prices`: who is not signed in is told no price. */
+/** Under the scenario `no-prices`: omits prices for visitors without a session. */
 export const hiddenPrices: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   if (c.get("session") || !c.get("sandbox").scenarios.on("no-prices")) return;

@@ -2,7 +2,9 @@ import { html } from "hono/html";
 
 type Piece = ReturnType<typeof html>;
 
-/** A whole page of the sandbox's own: the console, the bank, the identity providers. `style` is trusted. */
+/**
+ * Returns a whole page of the sandbox's own: console, bank, identity providers. `style` is trusted.
+ */
 export const htmlPage = (title: string, style: Piece | string, body: Piece) =>
   html`<!doctype html>
     <html lang="it">

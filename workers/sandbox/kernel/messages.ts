@@ -61,24 +61,23 @@ const texts = {
 
 export type ErrorCode = keyof typeof texts;
 
-/** The Italian text of a code. */
 export function errorText(code: ErrorCode): string {
   return texts[code];
 }
 
-/** A code with the sentence that a shopper reads. */
+/** A code with the sentence shown to shoppers. */
 export type Notice = { code: string; text: string };
 
-/** An error's code with its text, or with a more precise one. */
+/** Returns an error code with its text, or with a more precise text. */
 export const reason = (code: ErrorCode, text = errorText(code)): Reason => ({ code, text });
 export type Reason = { code: ErrorCode | `msg.field.${string}`; text: string };
 
-/** What is wrong with a field that was sent. */
+/** Returns the reason for an invalid field of a request. */
 export const wrongField = (field: string, text: string): Reason => ({ code: `msg.field.${field}`, text });
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
-/** Infos: messages of the backend when nothing failed, good news. */
+/** Infos: the backend's messages after a success, with good news. */
 export const infos = {
   addressSaved: (): Notice => ({ code: "addresses.setAddress", text: "Indirizzo salvato." }),
   parkingReserved: (): Notice => ({ code: "orders.parkingReserved", text: "Posto auto prenotato." }),
@@ -121,7 +120,7 @@ export const infos = {
   }),
 };
 
-/** Warnings: messages of the backend when nothing failed, things a shopper should look at. */
+/** Warnings: the backend's messages after a success that need a shopper's attention. */
 export const warnings = {
   lastPieces: (name: string, left: number): Notice => ({
     code: "warnings.cart.lastPieces",

@@ -1,8 +1,13 @@
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 
 /**
- * A step of the database's shape, run once and in order of `version`: the kernel's are 1 to 99, the catalogue's 100 to 199,
- * commerce's 200 to 899, the content system's 900 to 999. A step that has been released is never edited; a new one follows it.
+ * A migration of the database, run once and in order of `version`. Never edit a released migration;
+ * add a new one.
+ * Versions:
+ * - kernel: 1 to 99
+ * - catalogue: 100 to 199
+ * - commerce: 200 to 899
+ * - content system: 900 to 999
  */
 export type Migration = { version: number; name: string; sql: string };
 
@@ -37,7 +42,7 @@ export const kernelMigrations: Migration[] = [
   },
 ];
 
-/** Runs what has not run yet, each step whole or not at all. */
+/** Runs the pending migrations, each in a transaction. */
 export function migrate(storage: DurableObjectStorage, migrations: Migration[]): void {
   const { sql } = storage;
   sql.exec("CREATE TABLE IF NOT EXISTS schema_versions (version INTEGER PRIMARY KEY, name TEXT NOT NULL)");
@@ -59,7 +64,10 @@ export function migrate(storage: DurableObjectStorage, migrations: Migration[]):
 const literal = (value: unknown): string =>
   typeof value === "number" ? String(value) : `'${String(value).replaceAll("'", "''")}'`;
 
-/** Gives a table the columns that its definition has and the database lacks; one that may not be null needs a default (record 089). */
+/**
+ * Adds the columns that a table's definition has and the database lacks. A column that is not null
+ * needs a default (record 089).
+ */
 export function addColumns({ sql }: DurableObjectStorage, table: SQLiteTable): void {
   const { name, columns } = getTableConfig(table);
   const known = new Set(

@@ -15,8 +15,8 @@ const listed = "wishlistId items items.itemId items.productId items.quantity ite
 const device = "external_id model platform platform_version manufacturer uuid";
 
 /**
- * The names that the specification gives to what a call is sent (§7), and those of docs/wire.md where it gives none; a dot leads to an inner
- * member, lists do not count as a step. A call that is not here takes any.
+ * Field names of each call in the specification (§7), or in docs/wire.md if it names none.
+ * A dot leads to an inner member; lists add no step. A call missing here takes any names.
  */
 const named: Readonly<Record<string, readonly string[]>> = {
   "/cart/view": names("show_sectors"),
@@ -121,16 +121,16 @@ const named: Readonly<Record<string, readonly string[]>> = {
   "/order/list-for-all-person-orders": names(widely),
 };
 
-/** Goes with any call that a challenge guards (§7). */
+/** Accepted by every call that a challenge guards (§7). */
 const anywhere = ["token_recaptcha"];
 
 const isMembers = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Members whose own members are a shopper's: options by their parameters. */
+/** Members with free names inside: a product's options, by parameter. */
 const open = ["options"];
 
-/** The paths of all members, also inside JSON texts. */
+/** Returns the paths of all members, also inside JSON texts. */
 function membersOf(value: unknown, before = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((one: unknown) => membersOf(one, before));
   if (!isMembers(value)) return [];
@@ -149,12 +149,15 @@ function unwrapped(name: string, value: unknown): unknown {
   }
 }
 
-/** Whether the names of a call's input are known. */
+/** True if the names of a call's input are known. */
 export const hasNames = (call: string): boolean => pathOf(call) in named;
 
 const pathOf = (call: string): string => call.replace(/\/$/, "");
 
-/** The names that a call was sent and that it does not have, each once; the real backend ignores them, so a wrong one goes unnoticed there. */
+/**
+ * Returns the sent names that a call does not have, without duplicates. The real backend ignores
+ * them silently.
+ */
 export function unnamedFields(call: string, input: Record<string, unknown>): string[] {
   const known = named[pathOf(call)];
   if (!known) return [];

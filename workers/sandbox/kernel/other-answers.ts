@@ -1,20 +1,22 @@
 import { awkwardPictureUrl } from "./awkward-picture-url";
 
 type Members = Record<string, unknown>;
-/** An answer of the backend: what it is asked, and what it says; `json` undefined = it says none. */
+/** A response of the backend with its request; `json` is undefined for a body that is no JSON. */
 export type Answer = { path: string; query: URLSearchParams; json: unknown; status: number };
-/** What another backend makes of it: other JSON, another status, another body altogether, or the same. */
+/**
+ * Changes by a different backend: other JSON, status or body; empty if the response stays the same.
+ */
 export type Change = {
   json?: unknown;
   status?: number;
   body?: string;
-  /** an empty one is taken away */ headers?: Record<string, string>;
+  /** an empty value removes the header */ headers?: Record<string, string>;
 };
 
 const isMembers = (value: unknown): value is Members =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Each object in a JSON value, the inner ones first, as `change` makes it. */
+/** Applies `change` to each object in a JSON value, innermost first. */
 function eachObject(value: unknown, change: (members: Members) => Members): unknown {
   if (Array.isArray(value)) return value.map((one) => eachObject(one, change));
   if (!isMembers(value)) return value;
@@ -26,7 +28,7 @@ const everyObject =
   ({ json }: Answer): Change => ({
     json: eachObject(json, change),
   });
-/** Products as another backend tells them. */
+/** Changes the products of a response. */
 const products = (change: (product: Members) => Members) =>
   everyObject((members) =>
     "productId" in members && "priceUnitDisplay" in members ? change(members) : members,
@@ -35,7 +37,7 @@ const without =
   (...keys: string[]) =>
   (members: Members): Members =>
     Object.fromEntries(Object.entries(members).filter(([key]) => !keys.includes(key)));
-/** Under another name, in the place it had. */
+/** Renames a member in place. */
 const renamed =
   (from: string, to: string) =>
   (members: Members): Members =>
@@ -51,7 +53,7 @@ const html = { "content-type": "text/html; charset=UTF-8" };
 const portionFirst =
   "<table><tr><th>Valori</th><th>Per porzione (30 g)</th><th>Per 100 g</th></tr><tr><td>Energia</td><td>450 kJ</td><td>1500 kJ</td></tr></table>";
 
-/** A product's `metaData` with another nutrition, or without it. */
+/** Replaces or removes the nutrition in a product's `metaData`. */
 const nutrition = (told: Members) =>
   everyObject((members) =>
     isMembers(members.product_description)
@@ -64,7 +66,7 @@ const nutrition = (told: Members) =>
         }
       : members,
   );
-/** A promotion's product whose `price` is what is paid already. */
+/** Changes products with a promotion so that `price` is the discounted price. */
 const included = products((product) =>
   isMembers(product.warehousePromo)
     ? {
@@ -82,8 +84,9 @@ const withPack = (description: string) =>
   }));
 
 /**
- * Facts of docs/wire.md that a real backend may have otherwise, each as a scenario: what the console calls it, and what it makes of an answer. The
- * storefront and the operators' `contract` are proven against them.
+ * Facts of docs/wire.md that a real backend may implement differently. Each is a scenario with its
+ * name on the console and its change of a response.
+ * They test the storefront and the operators' `contract`.
  */
 const changes = {
   "other-envelope": [
@@ -234,7 +237,7 @@ export type OtherAnswer = keyof typeof changes;
 
 export const isOtherAnswer = (name: string): name is OtherAnswer => Object.hasOwn(changes, name);
 export const otherAnswers: readonly OtherAnswer[] = Object.keys(changes).filter(isOtherAnswer);
-/** What the console calls it. */
+/** Returns the scenario's name on the console. */
 export const otherAnswerText = (name: OtherAnswer): string => changes[name][0];
-/** What another backend makes of an answer. */
+/** Returns the change that a different backend makes to a response. */
 export const changeOf = (name: OtherAnswer, answer: Answer): Change => changes[name][1](answer);

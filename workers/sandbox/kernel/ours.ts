@@ -1,12 +1,13 @@
 /**
- * What docs/wire.md marks as ours: neither the specification nor a live shop shows that an eBSN knows it. Under the scenario `plain` the sandbox
- * knows none of it (plain.ts). Paths of calls are those behind `/ebsn/api`.
+ * Extensions in docs/wire.md: neither the specification nor a live shop shows that an eBSN knows
+ * them.
+ * The scenario `plain` removes all of them (plain.ts). Paths of calls follow `/ebsn/api`.
  */
 export const ours = {
-  /** answered as unknown paths are */
+  /** return 404 like unknown paths */
   calls: ["/user-address/preview", "/user-address/prefer", "/store-proximity/preview"],
 
-  /** members of what is asked, by call; a dot leads to an inner member, also inside JSON texts */
+  /** members of requests, by call; a dot leads to an inner member, also inside JSON texts */
   requestFields: [
     { call: "/products", field: "product_id" },
     { call: "/checkout/prepare", field: "params.release" },
@@ -19,10 +20,10 @@ export const ours = {
   /** calls that open a session */
   sessions: ["/registration/registration_confirm"],
 
-  /** calls whose `data` is ours as a whole: the specification reloads the cart after them */
+  /** calls whose whole `data` is an extension: the specification reloads the cart after them */
   wholeData: ["/user-address/select", "/store-proximity/select", "/timeslot/select"],
 
-  /** members of `data`, by the end of their path; lists do not count as a step */
+  /** members of `data`, by the end of their path; lists add no step */
   responseFields: [
     // catalogue
     "did_you_mean",
@@ -65,7 +66,7 @@ export const ours = {
     "changeBefore",
     "heldAmount",
     "replacedBy",
-    // who
+    // shopper
     "userDetail.registered",
     "userDetail.social",
     "userPersonFiscals.preferred",
@@ -75,11 +76,13 @@ export const ours = {
     "wishlists.selected",
   ],
 
-  /** values that only we give to a known field, and what stands there instead */
+  /** our values of a known field, with their replacements */
   values: [{ field: "cartStatusId", ours: 2, instead: 1 }],
 } as const;
 
-/** The codes that the specification names. Every other one is ours: a plain backend says its text instead. */
+/**
+ * Codes of the specification. All others are extensions: a plain backend sends their text instead.
+ */
 export const knownCodes: readonly string[] = [
   "msg.cart.availability.errors",
   "errors.minAcq",

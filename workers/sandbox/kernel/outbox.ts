@@ -5,7 +5,7 @@ import { mails } from "./tables";
 
 const listed = 200;
 
-/** The mails written so far, newest first, of one recipient or of all. */
+/** Returns the mails sent so far to one recipient or to all, newest first. */
 export function outbox({ db }: Sandbox, to?: string) {
   const rows = db
     .select()

@@ -1,6 +1,6 @@
 import { raw } from "hono/html";
 
-/** Style sheet of the sandbox's own pages, the console and the identity provider: plain, unlike the shops. */
+/** Style sheet of console and identity provider: plain, to look different from the shops. */
 export const pageStyle = raw(`
   :root { color-scheme: light; font: 16px/1.5 system-ui, sans-serif; color: #1d2327; background: #f4f5f2; }
   body { margin: 0; }

@@ -6,11 +6,14 @@ import type { AppEnv } from "./sandbox";
 
 const apiPath = (c: Context<AppEnv>): string => new URL(c.req.url).pathname.replace(/^\/ebsn\/api/, "");
 
-/** Whether the scenario `plain` is on, for this shopper or for everybody: a backend without our extensions. */
+/**
+ * True if the scenario `plain`, a backend without our extensions, is on for this shopper or for
+ * all.
+ */
 export const isPlain = (c: Context<AppEnv>): boolean =>
   c.get("sandbox").scenarios.on("plain", c.get("session")?.login);
 
-/** Whether this call may open a session, as a backend without our extensions does by a login alone. */
+/** True if this call may open a session. Without our extensions only a login may. */
 export const maySignIn = (c: Context<AppEnv>): boolean =>
   !isPlain(c) || !ours.sessions.some((call) => call === apiPath(c));
 
@@ -18,7 +21,7 @@ type Members = Record<string, unknown>;
 const isMembers = (value: unknown): value is Members =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Under `plain`: what was asked without the fields that are ours; else as it is. */
+/** Removes our extensions from the input under `plain`. */
 export function knownInput(c: Context<AppEnv>, input: Members): Members {
   if (!isPlain(c)) return input;
   const path = apiPath(c);
@@ -56,9 +59,11 @@ const envelope = z.looseObject({
   data: z.unknown(),
 });
 
-/** Makes the backend a plain one: our calls are unknown, and answers come without what is ours. */
+/**
+ * Turns the backend into a plain one: it rejects our calls and omits our extensions from responses.
+ */
 export const plainEdge: MiddlewareHandler<AppEnv> = async (c, next) => {
-  // read before the call: logging out ends the session that names the shopper
+  // read before the call, because a logout ends the session that names the shopper
   if (!isPlain(c)) return next();
   const path = apiPath(c);
   if (ours.calls.some((call) => call === path)) c.res = notFound(c);

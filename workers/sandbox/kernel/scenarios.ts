@@ -1,6 +1,6 @@
 import { otherAnswers } from "./other-answers";
 
-/** Faults of a single call: they may be narrowed to a path and to a number of calls. */
+/** Faults of a single call. A path and a number of calls may limit them. */
 export const callFaults = [
   "slow",
   "down",
@@ -14,7 +14,7 @@ export const callFaults = [
 ] as const;
 export type CallFault = (typeof callFaults)[number];
 
-/** Fault injection by name: what can be made to go wrong, for everybody or for one shopper. */
+/** Names of all faults that can be injected, for all shoppers or for a single one. */
 export const scenarioNames = [
   ...callFaults,
   "slot-full",
@@ -38,20 +38,20 @@ export type ScenarioName = (typeof scenarioNames)[number];
 
 export type ScenarioState = {
   name: ScenarioName;
-  /** login; none = everybody */
+  /** login; undefined = all shoppers */
   shopper?: string;
-  /** how long `slow`, `late` and `cms-slow` wait, in real time */
+  /** delay of `slow`, `late` and `cms-slow` in seconds of real time */
   seconds?: number;
-  /** of the calls it meets, behind `/ebsn/api/`; `*` stands for anything; none = all */
+  /** path of the affected calls, after `/ebsn/api/`; `*` matches any text, undefined = all calls */
   path?: string;
-  /** how many more calls it meets; none = until it is switched off */
+  /** number of further calls affected; undefined = until it is switched off */
   times?: number;
 };
 
 export type Scenarios = {
-  /** Is it on for this shopper (by login), or for everybody? */
+  /** True if the scenario is on for this shopper (by login) or for all. */
   on(name: ScenarioName, login?: string): boolean;
-  /** The fault that this call meets, counted; undefined = none. */
+  /** Returns the fault for this call and counts it; undefined = no fault. */
   take(name: CallFault, path: string, login?: string): ScenarioState | undefined;
   set(change: ScenarioState & { on: boolean }): void;
   list(): ScenarioState[];
@@ -79,7 +79,9 @@ function fits(pattern: string, path: string): boolean {
   return pattern === "" || new RegExp(`^${pieces.join(".*")}$`).test(path);
 }
 
-/** The scenarios of one shop; read from memory, written through to its table. */
+/**
+ * Creates the scenarios of one shop. Reads come from memory; changes are also written to its table.
+ */
 export function createScenarios(sql: SqlStorage): Scenarios {
   let rows = read();
 
@@ -118,7 +120,8 @@ export function createScenarios(sql: SqlStorage): Scenarios {
       const row = { name, shopper, path, seconds, times };
       if (on) write(row);
       else remove(row);
-      // Unless it waits for certain calls, sessions die once, when it is switched on: a shopper who logs in again stays in.
+      // A `419` for all calls ends sessions once, when it is switched on: a shopper can log in
+      // again. A `419` for certain calls does so at each call.
       if (on && name === "419" && path === "" && times === null)
         sql.exec("DELETE FROM sessions WHERE ?1 = '' OR login = ?1", shopper);
       rows = read();

@@ -9,8 +9,8 @@ const header = "x-ebsn-account";
 const cookie = "X-Ebsn-Account";
 
 /**
- * Opens a session for a shopper, in place of the one the request brought, and hands its token over as the wire says: header and readable
- * cookie.
+ * Opens a shopper's session in place of the request's session.
+ * Sends its token as the wire defines it: in a header and a readable cookie.
  */
 export function openSession(
   c: Context<AppEnv>,
@@ -33,13 +33,13 @@ export function closeSession(c: Context<AppEnv>): void {
   c.set("session", undefined);
 }
 
-/** Ends the request's session and takes its cookie back. */
+/** Ends the request's session and deletes its cookie. */
 export function leaveSession(c: Context<AppEnv>): void {
   closeSession(c);
   deleteCookie(c, cookie, { path: "/" });
 }
 
-/** Ends a shopper's sessions, all or all but one. */
+/** Ends all sessions of a shopper, except that of `butToken`. */
 export function endSessions({ db }: Sandbox, userId: number, butToken?: string): void {
   const theirs = eq(sessions.userId, userId);
   db.delete(sessions)
@@ -47,12 +47,12 @@ export function endSessions({ db }: Sandbox, userId: number, butToken?: string):
     .run();
 }
 
-/** A shopper's open sessions go on under another login. */
+/** Moves a shopper's open sessions to a new login. */
 export function renameSessions({ db }: Sandbox, userId: number, login: string): void {
   db.update(sessions).set({ login }).where(eq(sessions.userId, userId)).run();
 }
 
-/** Finds the session by the token in header or cookie; an unknown token is no session. */
+/** Finds the session of the token in header or cookie; undefined for an unknown token. */
 export function readSession(c: Context<AppEnv>, sandbox: Sandbox): SessionRow | undefined {
   const token = c.req.header(header) ?? getCookie(c, cookie);
   if (!token) return undefined;
@@ -61,7 +61,7 @@ export function readSession(c: Context<AppEnv>, sandbox: Sandbox): SessionRow | 
 
 const longestClientSession = 200;
 
-/** Gives a client that brought no `x-ebsn-session` one. */
+/** Assigns an `x-ebsn-session` to a client without it. */
 export const clientSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   const brought = c.req.header("x-ebsn-session")?.slice(0, longestClientSession);
   c.set("clientSession", brought || crypto.randomUUID());
@@ -69,13 +69,13 @@ export const clientSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
 };
 
-/** Guards an endpoint: 419 without a living session. Behind it `sessionOf(c)` is safe. */
+/** Guards an endpoint: returns 419 without an open session. `sessionOf(c)` is safe after it. */
 export const needSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!c.get("session")) return sessionNeeded(c);
   await next();
 };
 
-/** The session behind `needSession`; throws when the guard is missing. */
+/** Returns the session after `needSession`. Throws if the guard is missing. */
 export function sessionOf(c: Context<AppEnv>): SessionRow {
   const session = c.get("session");
   if (!session) throw new Error("sessionOf: the endpoint lacks needSession");

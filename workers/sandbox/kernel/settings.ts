@@ -1,7 +1,10 @@
-/** Small facts of one shop that survive restarts: the clock's offset, the edition of the stored catalogue. */
+/**
+ * Small values of one shop that survive restarts: the clock's offset, the edition of the stored
+ * catalogue.
+ */
 export type Settings = { get(key: string): string | undefined; set(key: string, value: string): void };
 
-/** Settings over the shop's own table. */
+/** Creates settings backed by the shop's own table. */
 export function createSettings(sql: SqlStorage): Settings {
   return {
     get(key) {

@@ -4,8 +4,9 @@ import type { AppEnv } from "./sandbox";
 const here = /^(127\.0\.0\.1|([a-z0-9-]+\.)*localhost)(:\d{1,5})?$/;
 
 /**
- * The origin of the shop that a call comes from, as the client says it in the headers of a reverse proxy. Only hosts of the chain and of this
- * machine count: a mail must not lead wherever its sender says.
+ * Returns the origin of the calling shop, from the headers of a reverse proxy.
+ * Accepts only hosts of the chain and of this machine, because a caller must not choose the links
+ * of a mail.
  */
 export function shopOrigin(c: Context<AppEnv>): string {
   const { tenant } = c.get("sandbox");
@@ -14,7 +15,7 @@ export function shopOrigin(c: Context<AppEnv>): string {
   return `${c.req.header("x-forwarded-proto") === "https" ? "https" : "http"}://${host}`;
 }
 
-/** A place in the shop as a path, from a path or a URL of its own; undefined for any other. */
+/** Returns the path of a place in the shop, from a path or a URL; undefined for other origins. */
 export function pathInShop(shop: string, place: string): string | undefined {
   if (!URL.canParse(place, shop)) return undefined;
   const { origin, pathname, search, hash } = new URL(place, shop);

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Login sessions: the token is the wire's account token. */
+/** Login sessions. The token is the wire's account token. */
 export const sessions = sqliteTable("sessions", {
   token: text("token").primaryKey(),
   userId: integer("user_id").notNull(),
@@ -10,7 +10,7 @@ export const sessions = sqliteTable("sessions", {
 });
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** The outbox: every mail the shop would have sent. */
+/** The outbox: every mail that a real backend would have sent. */
 export const mails = sqliteTable("mails", {
   mailId: integer("mail_id").primaryKey({ autoIncrement: true }),
   recipient: text("recipient").notNull(),
@@ -19,15 +19,15 @@ export const mails = sqliteTable("mails", {
   sentAt: integer("sent_at").notNull(),
 });
 
-/** API calls answered, newest last. */
+/** API calls that got a response, newest last. */
 export const calls = sqliteTable("calls", {
   callId: integer("call_id").primaryKey({ autoIncrement: true }),
   method: text("method").notNull(),
   path: text("path").notNull(),
   query: text("query").notNull(),
-  /** what was posted, without passwords */
+  /** body of the request, without passwords */
   body: text("body").notNull(),
-  /** names of what was sent that the call does not have */
+  /** sent field names that the call does not have */
   unnamed: text("unnamed").notNull(),
   status: integer("status").notNull(),
   login: text("login").notNull(),

@@ -6,7 +6,7 @@ import sandbox from "../index";
 const texts = z.array(z.string());
 const errors = z.array(z.strictObject({ error: z.string() }));
 
-/** The envelope to the letter: nothing missing, nothing more. */
+/** Strict schema of the envelope: neither missing nor further keys. */
 const envelope = z.strictObject({
   response: z.strictObject({
     status: z.int(),
@@ -33,15 +33,15 @@ type Asked = {
 };
 
 /**
- * A request to the sandbox's Worker, answered by its own handler: the pool's `SELF` takes longer with each request than with the one before.
- * For tests.
+ * Sends a request to the sandbox Worker's own handler. For tests.
+ * The pool's `SELF` gets slower with each request.
  */
 export const fetchSandbox = async (
   url: string,
   init?: RequestInit<IncomingRequestCfProperties>,
 ): Promise<Response> => sandbox.fetch(new Request<unknown, IncomingRequestCfProperties>(url, init), env);
 
-/** A request to a tenant's sandbox, the first one's if none is named; posts when it has a form or a JSON body. For tests. */
+/** Sends a request to a tenant's sandbox. Posts if it has a form or a JSON body. For tests. */
 export async function call(
   path: string,
   { form, json, account, tenant = "loggia", headers: extra, method }: Asked = {},
@@ -58,7 +58,7 @@ export async function call(
   });
 }
 
-/** A call of the eBSN API: `data` read by `schema`, the envelope held to the letter. For tests. */
+/** Calls the eBSN API, checks the envelope strictly, and parses `data` with `schema`. For tests. */
 export async function ask<T>(path: string, schema: z.ZodType<T>, asked: Asked = {}) {
   const answer = await call(`/ebsn/api/${path}`, asked);
   const text = await answer.text();
@@ -66,7 +66,7 @@ export async function ask<T>(path: string, schema: z.ZodType<T>, asked: Asked = 
   return { http: answer.status, headers: answer.headers, text, response, user, data: schema.parse(data) };
 }
 
-/** Logs a demo shopper in and gives the account token. For tests. */
+/** Logs in a demo shopper and returns the account token. For tests. */
 export async function login(who: string, password = "bottega-demo"): Promise<string> {
   const { headers } = await ask("auth/login", z.unknown(), {
     form: { login: who, password, remember_me: "true" },
@@ -74,7 +74,9 @@ export async function login(who: string, password = "bottega-demo"): Promise<str
   return headers.get("x-ebsn-account") ?? "";
 }
 
-/** One of the sandbox's control endpoints, POST, of the first chain if none is named. For tests. */
+/**
+ * Posts to one of the sandbox's control endpoints, by default those of the first chain. For tests.
+ */
 export async function control(path: string, json: unknown = {}, tenant?: string): Promise<Response> {
   return call(`/sandbox/${path}`, { json, tenant });
 }

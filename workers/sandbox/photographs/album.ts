@@ -6,9 +6,11 @@ const hex = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
- * The photograph of a drawing out of the album, a folder that answers GET and PUT (workers/run/miniflare.mjs), where it is named by the drawing
- * itself; developed, and put there, when the album has none. So shops that keep nothing, those of the tests, develop each drawing once between them.
- * Without an album it is developed each time.
+ * Returns the photograph of a drawing from the album, a folder that serves GET and PUT
+ * (workers/run/miniflare.mjs), named by the drawing's hash.
+ * Develops and stores it if the album lacks it. Shops without stored data, like those of the tests,
+ * thus develop each drawing once in all.
+ * Without an album each call develops the drawing.
  */
 export async function fromAlbum(
   album: Album | undefined,

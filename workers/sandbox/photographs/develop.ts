@@ -9,7 +9,10 @@ import rasterModule from "@resvg/resvg-wasm/index_bg.wasm";
 import type { Developed } from "./photograph-store";
 import { straightAlpha } from "./straight-alpha";
 
-/** Faces as wide as Arial and Georgia, which the drawings name. They are uncompressed TrueType, as the renderer reads them anew for each picture. */
+/**
+ * Fonts with the widths of Arial and Georgia, which the drawings name.
+ * They are uncompressed TrueType, as the renderer parses them again for each picture.
+ */
 const sans = new Uint8Array(arimo);
 const serif = new Uint8Array(gelasio);
 
@@ -18,14 +21,20 @@ function facesOf(svg: string): Uint8Array[] {
   return svg.includes("Georgia") ? [sans, serif] : [sans];
 }
 
-/** Less effort than the codec's usual: half the time for a twentieth more bytes. */
+/** Less effort than the codec's default: half the time for 5 % more bytes. */
 const method = 2;
 
-/** What nobody sees in a small picture: colours and the steps of a soft shadow are coarser there, for a fifth less bytes and time. */
+/**
+ * Small pictures have coarser colours and shadows, which is invisible and saves a fifth of bytes
+ * and time.
+ */
 const webpEffort = (width: number) =>
   width > 300 ? { method, quality: 78, alpha_quality: 90 } : { method, quality: 65, alpha_quality: 70 };
 
-/** The next slower step takes four times as long for a tenth less bytes; scenes and flyers, wider than a product, get the next faster one. */
+/**
+ * The next slower speed takes four times as long for 10 % fewer bytes.
+ * Scenes and flyers, wider than a product, use the next faster one.
+ */
 const avifEffort = (width: number) =>
   width > 600
     ? { quality: 44, qualityAlpha: 44, speed: 9 }
@@ -35,11 +44,14 @@ let started: Promise<unknown> | undefined;
 const start = () =>
   (started ??= Promise.all([initWasm(rasterModule), initWebp(webpModule), initAvif(avifModule)]));
 
-/** A drawing as a photograph, in each format: with transparency, in the pixels the SVG says. Throws when it is no SVG. */
+/**
+ * Renders a drawing in each format, with transparency, in the SVG's own pixels. Throws for an
+ * invalid SVG.
+ */
 export async function develop(svg: string): Promise<Developed> {
   await start();
   const picture = rasterise(svg);
-  // What takes long is done in pieces: whoever else waits for this thread gets it in between.
+  // Yields between the slow steps, so other requests on this thread can run.
   await scheduler.wait(0);
   const webp = await encodeWebp(picture, webpEffort(picture.width));
   await scheduler.wait(0);

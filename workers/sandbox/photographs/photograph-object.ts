@@ -5,7 +5,10 @@ import { createPhotographStore, type Format, type PhotographStore } from "./phot
 
 type Env = { SHOP: DurableObjectNamespace<ShopObject>; ALBUM?: Fetcher };
 
-/** Addresses that are answered here: photographs, and a leaflet's pages, whose addresses end as the real ones do. */
+/**
+ * True for addresses served here: photographs, and a leaflet's pages, which end in .png like the
+ * real ones.
+ */
 export const isPhotograph = (path: string): boolean =>
   path.endsWith(".webp") || /^\/leaflet-photo\/.+\.png$/.test(path);
 
@@ -15,14 +18,16 @@ const keptForEver = (format: Format) => ({
   vary: "accept",
 });
 
-/** AVIF for who says that they take it; WebP for everybody else, who asks for anything included. */
+/** Returns AVIF for clients that name it in Accept, WebP for all others. */
 const formatFor = ({ headers }: Request): Format =>
   /\bimage\/avif\b(?!\s*;\s*q=0(?:\.0+)?(?:\s|,|$))/.test(headers.get("accept") ?? "") ? "avif" : "webp";
 
 /**
- * One chain's photographs. What was asked for once is kept; what is not there yet is developed from the shop's drawing at the same address
- * with `.svg` for its ending, in both formats, one after another and each once, in an object apart, so that the shop's calls never stand behind it. HEAD develops
- * nothing. Refuses what the shop has no drawing for with the shop's own answer.
+ * Photographs of one chain. Stores each photograph after its first request.
+ * Develops a missing one in all formats from the shop's drawing at the same address with the ending
+ * `.svg`, in sequence and each once.
+ * It is a separate object, so the shop's calls never wait for it. HEAD develops no photograph.
+ * If the shop has no drawing, returns the shop's own response.
  */
 export class PhotographObject extends DurableObject<Env> {
   readonly #store: PhotographStore = createPhotographStore(this.ctx.storage.sql);
@@ -33,7 +38,7 @@ export class PhotographObject extends DurableObject<Env> {
     const address = new URL(request.url).pathname;
     const format = formatFor(request);
     const kept = this.#store.get(address, format);
-    // who only asks whether it is there waits for no developing
+    // a HEAD request does not wait for developing
     if (!kept && request.method === "HEAD") {
       const drawing = await this.#drawing(address, request);
       return drawing.ok ? new Response(null, { headers: keptForEver(format) }) : drawing;
@@ -48,7 +53,7 @@ export class PhotographObject extends DurableObject<Env> {
     return new Response(found.bytes, { headers });
   }
 
-  /** The shop's own answer where it has no drawing, and nothing once the picture is kept. */
+  /** Returns the shop's own response if it has no drawing; undefined once the picture is stored. */
   #developOnce(address: string, request: Request): Promise<Response | undefined> {
     const known = this.#underWay.get(address);
     if (known) return known;
@@ -76,5 +81,5 @@ export class PhotographObject extends DurableObject<Env> {
   }
 }
 
-/** The codecs are heavy: only who has something to develop waits for them. */
+/** Loads the heavy codecs only if a drawing must be developed. */
 const develop = async (svg: string) => (await import("./develop")).develop(svg);

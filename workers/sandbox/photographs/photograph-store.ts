@@ -1,16 +1,19 @@
 export const formats = ["webp", "avif"] as const;
 export type Format = (typeof formats)[number];
 
-/** One drawing as a photograph, in each format. */
+/** A drawing as a photograph, in each format. */
 export type Developed = Record<Format, ArrayBuffer>;
 
-/** A photograph as it is kept. */
+/** A stored photograph. */
 export type Photograph = { bytes: ArrayBuffer; etag: string };
 
-/** Room for every product's small picture and the larger ones that were looked at last, in each format: some 100 MB. */
+/**
+ * Max photographs: every product's small picture and the latest larger ones, in each format; some
+ * 100 MB.
+ */
 const most = 6000 * formats.length;
 
-/** Photographs by their address and format; once it is full, the oldest make room. */
+/** Creates the store of photographs by address and format. A full store deletes the oldest. */
 export function createPhotographStore(sql: SqlStorage, limit = most) {
   sql.exec("DROP TABLE IF EXISTS photographs");
   sql.exec(

@@ -1,4 +1,7 @@
-/** Pixels with colours apart from their opacity, as WebP's encoder wants them, of what the SVG renderer gives: colours multiplied by it. */
+/**
+ * Converts the SVG renderer's pixels, whose colours are multiplied by their opacity, to separate
+ * colours, as WebP's encoder needs.
+ */
 export function straightAlpha(pixels: Uint8Array): Uint8ClampedArray<ArrayBuffer> {
   const data = new Uint8ClampedArray(pixels);
   for (let i = 3; i < data.length; i += 4) {

@@ -9,7 +9,9 @@ const shapes = {
   slow: { width: 900, height: 300, ground: "#fff" },
 } satisfies Record<string, Shape>;
 
-/** A square drawing in the middle of a picture of another shape; undefined for a kind that is no drawing. */
+/**
+ * Centres a square drawing in a picture of another shape; undefined for a kind without a drawing.
+ */
 export function drawAwkwardPicture(kind: string, square: string): string | undefined {
   if (kind === "no-size") return square.replace(/ width="\d+" height="\d+"/, "");
   if (!isShape(kind)) return undefined;

@@ -5,7 +5,7 @@ import type { Kind } from "../catalogue/kinds";
 export type Size = "thumb" | "photo" | "large";
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
-/** Markup with numbers rounded to a tenth; false and undefined leave nothing. */
+/** Returns markup with numbers rounded to a tenth; false and undefined become empty. */
 export function svg(parts: TemplateStringsArray, ...values: (string | number | false | undefined)[]): string {
   let out = parts[0] ?? "";
   values.forEach((value, i) => {
@@ -19,7 +19,7 @@ function short(value: number): string {
   return String(value).replace(/^0\./, ".");
 }
 
-/** 32-bit FNV-1a with a final mix, so that neighbours differ. */
+/** 32-bit FNV-1a with a final mix, so similar texts get different values. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
@@ -27,15 +27,18 @@ function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** One picture being drawn: collects gradients, clips and symbols under ids of its own, and gives the chance of this product. */
+/**
+ * Canvas of one picture: collects gradients, clips and symbols with ids of its own, and gives the
+ * product's random values.
+ */
 export class Canvas {
   readonly detailed: boolean;
-  /** What to draw, in this product's own shade of its colour. */
+  /** the product to draw, in its own shade of its colour */
   readonly spec: PictureSpec;
   private readonly prefix: string;
   private readonly defined = new Map<string, string>();
   private readonly seed: string;
-  /** Pixels of a unit of the 200 x 200 field: a filter counts heights in pixels. */
+  /** pixels per unit of the 200 x 200 field: filters take heights in pixels */
   private readonly pixels: number;
 
   constructor(spec: PictureSpec, size: Size, salt = "") {
@@ -50,7 +53,7 @@ export class Canvas {
     this.prefix = `p${own.toString(36).slice(-4)}`;
   }
 
-  /** The same number between the two for the same product and salt. */
+  /** Returns a number between the two, constant for the same product and salt. */
   vary(salt: string, from: number, to: number): number {
     return from + ((to - from) * hash(`${this.seed}|${salt}`)) / 0x100000000;
   }
@@ -59,7 +62,7 @@ export class Canvas {
     return list[Math.floor(this.vary(salt, 0, list.length))] ?? list[0];
   }
 
-  /** The kind the name asks for, or one of the list by chance. */
+  /** Returns the kind from the name, or a random kind of the list. */
   kind<T extends Kind>(list: readonly T[], otherwise: readonly [T, ...T[]]): T {
     return list.find((one) => one === this.spec.kind) ?? this.pick("kind", otherwise);
   }
@@ -110,7 +113,7 @@ export class Canvas {
     );
   }
 
-  /** A turned body of one colour: both edges dark, light a third of the way in. */
+  /** A turned body of one colour: dark at both edges, light at a third of its width. */
   turned(colour: string): string {
     return this.across(
       [0, darken(colour, 0.4)],
@@ -121,8 +124,8 @@ export class Canvas {
   }
 
   /**
-   * An uneven surface in the light of all pictures, from the upper left: grain some `across` by `down` units wide and `depth` high; `round`
-   * bends the edges of what is filtered, so wide.
+   * Filter for an uneven surface, lit from the upper left like all pictures.
+   * Grain is `across` by `down` units wide and `depth` high; `round` is the width of rounded edges.
    */
   relief(across: number, down: number, depth: number, round = 0): string {
     const grain = `<feTurbulence type="fractalNoise" baseFrequency="${short(Math.round(1000 / across) / 1000)} ${short(Math.round(1000 / down) / 1000)}" numOctaves="${this.detailed ? 3 : 2}"${round ? ' result="n"' : ""}/>`;
@@ -134,14 +137,18 @@ export class Canvas {
     return ` filter="url(#${this.define((id) => `<filter id="${id}" x="-.03" y="-.03" width="1.06" height="1.06" color-interpolation-filters="sRGB">${grain}${edge}<feDiffuseLighting surfaceScale="${high}"><feDistantLight azimuth="235" elevation="52"/></feDiffuseLighting><feComposite in2="SourceGraphic" operator="arithmetic" k1=".92" k3=".3"/></filter>`)})"`;
   }
 
-  /** A wet, smooth surface, of raw meat and fish: soft lights some `across` by `down` units wide on it and no grain; on white fat and bone they are not seen. */
+  /**
+   * Filter for the wet, smooth surface of raw meat and fish: soft lights `across` by `down` units
+   * wide, without grain.
+   * The lights are invisible on white fat and bone.
+   */
   moist(across: number, down: number, strength = 0.38): string {
     const swell = `<feTurbulence type="fractalNoise" baseFrequency="${short(Math.round(1000 / across) / 1000)} ${short(Math.round(1000 / down) / 1000)}" numOctaves="1"/>`;
     const light = `<feSpecularLighting surfaceScale="${Math.round(across * this.pixels * 1.3) / 10}" specularExponent="30" lighting-color="#fff6ee"><feDistantLight azimuth="235" elevation="52"/></feSpecularLighting><feComposite in2="SourceAlpha" operator="in"/>`;
     return ` filter="url(#${this.define((id) => `<filter id="${id}" x="-.03" y="-.03" width="1.06" height="1.06" color-interpolation-filters="sRGB">${swell}${light}<feComposite in2="SourceGraphic" operator="arithmetic" k2="${short(strength)}" k3=".96"/></filter>`)})"`;
   }
 
-  /** What is filtered so, out of focus: `wide` units of blur. */
+  /** Filter for blur of `wide` units. */
   blur(wide: number): string {
     return ` filter="url(#${this.define((id) => `<filter id="${id}" x="-.2" y="-.3" width="1.4" height="1.6"><feGaussianBlur stdDeviation="${wide}"/></filter>`)})"`;
   }
@@ -150,12 +157,12 @@ export class Canvas {
     return ` clip-path="url(#${this.define((id) => `<clipPath id="${id}">${shape}</clipPath>`)})"`;
   }
 
-  /** Keeps markup to be stamped; gives its id for `stamp`. */
+  /** Defines markup for `stamp` and returns its id. */
   symbol(content: string): string {
     return this.define((id) => `<g id="${id}">${content}</g>`);
   }
 
-  /** The definitions that the drawn body needs, also those they need themselves. */
+  /** Returns the definitions used by the drawn body, including nested ones. */
   defs(body: string): string {
     const needed = new Map<string, string>();
     const follow = (markup: string) => {
@@ -178,20 +185,20 @@ export function stamp(id: string, x: number, y: number, scale = 1, turn = 0, fli
   return `<use href="#${id}" transform="translate(${moved})${turn ? `rotate(${Math.round(turn)})` : ""}${sized}"/>`;
 }
 
-/** Shadow under goods that stand at `y`: dark where they touch, and a soft one away from the light. */
+/** Shadow below a product whose foot is at `y`: dark at the contact, soft away from the light. */
 export function ground(canvas: Canvas, x: number, y: number, rx: number, ry = rx * 0.13): string {
   const fill = canvas.radial(0.5, 0.5, 0.5, [0, "#2a1a0c", 0.55], [0.6, "#2a1a0c", 0.2], [1, "#2a1a0c", 0]);
   return svg`<ellipse cx="${x + 4}" cy="${y + 1}" rx="${rx + 6}" ry="${ry * 1.25}" fill="${fill}"/><ellipse cx="${x}" cy="${y - 3}" rx="${rx * 0.86}" ry="${ry * 0.7}" fill="${fill}"/>`;
 }
 
-/** Shadow of what stands on the outline `base`: dark where it touches, thrown to the lower right. */
+/** Shadow of an object with the outline `base`: dark at the contact, cast to the lower right. */
 export function cast(canvas: Canvas, base: string): string {
   return svg`<path fill="#2a1a0c"${canvas.blur(3.5)} opacity=".5" transform="translate(4 3)" d="${base}"/>`;
 }
 
 export type Profile = readonly (readonly [y: number, half: number])[];
 
-/** Outline of a turned body about `x`: S-curves between the given half widths, rounded foot. */
+/** Outline of a turned body around `x`: S-curves between the given half widths, rounded foot. */
 export function outline(x: number, profile: Profile, foot = 6): string {
   const first = profile[0] ?? [0, 0];
   const last = profile.at(-1) ?? first;

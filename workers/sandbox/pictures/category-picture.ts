@@ -8,7 +8,10 @@ const places = [
   { x: 88, y: 46, side: 184 },
 ] as const;
 
-/** Still life of up to three products on one table, `width` pixels wide, two thirds as high, transparent ground: two behind, one in front. */
+/**
+ * Draws a still life of up to three products on a transparent background: two behind, one in front.
+ * It is `width` pixels wide and two thirds as high.
+ */
 export function drawCategoryPicture(specs: PictureSpec[], width: number): string {
   const shown = specs.slice(0, 3);
   const chosen = shown.length === 1 ? [places[2]] : shown.length === 2 ? [places[0], places[1]] : places;

@@ -3,7 +3,7 @@ import { pictureParts } from "./draw-picture";
 
 type Emblem = Pick<PictureSpec, "shape" | "kind" | "colour" | "accent" | "motif" | "inside">;
 
-/** What stands for a department, by its slug: the good that everybody looks for there. */
+/** The typical product of each department, by slug. */
 const emblems: Readonly<Record<string, Emblem>> = {
   "frutta-e-verdura": { shape: "tomato", kind: "vine", colour: "#d8321f", accent: "#3f8a35" },
   carne: { shape: "meat", kind: "bone-steaks", colour: "#b8323a", accent: "#f6e6d8" },
@@ -40,7 +40,7 @@ const emblems: Readonly<Record<string, Emblem>> = {
   "senza-glutine-e-bio": { shape: "artichoke", colour: "#6f9a4a", accent: "#7a5a8a" },
 };
 
-/** What is too slim to fill a square. */
+/** Shapes too slim to fill a square. */
 const slim: ReadonlySet<PictureSpec["shape"]> = new Set([
   "bottle",
   "tube",
@@ -50,14 +50,20 @@ const slim: ReadonlySet<PictureSpec["shape"]> = new Set([
   "card",
 ]);
 
-/** The one good that a category's tile shows: its department's own, else the first best seller that fills a square. */
+/**
+ * Returns the product on a category's tile: its department's own, else the first best seller that
+ * fills a square.
+ */
 export function tileGood(slug: string, bestSellers: readonly PictureSpec[]): PictureSpec | undefined {
   const emblem = emblems[slug];
   if (emblem) return { ...emblem, brand: "", name: "", pack: "", variant: 4 };
   return bestSellers.find(({ shape }) => !slim.has(shape)) ?? bestSellers[0];
 }
 
-/** One good, `side` pixels wide and high, with less air about it than in a row of products; transparent ground. */
+/**
+ * Draws a product `side` pixels wide and high, with less margin than in a row of products, on a
+ * transparent background.
+ */
 export function drawCategoryTile(spec: PictureSpec, side: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="2 4 196 196">${pictureParts(spec, "thumb", "tile")}</svg>`;
 }

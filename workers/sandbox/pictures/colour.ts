@@ -20,7 +20,7 @@ function format(rgb: Rgb): string {
   return short ? `#${long[0]}${long[2]}${long[4]}` : `#${long}`;
 }
 
-/** `amount` 0 gives `from`, 1 gives `to`. */
+/** Mixes two colours: `amount` 0 gives `from`, 1 gives `to`. */
 export function mix(from: string, to: string, amount: number): string {
   const a = parse(from);
   const b = parse(to);
@@ -54,7 +54,7 @@ export function contrast(one: string, other: string): number {
   return Math.max(a, b) / Math.min(a, b);
 }
 
-/** `wanted` when it can be read on `ground`, or else near-white or near-black. */
+/** Returns `wanted` if it is readable on `ground`, else near-white or near-black. */
 export function readable(ground: string, wanted: string): string {
   if (contrast(ground, wanted) >= 4.5) return wanted;
   const deep = darken(wanted, 0.65);
@@ -62,7 +62,10 @@ export function readable(ground: string, wanted: string): string {
   return contrast(ground, "#fff") >= contrast(ground, "#0d0b09") ? "#fff" : "#0d0b09";
 }
 
-/** The ground itself, or darker until near-white or near-black stands on it at 5.6 to 1, so that small print can be read at 120 px. */
+/**
+ * Returns the ground, darkened until near-white or near-black has a contrast of 5.6 to 1.
+ * Small print is then readable at 120 px.
+ */
 export function legible(ground: string): string {
   let firm = ground;
   while (Math.max(contrast(firm, "#fffaf0"), contrast(firm, "#2b2622")) < 5.6) firm = darken(firm, 0.06);
@@ -82,7 +85,7 @@ export function hueOf(hex: string): { hue: number; saturation: number; lightness
   return { hue: sector * 60, saturation: span / (1 - Math.abs(2 * lightness - 1) || 1), lightness };
 }
 
-/** The same colour turned by `degrees` of hue and made lighter or darker by `lift`. */
+/** Rotates a colour's hue by `degrees` and changes its lightness by `lift`. */
 export function nuance(hex: string, degrees: number, lift: number): string {
   const { hue, saturation, lightness } = hueOf(hex);
   const l = Math.min(0.97, Math.max(0.04, lightness + lift));

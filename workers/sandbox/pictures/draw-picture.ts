@@ -110,7 +110,10 @@ const shapes: Record<Shape, (canvas: Canvas) => string> = {
   tool: household.tool,
 };
 
-/** Drawn once: the parts of a picture in a 200 × 200 field; `salt` keeps ids apart where the same product stands twice on a page. */
+/**
+ * Returns the parts of a picture in a 200 × 200 field. `salt` keeps ids unique if a product appears
+ * twice on a page.
+ */
 export function pictureParts(spec: PictureSpec, size: Size, salt = ""): string {
   const canvas = new Canvas(spec, size, salt);
   const goods = inset(spec, shapes[spec.shape](canvas));
@@ -119,7 +122,10 @@ export function pictureParts(spec: PictureSpec, size: Size, salt = ""): string {
 
 const sides: Record<Size, number> = { thumb: 240, photo: 600, large: 1200 };
 
-/** A complete square SVG on a transparent ground: `thumb` for 120 to 240 px with little small print, `photo` and `large` with all detail. */
+/**
+ * Returns a complete square SVG on a transparent background.
+ * `thumb` is for 120 to 240 px with little small print; `photo` and `large` have all details.
+ */
 export function drawPicture(spec: PictureSpec, size: Size): string {
   const side = sides[size];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 200 200">${pictureParts(spec, size)}</svg>`;

@@ -9,7 +9,7 @@ const slice = (peel: string, pith: string, flesh: string): readonly Part[] => [
   [flesh, 0, ring(8, (t) => petal(...around(t, 3), 31, 11, t))],
 ];
 
-/** A round fruit with a leaf, its cheek in another colour. */
+/** A round fruit with a leaf, its cheek in a second colour. */
 const stoneFruit = (skin: string, cheek: string): readonly Part[] => [
   [green, 1, petal(2, -24, 36, 11, 62)],
   [skin, 0, "M0-26C26-42 48-18 42 10C36 38 14 46 0 44C-14 46-36 38-42 10C-48-18-26-42 0-26Z"],
@@ -23,13 +23,13 @@ const bush = (one: string, other: string): readonly Part[] => [
   ["#f3dfe6", 1, disc(-22, -2, 6) + disc(20, -6, 6) + disc(0, 20, 6)],
 ];
 
-/** A kidney bean and its light. */
+/** A kidney bean and its highlight. */
 const bean = (skin: string, light: string): readonly Part[] => [
   [skin, 0, "M-34-16C-12-46 40-30 44 4C46 34 16 48 6 32C-2 18 12 10 4-2C-6-14-16 8-30 4C-42 2-42-8-34-16Z"],
   [light, 1, "M-18-20Q2-34 20-22Q34-12 36 4Q22-16 4-18Q-10-20-18-20Z"],
 ];
 
-/** What grows and gives a taste. */
+/** Motifs of plants that give a taste. */
 export const fruitMotifs = {
   "white-grape": grapes("#a9ad3c", "#e9e6a4"),
   orange: slice("#ee8420", "#fdebc8", "#f39a2e"),

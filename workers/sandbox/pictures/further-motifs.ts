@@ -1,6 +1,6 @@
 import { disc, ear, type Part, petal } from "./motif-parts";
 
-/** What is made, done or fed. */
+/** Motifs of made products, activities and animals. */
 export const furtherMotifs = {
   "gluten-free": [
     ["#7a4a16", 0, "M-47 0a47 47 0 1 0 94 0a47 47 0 1 0-94 0ZM-41 0a41 41 0 1 1 82 0a41 41 0 1 1-82 0Z"],

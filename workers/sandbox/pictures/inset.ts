@@ -1,7 +1,10 @@
 import type { PictureSpec } from "../catalogue/seed-types";
 import { svg } from "./canvas";
 
-/** What is drawn to the very edge of its field, a whole shape or one kind of it: how small it is put, so that the frame cuts nothing. */
+/**
+ * Scale factors of shapes, or of single kinds, drawn up to the edge of their field: the frame must
+ * not crop them.
+ */
 const insets: Readonly<Record<string, number>> = {
   dates: 0.94,
   "pepper/horn": 0.94,
@@ -23,7 +26,7 @@ const insets: Readonly<Record<string, number>> = {
   "ice-cream/stick": 0.9,
 };
 
-/** The goods as drawn, or put a little smaller nearer the middle. */
+/** Returns the drawing, scaled towards the middle if its shape needs it. */
 export function inset({ shape, kind }: PictureSpec, goods: string): string {
   const size = insets[kind ? `${shape}/${kind}` : shape] ?? insets[shape];
   if (size === undefined) return goods;

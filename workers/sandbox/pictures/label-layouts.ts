@@ -6,12 +6,17 @@ import { drawMotif, isFruit, standsOut } from "./motifs";
 
 type Label = { canvas: Canvas; box: Box; inner: Box; paper: Paper };
 export type Layout = (label: Label) => string;
-/** How far colour is printed over the upper edge, where the label is cut in a curve or about a hanging hole. */
+/**
+ * Extra colour above the upper edge in units, for labels cut in a curve or around a hanging hole.
+ */
 const bleed = 20;
 
 type Row = { from: number; to: number; max?: number; tight?: boolean };
 
-/** Rows of words in `inner`, each whole or not at all: a brand in one line before it takes two, a name in up to five. */
+/**
+ * Writes rows of words in `inner`; a row that does not fit completely is omitted. A brand takes one
+ * line, else two; a name up to five.
+ */
 function rows({ canvas, inner, paper }: Label, anchor: "start" | "middle" = "middle") {
   const at = ({ from, to }: Row): Box => ({
     ...inner,
@@ -44,7 +49,11 @@ function rows({ canvas, inner, paper }: Label, anchor: "start" | "middle" = "mid
   };
 }
 
-/** In natural colours where they stand out, on a cream disc where fruit would not; else in cream on a dark ground or outlined on a light one. */
+/**
+ * Draws the emblem in natural colours if they contrast with the ground.
+ * Otherwise fruit gets a cream disc; other emblems are cream on a dark ground or outlined on a
+ * light one.
+ */
 function motif(
   { canvas }: Label,
   x: number,
@@ -173,7 +182,7 @@ export const tallLayouts: [Layout, ...Layout[]] = [
   rays,
 ];
 
-/** Words to the right of a share of the label. */
+/** Writes words to the right of a share of the label. */
 function besides(label: Label, share: number, ink: string): string {
   const { canvas, inner } = label;
   const x = inner.x + inner.w * share;
@@ -216,7 +225,7 @@ const ruled: Layout = (label) => {
   return svg`${row.brand({ from: 0.05, to: 0.38 })}<path stroke="${paper.second}" stroke-width="3" d="M${box.x + box.w * 0.16} ${box.y + box.h * 0.42}h${box.w * 0.68}"/>${row.name(name)}${row.pack({ from: 0.8, to: 0.97 })}`;
 };
 
-/** Where words need all the room there is: no emblem. */
+/** Layout for words that need all the space, without emblem. */
 export const wordy: Layout = (label) => {
   const { box, paper } = label;
   const row = rows({ ...label, inner: { ...box, x: box.x + box.w * 0.05, w: box.w * 0.9 } });
@@ -224,17 +233,17 @@ export const wordy: Layout = (label) => {
   return svg`<rect x="${box.x}" y="${box.y - bleed}" width="${box.w}" height="${box.h * 0.32 + bleed}" fill="${paper.second}"/>${row.brand({ from: 0.06, to: 0.3, tight: true }, paper.onSecond)}${row.name({ from: 0.35, to: low, tight: true })}${row.pack({ from: 0.87, to: 0.98, max: 6 })}`;
 };
 
-/** For the short label above a window, where the goods are the picture. */
+/** Layouts for the short label above a window, which shows the product itself. */
 export const windowLayouts: [Layout, ...Layout[]] = [headed, ruled, flatBand];
 
-/** Where nothing is printed: the emblem alone, as large as the label. */
+/** Layout without text: the emblem alone, as large as the label. */
 export const wordless: Layout = (label) => {
   const { box, paper } = label;
   const size = Math.min(box.h * 0.86, box.w * 0.6);
   return motif(label, box.x + box.w / 2, box.y + box.h / 2, size, paper.ground, paper.ink);
 };
 
-/** What is sold without a brand: its name, under its emblem where the label is tall. */
+/** Layout for a product without a brand: its name, below its emblem on a tall label. */
 export const unbranded: Layout = (label) => {
   const { box, paper, canvas } = label;
   const row = rows(label);

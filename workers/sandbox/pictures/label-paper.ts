@@ -3,7 +3,10 @@ import { contrast, darken, hueOf, legible, lighten, luminance, nuance, readable 
 
 export type Paper = { ground: string; ink: string; second: string; onSecond: string; serif: boolean };
 
-/** Colours of a label: `paper` sticks on the goods, `print` is the pack's own face. */
+/**
+ * Returns the colours of a label: `paper` is a sticker on the product, `print` is the pack's own
+ * face.
+ */
 export function paperOf(canvas: Canvas, kind: "paper" | "print", behind: string): Paper {
   const { colour, accent } = canvas.spec;
   const cream = canvas.pick("cream", ["#fffaf0", "#fdf3dc", "#ffffff", "#f4f1e8"]);

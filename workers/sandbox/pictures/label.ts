@@ -12,15 +12,17 @@ import { paperOf } from "./label-paper";
 import type { Box } from "./lettering";
 import { escapeXml } from "./text-fit";
 
-/** Whether the words stand whole in the drawing. */
+/** True if the drawing contains the complete words. */
 function says(markup: string, words: string): boolean {
   const printed = [...markup.matchAll(/<text[^>]*>([^<]*)/g)].map(([, line]) => line).join(" ");
   return printed.toLowerCase().includes(escapeXml(words.trim().toLowerCase()));
 }
 
 /**
- * The designed label of a pack, set inside `box`; `shape` cuts it (a path), `behind` is the colour it lies on; `above` a window there is no
- * motif, nor is there where the good has none. Its layout is the product's own, or the next in which the whole brand and name can be read on a card.
+ * Draws the label of a pack inside `box`. `shape` clips it (a path); `behind` is the background
+ * colour.
+ * With `above` (a window below) or without an emblem of the product, it has no motif.
+ * It uses the product's own layout, or the next layout with a readable brand and name on a card.
  */
 export function drawLabel(
   canvas: Canvas,
@@ -46,7 +48,7 @@ export function drawLabel(
   return `<g${canvas.clip(`<path d="${shape}"/>`)}>${paint}${layout({ canvas, box, inner, paper })}</g>`;
 }
 
-/** Edge of a label wrapped about a turned body: both ends of the lines rise out of the box. */
+/** Returns the edge of a label around a turned body: both ends of the lines rise out of the box. */
 export function wrapped(box: Box, bow = 3): string {
   const { x, y, w, h } = box;
   return svg`M${x} ${y - bow}q${w / 2} ${bow * 2} ${w} 0v${h}q${-w / 2} ${bow * 2} ${-w} 0Z`;

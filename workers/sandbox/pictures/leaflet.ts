@@ -22,7 +22,9 @@ function burst(x: number, y: number, r: number, fill: string): string {
   return svg`<path fill="${fill}" d="M${points.join("L")}Z"/>`;
 }
 
-/** Rows of two or three so that every cell is filled; the first product leads when the count is odd. */
+/**
+ * Returns rows of two or three that fill every cell; with an odd count the first product is larger.
+ */
 function cells(count: number): Box[] {
   const columns = count > 6 ? 3 : 2;
   const lead = count % columns;
@@ -39,7 +41,9 @@ function cells(count: number): Box[] {
   });
 }
 
-/** A flyer page, 600 × 848: up to nine products with their price bursts; prices come as text. */
+/**
+ * Draws a flyer page, 600 × 848: up to nine products with price bursts. Prices are passed as text.
+ */
 export function drawLeafletPage({
   title,
   tenantColour,

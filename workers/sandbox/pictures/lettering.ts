@@ -18,10 +18,13 @@ type Line = Box & {
 const sans = "Arial,Helvetica,sans-serif";
 const serifs = "Georgia,serif";
 
-/** The smallest print that can be read on a card, and in a large picture. */
+/** Minimum readable size of print on a card, and in a large picture. */
 const readable = { card: 6.5, large: 4 };
 
-/** Text set as large as it goes in a box, centred in its height: whole, or nothing when there is no room to read it. */
+/**
+ * Writes the complete text as large as a box allows, vertically centred. Returns nothing if it
+ * would be unreadable.
+ */
 export function write(canvas: Canvas, text: string, at: Line): string {
   const min = canvas.detailed ? readable.large : readable.card;
   const face: Face = { serif: at.serif, spacing: at.spacing };
@@ -44,5 +47,5 @@ export function write(canvas: Canvas, text: string, at: Line): string {
   return svg`<g font-size="${size}" fill="${at.fill}"${at.serif && ` font-family="${serifs}"`}${style}>${lines.join("")}</g>`;
 }
 
-/** Attributes every text of a picture inherits. */
+/** Attributes inherited by every text of a picture. */
 export const textStyle = `font-family="${sans}" font-weight="700" text-anchor="middle"`;

@@ -1,4 +1,7 @@
-/** One path of a motif, in its natural colour; printed in one ink, tone 1 is the paler. */
+/**
+ * A path of a motif in its natural colour. In a print with a single ink, tone 1 is paler than tone
+ * 0.
+ */
 export type Part = readonly [natural: string, tone: 0 | 1, d: string];
 
 /** Pointed leaf or petal from (x, y), `turn` degrees from upright. */
@@ -22,7 +25,7 @@ export const around = (turn: number, r: number): [number, number] => [
   Math.round(-Math.cos((turn * Math.PI) / 180) * r),
 ];
 
-/** An ear of wheat about the origin. */
+/** An ear of wheat around the origin. */
 export const ear =
   [30, 12, -6].map((y) => petal(3, y, 30, 8, 42) + petal(1, y, 30, 8, -42)).join("") +
   petal(2, -18, 32, 8, 0);

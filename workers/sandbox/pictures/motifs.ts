@@ -188,17 +188,17 @@ const motifs: Record<Motif, readonly Part[]> = {
   ],
 };
 
-/** Whether the motif's own colours can be seen on the ground. */
+/** True if the motif's own colours are visible on the ground. */
 export function standsOut(name: Motif, ground: string): boolean {
   return motifs[name].filter(([, tone]) => tone === 0).every(([natural]) => contrast(natural, ground) > 1.4);
 }
 
-/** Whether its colour tells what it is. */
+/** True if the motif is recognised by its colour. */
 export const isFruit = (name: Motif): boolean => name in fruitMotifs;
 
 type Ink = { ink: string; ground: string };
 
-/** A motif `size` wide about (x, y): natural colours, or printed in one ink on its ground. */
+/** Draws a motif `size` wide around (x, y), in natural colours or in one ink on its ground. */
 export function drawMotif(name: Motif, x: number, y: number, size: number, print?: Ink, turn = 0): string {
   const pale = print ? mix(print.ink, print.ground, 0.6) : "";
   const parts = motifs[name].map(

@@ -2,7 +2,7 @@ import type { PictureSpec, Shape } from "../catalogue/seed-types";
 import { svg } from "./canvas";
 import { pictureParts } from "./draw-picture";
 
-/** Stands a thumb of goods in a scene, its foot on y. */
+/** Places a small picture of a product in a scene, its foot on y. */
 export function putGoods(
   shape: Shape,
   [colour, accent]: [string, string],

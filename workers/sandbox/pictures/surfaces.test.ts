@@ -17,7 +17,9 @@ const drawn = (shape: Shape, kind: Kind, name = "prova", variant = 1): string =>
   return drawPicture(spec, "thumb");
 };
 
-/** How many filters light a surface: each costs some 15 ms of a small picture's development. */
+/**
+ * Counts filters that light a surface: each adds about 15 ms to the rendering of a small picture.
+ */
 const lights = (picture: string): number => picture.match(/<fe(Diffuse|Specular)Lighting/g)?.length ?? 0;
 
 describe("surfaces", () => {

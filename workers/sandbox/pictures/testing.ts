@@ -1,6 +1,9 @@
 const attribute = /\s+([\w:-]+)=("[^"<]*"|'[^'<]*')/y;
 
-/** Reads markup as an XML parser would and says the first thing wrong with it, or nothing; for tests of what we draw. */
+/**
+ * Parses markup like an XML parser; returns its first fault, or undefined. For tests of our
+ * drawings.
+ */
 export function faultOf(markup: string): string | undefined {
   const open: string[] = [];
   let at = 0;
@@ -37,17 +40,17 @@ export function faultOf(markup: string): string | undefined {
   return open.length ? `left open: ${open.join(" ")}` : undefined;
 }
 
-/** Size on the wire, uncompressed. */
+/** Size in bytes on the wire, uncompressed. */
 export function bytes(markup: string): number {
   return new TextEncoder().encode(markup).length;
 }
 
-/** Every id in the markup, in order. */
+/** Returns every id in the markup, in order. */
 export function idsOf(markup: string): string[] {
   return [...markup.matchAll(/ id="([^"]*)"/g)].map((match) => match[1] ?? "");
 }
 
-/** Every id the markup points to. */
+/** Returns every id referenced in the markup. */
 export function referencesOf(markup: string): string[] {
   return [...markup.matchAll(/(?:url\(|href=")#([^")]+)/g)].map((match) => match[1] ?? "");
 }

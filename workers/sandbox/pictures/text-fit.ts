@@ -1,4 +1,4 @@
-/** Advance widths of a bold grotesque (Helvetica Bold), thousandths of the font size. */
+/** Advance widths of a bold grotesque (Helvetica Bold), in thousandths of the font size. */
 const widths: Record<string, number> = {};
 const groups: [number, string][] = [
   [278, " ijlI.,:;'’/|!"],
@@ -19,7 +19,10 @@ for (const [width, letters] of groups) for (const letter of letters) widths[lett
 export type Face = { serif?: boolean; spacing?: number };
 type Fitted = { lines: string[]; size: number; squeezed: boolean };
 
-/** Width of a bold line at font size 1; serif faces run a tenth wider; `spacing` is letter-spacing in em. */
+/**
+ * Returns the width of a bold line at font size 1. Serif faces are a tenth wider; `spacing` is
+ * letter-spacing in em.
+ */
 export function textWidth(text: string, face: Face = {}): number {
   let sum = 0;
   for (const letter of text.normalize("NFD").replace(/\p{M}/gu, "")) sum += widths[letter] ?? 640;
@@ -40,8 +43,9 @@ function wrap(words: string[], width: number, face: Face): string[] {
 type Room = { width: number; height: number; lines: number; max: number; min: number; tight?: boolean };
 
 /**
- * Largest size between `min` and `max` at which the whole text stands in the room, a word too long squeezed a little; nothing when it does not,
- * for half a name is none. In a `tight` room, the last there is, a word is squeezed as far as it must.
+ * Returns the largest size from `min` to `max` at which the complete text fits, with its lines.
+ * Returns no lines if it does not fit.
+ * At `min` an over-long word is squeezed: slightly, or as far as necessary in a `tight` room.
  */
 export function fitText(text: string, room: Room, face: Face = {}): Fitted {
   const words = text.trim().split(/\s+/).filter(Boolean);
@@ -65,7 +69,7 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Safe in element content and in attributes; characters XML 1.0 forbids are dropped. */
+/** Escapes text for element content and attributes; drops characters forbidden by XML 1.0. */
 export function escapeXml(text: string): string {
   return text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "")

@@ -1,4 +1,6 @@
-/** Baby, personal care, cleaning, home, pets and special diets, in the notation of family-text.ts. */
+/**
+ * Baby, personal care, cleaning, home, pets and special diets, in the notation of family-text.ts.
+ */
 export const home = `
 = Infanzia (baby)
 : vat=10 | own=.2 | cov=.6 | rank=14 | by=Bimbolieto, Nannaluna, Campo Sereno

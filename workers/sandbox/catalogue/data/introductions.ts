@@ -1,4 +1,4 @@
-/** The few words under the title of a root category, by slug. */
+/** Short texts below the titles of root categories, by slug. */
 export const introductions: Record<string, string> = {
   "frutta-e-verdura": "Raccolta da poco, scelta a mano: compra a pezzo o a peso, anche un frutto solo.",
   carne: "Tagli italiani preparati dal macellaio. Il prezzo finale segue il peso vero.",

@@ -1,12 +1,12 @@
 import type { SandboxTenant } from "../../chains/sandbox-tenant";
 
-/** A page as an editor left it: HTML of the block editor. */
+/** A page as an editor saved it: HTML of the block editor. */
 export type PageText = { slug: string; title: string; html: string; excerpt: string; validity?: string };
 export type WritePage = (tenant: SandboxTenant) => PageText;
 
 type Piece = string | readonly string[];
 
-/** Pieces of text with their headings; several in one stand as a list. */
+/** Renders pieces of text with their headings; several texts in a piece become a list. */
 export const sections = (pieces: readonly (readonly [heading: string, ...Piece[]])[]): string =>
   pieces
     .map(
@@ -20,5 +20,5 @@ const blockOf = (piece: Piece): string =>
     ? `<p>${piece}</p>`
     : `<ul class="wp-block-list">${piece.map((item) => `<li>${item}</li>`).join("")}</ul>`;
 
-/** Cents as an Italian writes euros: "5,90 €". */
+/** Formats cents as Italian euros: "5,90 €". */
 export const euro = (cents: number): string => `${(cents / 100).toFixed(2).replace(".", ",")} €`;

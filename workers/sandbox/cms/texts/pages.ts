@@ -5,7 +5,7 @@ import { privacy } from "./privacy";
 import { leafletNotes, services } from "./services";
 import { terms } from "./terms";
 
-/** The pages of each chain, in the order in which the console lists and numbers them. */
+/** Pages of each chain, in the console's order and numbering. */
 export const pages: readonly WritePage[] = [
   delivery,
   terms,

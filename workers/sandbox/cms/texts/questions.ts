@@ -10,7 +10,7 @@ export const categories: readonly { slug: CategorySlug; name: string; text: stri
   { slug: "profilo", name: "Il tuo profilo", text: "Accesso, dati e tessera." },
 ];
 
-/** What the editors of every chain answer, and then what only this one's do. */
+/** Returns the questions of every chain, then this chain's own. */
 export const questionsOf = ({ content, deliveryFee, preauthorised }: SandboxTenant): Question[] => [
   {
     category: "ordini",

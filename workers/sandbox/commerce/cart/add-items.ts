@@ -11,14 +11,14 @@ import { lastPieces, raiseLine, refuseUnbuyable, type LineDetails } from "./line
 import type { additions, lineInfo } from "./line-input";
 import { readLines } from "./read-lines";
 
-/** What the wire's infos of a line say. */
+/** Converts the wire's infos of a line. */
 export const detailsOf = (infos: z.infer<typeof lineInfo> = {}): LineDetails => ({
   ...(infos.notes === undefined ? {} : { notes: noteWithin(infos.notes) }),
   ...(infos.accept_alternatives === undefined ? {} : { acceptAlternatives: infos.accept_alternatives }),
   ...(infos.customWeight === undefined ? {} : { customWeight: infos.customWeight }),
 });
 
-/** `cart/add`: all of it or nothing. */
+/** `cart/add`: adds all items or rejects the call. */
 export function addItems(
   sandbox: Sandbox,
   cart: CartRow,
@@ -58,7 +58,9 @@ export function addItems(
 export type WantedItem = { productId: number; amount: number; options: string };
 
 /**
- * Adds what can still be bought of an old order or a list, less of it where less is allowed, and warns of what was left out. Nothing at all: refused.
+ * Adds the available products of an old order or a list, in smaller quantities if allowed, and
+ * warns of omitted ones.
+ * Rejects the call if no product is available.
  */
 export function addWhatIsAvailable(
   sandbox: Sandbox,

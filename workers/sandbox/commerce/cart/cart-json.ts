@@ -21,14 +21,14 @@ import { pointsOf } from "./points";
 import type { Line } from "./read-lines";
 import { viewCart, type CartView } from "./view-cart";
 
-/** A product that the client wants delivered from a warehouse of its choice. */
+/** Sets the delivery warehouse that the client chose for a product. */
 function productFrom({ tenant }: Sandbox, warehouseId: number | null, product: ProductJson): ProductJson {
   const chosen = tenant.warehouses.find((warehouse) => warehouse.warehouseId === warehouseId);
   if (!chosen) return product;
   return { ...product, deliveryWarehouse: { warehouseId: chosen.warehouseId, name: chosen.name } };
 }
 
-/** A line as the wire's CartItem. */
+/** Returns a line as the wire's CartItem. */
 function itemJson(sandbox: Sandbox, { row, stored, rule, total, weighed, warning }: Line, market: Market) {
   const weight = weighed ? weightOf(rule, row.amount) : undefined;
   return {
@@ -53,7 +53,7 @@ function itemJson(sandbox: Sandbox, { row, stored, rule, total, weighed, warning
   };
 }
 
-/** The wire's shippingAddress: a home, or the store where the shopper collects. */
+/** Returns the wire's shippingAddress: a home, or the store of a pickup. */
 export function shippingJson(destination: Destination) {
   if (destination.service === "pickup")
     return { ...storeAddressJson(destination.store), autoAssigned: false };
@@ -78,7 +78,7 @@ function timeslotJson(sandbox: Sandbox, cart: CartRow, place: SlotPlace | undefi
 
 type Item = ReturnType<typeof itemJson>;
 
-/** The lines by department, in the order of the departments. */
+/** Returns the lines by department, in the departments' order. */
 function sectorsOf(sandbox: Sandbox, items: Item[]) {
   const rootOf = ({ product }: Item) => product.breadCrumbs[0]?.categoryId;
   return categoryTree(sandbox)
@@ -89,7 +89,7 @@ function sectorsOf(sandbox: Sandbox, items: Item[]) {
     });
 }
 
-/** What a cart that changes an order has to know of it. */
+/** Returns the facts about the order that a cart changes; undefined without an order. */
 function changesJson(sandbox: Sandbox, { changesOrderId }: CartRow) {
   const order = changesOrderId === null ? undefined : findOrder(sandbox, changesOrderId);
   if (!order) return undefined;
@@ -108,7 +108,7 @@ function whereJson(sandbox: Sandbox, { cart, destination }: CartView) {
   return { warehouse: { warehouseId }, store: { storeId } };
 }
 
-/** The shopper's cart as the wire's Cart. */
+/** Returns the shopper's cart as the wire's Cart. */
 export function cartJson(sandbox: Sandbox, userId: number, login: string, { sectors = false } = {}) {
   const view = viewCart(sandbox, currentCart(sandbox, userId), login);
   const { cart, lines, destination, gifts, allotted, totals, minimumOrder } = view;

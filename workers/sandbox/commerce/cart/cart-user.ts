@@ -4,7 +4,7 @@ import { storeAddressId } from "../places/place-json";
 import { profileLevel } from "../shoppers/find-shopper";
 import { wishlistLines, wishlists, type ShopperRow } from "../tables";
 
-/** A shopper as the cart tells them. */
+/** Returns a shopper as the wire's cart includes them. */
 export function userJson(sandbox: Sandbox, shopper: ShopperRow) {
   const { userId, legalId } = shopper;
   const favourite = sandbox.db

@@ -38,7 +38,9 @@ type Work<Input> = (
   session: SessionRow,
 ) => void;
 
-/** A change of the open cart: reads its input, works whole or not at all, answers with the cart. */
+/**
+ * Registers a change of the open cart: reads its input, runs it in a transaction, returns the cart.
+ */
 function post<Input>(path: string, schema: z.ZodType<Input>, work: Work<Input>): void {
   cart.post(path, async (c) => {
     const sandbox = c.get("sandbox");

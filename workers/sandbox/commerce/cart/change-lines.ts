@@ -10,7 +10,7 @@ import { goodsOf } from "./goods";
 import { findLine, lastPieces, refuseUnbuyable } from "./line";
 import type { lineInfos, removals, settings } from "./line-input";
 
-/** `cart/update`: sets amounts; 0 removes. All of it or nothing. */
+/** `cart/update`: sets quantities, 0 removes a line. Changes all lines or rejects the call. */
 export function setItems(
   sandbox: Sandbox,
   cart: CartRow,
@@ -36,7 +36,7 @@ export function setItems(
   notices.warnings.push(...lastPieces(refuseUnbuyable(sandbox, cart, touched)));
 }
 
-/** `cart/delete`: takes lines out; all of them or none. */
+/** `cart/delete`: removes all given lines or rejects the call. */
 export function removeItems(sandbox: Sandbox, cart: CartRow, { items }: z.infer<typeof removals>): void {
   for (const { itemId } of items) {
     findLine(sandbox, cart, itemId);
@@ -48,7 +48,7 @@ function remove({ db }: Sandbox, itemId: number): void {
   db.delete(cartLines).where(eq(cartLines.itemId, itemId)).run();
 }
 
-/** `cart/update-infos`: sets note, substitutes and cut of lines; what is absent stays. */
+/** `cart/update-infos`: sets note, substitutes and cut of lines. Absent fields stay unchanged. */
 export function setLineInfos(sandbox: Sandbox, cart: CartRow, { items }: z.infer<typeof lineInfos>): void {
   for (const { itemId, infos } of items) {
     const { notes, acceptAlternatives, customWeight } = findLine(sandbox, cart, itemId);

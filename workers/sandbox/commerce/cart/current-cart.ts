@@ -6,7 +6,7 @@ import { Refusal } from "../refusal";
 import type { SlotPlace } from "../rules/slot-rules";
 import { addresses, carts, shoppers, type AddressRow, type CartRow } from "../tables";
 
-/** Gives a shopper a new empty cart, for the place they last chose. */
+/** Opens a new empty cart for a shopper, with their last destination. */
 export function openCart(
   { db }: Sandbox,
   userId: number,
@@ -27,7 +27,7 @@ export function openCart(
     .get();
 }
 
-/** The shopper's cart: the open one, or a new one. */
+/** Returns the shopper's open cart, or a new one. */
 export function currentCart(sandbox: Sandbox, userId: number): CartRow {
   const open = sandbox.db
     .select()
@@ -39,13 +39,16 @@ export function currentCart(sandbox: Sandbox, userId: number): CartRow {
 
 export const isLocked = ({ clock }: Sandbox, cart: CartRow): boolean => cart.lockedUntil > clock.now();
 
-/** The wire's cartStatusId: 1 open, 2 locked by prepare, 7 an order is being changed, locked or not. */
+/**
+ * The wire's cartStatusId: 1 = open, 2 = locked by prepare, 7 = changes an order, locked or
+ * unlocked.
+ */
 export function cartStatus(sandbox: Sandbox, cart: CartRow): 1 | 2 | 7 {
   if (cart.changesOrderId !== null) return 7;
   return isLocked(sandbox, cart) ? 2 : 1;
 }
 
-/** The shopper's cart, when it may be changed. */
+/** Returns the shopper's cart. Throws if it is locked. */
 export function changeableCart(sandbox: Sandbox, userId: number): CartRow {
   const cart = currentCart(sandbox, userId);
   if (isLocked(sandbox, cart)) throw new Refusal("msg.cart.locked");
@@ -60,7 +63,10 @@ export function updateCart(
   db.update(carts).set(values).where(eq(carts.cartId, cartId)).run();
 }
 
-/** Where a cart goes: home with the warehouse that serves it (none = not served), or a store. */
+/**
+ * A cart's destination: a home with its warehouse (undefined if the address is not served), or a
+ * store.
+ */
 export type Destination =
   | {
       service: "delivery";
@@ -72,7 +78,7 @@ export type Destination =
     }
   | { service: "pickup"; store: SandboxStore; slots: SlotPlace };
 
-/** The cart's destination: what was chosen, else the preferred address, marked as assigned by the server. */
+/** Returns the chosen destination, else the preferred address, marked as assigned by the server. */
 export function destinationOf(sandbox: Sandbox, cart: CartRow): Destination | undefined {
   const store = cart.storeId === null ? undefined : findStore(sandbox, cart.storeId);
   if (store) return { service: "pickup", store, slots: { kind: store.storeType, id: store.storeId } };
@@ -98,18 +104,20 @@ export function destinationOf(sandbox: Sandbox, cart: CartRow): Destination | un
   };
 }
 
-/** Whose slots a destination has; an address that is not served is refused. */
+/** Returns the place whose slots a destination has. Throws for an address that is not served. */
 export function slotPlaceOf(sandbox: Sandbox, destination: Destination): SlotPlace {
   if (destination.service === "pickup") return destination.slots;
   if (!destination.slots) throw unserved(sandbox, destination.address);
   return destination.slots;
 }
 
-/** The warehouse whose goods and prices a cart has: that of its destination, else the first. */
+/**
+ * Returns the warehouse of a cart's products and prices: that of its destination, else the first.
+ */
 export const warehouseIdOf = (sandbox: Sandbox, cart: CartRow): number =>
   warehouseAt(sandbox, destinationOf(sandbox, cart));
 
-/** The warehouse that serves a destination, else the first. */
+/** Returns the warehouse that serves a destination, else the first. */
 export function warehouseAt(sandbox: Sandbox, destination: Destination | undefined): number {
   const there =
     destination?.service === "pickup"

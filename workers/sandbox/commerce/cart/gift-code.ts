@@ -8,7 +8,7 @@ import { euro } from "../rules/money";
 import { unfulfilled } from "../rules/order-states";
 import type { CartRow } from "../tables";
 
-/** A gift certificate: everybody's, or one shopper's. */
+/** A gift certificate for all shoppers or for a single one. */
 export type Gift = GiftValue & { code: string; description: string; validTo: string | null };
 
 const everybodys: Gift[] = [
@@ -41,7 +41,7 @@ const giftOfRow = ({ giftId, code, description, cents, validTo }: GiftCertificat
   validTo,
 });
 
-/** A shopper's own certificates, the newest first. */
+/** Returns a shopper's own certificates, newest first. */
 export const ownGifts = ({ db }: Sandbox, userId: number): GiftCertificateRow[] =>
   db
     .select()
@@ -50,7 +50,7 @@ export const ownGifts = ({ db }: Sandbox, userId: number): GiftCertificateRow[] 
     .orderBy(desc(giftCertificates.giftId))
     .all();
 
-/** Everything that this shopper may use, by whatever code or id. */
+/** Returns all gifts that this shopper may use. */
 const giftsFor = (sandbox: Sandbox, userId: number): Gift[] => [
   ...everybodys,
   ...ownGifts(sandbox, userId).map(giftOfRow),
@@ -59,14 +59,17 @@ const giftsFor = (sandbox: Sandbox, userId: number): Gift[] => [
 export const findGift = (sandbox: Sandbox, userId: number, code: string): Gift | undefined =>
   giftsFor(sandbox, userId).find((gift) => gift.code === code.trim().toUpperCase());
 
-/** Gifts by their ids, in the order of these. */
+/** Returns gifts by id, in the order of `ids`. */
 export function giftsByIds({ db }: Sandbox, ids: number[]): Gift[] {
   const rows = db.select().from(giftCertificates).where(inArray(giftCertificates.giftId, ids)).all();
   const all = [...everybodys, ...rows.map(giftOfRow)];
   return ids.flatMap((id) => all.find(({ giftId }) => giftId === id) ?? []);
 }
 
-/** Ids of the gifts that a shopper's orders have used, but for those that came to nothing and the one being changed. */
+/**
+ * Returns ids of the gifts used by a shopper's orders, except failed orders and the order being
+ * changed.
+ */
 export function usedGifts(
   { db }: Sandbox,
   userId: number,
@@ -81,12 +84,12 @@ export function usedGifts(
   return new Set(used.flatMap(({ giftId, orderId }) => (orderId === changesOrderId ? [] : giftId)));
 }
 
-/** Whether a gift can still be used in this cart. */
+/** True if a gift can still be used in this cart. */
 export const isGood = (sandbox: Sandbox, cart: CartRow, { giftId, validTo }: Gift): boolean =>
   (validTo === null || validTo >= sandbox.clock.today()) &&
   !usedGifts(sandbox, cart.userId, cart.changesOrderId).has(giftId);
 
-/** The gifts of a cart that can still be used, in the order they were made. */
+/** Returns the gifts of a cart that can still be used, in order of creation. */
 export function giftsOf(sandbox: Sandbox, cart: CartRow): Gift[] {
   const ids = sandbox.db.select().from(cartGifts).where(eq(cartGifts.cartId, cart.cartId)).all();
   if (ids.length === 0) return [];
@@ -96,18 +99,18 @@ export function giftsOf(sandbox: Sandbox, cart: CartRow): Gift[] {
   ).filter((gift) => isGood(sandbox, cart, gift));
 }
 
-/** Puts a gift into a cart; one that is there stays there once. */
+/** Adds a gift to a cart; a repeated call has no effect. */
 export function putGift({ db }: Sandbox, cartId: number, giftId: number): void {
   db.insert(cartGifts).values({ cartId, giftId }).onConflictDoNothing().run();
 }
 
-/** Takes a gift out of a cart; false when it was not there. */
+/** Removes a gift from a cart; false if it was absent. */
 export function takeGift({ db }: Sandbox, cartId: number, giftId: number): boolean {
   const its = and(eq(cartGifts.cartId, cartId), eq(cartGifts.giftId, giftId));
   return db.delete(cartGifts).where(its).returning().all().length > 0;
 }
 
-/** Gives a shopper a certificate of their own. */
+/** Creates a certificate for a shopper. */
 export function giveGift({ db }: Sandbox, gift: Omit<GiftCertificateRow, "giftId">): void {
   const isFirst =
     db.select({ id: giftCertificates.giftId }).from(giftCertificates).limit(1).all().length === 0;
@@ -116,7 +119,7 @@ export function giveGift({ db }: Sandbox, gift: Omit<GiftCertificateRow, "giftId
     .run();
 }
 
-/** A gift as carts and orders tell it. */
+/** Returns a gift in the wire's format for carts and orders. */
 export const giftJson = ({ giftId, code, description, cents }: Gift) => ({
   giftCertificateId: giftId,
   code,
@@ -124,20 +127,20 @@ export const giftJson = ({ giftId, code, description, cents }: Gift) => ({
   giftTotal: euro(cents),
 });
 
-/** The certificate that an order will bring. */
+/** Returns the certificate that an order will earn. */
 export const giftToComeJson = (cents: number) => ({
   description: "Buono sconto per la prossima spesa, alla consegna",
   giftTotal: euro(cents),
 });
 
-/** A certificate in the shopper's own lists. */
+/** Returns a certificate in the wire's format for the shopper's own list. */
 export const ownGiftJson = (row: GiftCertificateRow, used: ReadonlySet<number>) => ({
   ...giftJson(giftOfRow(row)),
   validTo: row.validTo === null ? undefined : displayDate(row.validTo),
   used: used.has(row.giftId),
 });
 
-/** What a gift takes off, as the wire's orderAdjustment. */
+/** Returns a gift's discount as the wire's orderAdjustment. */
 export const adjustmentJson = ({ giftId, description }: Gift, cents: number, orderItemId?: number) => ({
   orderItemId,
   userGiftCertificateId: giftId,

@@ -4,11 +4,14 @@ import type { ProductRow } from "../../catalogue-api/product-row";
 import type { Sandbox } from "../../kernel/sandbox";
 import type { Goods } from "../rules/quantity";
 
-/** The price factor in this shopper's cart, raised by the scenario price-changed. */
+/** Price factor of this shopper's cart; the scenario price-changed raises it. */
 export const priceFactorFor = ({ scenarios }: Sandbox, login: string): number =>
   scenarios.on("price-changed", login) ? 1.1 : 1;
 
-/** A stored product as the quantity rules see it, at today's price. A product that a warehouse does not sell counts as sold out there. */
+/**
+ * Returns a stored product for the quantity rules, at today's price.
+ * A product missing in a warehouse counts as sold out there.
+ */
 export function goodsOf(sandbox: Sandbox, row: ProductRow, market: Market = {}): Goods {
   const { product } = row;
   return {
@@ -26,7 +29,10 @@ export function goodsOf(sandbox: Sandbox, row: ProductRow, market: Market = {}):
 export type ProductJson = ReturnType<typeof pricedProduct>;
 type Chosen = Record<string, string>;
 
-/** The options as they are stored: known, complete, keys sorted. Undefined when one is missing or does not exist. */
+/**
+ * Returns the options in their stored form: known, complete, with sorted keys. Returns undefined
+ * for missing or unknown options.
+ */
 export function storedOptions({ product }: ProductRow, chosen: Chosen): string | undefined {
   const wanted = product.options ?? [];
   const complete = wanted.every(({ parameterName, values }) =>
@@ -41,7 +47,9 @@ export function storedOptions({ product }: ProductRow, chosen: Chosen): string |
   );
 }
 
-/** The wire's selectOptions with what was chosen; undefined for a product without options. */
+/**
+ * Returns the wire's selectOptions with the chosen values; undefined for a product without options.
+ */
 export function chosenOptions({ product }: ProductRow, options: string) {
   if (!product.options) return undefined;
   const chosen = new Map(Object.entries(JSON.parse(options)));
@@ -51,7 +59,7 @@ export function chosenOptions({ product }: ProductRow, options: string) {
   });
 }
 
-/** A product in a cart, an order or a list, priced for this shopper, with the options that were chosen. */
+/** Returns a product of a cart, an order or a list with this shopper's price and chosen options. */
 export const pricedProduct = (sandbox: Sandbox, row: ProductRow, market: Market, options = "{}") => ({
   ...productJson(sandbox, row, market),
   selectOptions: chosenOptions(row, options),

@@ -1,7 +1,10 @@
 import * as z from "zod";
 import { anyId } from "../input";
 
-/** The bodies of cart/add, update, delete and update-infos. Quantities are looked at by the rules, not here. */
+/**
+ * Bodies of cart/add, update, delete and update-infos. The quantity rules check the quantities
+ * later.
+ */
 const most = 200;
 const chosen = z.record(z.string().max(100), z.coerce.string().max(100)).catch({});
 const yes = z
@@ -24,7 +27,7 @@ export const additions = z.object({
     .array(
       z.object({
         productId: anyId,
-        /** `productId` is a wpId */
+        /** `productId` holds a wpId */
         useWpId: yes.optional().catch(undefined),
         quantity: z.unknown().optional(),
         options: chosen.optional(),

@@ -8,7 +8,7 @@ import { warehouseIdOf } from "./current-cart";
 import { goodsOf } from "./goods";
 import { readLines, type Line } from "./read-lines";
 
-/** A line of this cart; another cart's is unknown. */
+/** Finds a line of this cart; throws for a line of another cart. */
 export function findLine({ db }: Sandbox, cart: CartRow, itemId: number): CartLineRow {
   const row = db
     .select()
@@ -19,12 +19,15 @@ export function findLine({ db }: Sandbox, cart: CartRow, itemId: number): CartLi
   return row;
 }
 
-/** What a client may say of a line beside its amount; what is absent stays as it was. */
+/** Fields of a line that a client may set besides its quantity. Absent fields stay unchanged. */
 export type LineDetails = Partial<
   Pick<CartLineRow, "notes" | "acceptAlternatives" | "customWeight" | "searchParams" | "deliveryWarehouseId">
 >;
 
-/** Adds to the line of a product in a cart, or makes one, without checking the rules; returns the line's id. */
+/**
+ * Adds an amount to a product's line in a cart, or creates the line, without checking the rules.
+ * Returns the line's id.
+ */
 export function raiseLine(
   sandbox: Sandbox,
   cart: CartRow,
@@ -57,7 +60,7 @@ export function raiseLine(
     .get().itemId;
 }
 
-/** Throws the first reason why a touched line cannot be bought as it stands; returns the touched lines. */
+/** Throws the first reason why a touched line cannot be bought; returns the touched lines. */
 export function refuseUnbuyable(sandbox: Sandbox, cart: CartRow, itemIds: Set<number>): Line[] {
   const touched = readLines(sandbox, cart, 1).filter(({ row }) => itemIds.has(row.itemId));
   for (const { warning } of touched) if (warning) throw new Refusal(warning);
@@ -66,7 +69,7 @@ export function refuseUnbuyable(sandbox: Sandbox, cart: CartRow, itemIds: Set<nu
 
 const fewLeft = 3;
 
-/** A warning for each line whose product is nearly sold out once the line has its share. */
+/** Returns a warning for each line whose product is nearly sold out after the line's share. */
 export const lastPieces = (lines: Line[]): Notice[] =>
   lines.flatMap(({ rule, row, stored }) => {
     const left = rule.available - row.amount;

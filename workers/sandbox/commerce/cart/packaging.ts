@@ -5,18 +5,18 @@ import type { Packaging } from "../../chains/sandbox-tenant";
 import { Refusal } from "../refusal";
 import { euro } from "../rules/money";
 
-/** How a cart or an order is packed. */
+/** Returns the packaging of a cart or an order. */
 export const packagingOf = ({ tenant }: Sandbox, packagingTypeId: number): Packaging =>
   tenant.packaging.find((one) => one.packagingTypeId === packagingTypeId) ?? tenant.packaging[0];
 
-/** A packaging type as it was sent; an unknown one is refused. */
+/** Parses a packaging type; rejects an unknown one. */
 export function knownPackaging({ tenant }: Sandbox, value: string): number {
   const found = tenant.packaging.find(({ packagingTypeId }) => String(packagingTypeId) === value.trim());
   if (!found) throw new Refusal("msg.packaging.unknown");
   return found.packagingTypeId;
 }
 
-/** The bags of a cart or an order, as the wire's orderPackages. */
+/** Returns the bags of a cart or an order as the wire's orderPackages. */
 export function packagesJson(
   sandbox: Sandbox,
   packagingTypeId: number,

@@ -3,7 +3,7 @@ import type { Sandbox } from "../../kernel/sandbox";
 import { orders } from "../order-tables";
 import { status } from "../rules/order-states";
 
-/** A shopper's loyalty points: those of the orders that were delivered, by the clock. */
+/** Returns a shopper's loyalty points: those of orders delivered by the clock's time. */
 export function pointsOf({ db, clock }: Sandbox, userId: number): number {
   const delivered = or(
     and(eq(orders.base, status.ordered), lte(orders.slotEnd, clock.now())),

@@ -10,7 +10,9 @@ import { cartLines, type CartLineRow, type CartRow } from "../tables";
 import { warehouseIdOf } from "./current-cart";
 import { goodsOf, storedOptions } from "./goods";
 
-/** A line with all that is known of it now. `warning`: why it can no longer be bought as it stands. */
+/**
+ * A line with its current product, rule and price. `warning` = reason why it cannot be bought now.
+ */
 export type Line = {
   row: CartLineRow;
   stored: ProductRow;
@@ -21,7 +23,10 @@ export type Line = {
   warning: ErrorCode | undefined;
 };
 
-/** The quantity of each product in the order being changed, in the rule's unit: it is still reserved for the shopper. */
+/**
+ * Returns each product's quantity in the order being changed, in the rule's unit; it stays reserved
+ * for the shopper.
+ */
 function ownStock({ db }: Sandbox, orderId: number | null): Map<number, number> {
   const own = new Map<number, number>();
   if (orderId === null) return own;
@@ -31,7 +36,10 @@ function ownStock({ db }: Sandbox, orderId: number | null): Map<number, number> 
   return own;
 }
 
-/** The quantity of each product the shopper has ordered today, without the order being changed: it counts towards the daily maximum. */
+/**
+ * Returns each product's quantity ordered today, without the order being changed. It counts towards
+ * the daily maximum.
+ */
 function orderedToday({ db, clock }: Sandbox, cart: CartRow): Map<number, number> {
   const rows = db
     .select({ productId: orderLines.productId, amount: sum(orderLines.amount).mapWith(Number) })
@@ -52,7 +60,7 @@ function orderedToday({ db, clock }: Sandbox, cart: CartRow): Map<number, number
 
 const keyOf = (options: string): Record<string, string> => JSON.parse(options);
 
-/** The lines of a cart, priced now, oldest first. */
+/** Returns the lines of a cart at current prices, oldest first. */
 export function readLines(sandbox: Sandbox, cart: CartRow, priceFactor: number): Line[] {
   const rows = sandbox.db
     .select()
@@ -92,21 +100,24 @@ export function readLines(sandbox: Sandbox, cart: CartRow, priceFactor: number):
   return lines.map((line) => ({ ...line, warning: warningOf(line, lines) }));
 }
 
-/** Records these prices as the ones the shopper has seen. */
+/** Stores these prices as the ones shown to the shopper. */
 export function acceptPrices({ db }: Sandbox, lines: Line[]): void {
   for (const { goods, row } of lines) {
     db.update(cartLines).set({ acceptedPrice: goods.price }).where(eq(cartLines.itemId, row.itemId)).run();
   }
 }
 
-/** Pieces of a class in a cart. */
+/** Counts pieces of a product class in a cart. */
 function classPieces(lines: Line[], name: string): number {
   return lines
     .filter(({ goods }) => goods.classMax?.name === name)
     .reduce((sum, { rule, row }) => sum + (rule.by === "weight" ? 1 : row.amount * rule.pieces), 0);
 }
 
-/** Why a line may not be bought among these, or undefined. The bounds hold for all lines of a product together. */
+/**
+ * Returns the reason why a line cannot be bought in this cart; undefined if it can. Limits apply to
+ * all lines of a product together.
+ */
 function warningOf(line: Line, lines: Line[]): ErrorCode | undefined {
   const { rule, row, goods } = line;
   if (storedOptions(line.stored, keyOf(row.options)) === undefined) return "msg.product.options";

@@ -11,17 +11,19 @@ import { readLines, type Line } from "./read-lines";
 
 const freePickup: FeeRule = { cost: 0, minimumOrder: 0 };
 
-/** Fee and minimum order of a service, in cents: pickup is free and has no minimum. */
+/**
+ * Returns delivery fee and minimum order of a service, in cents. Pickup is free and has no minimum.
+ */
 export const feeRule = ({ tenant }: Sandbox, service: Destination["service"]): FeeRule =>
   service === "pickup" ? freePickup : tenant.deliveryFee;
 
-/** A cart with everything computed from it. */
+/** A cart with all computed values. */
 export type CartView = {
   cart: CartRow;
   lines: Line[];
   destination: Destination | undefined;
   gifts: Gift[];
-  /** what each gift takes off */
+  /** discount of each gift */
   allotted: Allotted[];
   totals: Totals;
   minimumOrder: number;
@@ -34,7 +36,7 @@ const totalLine = ({ total, weighed, rule, row }: Line): TotalLine => ({
   units: rule.by === "weight" ? 1 : row.amount,
 });
 
-/** Reads a cart whole, with this shopper's prices. */
+/** Loads a cart with this shopper's prices. */
 export function viewCart(sandbox: Sandbox, cart: CartRow, login: string): CartView {
   const priceFactor = priceFactorFor(sandbox, login);
   const market = { priceFactor, warehouseId: warehouseIdOf(sandbox, cart) };

@@ -8,7 +8,10 @@ import { preauthorised } from "../rules/totals";
 import { transaction, type ReturnUrls } from "./payment";
 import { paidBy } from "./payment-types";
 
-/** What is held for an order, in cents: at a provider's, more than the estimate when goods may weigh more. */
+/**
+ * Returns the amount to authorise for an order, in cents.
+ * A provider reserves more than the estimate if products may weigh more.
+ */
 export const toHold = (
   { tenant }: Sandbox,
   { paymentTypeId, grossTotal, variableTotal }: OrderRow,
@@ -23,11 +26,14 @@ const ofState = (orderId: number, state: PaymentRow["state"]) =>
 const openOf = ({ db }: Sandbox, orderId: number): PaymentRow | undefined =>
   db.select().from(payments).where(ofState(orderId, "open")).get();
 
-/** Every authorisation that an order ever had. */
+/** Returns every authorisation of an order, including ended ones. */
 export const paymentsOf = ({ db }: Sandbox, orderId: number): PaymentRow[] =>
   db.select().from(payments).where(eq(payments.orderId, orderId)).all();
 
-/** The address of the provider's page: of the authorisation that is open, else of a new one. Never a second beside one. */
+/**
+ * Returns the address of the provider's page for the open authorisation, or for a new one.
+ * An order never has two open authorisations.
+ */
 export function authorise(sandbox: Sandbox, order: OrderRow, urls: ReturnUrls): string {
   const { db, base } = sandbox;
   const { orderId, paymentTypeId } = order;
@@ -50,12 +56,15 @@ export function authorise(sandbox: Sandbox, order: OrderRow, urls: ReturnUrls): 
   return `${base}/gateway/${token}`;
 }
 
-/** An authorisation that waits at the provider cannot be accepted any more. */
+/** Voids an authorisation still waiting at the provider. */
 export function giveUpOpen({ db }: Sandbox, orderId: number): void {
   db.update(payments).set({ state: "void" }).where(ofState(orderId, "open")).run();
 }
 
-/** The money is held, or has been received: the order is placed. Only for an order that waits for its payment. */
+/**
+ * Records that the money is authorised or received, which places the order. Only for an order that
+ * waits for its payment.
+ */
 export function markPaid(sandbox: Sandbox, order: OrderRow): void {
   const { db } = sandbox;
   const { orderId, paymentTypeId } = order;
@@ -81,7 +90,9 @@ export function markPaid(sandbox: Sandbox, order: OrderRow): void {
   mailAbout(sandbox, order, "paid");
 }
 
-/** The provider refused: the order is suspended, and can be paid by another authorisation. */
+/**
+ * Records the provider's refusal: the order is suspended and can be paid by another authorisation.
+ */
 export function markRefused({ db }: Sandbox, { orderId }: OrderRow): void {
   db.update(payments).set({ state: "failed" }).where(ofState(orderId, "open")).run();
   db.update(orders)
@@ -90,7 +101,7 @@ export function markRefused({ db }: Sandbox, { orderId }: OrderRow): void {
     .run();
 }
 
-/** The shopper went away from the provider's page, where the authorisation stays open. */
+/** Records that the shopper left the provider's page; the authorisation stays open. */
 export function markAbandoned({ db }: Sandbox, { orderId }: OrderRow): void {
   db.update(orders)
     .set({ base: status.suspended, transactionStatus: transaction.inProgress })
@@ -98,7 +109,10 @@ export function markAbandoned({ db }: Sandbox, { orderId }: OrderRow): void {
     .run();
 }
 
-/** Of an order that came to nothing: what waits is given up, what is held is given back. Returns its transaction's state. */
+/**
+ * Undoes the payments of a failed order: voids waiting authorisations and reverses held ones.
+ * Returns the transaction's state.
+ */
 export function undoPayments(sandbox: Sandbox, orderId: number): number {
   giveUpOpen(sandbox, orderId);
   const back = sandbox.db
@@ -110,7 +124,7 @@ export function undoPayments(sandbox: Sandbox, orderId: number): number {
   return back.length > 0 ? transaction.reversed : transaction.cancelled;
 }
 
-/** An order that replaces another keeps what is held for it. */
+/** Moves the authorised amount of an order to its replacement. */
 export function carryHeld({ db }: Sandbox, from: OrderRow, to: OrderRow): void {
   const { heldCents, transactionStatus } = from;
   db.update(payments).set({ orderId: to.orderId }).where(ofState(from.orderId, "held")).run();

@@ -11,7 +11,7 @@ import { fallDue } from "./due-dates";
 import { transaction, type Purchase, type ReturnUrls } from "./payment";
 import { bankTransfer, card, savedCards, summaryInvoice, paidBy } from "./payment-types";
 
-/** How an order is to be paid, checked. */
+/** Validated payment terms of an order. */
 export type Terms = {
   paymentTypeId: number;
   withSavedCard: boolean;
@@ -19,7 +19,10 @@ export type Terms = {
   urls: ReturnUrls;
 };
 
-/** Reads how a shopper wants to pay; throws why they cannot. `invoice`: they want one whatever the type. */
+/**
+ * Parses the payment terms; throws the reason if they are invalid.
+ * `invoice` = the shopper requests an invoice for any payment type.
+ */
 export function termsOf(
   sandbox: Sandbox,
   userId: number,
@@ -46,14 +49,17 @@ function requireCard(sandbox: Sandbox, userId: number, paymentTypeId: number, au
 
 const payMilliseconds = payMinutes * 60_000;
 
-/** Until when an order waits for its payment: a transfer has until the store takes charge. */
+/**
+ * Payment deadline of an order in epoch ms. A transfer may arrive until the store starts processing
+ * the order.
+ */
 function payBefore({ clock }: Sandbox, order: OrderRow, paymentTypeId: number): number {
   const soon = clock.now() + payMilliseconds;
   if (paymentTypeId === bankTransfer) return Math.max(changeBefore(order), soon);
   return order.paymentTypeId === bankTransfer ? soon : order.payBefore;
 }
 
-/** Begins the payment of an order that waits for one, in place of the payment type it had before. */
+/** Begins the payment of an order that waits for it, replacing the earlier payment type. */
 export function beginPayment(
   sandbox: Sandbox,
   before: OrderRow,
@@ -85,7 +91,7 @@ export function beginPayment(
   return { orderId, orderStatusId: order.base };
 }
 
-/** A saved card needs no page; the scenario payment-refused refuses it all the same. */
+/** Pays by a saved card, which needs no page. The scenario payment-refused applies to it too. */
 function paySaved(sandbox: Sandbox, order: OrderRow): number {
   if (sandbox.scenarios.on("payment-refused", shopperOf(sandbox, order.userId).login)) {
     markRefused(sandbox, order);

@@ -12,10 +12,13 @@ import { paymentTypesFor } from "./payment-types";
 import { placeOrder, replaceOrder } from "./place-order";
 import { dearer } from "./prepare";
 
-/** Warehouses that send an invoice to who asks for one (§9). */
+/** Warehouses that send an invoice on request (§9). */
 const invoicing = [89];
 
-/** The stored answer for a shopper's key; keys of other shoppers do not count. */
+/**
+ * Returns the stored response for this shopper's idempotency key. Keys of other shoppers do not
+ * match.
+ */
 function answered({ db }: Sandbox, userId: number, key: string | undefined): unknown {
   if (key === undefined) return undefined;
   const row = db
@@ -26,7 +29,10 @@ function answered({ db }: Sandbox, userId: number, key: string | undefined): unk
   return row && JSON.parse(row.answer);
 }
 
-/** The order that a cart changes: it must still be changeable, and what is held for it must cover the new total. */
+/**
+ * Returns the order that a cart changes. It must still be changeable, and its authorised amount
+ * must cover the new total.
+ */
 function changedOrder(sandbox: Sandbox, { cart, totals }: CartView): OrderRow | undefined {
   const order = cart.changesOrderId === null ? undefined : findOrder(sandbox, cart.changesOrderId);
   if (!order) return undefined;
@@ -36,8 +42,8 @@ function changedOrder(sandbox: Sandbox, { cart, totals }: CartView): OrderRow | 
 }
 
 /**
- * Places the order of a prepared cart, once for each key, however often it is called; also gives the loyalty points that the order will
- * bring.
+ * Places the order of a prepared cart, once per idempotency key. Also returns the order's loyalty
+ * points.
  */
 export function buy(
   sandbox: Sandbox,
@@ -70,7 +76,7 @@ export function buy(
   return { answer, points: order.points };
 }
 
-/** After a refusal that only another cart can mend, the shopper may change it. */
+/** Unlocks the cart after a rejection that only a change of the cart can resolve. */
 export function unlock(sandbox: Sandbox, userId: number): void {
   updateCart(sandbox, currentCart(sandbox, userId).cartId, { lockedUntil: 0, prepareId: null });
 }

@@ -7,7 +7,7 @@ import { authorise } from "./authorisations";
 import { type Purchase, type ReturnUrls } from "./payment";
 import { paymentTypesFor, paidBy } from "./payment-types";
 
-/** Another way of paying, or the same again, for an order that waits for its payment. */
+/** Starts a new payment of an order that waits for it, with the same or another type. */
 export function changePayment(sandbox: Sandbox, order: OrderRow, asked: Purchase) {
   const { userId, kind, invoicePersonId: person } = order;
   const offered = paymentTypesFor(sandbox, userId, kind);
@@ -16,7 +16,7 @@ export function changePayment(sandbox: Sandbox, order: OrderRow, asked: Purchase
   return beginPayment(sandbox, order, terms);
 }
 
-/** The page to pay an order on, as it is to be paid now. */
+/** Returns the page to pay an order by its current payment type. */
 export function payAgain(sandbox: Sandbox, order: OrderRow, urls: ReturnUrls): { redirectUrl: string } {
   const { canPay } = allowed(order, sandbox.clock.now());
   if (!canPay || paidBy(order.paymentTypeId) !== "page") throw new Refusal("msg.order.state");

@@ -18,7 +18,7 @@ import { purchase } from "./payment";
 import { isOffered, paymentTypesFor, paidBy } from "./payment-types";
 import { prepare, release } from "./prepare";
 
-/** `params` is an object, or the same as JSON text when the body was a form. */
+/** `params` is an object, or its JSON text in a form. */
 const params = z.preprocess(
   (value) => {
     if (typeof value !== "string") return value ?? {};
@@ -76,7 +76,7 @@ checkout.post("/checkout/buy", async (c) => {
   }
 });
 
-/** What is to be paid: of an order, or of the cart as it stands. In cents. */
+/** Amount to pay in cents, of an order or of the current cart. */
 function due(sandbox: Sandbox, { userId, login }: SessionRow, orderId: number | undefined) {
   if (orderId === undefined) {
     const { totals } = viewCart(sandbox, currentCart(sandbox, userId), login);

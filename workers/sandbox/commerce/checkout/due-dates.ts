@@ -12,7 +12,7 @@ import { deferred } from "./payment-types";
 
 const deferredDays = 30;
 
-/** Notes when an order that is paid later falls due. */
+/** Stores the due date of an order that is paid later. */
 export function fallDue({ db }: Sandbox, order: OrderRow): void {
   const { orderId, userId, placedAt, paymentTypeId, grossTotal: cents } = order;
   const placed = romeDate(placedAt);
@@ -20,7 +20,7 @@ export function fallDue({ db }: Sandbox, order: OrderRow): void {
   db.insert(paymentDueDates).values({ userId, orderId, dueDate, cents, paid: false }).run();
 }
 
-/** An order that came to nothing is not due. */
+/** Deletes the unpaid due date of a failed order. */
 export function forgetDueDate({ db }: Sandbox, orderId: number): void {
   const its = and(eq(paymentDueDates.orderId, orderId), eq(paymentDueDates.paid, false));
   db.delete(paymentDueDates).where(its).run();

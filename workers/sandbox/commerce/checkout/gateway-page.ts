@@ -21,7 +21,7 @@ const money = (cents: number): string => `${(cents / 100).toFixed(2).replace("."
 
 type Shown = { shop: string; orderId: number; provider: string; cents: number; weighed: boolean };
 
-/** The provider's page: what is paid to whom, and three ways out of it. */
+/** Returns the provider's page: amount, recipient and three actions. */
 export const paymentPage = ({ shop, orderId, provider, cents, weighed }: Shown) =>
   page(
     `Pagamento - ${shop}`,
@@ -40,7 +40,7 @@ export const paymentPage = ({ shop, orderId, provider, cents, weighed }: Shown) 
       </form>`,
   );
 
-/** When there is nothing to pay any more, or no shop to go back to. */
+/** Returns the page for a finished payment, or for a missing shop address. */
 export const closedPage = (shop: string, text: string, back: string) =>
   page(
     `Pagamento - ${shop}`,
@@ -49,7 +49,10 @@ export const closedPage = (shop: string, text: string, back: string) =>
       ${back === "" ? "" : html`<a class="button" href="${back}">Torna al negozio</a>`}`,
   );
 
-/** Back to the shop by a form that is posted there: by itself where script runs, else by its button. What it says proves nothing. */
+/**
+ * Returns a page that posts a form to the shop: automatically with script, else by its button.
+ * Its fields are no proof of payment.
+ */
 export const returnPage = (shop: string, text: string, back: string, fields: Record<string, string>) =>
   page(
     `Pagamento - ${shop}`,

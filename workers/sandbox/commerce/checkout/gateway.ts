@@ -21,20 +21,25 @@ function findPayment(sandbox: Sandbox, token: string): Payment | undefined {
   return { row, order, ok: filled(row.returnOk), ko: filled(row.returnKo) };
 }
 
-/** By whatever authorisation. */
+/** True if any authorisation of the order is held. */
 const isPaid = (sandbox: Sandbox, { orderId }: OrderRow): boolean =>
   paymentsOf(sandbox, orderId).some(({ state }) => state === "held");
 
 const loginOf = ({ db }: Sandbox, { userId }: OrderRow): string =>
   db.select().from(shoppers).where(eq(shoppers.userId, userId)).get()?.login ?? "";
 
-/** Whether anything can still be decided here: the authorisation is open, and the order waits for it. */
+/**
+ * True if the shopper can still decide here: the authorisation is open, and the order waits for it.
+ */
 const isOpen = ({ clock }: Sandbox, { row, order }: Payment): boolean =>
   row.state === "open" && allowed(order, clock.now()).canPay;
 
 type Action = "accept" | "refuse" | "abandon";
 
-/** What the shopper did at the provider's. Of an authorisation that is not open any more nothing changes. */
+/**
+ * Applies the shopper's action on the provider's page. Ignored if the authorisation is no longer
+ * open.
+ */
 function decide(sandbox: Sandbox, payment: Payment, action: Action): void {
   if (!isOpen(sandbox, payment)) return;
   const { order } = payment;

@@ -11,14 +11,16 @@ export const deferred = 11;
 export const bankTransfer = 17;
 export const summaryInvoice = 101;
 
-/** Where the money comes from: a provider's page now, a transfer within days, the door, or a due date. */
+/**
+ * Payment channel: a provider's page now, a transfer within days, at the door, or by a due date.
+ */
 type PaidBy = "page" | "transfer" | "door" | "later";
 
 type PaymentType = {
   name: string;
   description: string;
   paidBy: PaidBy;
-  /** the provider's page comes back by a form that it posts, not by a redirect */
+  /** the provider's page returns by a posted form, not by a redirect */
   postsBack?: true;
 };
 
@@ -86,13 +88,14 @@ export const isOffered = ({ tenant }: Sandbox, paymentTypeId: number): boolean =
 /** `02/2028` */
 const displayMonth = (month: string): string => `${month.slice(5)}/${month.slice(0, 4)}`;
 
-/** A shopper's saved cards, expired ones too. */
+/** Returns a shopper's saved cards, including expired ones. */
 export const savedCards = ({ db }: Sandbox, userId: number) =>
   db.select().from(paymentAuths).where(eq(paymentAuths.userId, userId)).all();
 
 /**
- * How a shopper may pay for what goes to a place: nothing at the door of a locker, which is unstaffed; later only for a legal entry. An
- * order that is changed keeps its type.
+ * Returns the payment types for a destination. A locker is unstaffed, so types paid at the door are
+ * excluded.
+ * Later payment is only for a legal entity. A changed order keeps its type.
  */
 export function paymentTypesFor(
   sandbox: Sandbox,

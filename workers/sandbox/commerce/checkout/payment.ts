@@ -7,7 +7,9 @@ const webAddress = z
   .refine((text) => URL.canParse(text.replaceAll("{orderId}", "1")) && /^https?:\/\//i.test(text))
   .catch("");
 
-/** Where the gateway sends the shopper back to; each holds `{orderId}`. Empty when missing or no web address. */
+/**
+ * Return addresses for the gateway; each contains `{orderId}`. Empty if missing or no web address.
+ */
 export const returnUrls = z.object({ return_url_ok: webAddress, return_url_ko: webAddress });
 export type ReturnUrls = z.infer<typeof returnUrls>;
 
@@ -23,7 +25,7 @@ const parsed = z
     }
   });
 
-/** The wire's payment_data: JSON as text. What cannot be read counts as empty. */
+/** The wire's payment_data: JSON as text. Unreadable text counts as empty. */
 const paymentData = parsed.pipe(
   returnUrls
     .extend({
@@ -37,7 +39,7 @@ const none = z
   .union([z.literal(""), z.literal(0), z.literal("0"), z.null(), z.undefined()])
   .transform(() => undefined);
 
-/** How a shopper wants to pay, as `buy` and `modify-payment-type` are asked. */
+/** Payment fields of `buy` and `modify-payment-type`. */
 export const purchase = z.object({
   payment_type_id: anyId,
   user_payment_auth_id: none.or(anyId).optional(),
@@ -45,7 +47,7 @@ export const purchase = z.object({
 });
 export type Purchase = z.infer<typeof purchase>;
 
-/** §3: 4 was held and is given back, 5 was never paid. */
+/** States of §3: 4 = was held and is reversed, 5 = was never paid. */
 export const transaction = {
   error: 0,
   inProgress: 1,

@@ -22,7 +22,7 @@ import { fallDue, forgetDueDate } from "./due-dates";
 import { transaction } from "./payment";
 import { paidBy } from "./payment-types";
 
-/** Takes an order's goods from the stock. */
+/** Takes an order's products from the stock. */
 function takeGoods(sandbox: Sandbox, { lines }: CartView): void {
   for (const { row, rule } of lines) {
     if (!takeStock(sandbox, row.productId, wireQuantity(rule, row.amount)))
@@ -44,7 +44,7 @@ const orderedLine = ({ row, stored, rule, goods, total }: Line): OrderedLine => 
   deliveryWarehouseId: row.deliveryWarehouseId,
 });
 
-/** Writes the order of a prepared cart, which waits for its payment to begin. */
+/** Stores the order of a prepared cart; its payment has not begun yet. */
 function orderOfCart(sandbox: Sandbox, view: CartView, { paymentTypeId, invoicePersonId }: Terms): OrderRow {
   const { cart, destination, totals, allotted, lines, market } = view;
   const place = destination?.slots;
@@ -71,7 +71,7 @@ function orderOfCart(sandbox: Sandbox, view: CartView, { paymentTypeId, invoiceP
   });
 }
 
-/** Makes an order of a prepared cart. Another cart, empty, takes its place. */
+/** Places the order of a prepared cart and opens a new empty cart. */
 export function placeOrder(sandbox: Sandbox, view: CartView, terms: Terms): OrderRow {
   const { cart } = view;
   const order = orderOfCart(sandbox, view, terms);
@@ -81,8 +81,10 @@ export function placeOrder(sandbox: Sandbox, view: CartView, terms: Terms): Orde
 }
 
 /**
- * Makes an order of the cart that changes one, in its place: goods and place are given back before the new one takes its own, what is held
- * for it is held for the new one. The cart that waited comes back.
+ * Replaces an order by the cart that changes it.
+ * Stock and slot are given back before the new order takes its own. The authorised amount moves to
+ * the new order.
+ * The cart from before the change becomes open again.
  */
 export function replaceOrder(sandbox: Sandbox, view: CartView, changed: OrderRow, terms: Terms): OrderRow {
   const { db } = sandbox;

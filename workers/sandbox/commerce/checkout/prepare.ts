@@ -12,7 +12,7 @@ import { choosableSlot, heldUntil, holdPlace, releaseHold, slotKey, type Slot } 
 
 const lockMilliseconds = 15 * 60_000;
 
-/** Where and when a cart goes, or the reason why it cannot. */
+/** Returns the slot of a cart; throws the reason if destination or slot is missing. */
 function slotOf(sandbox: Sandbox, { cart, destination }: CartView): Slot {
   const chosen = destination?.service === "delivery" ? !destination.autoAssigned : destination !== undefined;
   if (!destination || !chosen) throw new Refusal("msg.address.needed");
@@ -21,11 +21,11 @@ function slotOf(sandbox: Sandbox, { cart, destination }: CartView): Slot {
   return choosableSlot(sandbox, place, cart.slotDate, cart.slotId);
 }
 
-/** Does anything cost more than the last price the shopper saw? */
+/** True if a product costs more than the last price shown to the shopper. */
 export const dearer = (lines: Line[]): boolean =>
   lines.some(({ goods, row }) => goods.price > row.acceptedPrice);
 
-/** The scenario slot-full: somebody else takes the chosen slot, once for each cart. */
+/** Scenario slot-full: another shopper takes the chosen slot, once per cart. */
 function applySlotFull(sandbox: Sandbox, { cart }: CartView, login: string): void {
   const on = sandbox.scenarios.on("slot-full", login);
   if (!on && cart.lostSlot !== null) updateCart(sandbox, cart.cartId, { lostSlot: null });
@@ -34,7 +34,10 @@ function applySlotFull(sandbox: Sandbox, { cart }: CartView, login: string): voi
   updateCart(sandbox, cart.cartId, { lostSlot: slotKey(cart.slotDate, cart.slotId) });
 }
 
-/** Everything that must hold before an order may be placed: throws all reasons why it does not, the nearest first; returns the slot. */
+/**
+ * Checks every condition of placing an order and returns the slot. Throws all reasons, the most
+ * immediate first.
+ */
 function requireAll(sandbox: Sandbox, view: CartView): Slot {
   const { cart, lines, totals, minimumOrder } = view;
   if (lines.length === 0) throw new Refusal("msg.cart.empty");
@@ -63,8 +66,9 @@ function slotOrReasons(sandbox: Sandbox, view: CartView): Slot | { reasons: Refu
 }
 
 /**
- * Checks all, takes the slot's place and locks the cart for 15 minutes. A refusal that must be recorded (a slot that filled up, prices that
- * rose and are announced once) is a result, not a throw, which would undo the changes.
+ * Checks the cart, holds the slot and locks the cart for 15 minutes.
+ * Returns a rejection that must be stored (a full slot, raised prices announced once), because a
+ * throw would roll it back.
  */
 export function prepare(
   sandbox: Sandbox,
@@ -93,7 +97,6 @@ export function prepare(
   };
 }
 
-/** Unlocks the cart; it can be changed again. */
 export function release(sandbox: Sandbox, { userId, login }: SessionRow) {
   const { cartId } = currentCart(sandbox, userId);
   updateCart(sandbox, cartId, { lockedUntil: 0, prepareId: null });

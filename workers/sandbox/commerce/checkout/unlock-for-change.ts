@@ -5,7 +5,7 @@ import { unlock } from "./buy";
 const changes =
   /\/(cart|cart-giftcertificate)\/|\/select$|\/user-address\/update$|\/wishlist\/confirm$|\/order\/modify$/;
 
-/** For a backend that knows no `release`: a prepared cart is unlocked by the next call that changes it. */
+/** Unlocks a prepared cart at the next changing call, for a backend without `release`. */
 export function unlockForChange(c: Context<AppEnv>): void {
   const session = c.get("session");
   const reads = c.req.method === "GET" && !c.req.path.endsWith("/timeslot/select");

@@ -7,7 +7,10 @@ export type Basket = { stored: ProductRow; amount: number }[];
 
 const perCategory = 6;
 
-/** Popular products of every category, without limits or options, the best of each category first. */
+/**
+ * Returns popular products of every category, without limits or options, the best of each category
+ * first.
+ */
 export function likedProducts(sandbox: Sandbox): ProductRow[] {
   const ids = sandbox.sql
     .exec<{ product_id: number }>(
@@ -27,7 +30,7 @@ export function likedProducts(sandbox: Sandbox): ProductRow[] {
     .filter(({ product }) => !product.options && !product.classMax);
 }
 
-/** Some of these goods, a household's amounts of each; another `turn` gives other goods. */
+/** Returns some of these products in a household's quantities. Each `turn` gives other products. */
 export function basketOf(sandbox: Sandbox, liked: ProductRow[], turn: number, size: number): Basket {
   if (liked.length === 0) return [];
   const basket: Basket = [];

@@ -10,10 +10,10 @@ import { status } from "../rules/order-states";
 import type { Basket } from "./baskets";
 import { placeDemoOrder, type DemoOrder } from "./demo-order";
 
-/** A basket by its turn and size. */
+/** Fills a basket by turn and size. */
 type Fill = (turn: number, size: number) => Basket;
 
-/** Days ago that orders were delivered which are due in 30 days: paid, expired, expiring and pending today. */
+/** Past deliveries of orders due in 30 days: paid, expired, expiring and pending today. */
 const dueOrders = [
   { daysAgo: 56, paid: true },
   { daysAgo: 33, paid: false },
@@ -21,7 +21,7 @@ const dueOrders = [
   { daysAgo: 12, paid: false },
 ];
 
-/** A company's orders, with due dates of every state. */
+/** Creates a company's orders, with due dates of every state. */
 export function shopForCompany(sandbox: Sandbox, userId: number, destination: Destination, fill: Fill): void {
   const { db } = sandbox;
   dueOrders.forEach(({ daysAgo, paid }, turn) => {
@@ -41,7 +41,7 @@ export function shopForCompany(sandbox: Sandbox, userId: number, destination: De
   });
 }
 
-/** Orders in every state that is under way. */
+/** Creates orders in every state under way. */
 export function orderEverything(
   sandbox: Sandbox,
   userId: number,

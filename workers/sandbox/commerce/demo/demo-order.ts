@@ -20,7 +20,10 @@ import { totalsOf } from "../rules/totals";
 import { takenPlaces, type Slot } from "../slots/slot-places";
 import type { Basket } from "./baskets";
 
-/** An order of a demo shopper. `slotInDays` counts from today, below zero in the past; `placedBefore` days before its slot. */
+/**
+ * An order of a demo shopper. `slotInDays` counts from today, negative in the past; `placedBefore`
+ * counts days before the slot.
+ */
 export type DemoOrder = {
   destination: Destination;
   slotInDays: number;
@@ -29,13 +32,13 @@ export type DemoOrder = {
   paymentTypeId: number;
   agent?: boolean;
   note?: string;
-  /** moved at least to this state */
+  /** minimum state of the order */
   floor?: number;
-  /** its last line was not there */
+  /** its last line was missing at delivery */
   missing?: true;
-  /** its first line was given in place of something else */
+  /** its first line replaced another product */
   replaced?: true;
-  /** its weighed goods weighed more or less than was ordered */
+  /** its products by weight weighed more or less than ordered */
   weighed?: true;
   /** its first line comes from another warehouse */
   split?: true;
@@ -43,7 +46,7 @@ export type DemoOrder = {
   invoicePersonId?: number;
 };
 
-/** The first window from a day on, in the direction of its past or future, that is open and has a place. */
+/** Returns the first open and available slot from a day on, searching backwards for past days. */
 function freeSlot(sandbox: Sandbox, place: SlotPlace, slotInDays: number): Slot {
   const step = slotInDays < 0 ? -1 : 1;
   const windows = windowsOf(place.kind);
@@ -68,7 +71,7 @@ function transactionOf(asked: DemoOrder): number {
   return isByPage ? transaction.authorised : transaction.inProgress;
 }
 
-/** What was ordered in place of a line: something else for as much. */
+/** Returns the replaced product: another one for the same amount. */
 function ordered({ stored, rule, amount, total }: OrderedLine, name: string): string {
   const replaced: ReplacedItem = {
     productId: stored.productId,
@@ -81,7 +84,7 @@ function ordered({ stored, rule, amount, total }: OrderedLine, name: string): st
 
 const isWeighed = ({ rule, amount }: OrderedLine): boolean => weightOf(rule, amount) !== undefined;
 
-/** One line is heavier by a twentieth, the next lighter, and costs so. */
+/** Makes a line a twentieth heavier or lighter, in turn, and adjusts its price. */
 function weigh(line: OrderedLine, index: number): void {
   const { rule, amount, price } = line;
   const ordered = weightOf(rule, amount) ?? 0;
@@ -89,7 +92,7 @@ function weigh(line: OrderedLine, index: number): void {
   line.total = lineTotal({ by: "weight" }, price, line.weight);
 }
 
-/** The lines of a basket as they were delivered. */
+/** Returns the lines of a basket as delivered. */
 function linesOf(sandbox: Sandbox, asked: DemoOrder, basket: Basket): OrderedLine[] {
   const lines = basket.map(({ stored, amount }): OrderedLine => {
     const { price, ...goods } = goodsOf(sandbox, stored);
@@ -97,7 +100,7 @@ function linesOf(sandbox: Sandbox, asked: DemoOrder, basket: Basket): OrderedLin
     return { stored, rule, amount, price, total: lineTotal(rule, price, amount) };
   });
   if (asked.weighed) lines.filter(isWeighed).forEach(weigh);
-  // the basket's last goods are what had been ordered
+  // the basket's last product is the replaced one
   const before = asked.replaced ? lines.pop() : undefined;
   const [first, last] = [lines[0], lines.at(-1)];
   if (first && before) first.replacedItem = ordered(before, before.stored.product.name);
@@ -106,7 +109,10 @@ function linesOf(sandbox: Sandbox, asked: DemoOrder, basket: Basket): OrderedLin
   return lines;
 }
 
-/** Places an order as if it had been placed then. Its products have unlimited stock, so none is taken. */
+/**
+ * Places an order in the past or future. Its products have unlimited stock, so the stock stays
+ * unchanged.
+ */
 export function placeDemoOrder(sandbox: Sandbox, userId: number, asked: DemoOrder, basket: Basket): OrderRow {
   const { destination, base, paymentTypeId, note, agent, gift, invoicePersonId } = asked;
   if (!destination.slots) throw new Error("A demo shopper's place is not served");
@@ -142,7 +148,7 @@ export function placeDemoOrder(sandbox: Sandbox, userId: number, asked: DemoOrde
   return settleDemoOrder(sandbox, order, asked);
 }
 
-/** What the money of an order has come to, and where the console has moved it. */
+/** Settles the payment of a demo order and sets its minimum state. */
 function settleDemoOrder(sandbox: Sandbox, order: OrderRow, { floor = 0, base }: DemoOrder): OrderRow {
   const waits = base === status.waiting || base === status.suspended;
   const isHeld = order.transactionStatus === transaction.authorised;

@@ -7,15 +7,16 @@ import { shopperOf } from "../shoppers/find-shopper";
 
 const cardMonths = { good: 15, expired: -1 };
 
-/** A month from today's, `yyyy-MM`. */
+/** Returns the month `away` months from today, `yyyy-MM`. */
 function month(today: string, away: number): string {
   const [year = 0, current = 0] = today.split("-").map(Number);
   return new Date(Date.UTC(year, current - 1 + away, 1)).toISOString().slice(0, 7);
 }
 
 /**
- * What a regular shopper pays with: a card that is good and one that has expired, gift certificates of both kinds, of which one is for an
- * order of theirs, and somebody to invoice.
+ * Gives a regular shopper payment means: a valid and an expired card, gift certificates of both
+ * kinds, and an invoice recipient.
+ * Returns the recipient and a certificate for one of the shopper's orders.
  */
 export function giveMeans(sandbox: Sandbox, userId: number): { gift: Gift; invoicePersonId: number } {
   const { db, clock } = sandbox;

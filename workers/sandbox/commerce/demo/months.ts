@@ -8,10 +8,13 @@ import type { Basket } from "./baskets";
 import { placeDemoOrder, type DemoOrder } from "./demo-order";
 import { giveMeans } from "./means";
 
-/** A basket by its turn and size. */
+/** Fills a basket by turn and size. */
 type Fill = (turn: number, size: number) => Basket;
 
-/** A good three months of shopping, oldest first, in every state an order ends in, and one that is still to come; and the means to pay. */
+/**
+ * Creates more than three months of orders, oldest first, in every final state, plus a future one
+ * and payment means.
+ */
 export function shopForMonths(
   sandbox: Sandbox,
   userId: number,
@@ -53,7 +56,7 @@ export function shopForMonths(
   past.forEach((order, turn) => placeDemoOrder(sandbox, userId, order, basket(turn, 7 + (turn % 6))));
 }
 
-/** Favourites, a list of their own, and one that is shared for reading. */
+/** Creates favourites, an own list and a list shared for reading. */
 export function writeLists(sandbox: Sandbox, userId: number, basket: Fill): void {
   const { db } = sandbox;
   const make = (name: string, grant: "WRITE" | "READ") =>

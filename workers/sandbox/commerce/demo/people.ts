@@ -5,7 +5,7 @@ import type { ShopperRow } from "../tables";
 
 type Person = { firstName: string; lastName: string; phone: string };
 
-/** The social person of identity/known-people.ts, seeded under that one e-mail alone. */
+/** The social person of identity/known-people.ts, seeded only with that e-mail. */
 export const socialPerson: Person = { firstName: "Chiara", lastName: "Bruni", phone: "333 555 0133" };
 
 export const people: Record<ShopperKind, Person> = {
@@ -23,13 +23,13 @@ export const people: Record<ShopperKind, Person> = {
   delivering: { firstName: "Ugo", lastName: "Leone", phone: "333 555 0106" },
 };
 
-/** The seeded employee's number at the identity provider; a fresh one has a number of their own. */
+/** The seeded employee's number at the identity provider; each new employee gets an own number. */
 const seededNumber = 7001;
 const previewDays = 7;
-/** The company that the master accounts and `company` buy for. */
+/** Company of the master accounts and of `company`. */
 const legalId = 501;
 
-/** What sets a kind apart, beside what they have done. */
+/** Returns a kind's shopper fields, apart from its orders. */
 export function traitsOf(
   { tenant, clock }: Sandbox,
   like: ShopperKind,

@@ -16,13 +16,13 @@ import { placeDemoOrder } from "./demo-order";
 import { shopForMonths, writeLists } from "./months";
 
 export const demoPassword = "bottega-demo";
-/** Made by shoppers/password.ts of the demo password and this salt; a test compares them. */
+/** Hash by shoppers/password.ts of the demo password with this salt; a test compares them. */
 export const demoSalt = "bottega";
 export const demoHash = "20cc3432c99809d201d43d17963b28fca10e11d99a94d1f7bb59a27f6d135b29";
 
 const firstUserId = 1001;
 
-/** Every kind under its own name, and the one Google and Facebook know. */
+/** Seeds a shopper of every kind under its own name, and the one known to Google and Facebook. */
 export function seedShoppers(sandbox: Sandbox): void {
   const { db } = sandbox;
   for (const like of shopperKinds) register(sandbox, like, `${like}@example.com`);
@@ -37,8 +37,12 @@ export function seedShoppers(sandbox: Sandbox): void {
 const ordering = ["regular", "changing", "delivering", "busy", "company", "master1", "master2"];
 
 /**
- * Registers a shopper of a kind under a login: `regular` with two homes, orders and lists, `changing` with an order to change, `delivering`
- * with one that is out, `busy` with orders in every state under way, companies with due dates.
+ * Registers a shopper of a kind under a login:
+ * - `regular`: two homes, orders and lists
+ * - `changing`: an order to change
+ * - `delivering`: an order out for delivery
+ * - `busy`: orders in every state under way
+ * - companies: orders with due dates
  */
 export function register(
   sandbox: Sandbox,
@@ -86,7 +90,7 @@ export function register(
   placeDemoOrder(sandbox, userId, order, basket(3, 12));
 }
 
-/** Saves a shopper's homes and returns them as places to deliver to. */
+/** Stores a shopper's homes and returns them as destinations. */
 function saveHomes(sandbox: Sandbox, userId: number, like: ShopperKind): [Destination, Destination] {
   const { lastName, phone } = people[like];
   const destinations = sandbox.tenant.homes.slice(0, like === "regular" ? 2 : 1).map((home) => {

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Phones that messages are sent to, each to the shopper who registered it last. */
+/** Phones with push messages, each belonging to the shopper registered last. */
 export const devices = sqliteTable(
   "devices",
   {

@@ -30,7 +30,7 @@ function known<T>(schema: z.ZodType<T>, input: unknown): T {
   return read.data;
 }
 
-/** The app's calls: phones that get messages, and the newest version of the app. */
+/** The app's calls: phones with push messages, and the app's newest version. */
 export const deviceCalls = new Hono<AppEnv>();
 deviceCalls.use("/externalregistration/*", needSession);
 
@@ -65,7 +65,9 @@ deviceCalls.get("/externalregistration/unregister", async (c) => {
   });
 });
 
-/** The version that the shop says of itself; under the scenario `app-update` there is a newer one. */
+/**
+ * Returns the app's newest version: the shop's own, or a later one under the scenario `app-update`.
+ */
 deviceCalls.get("/app-version/last", (c) => {
   const { scenarios, tenant } = c.get("sandbox");
   const version = scenarios.on("app-update") ? "1.2.0" : "1.1.26";

@@ -3,7 +3,7 @@ export type Point = { latitude: number; longitude: number };
 const earthKm = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres over the ground between two points, to the tenth. */
+/** Returns the great-circle distance of two points, in kilometres to one decimal. */
 export function kilometres(a: Point, b: Point): number {
   const half =
     Math.sin(radians(b.latitude - a.latitude) / 2) ** 2 +

@@ -1,7 +1,7 @@
 import { kilometres, type Point } from "./distance";
 import { districts, type District } from "./lazio";
 
-/** A place on the map, as the wire's address fields say it. */
+/** A place on the map, in the wire's address fields. */
 export type Spot = {
   id: string;
   label: string;
@@ -16,7 +16,7 @@ export type Spot = {
 
 type Street = Omit<Spot, "id" | "label" | "addressNumber"> & { id: number; words: string[] };
 
-/** Lower case, without accents and punctuation. */
+/** Returns lower-case text without accents and punctuation. */
 const plain = (text: string): string =>
   text
     .normalize("NFD")
@@ -76,7 +76,10 @@ const small = new Set([
 ]);
 const shown = 8;
 
-/** What a shopper may mean by some letters of an address: each word begins a word of the street, town or postal code. */
+/**
+ * Returns streets for some letters of an address: each word begins a word of street, town or postal
+ * code.
+ */
 export function searchStreets(query: string): Spot[] {
   const words = plain(query).split(" ").filter(Boolean);
   const number = words.find(isNumber);
@@ -88,7 +91,10 @@ export function searchStreets(query: string): Spot[] {
     .map((street) => spotOf(street, number));
 }
 
-/** The street an address names, or undefined: street and town must agree, and the postal code when it is given. */
+/**
+ * Returns the street of an address. Street and town must match, and the postal code if given;
+ * undefined otherwise.
+ */
 export function findStreet(address: {
   address1: string;
   city: string;
@@ -107,7 +113,7 @@ export function findStreet(address: {
 const mostAreas = 50;
 const nearKm = 5;
 
-/** The middle of a postal district. */
+/** Returns the centre of a postal district. */
 const areaSpot = ({ city, province, postalcode, latitude, longitude }: District): Spot => ({
   id: `cap-${postalcode}-${plain(city).replaceAll(" ", "-")}`,
   label: `${postalcode} ${city} (${province})`,
@@ -119,7 +125,7 @@ const areaSpot = ({ city, province, postalcode, latitude, longitude }: District)
   longitude,
 });
 
-/** An address, a town or a postal code: districts that all the words name, else streets. */
+/** Finds an address, a town or a postal code: districts that match all words, else streets. */
 export function locate(query: string): Spot[] {
   const words = plain(query).split(" ").filter(Boolean);
   if (!words.some((word) => word.length >= 3 && !small.has(word))) return [];
@@ -130,7 +136,7 @@ export function locate(query: string): Spot[] {
   return areas.length > 0 ? areas.slice(0, mostAreas).map(areaSpot) : searchStreets(query);
 }
 
-/** The spot of an id that `searchStreets`, `locate` or `nearestSpot` gave. */
+/** Returns the spot of an id from `searchStreets`, `locate` or `nearestSpot`. */
 export function spotById(id: string): Spot | undefined {
   const area = districts.map(areaSpot).find((spot) => spot.id === id);
   if (area) return area;
@@ -139,7 +145,7 @@ export function spotById(id: string): Spot | undefined {
   return street ? spotOf(street, match[2]) : undefined;
 }
 
-/** The street nearest to a point, when there is one within five kilometres. */
+/** Returns the street nearest to a point, within five kilometres. */
 export function nearestSpot(point: Point): Spot | undefined {
   const nearest = streets
     .map((street) => ({ street, distance: kilometres(point, street) }))

@@ -1,4 +1,4 @@
-/** A postal district of Lazio: its middle, and streets that really are there. Coordinates are approximate. */
+/** A postal district of Lazio: its centre and its real streets. Coordinates are approximate. */
 export type District = {
   city: string;
   province: "RM" | "LT" | "VT" | "RI" | "FR";

@@ -9,7 +9,10 @@ const minute = 60_000;
 const flowMinutes = 30;
 const codeMinutes = 5;
 
-/** Begins a login at a provider, bound to the client's session; gives the address of the provider's page. */
+/**
+ * Begins a login at a provider, bound to the client's session. Returns the address of the
+ * provider's page.
+ */
 export function beginFlow(c: Context<AppEnv>, provider: Provider, relay: string): string {
   const { db, clock, base } = c.get("sandbox");
   const flow: SignInFlow = {
@@ -26,14 +29,14 @@ export function beginFlow(c: Context<AppEnv>, provider: Provider, relay: string)
   return `${base}/identity/${provider}?${query.toString()}`;
 }
 
-/** A login that has begun and not ended; undefined for any other. */
+/** Returns an open login flow; undefined if it is unknown, finished or expired. */
 export function openFlow({ db, clock }: Sandbox, provider: Provider, flowId: string): SignInFlow | undefined {
   const flow = db.select().from(signInFlows).where(eq(signInFlows.flowId, flowId)).get();
   if (flow?.provider !== provider) return undefined;
   return flow.begunAt + flowMinutes * minute > clock.now() ? flow : undefined;
 }
 
-/** The provider's answer, good once and for one chain. */
+/** Creates the provider's response code, valid once and for one chain. */
 export function makeCode(
   { db, clock }: Sandbox,
   { flowId }: SignInFlow,
@@ -46,8 +49,9 @@ export function makeCode(
 }
 
 /**
- * Who came back, and from which way: the code must be the chain's, new, and from the very client that went. The code and its way are used
- * up either way. Undefined: not to be trusted.
+ * Consumes a response code with its flow and returns the person; undefined if the code is not
+ * trusted.
+ * The code must be this chain's, fresh, and used by the client that began the flow.
  */
 export function redeem(
   c: Context<AppEnv>,

@@ -2,7 +2,10 @@ import type { SignInFlow } from "../person-tables";
 
 export type Provider = SignInFlow["provider"];
 
-/** Somebody a provider knows. `id` is what its form posts; `subject` is the provider's own id of the person. */
+/**
+ * A person known to a provider. `id` is the form's value; `subject` is the provider's own id of the
+ * person.
+ */
 export type KnownPerson = {
   id: string;
   subject: string;
@@ -26,7 +29,7 @@ const luca = {
   email: "luca.moretti@example.com",
 };
 
-/** An employee's subject is their number. */
+/** An employee's subject is the employee number. */
 const people: Record<Provider, KnownPerson[]> = {
   saml: [
     {

@@ -17,7 +17,7 @@ const page = (title: string, content: ReturnType<typeof html>) =>
       <main>${content}</main>`,
   );
 
-/** Who somebody may say they are, and a way to give up. */
+/** Page with the people to choose from, and a button to cancel. */
 export const peoplePage = (provider: Provider, shop: string, people: KnownPerson[]) =>
   page(
     `${names[provider]} (di prova)`,

@@ -9,21 +9,24 @@ import { lostPage, peoplePage } from "./provider-html";
 const provider = z.enum(["saml", "google", "facebook"]);
 const otherCompany = 1;
 
-/** Where the shop takes each provider's answer. */
+/** Path of the shop that receives each provider's response. */
 const callbacks = {
   saml: "/ebsn/api/saml/acs",
   google: "/api/social-redir/google-mobile",
   facebook: "/ebsn/api/social-redir/facebook-mobile",
 } as const;
 
-/** What the provider answers, by the scenarios that make it go wrong. */
+/**
+ * Returns the provider's response code, made invalid by the scenarios `idp-rubbish` and
+ * `idp-foreign`.
+ */
 function codeFor(sandbox: Sandbox, flow: SignInFlow, person: KnownPerson): string {
   const { scenarios, tenant } = sandbox;
   if (scenarios.on("idp-rubbish")) return "<Response>%%%";
   return makeCode(sandbox, flow, person, scenarios.on("idp-foreign") ? otherCompany : tenant.companyId);
 }
 
-/** What a provider gives back as it was sent. */
+/** Parameters that a provider returns unchanged. */
 const echoed = ["state", "RelayState"] as const;
 
 function wayBack(
@@ -44,7 +47,7 @@ function wayBack(
   return url.href;
 }
 
-/** Stand-ins for the identity provider, Google and Facebook: a form where a test, or somebody who looks, picks who they are. */
+/** Fakes of the identity provider, Google and Facebook: a form to choose a person. */
 export const providerPages = new Hono<AppEnv>();
 
 providerPages.use("/identity/*", async (c, next) => {

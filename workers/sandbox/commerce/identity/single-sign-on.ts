@@ -15,7 +15,10 @@ import type { KnownPerson } from "./known-people";
 const relay = z.object({ relay_state_url: z.string().max(2000).catch("") });
 const answered = z.object({ SAMLart: secretText, error: secretText });
 
-/** The shopper of an employee's number, made at the first visit; undefined when the e-mail is an ordinary shopper's. */
+/**
+ * Returns the shopper of an employee number, created at the first visit; undefined if an ordinary
+ * shopper has the e-mail.
+ */
 function employee(
   sandbox: Sandbox,
   { subject, email, firstName, lastName }: KnownPerson,
@@ -33,7 +36,10 @@ function employee(
     .get();
 }
 
-/** Employees log in at the company's identity provider, by SAML with artifacts: every step is a GET. */
+/**
+ * Login of employees at the company's identity provider, by SAML with artifacts: every step is a
+ * GET.
+ */
 export const singleSignOn = new Hono<AppEnv>();
 
 singleSignOn.get("/saml/do-login", async (c) => {

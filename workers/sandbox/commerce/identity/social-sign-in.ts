@@ -43,7 +43,7 @@ async function comeBack(c: Context<AppEnv>, provider: Social): Promise<Response>
   return c.redirect("/profile/dashboard", 302);
 }
 
-/** Facebook's two paths, and the details that wait for the registration. */
+/** Facebook's two paths, and the details stored for the registration. */
 export const socialSignIn = new Hono<AppEnv>();
 
 socialSignIn.get("/social-redir/facebook-mobile-init", (c) => c.redirect(beginFlow(c, "facebook", "/"), 302));
@@ -57,7 +57,7 @@ socialSignIn.get("/registration/social_user_detail", (c) => {
   return ok(c, { socialUserDetail: { provider, ...names } });
 });
 
-/** Google's path lies outside `/ebsn`: it begins the login, and takes the answer. */
+/** Google's path is outside `/ebsn`: it begins the login and receives the response. */
 export const googleSignIn = new Hono<AppEnv>();
 
 googleSignIn.get("/api/social-redir/google-mobile", clientSession, async (c) => {

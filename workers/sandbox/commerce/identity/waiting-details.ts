@@ -6,7 +6,7 @@ import type { KnownPerson } from "./known-people";
 const minutes = 30;
 type Social = "google" | "facebook";
 
-/** Keeps the details of a social person the shop does not know, for the client that brought them. */
+/** Stores the details of an unknown social person for the client that brought them. */
 export function keepDetails(
   { db, clock }: Sandbox,
   clientSession: string,
@@ -21,13 +21,16 @@ export function keepDetails(
     .run();
 }
 
-/** The details that wait for this client; undefined when none do. */
+/** Returns the details stored for this client; undefined if missing or expired. */
 export function detailsFor({ db, clock }: Sandbox, clientSession: string) {
   const row = db.select().from(waitingDetails).where(eq(waitingDetails.clientSession, clientSession)).get();
   return row && row.since + minutes * 60_000 > clock.now() ? row : undefined;
 }
 
-/** The social person who waits and registers with the same e-mail: the provider vouches for no other. */
+/**
+ * Returns the stored social person if the registration has the same e-mail, which is the only one
+ * the provider verified.
+ */
 export function socialPersonOf(sandbox: Sandbox, clientSession: string, email: string) {
   const details = detailsFor(sandbox, clientSession);
   return details?.email === email ? details : undefined;

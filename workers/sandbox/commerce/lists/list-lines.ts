@@ -26,7 +26,8 @@ function product(sandbox: Sandbox, productId: number | undefined): ProductRow {
 }
 
 /**
- * The amount to keep in a list: any valid one, the first add when none is given. Stock and minimum quantities are checked only in the cart.
+ * Returns the amount to store in a list: a valid one, by default the product's first amount.
+ * Stock and minimum quantities are checked only in the cart.
  */
 function amountOf(sandbox: Sandbox, stored: ProductRow, quantity: unknown): number {
   const rule = ruleOf(goodsOf(sandbox, stored));
@@ -90,7 +91,7 @@ export function removeFromList(
   return list;
 }
 
-/** A list in a list of lists. */
+/** Returns a list as an entry in the overview of lists. */
 export const listJson = (sandbox: Sandbox, list: WishlistRow) => ({
   listId: list.listId,
   name: list.name,
@@ -99,7 +100,7 @@ export const listJson = (sandbox: Sandbox, list: WishlistRow) => ({
   sharingData: { grant: list.grant },
 });
 
-/** A list with its goods, at today's prices. */
+/** Returns a list with its products at today's prices. */
 export function listDetailJson(sandbox: Sandbox, list: WishlistRow) {
   const lines = linesOfList(sandbox, list.listId);
   const products = productsByIds(

@@ -8,7 +8,7 @@ import { wishlistLines, wishlists, type WishlistRow } from "../tables";
 
 export type WishlistLineRow = typeof wishlistLines.$inferSelect;
 
-/** A shopper's own list; somebody else's is unknown. */
+/** Returns a shopper's own list; throws for another shopper's. */
 export function ownList({ db }: Sandbox, userId: number, listId: number): WishlistRow {
   const row = db
     .select()
@@ -19,7 +19,7 @@ export function ownList({ db }: Sandbox, userId: number, listId: number): Wishli
   return row;
 }
 
-/** A list that may be changed: not one that is shared for reading. */
+/** Returns a list that may be changed; throws for a list shared for reading. */
 export function writableList(sandbox: Sandbox, userId: number, listId: number): WishlistRow {
   const list = ownList(sandbox, userId, listId);
   if (list.grant === "READ") throw new Refusal("msg.list.readOnly");
@@ -35,14 +35,14 @@ export const linesOfList = ({ db }: Sandbox, listId: number): WishlistLineRow[] 
 const existingFavourites = (sandbox: Sandbox, userId: number): WishlistRow | undefined =>
   listsOf(sandbox, userId).find((list) => list.isDefault);
 
-/** The favourites, unknown before the first one. */
+/** Returns the favourites; throws before the first favourite. */
 export function favouritesOf(sandbox: Sandbox, userId: number): WishlistRow {
   const there = existingFavourites(sandbox, userId);
   if (!there) throw new Refusal("msg.list.unknown");
   return there;
 }
 
-/** The favourites: made when the first one is added. */
+/** Returns the favourites, created with the first favourite. */
 export function favourites(sandbox: Sandbox, userId: number): WishlistRow {
   const there = existingFavourites(sandbox, userId);
   if (there) return there;
@@ -53,7 +53,10 @@ export function favourites(sandbox: Sandbox, userId: number): WishlistRow {
     .get();
 }
 
-/** A list's goods, to be put into a cart. Goods with options are left out: nobody has chosen them. */
+/**
+ * Returns a list's products for a cart. Omits products with options, because a list stores no
+ * choice.
+ */
 export function itemsOfList(sandbox: Sandbox, userId: number, listId: number): WantedItem[] {
   const lines = linesOfList(sandbox, ownList(sandbox, userId, listId).listId);
   const products = productsByIds(

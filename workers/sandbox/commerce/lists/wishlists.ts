@@ -21,7 +21,7 @@ const one = z.object({ list_id: anyId });
 const oneOrFavourites = z.object({ list_id: anyId.optional() });
 const named = z.object({ name: z.string().catch("") });
 
-/** One to eighty characters, unlike the names of the shopper's other lists. */
+/** Checks a list name: one to eighty characters, unique among the shopper's lists. */
 function nameOf(sandbox: Sandbox, userId: number, text: string, own?: number): string {
   const name = text.trim();
   const taken = listsOf(sandbox, userId).some(
@@ -107,7 +107,7 @@ post("/wishlist/select", one, (sandbox, userId, { list_id }) => {
   return listJson(sandbox, list);
 });
 
-/** Has a list delivered: the address is chosen and what can be bought goes into the cart. */
+/** Orders a list for delivery: chooses the address and adds the available products to the cart. */
 post(
   "/wishlist/confirm",
   one.extend({ address_id: anyId }),

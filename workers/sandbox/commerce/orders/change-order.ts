@@ -8,7 +8,7 @@ import { releaseHold } from "../slots/slot-places";
 import { cartLines, carts, type CartRow } from "../tables";
 import { giftsOfOrder, linesOf, ownOrder } from "./find-order";
 
-/** Closes the cart that changes an order; the one that waited comes back. The order stays as it is. */
+/** Closes the cart that changes an order and reopens the parked one. The order stays unchanged. */
 export function giveUpChange(sandbox: Sandbox, cart: CartRow): void {
   const { db } = sandbox;
   releaseHold(sandbox, cart.cartId);
@@ -17,7 +17,10 @@ export function giveUpChange(sandbox: Sandbox, cart: CartRow): void {
   db.update(carts).set({ state: "open" }).where(parked).run();
 }
 
-/** Begins to change an order: a cart with its goods, place and slot stands before the shopper's own, which waits. */
+/**
+ * Begins to change an order: opens a cart with its products, destination and slot, and parks the
+ * shopper's own cart.
+ */
 export function beginChange(sandbox: Sandbox, userId: number, orderId: number): void {
   const { db, clock } = sandbox;
   const order = ownOrder(sandbox, userId, orderId);

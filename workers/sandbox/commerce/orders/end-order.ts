@@ -14,7 +14,7 @@ import { freePlace } from "../slots/slot-places";
 import { linesOf } from "./find-order";
 import { mailAbout } from "./order-mail";
 
-/** Gives back what an order had taken: goods and its place. */
+/** Returns an order's products to the stock and frees its place in the slot. */
 export function giveBack(sandbox: Sandbox, orderId: number): void {
   for (const line of linesOf(sandbox, orderId)) {
     takeStock(sandbox, line.productId, -wireQuantity({ by: line.unit }, line.amount));
@@ -22,13 +22,13 @@ export function giveBack(sandbox: Sandbox, orderId: number): void {
   freePlace(sandbox, orderId);
 }
 
-/** Cancels an order: goods, place and money are given back, the shopper gets a mail. */
+/** Cancels an order: gives back stock, slot and money, and mails the shopper. */
 export function cancelOrder(sandbox: Sandbox, order: OrderRow): void {
   endOrder(sandbox, order, status.cancelled);
   mailAbout(sandbox, order, "cancelled");
 }
 
-/** Brings an order to an end at which nobody has received it. */
+/** Ends an order without delivery. */
 export function endOrder(sandbox: Sandbox, { orderId }: OrderRow, base: number): void {
   const transactionStatus = undoPayments(sandbox, orderId);
   forgetDueDate(sandbox, orderId);
@@ -40,7 +40,10 @@ export function endOrder(sandbox: Sandbox, { orderId }: OrderRow, base: number):
   giveBack(sandbox, orderId);
 }
 
-/** Applies what has fallen due since the last call: orders that were not paid in time are cancelled, deliveries bring their gifts. */
+/**
+ * Applies all events due since the last call: cancels unpaid orders and grants the gifts of
+ * deliveries.
+ */
 export function settle(sandbox: Sandbox): void {
   giveWhatDeliveriesBring(sandbox);
   const late = sandbox.db

@@ -8,7 +8,7 @@ import { orderLines, orders, type OrderLineRow, type OrderRow } from "../order-t
 import { Refusal } from "../refusal";
 import { status, statusAt, type OrderCourse } from "../rules/order-states";
 
-/** A shopper's own order; somebody else's is unknown. */
+/** Returns a shopper's own order; throws for another shopper's. */
 export function ownOrder({ db }: Sandbox, userId: number, orderId: number): OrderRow {
   const row = db
     .select()
@@ -28,10 +28,13 @@ export const linesOf = ({ db }: Sandbox, orderId: number): OrderLineRow[] =>
 export const giftsOfOrder = ({ db }: Sandbox, orderId: number): OrderGiftRow[] =>
   db.select().from(orderGifts).where(eq(orderGifts.orderId, orderId)).all();
 
-/** §4: the order's state by the clock. */
+/** §4: the order's state at the clock's time. */
 export const statusNow = ({ clock }: Sandbox, order: OrderCourse): number => statusAt(order, clock.now());
 
-/** §3: the state of its payment by the clock: what is held, or paid at the door, is confirmed by the delivery. */
+/**
+ * §3: the payment's state at the clock's time. The delivery confirms an authorised payment or a
+ * payment at the door.
+ */
 export function transactionNow(sandbox: Sandbox, order: OrderRow): number {
   const { transactionStatus, paymentTypeId } = order;
   const current = statusNow(sandbox, order);
@@ -39,7 +42,7 @@ export function transactionNow(sandbox: Sandbox, order: OrderRow): number {
   return received && paidBy(paymentTypeId) !== "later" ? transaction.confirmed : transactionStatus;
 }
 
-/** An order's goods, to be put into a cart again. */
+/** Returns an order's products, to add them to a cart again. */
 export function itemsOfOrder(sandbox: Sandbox, userId: number, orderId: number): WantedItem[] {
   const { orderId: own } = ownOrder(sandbox, userId, orderId);
   return linesOf(sandbox, own).map(({ productId, amount, options }) => ({ productId, amount, options }));

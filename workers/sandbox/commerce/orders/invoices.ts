@@ -18,7 +18,7 @@ import { pdfOf } from "./pdf";
 const invoiced: readonly number[] = [status.delivered, status.partlyDelivered];
 const numberOf = ({ orderId }: OrderRow): string => `F${orderId}`;
 
-/** The documents of an order, which come with its delivery when somebody is to be invoiced. */
+/** Returns the documents of an order. The delivery creates them if an invoice was requested. */
 export const invoicesJson = (order: OrderRow, current: number) =>
   order.invoicePersonId === null || !invoiced.includes(current)
     ? []
@@ -31,7 +31,7 @@ const row = (name: string, amount: string): string =>
 
 const texts = z.record(z.string(), z.string());
 
-/** Whom an invoice is made out to, line by line; nobody when they have been deleted since. */
+/** Returns the lines of an invoice's recipient; empty if the person was deleted since. */
 function personLines({ db }: Sandbox, { userId, invoicePersonId }: OrderRow): string[] {
   const its = and(
     eq(invoicePersons.userId, userId),

@@ -31,7 +31,7 @@ const common = z.object({
 });
 type Common = z.infer<typeof common>;
 
-/** The parameters of `order/list`; invalid values count as not sent. */
+/** Parameters of `order/list`; invalid values count as missing. */
 export const filters = common.extend({
   from_date: day,
   to_date: day,
@@ -39,7 +39,7 @@ export const filters = common.extend({
   to_gross_total: total,
 });
 
-/** The parameters of the lists for all addresses and for all persons. */
+/** Parameters of the lists for all addresses and for all persons. */
 export const furtherFilters = common.extend({
   fetch_only_suborders_matching_filter: flag.optional(),
   order_id_filter: id,
@@ -53,7 +53,7 @@ export const furtherFilters = common.extend({
 });
 export type FurtherFilters = z.infer<typeof furtherFilters>;
 
-/** Nothing is asked, or it is within. */
+/** True if the filter is missing or the value matches. */
 const isOf = <T>(asked: T | undefined, value: T): boolean => asked === undefined || asked === value;
 const isWithin = <T extends string | number>(value: T, from: T | undefined, to: T | undefined): boolean =>
   (from === undefined || value >= from) && (to === undefined || value <= to);
@@ -67,17 +67,17 @@ function isListed(sandbox: Sandbox, order: OrderRow, asked: Common): boolean {
   );
 }
 
-/** Does an order belong in the list that was asked for? */
+/** True if an order matches the filters. */
 export const fits = (sandbox: Sandbox, order: OrderRow, asked: z.infer<typeof filters>): boolean =>
   isListed(sandbox, order, asked) &&
   isWithin(romeDate(order.placedAt), asked.from_date, asked.to_date) &&
   isWithin(order.grossTotal, inCents(asked.from_gross_total), inCents(asked.to_gross_total));
 
-/** Where an order goes: the id of a home, or of a store as an address. */
+/** Id of an order's destination: a home, or a store as an address. */
 const addressIdOf = ({ addressId, storeId }: OrderRow): number | null =>
   storeId === null ? addressId : storeAddressId(storeId);
 
-/** Is a part of an order among those asked for? */
+/** True if a part of an order matches the filters. */
 export const fitsPart = (part: SubOrder, asked: FurtherFilters): boolean =>
   isOf(asked.suborder_id_filter, part.subOrderId) &&
   isOf(asked.suborder_warehouseid_filter, part.warehouseId) &&
@@ -87,7 +87,10 @@ export const fitsPart = (part: SubOrder, asked: FurtherFilters): boolean =>
     asked.suborder_delivery_to_date_filter,
   );
 
-/** Does an order belong in a list for all addresses or persons? At least one part of it must. */
+/**
+ * True if an order belongs in a list for all addresses or persons: at least one of its parts must
+ * match.
+ */
 export const fitsFurther = (sandbox: Sandbox, order: OrderRow, asked: FurtherFilters): boolean =>
   isListed(sandbox, order, asked) &&
   isOf(asked.order_id_filter, order.orderId) &&

@@ -16,10 +16,10 @@ const replaced = z.object({
   quantity: z.number(),
   grossTotal: z.number(),
 });
-/** What was ordered in place of what was given, in the wire's units. */
+/** The product ordered originally, in the wire's units. */
 export type ReplacedItem = z.infer<typeof replaced>;
 
-/** The product as it was sold, its pictures under today's base. */
+/** Returns the product at the time of the order, with picture addresses under today's base. */
 export function soldProduct(sandbox: Sandbox, json: string) {
   const product = withPictures.parse(JSON.parse(json));
   const prefix = picturePrefix(sandbox);
@@ -30,7 +30,7 @@ export function soldProduct(sandbox: Sandbox, json: string) {
   };
 }
 
-/** A line of an order as the wire's orderItem. */
+/** Returns a line of an order as the wire's orderItem. */
 export function itemJson(sandbox: Sandbox, line: OrderLineRow, showReplaced: boolean) {
   const product = soldProduct(sandbox, line.product);
   const { replacedItem } = line;

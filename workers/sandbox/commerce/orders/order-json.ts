@@ -23,7 +23,7 @@ const timeslotJson = (order: OrderRow) => ({
   autoAssigned: false,
 });
 
-/** Where the money of an order goes that is paid by transfer. */
+/** Returns the bank details of an order paid by transfer. */
 function transferJson({ tenant }: Sandbox, { orderId, paymentTypeId, grossTotal }: OrderRow) {
   if (paymentTypeId !== bankTransfer) return undefined;
   return {
@@ -52,18 +52,18 @@ function giftsJson(sandbox: Sandbox, orderId: number) {
 }
 
 export type Shown = {
-  /** with its items; in lists only when they are asked for */
+  /** includes its items; a list does so only on request */
   detail: boolean;
   showReplaced?: boolean;
-  /** which of its parts; all of them when absent */
+  /** filters its parts; all by default */
   parts?: (part: SubOrder) => boolean;
-  /** somebody else's: only to be looked at */
+  /** another person's order: read only */
   foreign?: boolean;
 };
 
 const nothing = { canModify: false, canDelete: false, canPay: false };
 
-/** An order as the wire's Order. */
+/** Returns an order as the wire's Order. */
 export function orderJson(
   sandbox: Sandbox,
   order: OrderRow,

@@ -13,7 +13,10 @@ import { orderJson } from "./order-json";
 
 const masterTypes = [1, 2];
 
-/** Whose orders a shopper may look at: their own; a master account's, those of everybody with the same legal entry. */
+/**
+ * Returns the persons whose orders a shopper may view: only the shopper, or for a master account
+ * all of the same legal entity.
+ */
 export function personsOf(sandbox: Sandbox, userId: number): number[] {
   const { userTypeId, legalId } = shopperOf(sandbox, userId);
   if (legalId === null || !masterTypes.includes(userTypeId)) return [userId];
@@ -21,13 +24,13 @@ export function personsOf(sandbox: Sandbox, userId: number): number[] {
   return mates.map((mate) => mate.userId);
 }
 
-/** The person who placed an order. */
+/** Returns the person of an order. */
 export function personJson(sandbox: Sandbox, order: OrderRow) {
   const { userId, firstName, lastName } = shopperOf(sandbox, order.userId);
   return { userId, firstName, lastName };
 }
 
-/** The newest first. */
+/** Loads orders, newest first. */
 const ordersOf = ({ db }: Sandbox, userIds: number[]): OrderRow[] =>
   db
     .select()

@@ -50,7 +50,7 @@ const when = (order: OrderRow): string => {
   return `${what}: ${displayDate(order.slotDate)}, ${order.beginTime}-${order.endTime}.`;
 };
 
-/** Writes to the shopper about an order. */
+/** Sends the shopper a mail about an order. */
 export function mailAbout(sandbox: Sandbox, order: OrderRow, occasion: Occasion): void {
   const shopper = sandbox.db.select().from(shoppers).where(eq(shoppers.userId, order.userId)).get();
   if (!shopper) return;

@@ -62,7 +62,7 @@ orderBook.post("/order/modify", async (c) => {
   });
 });
 
-/** Gives a change up; given up twice it is given up. */
+/** Cancels a change of an order. A repeated call has no effect. */
 orderBook.post("/order/cancel-modify", async (c) => {
   const sandbox = c.get("sandbox");
   const { userId, login } = sessionOf(c);
@@ -92,12 +92,12 @@ orderBook.post("/order/modify-payment-type", async (c) => {
   return change(c, () => changePayment(sandbox, ownOrder(sandbox, userId, asked.order_id), asked));
 });
 
-/** Metres from which a place may be reserved (docs/wire.md). */
+/** Max distance in metres to reserve a parking place (docs/wire.md). */
 const near = 10_000;
 const parking = one.extend({ distance: z.coerce.number().min(0).optional().catch(undefined) });
 const ready: readonly number[] = [status.almostReady, status.out, status.outByCourier];
 
-/** A parking place for a shopper who comes to collect, from the moment the goods are almost ready. */
+/** Reserves a parking place for a pickup, as soon as the products are almost ready. */
 orderBook.post("/order/reserve", async (c) => {
   const sandbox = c.get("sandbox");
   const { userId } = sessionOf(c);

@@ -3,10 +3,13 @@ const leading = 13;
 const margin = 56;
 const [pageWidth, pageHeight] = [595, 842];
 
-/** What Windows' Latin letters have where Unicode's first 256 have none. */
+/** Codes of Windows-1252 characters outside Unicode's first 256. */
 const beyondLatin: Readonly<Record<string, number>> = { "€": 0x80, "‘": 0x91, "’": 0x92, "–": 0x96 };
 
-/** A text as a PDF string, in ASCII alone: other letters by their octal code, unknown ones as question marks. */
+/**
+ * Encodes a text as a PDF string in ASCII: other characters as octal codes, unknown ones as
+ * question marks.
+ */
 function literal(text: string): string {
   const letters = [...text].map((letter) => {
     if (/^[\x20-\x7e]$/.test(letter)) return letter.replace(/[()\\]/, "\\$&");
@@ -23,12 +26,12 @@ function contentOf(lines: string[]): string {
   return `BT /F1 10 Tf ${leading} TL ${margin} ${pageHeight - margin} Td\n${shown}\nET`;
 }
 
-/** A PDF of plain lines in a typewriter's letters, on as many A4 pages as they need. All of it is ASCII. */
+/** Returns a PDF of plain lines in Courier, on as many A4 pages as needed. The result is ASCII. */
 export function pdfOf(title: string, lines: string[]): string {
   const pages: string[][] = [];
   for (let from = 0; from < Math.max(1, lines.length); from += linesOnPage)
     pages.push(lines.slice(from, from + linesOnPage));
-  // 1 catalogue, 2 pages, 3 font, 4 title, then a page and its content in turn
+  // objects: 1 catalogue, 2 pages, 3 font, 4 title, then each page followed by its content
   const pageId = (index: number) => 5 + index * 2;
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R /Lang (it) >>",

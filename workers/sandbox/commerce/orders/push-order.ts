@@ -10,7 +10,7 @@ type Pushed = { orderId: number; orderStatusId: number } | undefined;
 
 const waits = (current: number): boolean => current === status.waiting || current === status.suspended;
 
-/** The console moves an order to its next state; undefined = unknown order. */
+/** Moves an order to its next state, for the console; undefined for an unknown order. */
 export function advanceOrder(sandbox: Sandbox, orderId: number): Pushed {
   settle(sandbox);
   const order = findOrder(sandbox, orderId);
@@ -26,7 +26,10 @@ function setOrder({ db }: Sandbox, orderId: number, values: Partial<OrderRow>): 
   db.update(orders).set(values).where(eq(orders.orderId, orderId)).run();
 }
 
-/** The console moves an order to a later state, or to an end. Tells the state it is in then: the same as before when it has ended. */
+/**
+ * Moves an order to a later or final state, for the console. Returns its state afterwards,
+ * unchanged if it has ended.
+ */
 export function moveOrder(sandbox: Sandbox, orderId: number, to: number): Pushed {
   settle(sandbox);
   const order = findOrder(sandbox, orderId);
@@ -46,7 +49,7 @@ function push(sandbox: Sandbox, order: OrderRow, to: number): void {
   else if (unreceived.includes(to)) endOrder(sandbox, order, to);
 }
 
-/** The last line was not there: it is neither given nor paid. */
+/** Delivers an order without its last line, which is not charged. */
 function deliverInPart(sandbox: Sandbox, order: OrderRow): void {
   const { orderId } = order;
   const last = sandbox.db

@@ -1,10 +1,10 @@
 import { displayDate } from "../../kernel/rome-time";
 import type { OrderLineRow, OrderRow } from "../order-tables";
 
-/** The part of an order that one warehouse prepares. Dates `yyyy-MM-dd`. */
+/** The part of an order that one warehouse prepares. Dates are `yyyy-MM-dd`. */
 export type SubOrder = { subOrderId: number; warehouseId: number; deliveryDate: string };
 
-/** The suborders of an order: one for each warehouse that lines come from, at least one. */
+/** Returns the suborders of an order, at least one: each warehouse of its lines has its own. */
 export function subOrdersOf(order: OrderRow, lines: OrderLineRow[]): SubOrder[] {
   const from = lines.map((line) => line.deliveryWarehouseId ?? order.warehouseId);
   const warehouseIds = from.length === 0 ? [order.warehouseId] : [...new Set(from)];

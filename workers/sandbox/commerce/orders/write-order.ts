@@ -15,11 +15,11 @@ import { keepPlace, type Slot } from "../slots/slot-places";
 
 const firstOrderId = 100_001;
 
-/** What is ordered of a product, priced. `amount` in the rule's unit, money in cents. */
+/** A priced order line. `amount` in the rule's unit, money in cents. */
 export type OrderedLine = Pick<OrderLineRow, "amount" | "price" | "total"> & {
   stored: ProductRow;
   rule: Rule;
-  /** in the cart */
+  /** id of the cart line */
   itemId?: number;
 } & Partial<
     Pick<
@@ -35,7 +35,7 @@ export type OrderedLine = Pick<OrderLineRow, "amount" | "price" | "total"> & {
     >
   >;
 
-/** An order about to be written, already checked. */
+/** A validated order, ready to be stored. */
 export type OrderDraft = Pick<
   OrderRow,
   "userId" | "base" | "placedAt" | "paymentTypeId" | "transactionStatus"
@@ -49,7 +49,10 @@ export type OrderDraft = Pick<
     market: Market;
   };
 
-/** Writes an order with its lines; unless its slot is over it keeps the place there. The caller takes care of the stock. */
+/**
+ * Stores an order with its lines, and takes its place in the slot unless the slot is over. The
+ * caller updates the stock.
+ */
 export function writeOrder(sandbox: Sandbox, draft: OrderDraft): OrderRow {
   const { db } = sandbox;
   const { userId, base, placedAt, paymentTypeId, transactionStatus, totals, destination, slot } = draft;
@@ -105,7 +108,7 @@ export function writeOrder(sandbox: Sandbox, draft: OrderDraft): OrderRow {
   return order;
 }
 
-/** Writes a line and returns its id. */
+/** Stores a line and returns its id. */
 function writeLine(sandbox: Sandbox, orderId: number, line: OrderedLine, market: Market): number {
   const { stored, rule, amount, price, total } = line;
   return sandbox.db
@@ -118,7 +121,7 @@ function writeLine(sandbox: Sandbox, orderId: number, line: OrderedLine, market:
       weight: line.weight ?? weightOf(rule, amount),
       total,
       price,
-      // picture addresses are stored without the base, which may differ when the order is read
+      // picture addresses are stored without the base, which may differ at reading
       product: JSON.stringify(pricedProduct({ ...sandbox, base: "" }, stored, market, line.options)),
       options: line.options ?? "{}",
       acceptAlternatives: line.acceptAlternatives ?? true,

@@ -9,7 +9,9 @@ import { ownAddress } from "./own-address";
 import { storeIdOfAddress } from "./place-json";
 import { findStore, unserved, warehouseFor } from "./served";
 
-/** Sets the cart's destination. Another warehouse or store has other slots, so the chosen slot is dropped. */
+/**
+ * Sets the cart's destination. Drops the chosen slot if the new warehouse or store has other slots.
+ */
 function sendCart(
   sandbox: Sandbox,
   userId: number,
@@ -20,14 +22,14 @@ function sendCart(
   updateCart(sandbox, cart.cartId, place);
   const moved = { ...cart, ...place };
   const after = destinationOf(sandbox, moved)?.slots;
-  // The answer is the cart at its new place, so its prices count as seen by the shopper.
+  // The response is the cart at its new destination, so its prices count as shown to the shopper.
   acceptPrices(sandbox, readLines(sandbox, moved, 1));
   if (before?.kind === after?.kind && before?.id === after?.id) return;
   releaseHold(sandbox, cart.cartId);
   updateCart(sandbox, cart.cartId, { slotDate: null, slotId: null, lostSlot: null });
 }
 
-/** Chooses the store or locker where the shopper collects. */
+/** Chooses the store or locker for pickup. */
 export function chooseStore(sandbox: Sandbox, userId: number, storeId: number): void {
   if (!findStore(sandbox, storeId)) throw new Refusal("msg.store.unknown");
   sendCart(sandbox, userId, { addressId: null, storeId });
@@ -44,7 +46,7 @@ export function preferAddress(sandbox: Sandbox, userId: number, addressId: numbe
   sandbox.db.update(shoppers).set(preferred).where(eq(shoppers.userId, userId)).run();
 }
 
-/** Chooses a home, or a store by its address. A home becomes the preferred one when there is none. */
+/** Chooses a home, or a store by its address. The first home becomes the preferred one. */
 export function chooseAddress(sandbox: Sandbox, userId: number, addressId: number): void {
   const storeId = storeIdOfAddress(addressId);
   if (storeId !== undefined) {

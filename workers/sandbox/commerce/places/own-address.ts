@@ -7,7 +7,7 @@ export function addressesOf({ db }: Sandbox, userId: number): AddressRow[] {
   return db.select().from(addresses).where(eq(addresses.userId, userId)).orderBy(addresses.addressId).all();
 }
 
-/** A shopper's own address; somebody else's is unknown. */
+/** Returns a shopper's own address; throws for another shopper's. */
 export function ownAddress({ db }: Sandbox, userId: number, addressId: number): AddressRow {
   const row = db
     .select()

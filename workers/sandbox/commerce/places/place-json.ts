@@ -6,16 +6,16 @@ export const services = {
   delivery: { deliveryServiceId: 2, name: "Consegna a casa", showTab: true },
 } as const;
 
-/** Stores are addresses too; their ids stand apart from those of homes. */
+/** Stores are addresses too; their ids start above those of homes. */
 const storeAddressFrom = 900_000_000;
 export const storeAddressId = (storeId: number): number => storeAddressFrom + storeId;
 export const storeIdOfAddress = (addressId: number): number | undefined =>
   addressId > storeAddressFrom ? addressId - storeAddressFrom : undefined;
 
-/** A home, as the wire's Address. */
+/** Returns a home as the wire's Address. */
 export function addressJson(
   row: Omit<AddressRow, "addressId" | "userId"> & { addressId?: number },
-  /** null: none is; undefined: not said */
+  /** null = no preferred address; undefined = omits the flag */
   preferredId: number | null | undefined,
 ) {
   return {
@@ -41,7 +41,7 @@ export function addressJson(
   };
 }
 
-/** A store or locker, as the wire's Address. */
+/** Returns a store or locker as the wire's Address. */
 export function storeAddressJson({ storeId, storeType, address }: SandboxStore) {
   return {
     addressId: storeAddressId(storeId),
@@ -54,7 +54,10 @@ export function storeAddressJson({ storeId, storeType, address }: SandboxStore) 
   };
 }
 
-/** A store or locker, as the wire's Store; to who is signed in it says whether it is the preferred one. */
+/**
+ * Returns a store or locker as the wire's Store. For a signed-in shopper it includes the
+ * `preferred` flag.
+ */
 export function storeJson(store: SandboxStore, preferredId: number | null | undefined, distance?: number) {
   const preferred = preferredId === undefined ? undefined : store.storeId === preferredId;
   return {

@@ -3,7 +3,11 @@ import { cartJson } from "../cart/cart-json";
 
 class Undone extends Error {}
 
-/** The cart as it would be after a change of place: the change is made, read and rolled back. A refused change throws its refusal. */
+/**
+ * Returns the cart after a change of destination, without keeping the change: applies it, reads the
+ * cart, rolls back.
+ * A rejected change throws its Refusal.
+ */
 export function previewCart(sandbox: Sandbox, userId: number, login: string, choose: () => void) {
   let seen: ReturnType<typeof cartJson> | undefined;
   try {

@@ -17,7 +17,7 @@ const text = (longest: number) =>
     .catch("");
 const coordinate = z.coerce.number().min(-180).max(180).optional().catch(undefined);
 
-/** The form of an address, as `check` and `update` take it. */
+/** Form of an address, for `check` and `update`. */
 export const addressFields = z.object({
   addressId: z.preprocess((value) => (value === "" ? undefined : value), anyId.optional()),
   addressName: text(80),
@@ -58,7 +58,10 @@ const row = (fields: Fields, active: boolean): Checked => ({
   active,
 });
 
-/** Finds the street and says whether it is served. The map's spelling, province and postal code win. */
+/**
+ * Finds the street and checks whether it is served. The map's spelling, province and postal code
+ * replace the shopper's.
+ */
 export function checkAddress(sandbox: Sandbox, fields: Fields): Checked {
   const spot = findStreet(fields);
   if (!spot) throw new Refusal("message.invalidAddress1");
@@ -67,7 +70,7 @@ export function checkAddress(sandbox: Sandbox, fields: Fields): Checked {
   return row(found, warehouseFor(sandbox, postalcode) !== undefined);
 }
 
-/** What to store: the checked address, or one that was not found and that the shopper wants all the same (then not served). */
+/** Returns the address to store. An unknown address is stored as typed and is then not served. */
 function toStore(sandbox: Sandbox, fields: Fields): Checked {
   if (findStreet(fields)) return checkAddress(sandbox, fields);
   if (!fields.address1 || !fields.city || !fields.province || !fields.postalcode)
@@ -75,7 +78,7 @@ function toStore(sandbox: Sandbox, fields: Fields): Checked {
   return row(fields, false);
 }
 
-/** The shopper's address that is the same one again: a form that was sent twice. */
+/** Finds the shopper's equal address: the form was sent twice. */
 const sameAddress = (
   sandbox: Sandbox,
   userId: number,
@@ -90,8 +93,8 @@ const sameAddress = (
   );
 
 /**
- * Inserts or changes an address. A change that moves the cart to another warehouse drops its slot; a change to an address that is not
- * served is refused.
+ * Inserts or changes an address. A change that moves the cart to another warehouse drops its slot.
+ * Throws if the cart's address would no longer be served.
  */
 export function saveAddress(sandbox: Sandbox, userId: number, fields: Fields): AddressRow {
   const { db } = sandbox;
@@ -125,7 +128,7 @@ export function saveAddress(sandbox: Sandbox, userId: number, fields: Fields): A
   return ownAddress(sandbox, userId, addressId);
 }
 
-/** Deletes an address that the cart does not go to. */
+/** Deletes an address; throws if it is the cart's destination. */
 export function deleteAddress(sandbox: Sandbox, userId: number, addressId: number): void {
   ownAddress(sandbox, userId, addressId);
   const cart = currentCart(sandbox, userId);

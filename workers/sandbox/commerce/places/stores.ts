@@ -24,7 +24,7 @@ const point = z.object({
 });
 const one = z.object({ store_id: anyId });
 const choiceOfStores = z.object({
-  /** ids of delivery services, comma separated; none = any */
+  /** ids of delivery services, separated by commas; empty = all */
   services: z
     .string()
     .catch("")
@@ -37,7 +37,10 @@ const choiceOfStores = z.object({
   orderby: z.enum(["name", "city"]).optional().catch(undefined),
 });
 
-/** Stores with one of the services asked for, in the order asked for, else as they come (located ones: nearest first). */
+/**
+ * Filters stores by delivery service and sorts them by `orderby`. Without it they keep their order
+ * (located stores: nearest first).
+ */
 function chosenStores(
   found: ReturnType<typeof storeJson>[],
   { services, orderby }: z.infer<typeof choiceOfStores>,
@@ -52,10 +55,10 @@ function chosenStores(
   return serving.sort((a, b) => keyOf(a).localeCompare(keyOf(b), "it"));
 }
 
-/** Kilometres within which a point belongs to a postal district. */
+/** Max distance in kilometres from a point to its postal district. */
 const districtKm = 8;
 
-/** The store that who is signed in prefers; null for none, undefined for a visitor. */
+/** Returns the signed-in shopper's preferred store: null if missing, undefined for a visitor. */
 function preferredBy(c: Context<AppEnv>): number | null | undefined {
   const session = c.get("session");
   return session && preferredStoreId(c.get("sandbox"), session.userId);
@@ -145,7 +148,7 @@ stores.get("/delivery-fee/view", (c) => {
   return ok(c, { deliveryFee });
 });
 
-/** Companies whose people collect at work; a code is written on the company's notice board. */
+/** Companies with pickup at work, by the code on the company's notice board. */
 const workplaces: Readonly<Record<string, string>> = { LAVORO2026: "Spesa al lavoro" };
 
 stores.get("/shopatwork/subscribe", needSession, async (c) => {

@@ -1,9 +1,14 @@
-/** A gift as the sums see it: so many cents off all goods, or off the dearest line. */
+/**
+ * A gift as the totals use it: a discount in cents on all products, or on the most expensive line.
+ */
 export type GiftValue = { giftId: number; cents: number; offOneLine: boolean };
 
 export type Allotted = { giftId: number; itemId: number | undefined; cents: number };
 
-/** What each gift takes off: first those of one line, which never exceed it; together never more than the goods cost. */
+/**
+ * Returns each gift's discount in cents. Gifts for one line come first and never exceed the line.
+ * All gifts together never exceed the products' total.
+ */
 export function allot(gifts: GiftValue[], lines: { itemId: number; total: number }[]): Allotted[] {
   let left = lines.reduce((sum, { total }) => sum + total, 0);
   const ofLine = new Map(lines.map(({ itemId, total }) => [itemId, total]));
@@ -19,8 +24,11 @@ export function allot(gifts: GiftValue[], lines: { itemId: number; total: number
 
 const goodsForGift = 10_000;
 const giftCents = 500;
-/** How long a certificate that an order brought is good for. */
+/** Validity in days of a certificate earned by an order. */
 export const giftDays = 60;
 
-/** The certificate that an order brings once it is delivered, in cents: 5 euro from 100 euro of goods on. */
+/**
+ * Returns the certificate in cents that an order earns at delivery: 5 euro for 100 euro of products
+ * or more.
+ */
 export const giftToCome = (itemsTotal: number): number => (itemsTotal >= goodsForGift ? giftCents : 0);

@@ -2,7 +2,7 @@ import { addDays } from "../../kernel/rome-time";
 
 const fixed = ["01-01", "01-06", "04-25", "05-01", "06-02", "08-15", "11-01", "12-08", "12-25", "12-26"];
 
-/** Easter Sunday of a year, `yyyy-MM-dd` (Meeus' algorithm for the Gregorian calendar). */
+/** Returns Easter Sunday of a year, `yyyy-MM-dd` (Meeus' algorithm for the Gregorian calendar). */
 export function easter(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -20,7 +20,7 @@ export function easter(year: number): string {
   return `${year}-${String(Math.floor(count / 31)).padStart(2, "0")}-${String((count % 31) + 1).padStart(2, "0")}`;
 }
 
-/** An Italian public holiday: nothing is delivered or handed over. */
+/** True on an Italian public holiday, without delivery or pickup. */
 export function isHoliday(date: string): boolean {
   const sunday = easter(Number(date.slice(0, 4)));
   return fixed.includes(date.slice(5)) || date === sunday || date === addDays(sunday, 1);

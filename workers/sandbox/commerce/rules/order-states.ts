@@ -19,7 +19,10 @@ export const status = {
   outByCourier: 18,
 } as const;
 
-/** The states that the console may move an order to, in its words. `onTheWay`: the clock carries an order on from there; the others are ends. */
+/**
+ * States that the console can set, with their names.
+ * `onTheWay` = the clock continues the order from there; the others are final.
+ */
 export const reachable: readonly { id: number; text: string; onTheWay?: true }[] = [
   { id: status.ordered, text: "ordinato", onTheWay: true },
   { id: status.preparing, text: "in preparazione", onTheWay: true },
@@ -35,16 +38,19 @@ export const reachable: readonly { id: number; text: string; onTheWay?: true }[]
   { id: status.outByCourier, text: "in consegna con il corriere", onTheWay: true },
 ];
 
-/** Ends of an order that nobody has received: gifts and daily maximum are the shopper's again. */
+/** Final states without delivery: gifts and daily maximum are available to the shopper again. */
 export const unfulfilled: number[] = [status.cancelled, status.invalidated, status.failed];
 
-/** Ends that the shop brings about, at which goods, place and money are given back. */
+/** Final states set by the shop, which give back products, slot and money. */
 export const unreceived: number[] = [status.invalidated, status.notCollected, status.failed];
 
-/** What decides an order's state. `base` is what is stored: 1, 2, 3, or an end (9 to 13). Instants in milliseconds. */
+/**
+ * Facts that decide an order's state. `base` is the stored state: 1, 2, 3, or a final one (9 to
+ * 13). Instants in milliseconds.
+ */
 export type OrderCourse = {
   base: number;
-  /** the console has moved it at least to this state */
+  /** minimum state, set on the console */
   floor: number;
   slotBegin: number;
   slotEnd: number;
@@ -52,7 +58,10 @@ export type OrderCourse = {
   paymentTypeId: number;
 };
 
-/** §4: the state of an order that the clock carries from "ordered" to "delivered"; unpaid ones are cancelled after 30 minutes. */
+/**
+ * §4: an order's state at `now`. Time moves it from "ordered" to "delivered"; unpaid orders are
+ * cancelled after 30 minutes.
+ */
 export function statusAt(order: OrderCourse, now: number): number {
   if (order.base === status.waiting || order.base === status.suspended) {
     return now >= order.payBefore ? status.cancelled : order.base;
@@ -71,10 +80,13 @@ export function statusAt(order: OrderCourse, now: number): number {
   return byCourier && current === status.out ? status.outByCourier : current;
 }
 
-/** Until when an order may be changed or cancelled: when the store takes charge. */
+/** Last instant (epoch ms) to change or cancel an order: the store then starts processing it. */
 export const changeBefore = (order: Pick<OrderCourse, "slotBegin">): number => order.slotBegin - 4 * hour;
 
-/** What a shopper may do with an order now. A card-paid order cannot be changed, only cancelled. */
+/**
+ * Actions that a shopper may perform on an order now. An order paid by card can be cancelled, but
+ * not changed.
+ */
 export function allowed(
   order: OrderCourse,
   now: number,
@@ -88,7 +100,10 @@ export function allowed(
   };
 }
 
-/** The state after this one, for the console; the same at an end. A waiting order is paid, then prepared. */
+/**
+ * Returns the next state, for the console; a final state stays the same. A waiting order is paid
+ * first, then prepared.
+ */
 export function nextStatus(current: number): number {
   if (current === status.waiting || current === status.suspended) return status.ordered;
   if (current === status.outByCourier) return status.delivered;

@@ -1,6 +1,9 @@
 import { divideHalfUp, thousandths } from "./money";
 
-/** What the rules need to know of a product: its wire `productInfos` and the typed bounds. Money in cents, promo included. */
+/**
+ * Product facts for the quantity rules: the wire's `productInfos` and the typed limits. Money in
+ * cents, promo included.
+ */
 export type Goods = {
   productId: number;
   infos: Readonly<Record<string, string>>;
@@ -15,20 +18,23 @@ export type Goods = {
 
 export const noLimit = 100_000_000;
 
-/** How much one may buy (§5). Amounts are integers: pieces, packs, or grams when `by` is "weight". */
+/**
+ * Quantity rule of a product (§5). Amounts are integers: pieces, packs, or grams if `by` is
+ * "weight".
+ */
 export type Rule = {
   by: "piece" | "pack" | "weight";
   min: number;
-  /** per day; `Infinity` = none */
+  /** per day; `Infinity` = unlimited */
   max: number;
   available: number;
   first: number;
   step: number;
-  /** only whole multiples of `step` */
+  /** only multiples of `step` are allowed */
   locked: boolean;
-  /** grams in a pack that is priced by the kilogram */
+  /** grams of a pack priced by the kilogram */
   packGrams?: number;
-  /** pieces in one of what is counted, for the class maximum */
+  /** pieces per counted unit, for the class maximum */
   pieces: number;
 };
 
@@ -40,7 +46,7 @@ export type QuantityCode =
   | "msg.cart.maxClass"
   | "msg.cart.availability.errors";
 
-/** §9: how many of a unit make a kilogram or a litre. */
+/** §9: units per kilogram or litre. */
 const perBase: Readonly<Record<string, number>> = {
   GR: 1000,
   G: 1000,
@@ -82,7 +88,7 @@ function weightRule(goods: Goods): Rule {
   };
 }
 
-/** The rule of a product (docs/wire.md, Quantities). */
+/** Returns the quantity rule of a product (docs/wire.md, Quantities). */
 export function ruleOf(goods: Goods): Rule {
   const kind = goods.infos["TIPOLOGIA"];
   if (kind === "Sfuso" || kind === "Peso") return weightRule(goods);
@@ -107,8 +113,8 @@ export function ruleOf(goods: Goods): Rule {
 }
 
 /**
- * The wire's `quantity` as an integer amount of the rule's unit. Refuses what is not a number, below zero, absurd, or
- * so small that it would be rounded to nothing.
+ * Parses the wire's `quantity` to an integer amount in the rule's unit.
+ * Returns an error code for no number, negative, excessive, or positive values that round to zero.
  */
 export function readAmount(rule: Rule, quantity: unknown): number | QuantityCode {
   const text = typeof quantity === "string" ? quantity.trim().replace(",", ".") : quantity;
@@ -121,7 +127,8 @@ export function readAmount(rule: Rule, quantity: unknown): number | QuantityCode
 }
 
 /**
- * The wire's `quantity` where it sets an amount: a weight below the first one means none (§5), so that the line goes. Else as `readAmount`.
+ * Parses the wire's `quantity` for setting an amount, like `readAmount`.
+ * A weight below the rule's first amount becomes 0, which removes the line (§5).
  */
 export function readTarget(rule: Rule, quantity: unknown): number | QuantityCode {
   const amount = readAmount(rule, quantity);
@@ -133,7 +140,7 @@ const onStep = (rule: Rule, amount: number): boolean =>
   amount % rule.step === 0 ||
   (rule.by === "weight" && (amount - rule.first) % rule.step === 0);
 
-/** Why an amount above zero may not stand in a cart, or undefined. */
+/** Returns the error code of an invalid amount above zero in a cart; undefined if it is valid. */
 export function refusal(rule: Rule, amount: number): QuantityCode | undefined {
   if (rule.available <= 0) return "msg.cart.availability.errors";
   if (!onStep(rule, amount)) return "msg.cart.multiple";
@@ -143,24 +150,29 @@ export function refusal(rule: Rule, amount: number): QuantityCode | undefined {
   return undefined;
 }
 
-/** The most that may be asked without being refused; 0 = nothing. */
+/** Returns the largest valid amount; 0 if the product cannot be bought. */
 export function mostOf(rule: Rule): number {
   const bound = Math.min(rule.max, rule.available, rule.by === "weight" ? 100_000_000 : 100_000);
   const most = rule.locked ? Math.floor(bound / rule.step) * rule.step : bound;
   return refusal(rule, most) === undefined ? most : 0;
 }
 
-/** The amount as the wire's number: pieces, packs or kilograms. */
+/** Converts an amount to the wire's number: pieces, packs or kilograms. */
 export const wireQuantity = (rule: Pick<Rule, "by">, amount: number): number =>
   rule.by === "weight" ? amount / 1000 : amount;
 
-/** Grams on the scale, for goods that are weighed after picking. */
+/**
+ * Returns the estimated weight in grams of products weighed after picking; undefined for others.
+ */
 export function weightOf(rule: Pick<Rule, "by" | "packGrams">, amount: number): number | undefined {
   if (rule.by === "weight") return amount;
   return rule.packGrams === undefined ? undefined : rule.packGrams * amount;
 }
 
-/** What a line costs, in cents, half up. `price` is for a piece or pack, or for a kilogram of weighed goods. */
+/**
+ * Returns the price of a line in cents, rounded half up. `price` is per piece or pack, or per
+ * kilogram for weighed products.
+ */
 export function lineTotal(rule: Pick<Rule, "by" | "packGrams">, price: number, amount: number): number {
   const weight = weightOf(rule, amount);
   return weight === undefined ? price * amount : divideHalfUp(price * weight, 1000);

@@ -4,7 +4,7 @@ import { isHoliday } from "./holidays";
 export type PlaceKind = "delivery" | "store" | "locker";
 /** A window of a day; `id` is the wire's timeslotId, the same every day. */
 export type Window = { id: number; begin: string; end: string; capacity: number };
-/** Where a slot is kept: the warehouse that delivers, or the store where the shopper collects. */
+/** Place of a slot: the warehouse of a delivery, or the store of a pickup. */
 export type SlotPlace = { kind: PlaceKind; id: number };
 
 const hhmm = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
@@ -31,11 +31,11 @@ export const windowsOf = (kind: PlaceKind): Window[] => byKind[kind];
 export const windowOf = (kind: PlaceKind, id: number): Window | undefined =>
   byKind[kind].find((window) => window.id === id);
 
-/** The days that can be chosen: eight from today. */
+/** Returns the available days: eight from today. */
 export const daysFrom = (today: string): string[] =>
   Array.from({ length: daysAhead }, (_, index) => addDays(today, index));
 
-/** Nobody works on holidays, nor on Sunday afternoons. */
+/** True on holidays and on Sunday afternoons. */
 export const isShut = (date: string, window: Window): boolean =>
   isHoliday(date) || (daysFromMonday(date) === 6 && window.begin > "12:00");
 
@@ -43,7 +43,10 @@ export const isShut = (date: string, window: Window): boolean =>
 export const isOffered = (place: SlotPlace, window: Window, mainWarehouse: number): boolean =>
   place.kind !== "delivery" || place.id === mainWarehouse || (window.begin > "08:00" && window.end < "22:00");
 
-/** When choosing ends, as a Rome date and time: three hours before, or the evening before for the day's first window. */
+/**
+ * Returns the booking deadline as Rome date and time: three hours before the window.
+ * For the day's first window it is the evening before.
+ */
 export function cutOffOf(kind: PlaceKind, date: string, window: Window): { date: string; time: string } {
   const first = byKind[kind][0]?.id === window.id;
   return first
@@ -51,7 +54,7 @@ export function cutOffOf(kind: PlaceKind, date: string, window: Window): { date:
     : { date, time: hhmm(Number(window.begin.slice(0, 2)) - cutOffHours) };
 }
 
-/** The instant after which the window can no longer be chosen. */
+/** Returns the instant (epoch ms) after which the window is no longer available. */
 export function cutOffInstant(kind: PlaceKind, date: string, window: Window): number {
   const cutOff = cutOffOf(kind, date, window);
   return romeInstant(cutOff.date, cutOff.time);
@@ -64,7 +67,10 @@ function hash(text: string): number {
   return (value ^ (value >>> 13)) >>> 0;
 }
 
-/** Places taken by imaginary other shoppers: always the same for a place, date and window; some windows are full. */
+/**
+ * Returns places taken by imaginary shoppers, constant for each place, date and window. Some
+ * windows are full.
+ */
 export function baseLoad(tenant: string, place: SlotPlace, date: string, window: Window): number {
   const draw = hash(`${tenant}/${place.kind}/${place.id}/${date}/${window.id}`) % 1000;
   if (draw < 120) return window.capacity;
@@ -72,14 +78,17 @@ export function baseLoad(tenant: string, place: SlotPlace, date: string, window:
   return Math.floor(((draw - 420) / 580) * window.capacity * 0.5);
 }
 
-/** How a window looks with so many of its places taken: "intermediate" when a third or less is left. */
+/**
+ * Returns a window's status for its number of taken places: "intermediate" if a third or less is
+ * free.
+ */
 export function statusOf(capacity: number, taken: number): "empty" | "intermediate" | "full" {
   const left = capacity - taken;
   if (left <= 0) return "full";
   return left * 3 <= capacity ? "intermediate" : "empty";
 }
 
-/** Instants between which the goods arrive or can be collected. */
+/** Returns begin and end of the delivery or pickup, in epoch ms. */
 export function slotInstants(
   date: string,
   window: { begin: string; end: string },

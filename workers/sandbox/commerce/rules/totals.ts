@@ -1,9 +1,12 @@
 import { percentOf } from "./money";
 
-/** A cart's line as the totals see it. `units` = pieces or packs, one for a bag of loose goods. Money in cents. */
+/**
+ * A cart's line for the totals. `units` = pieces or packs, or one for a bag of loose products.
+ * Money in cents.
+ */
 export type TotalLine = { total: number; weighed: boolean; units: number };
 
-/** Fee and minimum of a service, in cents. No `freeFrom` = the fee always applies. */
+/** Fee and minimum order of a service, in cents. Without `freeFrom` the fee always applies. */
 export type FeeRule = { cost: number; freeFrom?: number; minimumOrder: number };
 
 export type Totals = {
@@ -11,21 +14,24 @@ export type Totals = {
   bags: number;
   packageTotal: number;
   deliveryFee: number;
-  /** gift codes, never more than the goods */
+  /** discount of gift codes, at most `itemsTotal` */
   discount: number;
   totalPrice: number;
   variableTotal: number;
   estimatedMax: number;
 };
 
-/** A bag and how many units fill one. */
+/** A bag's price in cents and its capacity in units. */
 export type Bag = { cost: number; itemsPerBag: number };
 
 const weighedMargin = 10;
 
 const sum = (values: number[]): number => values.reduce((a, b) => a + b, 0);
 
-/** All sums of a cart (docs/wire.md, Cart): goods, bags, delivery, gift codes, the weighed part at its heaviest. */
+/**
+ * Computes all totals of a cart in cents (docs/wire.md, Cart): products, bags, delivery, gift
+ * codes, and the maximum with weighed products.
+ */
 export function totalsOf(lines: TotalLine[], fee: FeeRule | undefined, bag: Bag, gifts: number): Totals {
   const itemsTotal = sum(lines.map((line) => line.total));
   const bags = Math.ceil(sum(lines.map((line) => line.units)) / bag.itemsPerBag);
@@ -48,7 +54,11 @@ export function totalsOf(lines: TotalLine[], fee: FeeRule | undefined, bag: Bag,
   };
 }
 
-/** The amount authorised on a card: more than the estimate, for goods that may weigh more (§9: of the whole, or of the weighed part). */
+/**
+ * Returns the amount to authorise on a card, in cents. Products by weight may weigh more than
+ * estimated.
+ * The margin is a percentage of the total or of the weighed part (§9).
+ */
 export function preauthorised(
   total: number,
   variableTotal: number,
@@ -58,5 +68,5 @@ export function preauthorised(
   return total + percentOf(margin.basis === "total" ? total : variableTotal, margin.percent);
 }
 
-/** One loyalty point for each whole euro of goods. */
+/** Returns one loyalty point per whole euro of products. */
 export const pointsFor = (itemsTotal: number): number => Math.floor(itemsTotal / 100);

@@ -5,7 +5,7 @@ import { accountMails } from "../person-tables";
 const most = 5;
 const minutes = 15;
 
-/** The mails of an account; `link` stands on a line of its own. */
+/** Mails about an account; `link` is on its own line. */
 const mailTexts = {
   confirm: {
     subject: "Conferma la tua registrazione",
@@ -38,7 +38,7 @@ const mailTexts = {
   deleted: { subject: "Il tuo profilo è stato eliminato", text: "abbiamo eliminato i tuoi dati." },
 };
 
-/** Writes to somebody about their account, at most five times a quarter of an hour about the same. */
+/** Sends a mail about an account. Limit: five mails of a kind per recipient in 15 minutes. */
 export function accountMail(
   { db, clock, mail }: Sandbox,
   recipient: string,
@@ -58,7 +58,7 @@ export function accountMail(
   mail(recipient, subject, `${greeting}\n\n${text}\n${link === undefined ? "" : `\n${link}\n`}`);
 }
 
-/** The address of a page of the shop, with its query. */
+/** Returns the address of a page of the shop, with its query. */
 export const linkTo = (shop: string, path: string, parameters: Record<string, string> = {}): string => {
   const query = new URLSearchParams(parameters).toString();
   return `${shop}${path}${query === "" ? "" : `?${query}`}`;

@@ -36,7 +36,9 @@ const ends: readonly number[] = [
   ...unfulfilled,
 ];
 
-/** Takes a person out of the shop; their orders stay, without a name. Refused while one of them is under way. */
+/**
+ * Deletes a person's data; their orders stay, without a name. Throws while an order is under way.
+ */
 export function anonymise(sandbox: Sandbox, userId: number): void {
   const { db } = sandbox;
   const placed = db.select().from(orders).where(eq(orders.userId, userId)).all();

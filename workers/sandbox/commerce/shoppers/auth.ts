@@ -18,7 +18,7 @@ const credentials = z.object({
   password: z.string().max(200).catch(""),
 });
 
-/** Used in place of a shopper who does not exist, so that both refusals take the same time. */
+/** Replaces an unknown shopper, so both rejections take the same time. */
 const nobody = { salt: "nobody", passwordHash: "" };
 
 export const auth = new Hono<AppEnv>();
@@ -48,5 +48,5 @@ auth.post("/auth/logout", (c) => {
   return ok(c, {});
 });
 
-/** Needs no session; the value of `operation` makes no difference. */
+/** Needs no session; the value of `operation` has no effect. */
 auth.get("/auth/test", (c) => ok(c, {}));

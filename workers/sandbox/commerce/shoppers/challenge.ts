@@ -3,10 +3,13 @@ import { readInput } from "../../kernel/body";
 import { distrusted } from "../../kernel/envelope";
 import type { AppEnv } from "../../kernel/sandbox";
 
-/** What Turnstile's public test key answers. */
+/** Response token of Turnstile's public test key. */
 const passed = "XXXX.DUMMY.TOKEN.XXXX";
 
-/** Guards an endpoint while the scenario `recaptcha` is on: 403 without the token of a passed challenge. */
+/**
+ * Guards an endpoint while the scenario `recaptcha` is on: returns 403 without the token of a
+ * passed challenge.
+ */
 export const needChallenge: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.get("sandbox").scenarios.on("recaptcha")) {
     const { token_recaptcha, recaptcha } = await readInput(c);

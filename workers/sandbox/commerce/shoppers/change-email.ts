@@ -16,7 +16,9 @@ import { secretText } from "./sent-names";
 
 const sent = z.object({ token: secretText });
 
-/** Another e-mail: asked for by who is signed in, confirmed by the link in a mail to the new one. */
+/**
+ * Change of e-mail: requested by a signed-in shopper, confirmed by a link sent to the new address.
+ */
 export const emailChange = new Hono<AppEnv>();
 
 emailChange.get("/registration/update_email_request", needSession, async (c) => {
@@ -53,11 +55,11 @@ emailChange.get("/registration/update_email", async (c) => {
     if (shopperNamed(sandbox, newEmail)?.confirmed) throw new Refusal("msg.token.invalid");
     dropUnconfirmed(sandbox, newEmail);
     updateShopper(sandbox, userId, { login: newEmail });
-    // links that went to the former e-mail are no longer the owner's
+    // links sent to the former e-mail may belong to another person now
     forgetTokens(sandbox, userId);
     const session = c.get("session");
     const here = session?.userId === userId ? session : undefined;
-    // whoever else was signed in has to show that they know the password
+    // all other sessions must sign in with the password again
     endSessions(sandbox, userId, here?.token);
     renameSessions(sandbox, userId, newEmail);
     if (here) c.set("session", { ...here, login: newEmail });

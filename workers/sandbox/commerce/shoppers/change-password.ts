@@ -19,7 +19,7 @@ import { secretText } from "./sent-names";
 const old = z.object({ old_password: secretText });
 const notTheirs = wrongField("old_password", "La password attuale non è corretta");
 
-/** Another password, for who knows the present one; every other session ends. */
+/** Change of password: needs the present password; every other session ends. */
 export const passwordChange = new Hono<AppEnv>();
 
 passwordChange.get("/registration/update_password", needSession, async (c) => {
@@ -42,7 +42,7 @@ passwordChange.get("/registration/update_password", needSession, async (c) => {
   if (new_password === old_password) return refuse(c, [wrongField("new_password", samePassword)]);
   return change(c, (notices) => {
     const { login, passwordHash: present, ...shopper } = shopperOf(sandbox, userId);
-    // changed while this call was hashing
+    // another call has changed the password during the hashing
     if (present !== before.passwordHash) throw new Refusal(notTheirs);
     updateShopper(sandbox, userId, { salt, passwordHash });
     forgetAllFailures(sandbox, tried.login);

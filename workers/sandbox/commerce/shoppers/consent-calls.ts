@@ -32,7 +32,7 @@ function listOf(sandbox: Sandbox, userId: number, moduleTypeId: number) {
   });
 }
 
-/** Consents: what a chain asks for, and what a shopper answered. */
+/** Consents of a chain, and a shopper's decisions. */
 export const consentCalls = new Hono<AppEnv>();
 
 consentCalls.get("/registration-disclaimer/list", async (c) => {

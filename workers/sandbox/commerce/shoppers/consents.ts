@@ -20,8 +20,9 @@ function asMap(sent: unknown): unknown {
 }
 
 /**
- * The map of decisions that was sent. Refused: a consent of another chain, and a no to a mandatory one; when `complete`, one that is left
- * out counts as a no.
+ * Parses the map of consent decisions. Rejects consents of another chain, and a refused mandatory
+ * consent.
+ * With `complete`, a missing decision counts as refused.
  */
 export const decisionsIn = ({ tenant }: Sandbox, { complete }: { complete: boolean }) =>
   z
@@ -47,7 +48,7 @@ export const decisionsIn = ({ tenant }: Sandbox, { complete }: { complete: boole
       return given;
     });
 
-/** Writes down what a shopper decided; what was not asked stays. */
+/** Stores a shopper's decisions. Consents missing from the map stay unchanged. */
 export function decide({ db, clock }: Sandbox, userId: number, given: Decisions): void {
   for (const [id, accepted] of Object.entries(given)) {
     const row = { userId, disclaimerId: Number(id), accepted, decidedAt: clock.now() };
@@ -58,7 +59,7 @@ export function decide({ db, clock }: Sandbox, userId: number, given: Decisions)
   }
 }
 
-/** A shopper's decisions by the consent's id. */
+/** Returns a shopper's decisions by consent id. */
 export function decisionsOf({ db }: Sandbox, userId: number) {
   const rows = db.select().from(consents).where(eq(consents.userId, userId)).all();
   return new Map(rows.map((row) => [row.disclaimerId, row]));

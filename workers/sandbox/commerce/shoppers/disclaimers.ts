@@ -1,6 +1,6 @@
 import type { SandboxTenant } from "../../chains/sandbox-tenant";
 
-/** A consent the chain asks for, as the wire's registrationDisclaimer. */
+/** A consent of the chain, as the wire's registrationDisclaimer. */
 export type Disclaimer = {
   registrationDisclaimerId: number;
   code: string;
@@ -9,10 +9,13 @@ export type Disclaimer = {
   mandatory: boolean;
 };
 
-/** A sentence that ends with a name, whose own full stop ("S.p.A.") may end it. */
+/** Adds a full stop, unless the sentence ends with a name that has its own ("S.p.A."). */
 const sentence = (text: string) => (text.endsWith(".") ? text : `${text}.`);
 
-/** The consents of a registration module, the mandatory one first: 1 the registration, 2 single sign-on; another has none. */
+/**
+ * Returns the consents of a registration module, the mandatory one first. Module 1 is registration,
+ * 2 single sign-on; others have no consents.
+ */
 export function disclaimersOf({ companyName }: SandboxTenant, moduleTypeId: number): Disclaimer[] {
   const all: Disclaimer[] = [
     {

@@ -1,7 +1,7 @@
 import type { Sandbox } from "../../kernel/sandbox";
 import { findStore } from "../places/served";
 
-/** How a field is written down, and what is wrong with it; undefined = nothing. */
+/** Normalises a field's text and returns its error; undefined = valid. */
 export type FieldRule = { normal: (text: string) => string; wrong: (text: string) => string | undefined };
 
 const trimmed = (text: string) => text.trim();
@@ -39,7 +39,10 @@ const password: FieldRule = {
   },
 };
 
-/** The digits before it weigh 3, 1, 3, 1... from the right; it fills their sum up to the next ten. */
+/**
+ * Checks the last digit: the others weigh 3, 1, 3, 1... from the right, and it completes their sum
+ * to the next ten.
+ */
 function hasCheckDigit(digits: string): boolean {
   const [last = 0, ...others] = [...digits].map(Number).reverse();
   const sum = others.reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0);
@@ -48,7 +51,10 @@ function hasCheckDigit(digits: string): boolean {
 
 const fiscalCode = /^[A-Z]{6}[0-9LMNP-V]{2}[ABCDEHLMPRST][0-9LMNP-V]{2}[A-Z][0-9LMNP-V]{3}[A-Z]$/;
 
-/** The eleven digits of a provisional fiscal code: odd places count once, even ones twice with their digits added. */
+/**
+ * Checks the eleven digits of a provisional fiscal code: odd places count once, even places twice
+ * with the digits added.
+ */
 function isProvisional(text: string): boolean {
   if (!/^\d{11}$/.test(text)) return false;
   let sum = 0;
@@ -68,7 +74,10 @@ function wrongBirthDate(text: string, today: string): string | undefined {
   return iso < "1900-01-01" || iso >= today ? "La data di nascita non è valida" : undefined;
 }
 
-/** §5 and docs/wire.md: the rules of a person's fields in this chain, by name and in the order in which they are refused. */
+/**
+ * §5 and docs/wire.md: this chain's rules of a person's fields by name, in the order of their
+ * errors.
+ */
 export const fieldRules = (sandbox: Sandbox) => ({
   first_name: name,
   last_name: name,

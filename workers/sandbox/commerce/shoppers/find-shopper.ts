@@ -2,7 +2,7 @@ import { eq, or } from "drizzle-orm";
 import type { Sandbox } from "../../kernel/sandbox";
 import { shoppers, type ShopperRow } from "../tables";
 
-/** By e-mail or username, in lower case. */
+/** Finds a shopper by lower-case e-mail or username. */
 export const shopperNamed = ({ db }: Sandbox, name: string): ShopperRow | undefined =>
   name === ""
     ? undefined
@@ -12,7 +12,7 @@ export const shopperNamed = ({ db }: Sandbox, name: string): ShopperRow | undefi
         .where(or(eq(shoppers.login, name), eq(shoppers.username, name)))
         .get();
 
-/** The shopper of an id that exists, as that of a session does. */
+/** Returns the shopper of an existing id, for example of a session. Throws for others. */
 export function shopperOf({ db }: Sandbox, userId: number): ShopperRow {
   const shopper = db.select().from(shoppers).where(eq(shoppers.userId, userId)).get();
   if (!shopper) throw new Error(`Shopper ${userId} does not exist`);
@@ -23,7 +23,7 @@ export function updateShopper({ db }: Sandbox, userId: number, values: Partial<S
   db.update(shoppers).set(values).where(eq(shoppers.userId, userId)).run();
 }
 
-/** §6: how complete a profile is; 2 is all that the shop asks for. */
+/** §6: level of a profile; 2 = all requested data is present. */
 export function profileLevel(shopper: ShopperRow): 1 | 2 {
   const { firstName, lastName, address1, addressNumber, postalcode, province, city, storeId } = shopper;
   const texts = [firstName, lastName, address1, addressNumber, postalcode, province, city];

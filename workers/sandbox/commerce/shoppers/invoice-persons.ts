@@ -38,7 +38,7 @@ function schemas(sandbox: Sandbox) {
   };
 }
 
-/** A company's is a person's pattern, or 11 digits as its VAT number. */
+/** A company's fiscal code has a person's pattern, or 11 digits like its VAT number. */
 const companyFiscalCode = ({ fiscal_code, vat_number }: ReturnType<typeof fieldRules>) => ({
   normal: fiscal_code.normal,
   wrong: (text: string) => (fiscal_code.wrong(text) === undefined ? undefined : vat_number.wrong(text)),
@@ -58,7 +58,7 @@ const rowsOf = ({ db }: Sandbox, userId: number) =>
     .orderBy(desc(invoicePersons.saved))
     .all();
 
-/** The persons a shopper has invoices made out to, the one of the billing address first. */
+/** Returns the invoice recipients of a shopper, the billing address first. */
 export const invoicePersonsOf = (sandbox: Sandbox, userId: number) =>
   rowsOf(sandbox, userId).map(({ personFiscalId, fields }, index) => ({
     personFiscalId,
@@ -66,13 +66,13 @@ export const invoicePersonsOf = (sandbox: Sandbox, userId: number) =>
     ...stored.parse(JSON.parse(fields)),
   }));
 
-/** The person that was saved last; undefined when there is none. */
+/** Returns the recipient saved last; undefined without any. */
 export function billingAddress(sandbox: Sandbox, userId: number) {
   const [row] = rowsOf(sandbox, userId);
   return row && { personFiscalId: row.personFiscalId, ...stored.parse(JSON.parse(row.fields)) };
 }
 
-/** Reads a person to invoice; throws a Refusal that names the wrong fields. */
+/** Parses an invoice recipient; throws a Refusal with the invalid fields. */
 export function readInvoicePerson(sandbox: Sandbox, input: Record<string, unknown>) {
   const { personType, personFiscalId } = kind.parse(input);
   const schema = schemas(sandbox)[personType];
@@ -81,7 +81,11 @@ export function readInvoicePerson(sandbox: Sandbox, input: Record<string, unknow
   return { personFiscalId, fields: stored.parse(Object.fromEntries(entries)) };
 }
 
-/** Changes the person of that id, or of the same fiscal code or VAT number, or adds one; it becomes the billing address. */
+/**
+ * Updates the recipient with this id, or with the same fiscal code or VAT number, or adds a new
+ * one.
+ * It becomes the billing address.
+ */
 export function saveInvoicePerson(
   sandbox: Sandbox,
   userId: number,

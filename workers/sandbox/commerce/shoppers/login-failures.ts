@@ -2,22 +2,31 @@ import { and, eq } from "drizzle-orm";
 import type { Sandbox } from "../../kernel/sandbox";
 import { loginFailures } from "../tables";
 
-/** Higher than the number of tries that the storefront allows in a minute or two. */
+/** Higher than the storefront's own limit of attempts in a minute or two. */
 const allowed = 30;
 const lockMilliseconds = 15 * 60_000;
-/** A failure counts no more when so long nothing followed it. */
+/** Max age of a failure in ms, without a later failure. */
 const ageMilliseconds = 15 * 60_000;
 
-/** Whose password is tried, and from where: a lock holds for both together, so that a stranger elsewhere keeps nobody out. */
+/**
+ * Key of a lock: login and network together. Attempts from another network cannot lock out the
+ * owner.
+ */
 export type Tried = { login: string; origin: string };
 
-/** Guesses of who is signed in, at the password they are asked for once more: by account alone, apart from the login. */
+/**
+ * Key for password attempts of a signed-in shopper (reauthentication), by account and separate from
+ * the login.
+ */
 export const withinAccount = (userId: number): Tried => ({ login: `account ${userId}`, origin: "" });
 
 const at = ({ login, origin }: Tried) =>
   and(eq(loginFailures.login, login), eq(loginFailures.origin, origin));
 
-/** Whether there were too many wrong passwords in a row. Unknown logins lock as well: a refusal does not tell them apart. */
+/**
+ * True after too many wrong passwords in a row. Unknown logins lock too, so a rejection does not
+ * reveal known logins.
+ */
 export function isLocked({ db, clock }: Sandbox, tried: Tried): boolean {
   const row = db.select().from(loginFailures).where(at(tried)).get();
   return row !== undefined && row.lockedUntil > clock.now();
@@ -40,12 +49,12 @@ export function noteFailure({ db, clock }: Sandbox, tried: Tried): void {
     .run();
 }
 
-/** After a right password there. */
+/** Resets the count of a login and network after a correct password. */
 export function forgetFailures({ db }: Sandbox, tried: Tried): void {
   db.delete(loginFailures).where(at(tried)).run();
 }
 
-/** After a new password: wherever they were. */
+/** Resets the counts of a login in all networks after a change of password. */
 export function forgetAllFailures({ db }: Sandbox, login: string): void {
   db.delete(loginFailures).where(eq(loginFailures.login, login)).run();
 }

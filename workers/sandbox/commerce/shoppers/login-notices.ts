@@ -7,7 +7,10 @@ import type { Notices } from "../refusal";
 import { status } from "../rules/order-states";
 import { shoppers, type ShopperRow } from "../tables";
 
-/** The messages of a login: points of deliveries since the last time, and orders that wait for their payment. */
+/**
+ * Returns the messages after a login: points earned since the last login, and orders that wait for
+ * payment.
+ */
 export function loginNotices(sandbox: Sandbox, { userId, pointsShown }: ShopperRow): Notices {
   const points = pointsOf(sandbox, userId);
   const waiting = sandbox.db

@@ -7,20 +7,22 @@ import { shoppers, type ShopperRow } from "../tables";
 const hour = 3_600_000;
 const lifetimes: Record<TokenKind, number> = { confirm: 7 * 24 * hour, reset: hour, email: 24 * hour };
 
-/** SHA-256 of a token, in hexadecimal: all that is kept of it. */
+/** Returns a token's SHA-256 in hexadecimal; the database stores only this hash. */
 export async function hashToken(token: string): Promise<string> {
   const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** A token for a link, 256 random bits, with its hash. */
+/** Creates a token for a link, 256 random bits, with its hash. */
 export async function newToken(): Promise<{ token: string; hash: string }> {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const token = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
   return { token, hash: await hashToken(token) };
 }
 
-/** Keeps a token for a shopper until it expires; with the new e-mail, or the registration, that it confirms. */
+/**
+ * Stores a shopper's token until it expires, with the new e-mail or the registration it confirms.
+ */
 export function keepToken(
   { db, clock }: Sandbox,
   kind: TokenKind,
@@ -34,8 +36,9 @@ export function keepToken(
 }
 
 /**
- * The shopper a living token of a kind belongs to, when each of the names that came with it (e-mail or username, "" is none) is theirs.
- * Anything else is refused alike.
+ * Returns the shopper of a valid token of this kind. Each name sent with it (e-mail or username, ""
+ * = missing) must be theirs.
+ * All other cases throw the same Refusal.
  */
 export function ownerOf(
   { db, clock }: Sandbox,
@@ -55,7 +58,7 @@ export function ownerOf(
   return { owner, newEmail: token.newEmail, passwordHash: token.passwordHash };
 }
 
-/** Ends a shopper's tokens, of a kind or all. */
+/** Deletes a shopper's tokens, of one kind or all. */
 export function forgetTokens({ db }: Sandbox, userId: number, kind?: TokenKind): void {
   const theirs = eq(mailTokens.userId, userId);
   db.delete(mailTokens)

@@ -27,7 +27,9 @@ const asked = z.object({
 });
 const token = z.object({ reset_token: secretText, e_mail: lowerText, login: lowerText });
 
-/** The one shopper who matches every name that was sent; undefined for none and for several. */
+/**
+ * Returns the only shopper that matches every sent name; undefined for no match and for several.
+ */
 function meant(
   { db }: Sandbox,
   { e_mail, login, fiscal_code }: z.infer<typeof asked>,
@@ -46,7 +48,7 @@ function meant(
   return others.length === 0 ? first : undefined;
 }
 
-/** A new password for who has the mail. The request's answer is the same for everybody, known or not. */
+/** Password reset by mail. The response is the same for known and unknown names. */
 export const passwordReset = new Hono<AppEnv>();
 
 passwordReset.get("/registration/password_reset_token_request", needChallenge, async (c) => {
@@ -91,7 +93,7 @@ passwordReset.get("/registration/password_reset", async (c) => {
     endSessions(sandbox, owner.userId);
     c.set("session", undefined);
     forgetAllFailures(sandbox, owner.login);
-    // whoever has the mail has shown that the e-mail is theirs
+    // the mail's link proves that the shopper owns the e-mail
     if (!owner.confirmed) confirmPerson(sandbox, owner.userId);
     const link = linkTo(shopOrigin(c), "/reset-password-request");
     accountMail(sandbox, owner.login, "passwordChanged", { ...owner, link });

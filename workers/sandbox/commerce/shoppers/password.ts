@@ -1,4 +1,4 @@
-/** What a new password that is the present one is refused with. */
+/** Error for a new password that equals the present one. */
 export const samePassword = "È la password di adesso: scegline una nuova";
 
 const rounds = 20_000;
@@ -7,7 +7,7 @@ const bits = 256;
 const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
-/** PBKDF2-SHA-256 of a password, in hexadecimal. */
+/** Returns a password's PBKDF2-SHA-256 in hexadecimal. */
 export async function hashPassword(password: string, salt: string): Promise<string> {
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey("raw", encoder.encode(password), "PBKDF2", false, ["deriveBits"]);

@@ -48,7 +48,7 @@ function usernameOf(sandbox: Sandbox, userId: number, input: Record<string, unkn
   return username;
 }
 
-/** What a form changes of a person; undefined stays. */
+/** Returns a form's changes of a person; undefined values stay unchanged. */
 type Reader = (
   sandbox: Sandbox,
   input: Record<string, unknown>,
@@ -71,7 +71,7 @@ const readers: Record<string, Reader> = {
   update_username: (sandbox, input, userId) => ({ username: usernameOf(sandbox, userId, input) }),
 };
 
-/** A person's own data. */
+/** Calls for a person's own data. */
 export const profile = new Hono<AppEnv>();
 
 profile.get("/registration/user_detail", needSession, (c) =>

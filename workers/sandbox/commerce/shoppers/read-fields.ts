@@ -15,7 +15,7 @@ function check(text: string, { normal, wrong }: FieldRule, ctx: z.RefinementCtx)
   return value;
 }
 
-/** A field that must be filled in. */
+/** A required field. */
 export const mandatory = (rule: FieldRule) =>
   asText.transform((text, ctx) => {
     const value = check(text, rule, ctx);
@@ -23,18 +23,18 @@ export const mandatory = (rule: FieldRule) =>
     return value;
   });
 
-/** A field that may be left empty, or out: then it is undefined. */
+/** An optional field; undefined if missing. */
 export const optional = (rule: FieldRule) =>
   z
     .unknown()
     .optional()
     .transform((value, ctx) => (value === undefined ? undefined : check(asText.parse(value), rule, ctx)));
 
-/** A field that may be left out, but not emptied. */
+/** A field that may be missing, but not empty. */
 export const ifSent = (rule: FieldRule) =>
   optional(rule).refine((text) => text !== "", { error: "Campo obbligatorio" });
 
-/** Reads what was sent; throws a Refusal with a reason for each wrong field, in the schema's order. */
+/** Parses fields; throws a Refusal with a reason for each invalid field, in the schema's order. */
 export function readFields<T extends z.ZodType>(schema: T, input: Record<string, unknown>): z.output<T> {
   const read = schema.safeParse(input);
   if (read.success) return read.data;

@@ -12,7 +12,7 @@ import { forgetTokens, keepToken } from "./mail-tokens";
 import { mandatory, optional } from "./read-fields";
 import { forgetWaiting, keepWaiting, takeWaiting, waitingOf } from "./waiting-registrations";
 
-/** The fields of a registration (§5), in the order in which they are refused. */
+/** Fields of a registration (§5), in the order of their errors. */
 export function registrationFields(sandbox: Sandbox, input: Record<string, unknown>) {
   const rules = fieldRules(sandbox);
   const { normal } = rules.e_mail;
@@ -44,12 +44,12 @@ export type Registration = z.output<ReturnType<typeof registrationFields>>;
 
 type Secrets = { salt: string; passwordHash: string; code: { token: string; hash: string } };
 
-/** Made of the e-mail, so that the same form sent again gives the same hash. */
+/** Derives the salt from the e-mail, so a repeated form gives the same hash. */
 export const saltOf = (email: string): string => `registered:${email}`;
 
 /**
- * Registers a person, or writes to the owner of an e-mail that is confirmed. Who registers an e-mail that waits for its confirmation changes
- * nothing of what somebody else has registered there: each registration has links of its own.
+ * Registers a person, or mails the owner of an e-mail that is already confirmed.
+ * Several registrations of an unconfirmed e-mail stay separate, each with its own links.
  */
 export function registerPerson(
   sandbox: Sandbox,
@@ -105,7 +105,7 @@ export function registerPerson(
   mailConfirmation(sandbox, shop, values, code.token);
 }
 
-/** A registration that was never confirmed gives way to who shows that the e-mail is theirs. */
+/** Deletes an unconfirmed registration after another person has proved to own the e-mail. */
 export function dropUnconfirmed(sandbox: Sandbox, login: string): void {
   const { db } = sandbox;
   const row = db
@@ -129,7 +129,10 @@ function mailConfirmation(
   accountMail(sandbox, login, "confirm", { firstName, link });
 }
 
-/** A new link for each registration that waits at an e-mail: which of them is whose, only their owners know. */
+/**
+ * Sends a new link for each waiting registration of an e-mail. The backend cannot know which of
+ * them belongs to the caller.
+ */
 export function resendTo(
   sandbox: Sandbox,
   shop: string,
@@ -148,8 +151,9 @@ export function resendTo(
 }
 
 /**
- * Opens the login to a registered person, of the registration with the password of `hash` where there is one: their address goes into the
- * address book, their store becomes the preferred one.
+ * Confirms a registered person and opens the login, with the data of the registration whose
+ * password hash is `hash`, if any.
+ * Their address is added to the address book, and their store becomes the preferred one.
  */
 export function confirmPerson(sandbox: Sandbox, userId: number, hash = ""): void {
   takeWaiting(sandbox, userId, hash);

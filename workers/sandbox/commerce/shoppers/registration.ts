@@ -18,11 +18,14 @@ import { lowerText, secretText } from "./sent-names";
 import { sentBy } from "./waiting-registrations";
 
 const confirmation = z.object({ e_mail: lowerText, reg_control_code: secretText });
-/** Registrations of one e-mail that are written to again: as many mails as may go out. */
+/** Max registrations of one e-mail that get a new mail, equal to the mail limit. */
 const mostResent = 5;
 const resend = z.object({ e_mail: lowerText });
 
-/** Becoming a customer. No answer tells whether an e-mail is known, and the slow work (the password's hash) is done for each. */
+/**
+ * Registration. Responses do not reveal a known e-mail, and every call does the slow work (the
+ * password's hash).
+ */
 export const registration = new Hono<AppEnv>();
 
 registration.post("/registration/register_user", needChallenge, async (c) => {

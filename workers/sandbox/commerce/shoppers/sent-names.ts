@@ -1,7 +1,7 @@
 import * as z from "zod";
 
-/** A name somebody goes by, as it was sent, in lower case; "" when it is none. */
+/** Parses a login, e-mail or username to lower case; "" if invalid. */
 export const lowerText = z.string().trim().toLowerCase().max(254).catch("");
 
-/** A token or a password, as it was sent; "" when it is none. */
+/** Parses a token or a password unchanged; "" if invalid. */
 export const secretText = z.string().max(200).catch("");

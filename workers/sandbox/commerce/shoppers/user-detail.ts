@@ -19,7 +19,7 @@ function disclaimersJson(sandbox: Sandbox, userId: number): Record<string, strin
   );
 }
 
-/** Everything the shop knows of a person, as the wire's userDetail. */
+/** Returns all stored data of a person as the wire's userDetail. */
 export function userDetail(sandbox: Sandbox, userId: number) {
   const shopper = shopperOf(sandbox, userId);
   const ties = sandbox.db.select().from(socialTies).where(eq(socialTies.userId, userId)).all();

@@ -7,7 +7,10 @@ import { updateShopper } from "./find-shopper";
 
 const of = (userId: number) => eq(waitingRegistrations.userId, userId);
 
-/** Keeps a registration apart until its own link is opened; the same password again is the same registration, with the data sent last. */
+/**
+ * Stores a registration separately until its own link is opened.
+ * A registration with the same password replaces the earlier one.
+ */
 export function keepWaiting({ db }: Sandbox, registration: WaitingRegistration): void {
   db.insert(waitingRegistrations)
     .values(registration)
@@ -21,17 +24,17 @@ export function keepWaiting({ db }: Sandbox, registration: WaitingRegistration):
 export const waitingOf = ({ db }: Sandbox, userId: number): WaitingRegistration[] =>
   db.select().from(waitingRegistrations).where(of(userId)).all();
 
-/** Whether this client's session sent the registration with the password of this hash. */
+/** True if this client's session sent the registration with this password hash. */
 export const sentBy = (sandbox: Sandbox, userId: number, hash: string, clientSession: string): boolean =>
   waitingOf(sandbox, userId).some(
     (one) => one.passwordHash === hash && one.clientSession !== "" && one.clientSession === clientSession,
   );
 
-/** Whether somebody who is not confirmed has registered with the password of this hash. */
+/** True if an unconfirmed person has registered with this password hash. */
 export const waitsWith = (sandbox: Sandbox, { userId, confirmed }: ShopperRow, hash: string): boolean =>
   !confirmed && waitingOf(sandbox, userId).some(({ passwordHash }) => passwordHash === hash);
 
-/** Whether a social person has registered and waits for their confirmation. */
+/** True if a social person's registration waits for confirmation. */
 export const isWaiting = ({ db }: Sandbox, provider: "google" | "facebook", subject: string): boolean =>
   db
     .select()
@@ -39,7 +42,10 @@ export const isWaiting = ({ db }: Sandbox, provider: "google" | "facebook", subj
     .where(and(eq(waitingRegistrations.provider, provider), eq(waitingRegistrations.subject, subject)))
     .get() !== undefined;
 
-/** The data, password, consents and social tie of the one registration whose link was opened become the shopper's; the others end. */
+/**
+ * Moves data, password, consents and social tie of the confirmed registration to the shopper.
+ * Deletes the other registrations.
+ */
 export function takeWaiting(sandbox: Sandbox, userId: number, hash: string): void {
   const registration = waitingOf(sandbox, userId).find(({ passwordHash }) => passwordHash === hash);
   forgetWaiting(sandbox, userId);

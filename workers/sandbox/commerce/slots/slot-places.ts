@@ -14,10 +14,10 @@ import {
 } from "../rules/slot-rules";
 import { slotPlaces, type CartRow } from "../tables";
 
-/** A window on a day, where goods are handed over. */
+/** A window on a day, at the place of delivery or pickup. */
 export type Slot = { place: SlotPlace; date: string; window: Window };
 
-/** Places taken by other shoppers: those held now or ordered in this database, and the base load. */
+/** Counts places taken by other shoppers: held or ordered in this database, plus the base load. */
 export function takenPlaces(
   sandbox: Sandbox,
   { place, date, window }: Slot,
@@ -43,7 +43,10 @@ export function takenPlaces(
   return baseLoad(sandbox.tenant.id, place, date, window) + others.length;
 }
 
-/** The slot of a choice, when it can be chosen now: known, before its cut-off, not shut. Says nothing of places. */
+/**
+ * Returns the slot if it is known, before its cut-off and open; throws otherwise. It may still be
+ * full.
+ */
 export function choosableSlot(sandbox: Sandbox, place: SlotPlace, date: string, slotId: number): Slot {
   const window = windowOf(place.kind, slotId);
   if (!window || !/^\d{4}-\d{2}-\d{2}$/.test(date)) throw new Refusal("msg.timeslot.unknown");
@@ -58,12 +61,17 @@ export function choosableSlot(sandbox: Sandbox, place: SlotPlace, date: string, 
 
 export const slotKey = (date: string, slotId: number): string => `${date}/${slotId}`;
 
-/** The slot that the scenario slot-full has taken from this cart, while the scenario is on. */
+/**
+ * Returns the slot that the scenario slot-full has taken from this cart, while the scenario is on.
+ */
 export function lostSlot(sandbox: Sandbox, cart: CartRow, login: string): string | undefined {
   return sandbox.scenarios.on("slot-full", login) ? (cart.lostSlot ?? undefined) : undefined;
 }
 
-/** Takes a place for a cart until an instant, giving up the one it held. Full: `msg.timeslot.full`, and nothing changes. */
+/**
+ * Holds a place for a cart until an instant (epoch ms) and releases its earlier one.
+ * Throws `msg.timeslot.full` for a full slot, without any change.
+ */
 export function holdPlace(
   sandbox: Sandbox,
   cart: CartRow,
@@ -92,7 +100,7 @@ export function releaseHold({ db }: Sandbox, cartId: number): void {
   db.delete(slotPlaces).where(eq(slotPlaces.cartId, cartId)).run();
 }
 
-/** Until when a cart's place is held; undefined when it is no longer. */
+/** Returns the end of a cart's hold in epoch ms; undefined if it has expired. */
 export function heldUntil({ db, clock }: Sandbox, cartId: number): number | undefined {
   const row = db
     .select({ until: slotPlaces.holdUntil })
@@ -102,7 +110,7 @@ export function heldUntil({ db, clock }: Sandbox, cartId: number): number | unde
   return row?.until && row.until > clock.now() ? row.until : undefined;
 }
 
-/** An order's place, for good. */
+/** Takes an order's place permanently. */
 export function keepPlace({ db }: Sandbox, orderId: number, { place, date, window }: Slot): void {
   db.insert(slotPlaces)
     .values({ kind: place.kind, placeId: place.id, date, slotId: window.id, orderId })

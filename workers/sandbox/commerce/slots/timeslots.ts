@@ -26,7 +26,7 @@ import { choosableSlot, heldUntil, holdPlace, lostSlot, slotKey, takenPlaces } f
 
 type Asking = { cart: CartRow; login: string } | undefined;
 
-/** Why a window is closed for everybody; undefined = it depends only on its free places. */
+/** Returns the reason why a window is closed; undefined if only its free places matter. */
 function closedReason(
   { tenant, clock }: Sandbox,
   place: SlotPlace,
@@ -62,7 +62,10 @@ function dayJson(sandbox: Sandbox, place: SlotPlace, date: string, asking: Askin
   return { dateIso: date, selected: timeslots.some((slot) => slot.selected) || undefined, timeslots };
 }
 
-/** Where the slots asked for are: the cart's destination, else the first warehouse; undefined = not served. */
+/**
+ * Returns the place of the requested slots: the cart's destination, else the first warehouse;
+ * undefined = not served.
+ */
 function placeFor(sandbox: Sandbox, asking: Asking): SlotPlace | undefined {
   const destination = asking && destinationOf(sandbox, asking.cart);
   return destination ? destination.slots : { kind: "delivery", id: sandbox.tenant.warehouses[0].warehouseId };
@@ -103,6 +106,6 @@ timeslots.on(["GET", "POST"], "/timeslot/select", needSession, async (c) => {
   });
 });
 
-/** Both of the wire's dates: `yyyy-MM-dd` and `dd/MM/yyyy`. */
+/** Accepts both date formats of the wire: `yyyy-MM-dd` and `dd/MM/yyyy`. */
 const isoDate = (text: string): string =>
   /^\d{2}\/\d{2}\/\d{4}$/.test(text) ? text.split("/").reverse().join("-") : text;

@@ -4,7 +4,10 @@ import { kinds } from "../../catalogue/kinds";
 import { lemonSlice, parsley } from "./garnish";
 import { cod, flake, plaice } from "./white-fillets";
 
-/** Boned fish: a long fillet on its skin, the thin halves of a flat fish, or a steak cut across the fish. */
+/**
+ * Boned fish: a long fillet on its skin, the thin halves of a flat fish, or a steak cut across the
+ * fish.
+ */
 export function fillet(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const kind = canvas.kind(kinds.fillet, kinds.fillet);
@@ -69,7 +72,7 @@ function skinSide(canvas: Canvas, outline: string): string {
   return svg`<path fill="#3a444a" d="${outline}" transform="translate(1 9)"/><path fill="${lighten(canvas.spec.colour, 0.1)}" d="${outline}" transform="translate(0 5)"/><path fill="${skin}" d="${outline}"/><path fill="none" stroke="#39454c" stroke-width="3" stroke-dasharray="1.500 4" opacity=".5" d="${rows}"/><path fill="none" stroke="#2f3a40" stroke-width="1.800" opacity=".7" d="M-82-4Q-10-16 84 0"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".5" d="M-58-20Q-20-30 30-22"/>`;
 }
 
-/** Tails of the monkfish: thick, tapering, their bone in the middle and a thin skin over them. */
+/** Tails of the monkfish: thick, tapering, with a central bone and a thin skin. */
 function tails(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const body = "M-80-20C-60-36-10-34 30-20C56-12 80-6 92-2Q96 4 90 8C76 14 50 20 24 26C-14 36-60 36-80 22Z";
@@ -80,7 +83,7 @@ function tails(canvas: Canvas): string {
   return svg`${ground(canvas, 104, 166, 86, 13)}<g${canvas.moist(20, 10, 0.24)}>${stamp(one, 104, 78, 0.9, canvas.vary("b", -14, -6))}${stamp(one, 100, 124, 0.98, canvas.vary("a", -4, 6))}</g>${lemonSlice(canvas, 52, 166)}${parsley(140, 170, -20)}`;
 }
 
-/** Salt cod: thick white pieces that part in large flakes, the skin beneath. */
+/** Salt cod: thick white pieces that separate into large flakes, the skin beneath. */
 function chunks(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const top = "M-46-26C-20-36 30-36 48-22C54-8 52 12 44 20C16 30-30 30-46 20C-54 6-54-14-46-26Z";

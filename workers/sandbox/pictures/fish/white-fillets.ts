@@ -3,12 +3,15 @@ import { darken, lighten, mix } from "../colour";
 import { leaf } from "../shapes/group";
 import { lemonSlice, parsley } from "./garnish";
 
-/** Where flakes part, as a V with its point to the tail: at `x`, so high to both sides of the middle and so deep. */
+/**
+ * Gap between flakes, a V with its point to the tail: at `x`, `high` to both sides of the middle,
+ * `deep` long.
+ */
 export function flake(x: number, high: number, deep: number): string {
   return svg`M${x} ${-high}Q${x + deep} ${-high * 0.2} ${x + deep} 0Q${x + deep} ${high * 0.2} ${x} ${high}`;
 }
 
-/** Plaice: two thin fillets, one with its flesh up, one with its brown skin and the orange spots that only plaice has. */
+/** Plaice: two thin fillets, flesh up and brown skin up with the orange spots of this fish. */
 export function plaice(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const outline = "M-90 4C-70-22-22-34 26-28C58-22 78-8 92 6C74 14 48 25 8 28C-38 30-70 22-90 4Z";
@@ -28,7 +31,7 @@ export function plaice(canvas: Canvas): string {
   return svg`${ground(canvas, 104, 156, 88, 12)}<g${canvas.moist(24, 9, 0.22)}>${stamp(skin, 102, 80, 0.98, canvas.vary("b", -14, -8))}${stamp(flesh, 98, 126, 1.02, canvas.vary("a", -4, 4))}</g>${lemonSlice(canvas, 52, 162)}${lemonSlice(canvas, 84, 170)}`;
 }
 
-/** Cod: a thick white loin that parts in large flakes, and another with its silver-grey skin up. */
+/** Cod: a thick white loin in large flakes, and another with its silver-grey skin up. */
 export function cod(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const top = "M-78-12C-70-38-20-46 24-42C56-40 84-28 84-8C84 10 50 24 6 26C-40 28-82 14-78-12Z";

@@ -4,17 +4,17 @@ import { darken, lighten, mix } from "../colour";
 import { lemonSlice, parsley } from "./garnish";
 
 type Fish = {
-  /** half heights of the back and the belly where they are deepest */
+  /** half heights of back and belly at the deepest point */
   back: number;
   belly: number;
-  /** where the body is deepest, from -40 near the head to 0 in the middle */
+  /** position of the deepest point, from -40 near the head to 0 in the middle */
   peak: number;
-  /** fins on the back: paths about the body's own outline */
+  /** fins on the back: paths relative to the body's outline */
   dorsal: string;
-  /** how far the tail opens */
+  /** opening of the tail */
   tail: number;
   eye: number;
-  /** what only this fish has */
+  /** marks of this species */
   marks: (canvas: Canvas) => string;
 };
 
@@ -95,7 +95,10 @@ const fishes = {
 
 type Kind = keyof typeof fishes;
 
-/** One fish about the origin, head to the left: back dark, belly silver, its fins with their rays. */
+/**
+ * Draws one fish around the origin, head to the left: dark back, silver belly, fins with their
+ * rays.
+ */
 function oneFish(canvas: Canvas, kind: Kind): string {
   const { colour, accent } = canvas.spec;
   const { back, belly, peak, dorsal, tail, eye, marks } = fishes[kind];
@@ -122,7 +125,7 @@ function oneFish(canvas: Canvas, kind: Kind): string {
   return svg`<path fill="${fin}" d="${dorsal}M-18 ${belly * 0.86}Q-8 ${belly + 15} 10 ${belly + 12}L14 ${belly * 0.72}ZM24 ${belly * 0.6}Q36 ${belly * 0.6 + 16} 46 ${belly * 0.5 + 8}L48 ${belly * 0.36}Z"/><path fill="${canvas.across([0, darken(colour, 0.1)], [1, darken(colour, 0.42)])}" d="${tailFin}"/><path fill="none" stroke="${darken(colour, 0.55)}" stroke-width="1.300" opacity=".6" d="M66-4L93 ${-tail * 0.8}M68-1L90-10M68 2L90 10M66 5L93 ${tail * 0.8}"/><path fill="${skin}" d="${body}"/>${spots}${marks(canvas)}<path fill="none" stroke="${darken(colour, 0.5)}" stroke-width="2.400" stroke-linecap="round" opacity=".65" d="M-52 ${-back * 0.62}Q-38 ${-back * 0.1}-50 ${belly * 0.66}"/><path fill="#fff" opacity=".28" d="M-56 ${-back * 0.5}Q-44-2-54 ${belly * 0.5}Q-62 0-56 ${-back * 0.5}Z"/><path fill="${lighten(colour, 0.15)}" stroke="${darken(colour, 0.35)}" stroke-width="1.200" opacity=".9" d="M-40 3Q-24-2-16 9Q-28 17-40 9Z"/><path fill="none" stroke="${darken(colour, 0.55)}" stroke-width="2" stroke-linecap="round" d="M-87 5Q-80 8-73 7"/><circle cx="-66" cy="-5" r="${eye}" fill="#f2ecd4"/><circle cx="-66" cy="-5" r="${eye * 0.68}" fill="#10181e"/><circle cx="-68" cy="-7" r="${eye * 0.24}" fill="#fff"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".5" d="M-44 ${-back * 0.66}Q${peak + 10} ${-back * 0.86} 24 ${-back * 0.4}"/>`;
 }
 
-/** Fish that are laid out whole, one large or several, by how large they are. */
+/** Fish served whole, one large or several, depending on their size. */
 function laidOut(canvas: Canvas, kind: Kind): string {
   const one = canvas.symbol(oneFish(canvas, kind));
   const wet = canvas.moist(16, 6, 0.22);
@@ -146,7 +149,7 @@ function laidOut(canvas: Canvas, kind: Kind): string {
   return svg`${ground(canvas, 104, 164, 88, 13)}<g${wet}>${places.map(([x, y, size, turn]) => stamp(one, x - 1, y, size * 0.93, turn)).join("")}</g>${garnish}`;
 }
 
-/** Sardines: several, slim and alike. */
+/** Sardines: several, slim and similar. */
 function sardines(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const skin = canvas.down(
@@ -172,7 +175,7 @@ function sardines(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 166, 86, 12)}<g${canvas.moist(16, 6, 0.22)}>${school.join("")}</g>${lemonSlice(canvas, 158, 170)}${parsley(46, 172, -16)}`;
 }
 
-/** Scabbard fish: one silver band wound in a loop, with a long jaw and no tail fin to speak of. */
+/** Scabbard fish: one silver band wound in a loop, with a long jaw and hardly any tail fin. */
 function ribbonFish(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const body =
@@ -187,7 +190,7 @@ function ribbonFish(canvas: Canvas): string {
   return svg`${ground(canvas, 104, 164, 86, 12)}<g${canvas.moist(16, 6, 0.22)}><g transform="rotate(${canvas.vary("tilt", -5, 5)} 100 100)"><path fill="${darken(colour, 0.5)}" d="${body}" transform="translate(1 4)"/><path fill="${silver}" d="${body}"/><path fill="none" stroke="${darken(colour, 0.45)}" stroke-width="1.600" stroke-linecap="round" opacity=".7" d="M54 70C92 48 138 50 156 62C178 80 160 96 132 102C92 106 46 104 32 126C26 142 60 156 96 157C128 158 150 154 176 148"/><path fill="${darken(colour, 0.25)}" opacity=".7" d="M56 50C92 34 136 34 158 44C136 39 96 40 58 57Z"/><path fill="none" stroke="#fff" stroke-width="3.400" stroke-linecap="round" opacity=".8" d="M74 55Q110 44 144 54M52 109Q84 100 118 104M60 154Q90 158 120 157"/><path fill="${darken(colour, 0.12)}" d="M56 50C38 54 22 62 6 72L20 76 10 82Q34 86 50 80Q60 66 56 50Z"/><path fill="none" stroke="#3b454c" stroke-width="1.600" stroke-linecap="round" d="M8 73L30 75M50 56Q58 66 48 79"/><circle cx="40" cy="64" r="4.600" fill="#e9e2c8"/><circle cx="40" cy="64" r="2.800" fill="#14202a"/></g></g>${lemonSlice(canvas, 166, 172)}${parsley(40, 176, -16)}`;
 }
 
-/** Anchovies: many, blue on the back, no longer than a finger, laid like rays. */
+/** Anchovies: many, with a blue back, as long as a finger, laid like rays. */
 function anchovies(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const skin = canvas.down(
@@ -210,7 +213,7 @@ function anchovies(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 162, 88, 13)}<g${canvas.moist(16, 6, 0.22)}>${rows.flatMap(([y, xs]) => xs.map((x) => stamp(one, 100 + (x - 104) * 0.88, y + canvas.vary(`y${x}${y}`, -3, 3), canvas.vary(`s${x}${y}`, 0.92, 1.06), canvas.vary(`t${x}${y}`, -24, 16), canvas.chance(`f${x}${y}`, 0.25)))).join("")}</g>${lemonSlice(canvas, 158, 162)}`;
 }
 
-/** Flat fish from above, both eyes on one side: turbot round, sole long; fins all about them. */
+/** Flat fish from above, both eyes on one side: round turbot or long sole, with fins all around. */
 function flatFish(canvas: Canvas, long: boolean): string {
   const { colour } = canvas.spec;
   const outline =
@@ -219,7 +222,7 @@ function flatFish(canvas: Canvas, long: boolean): string {
   return svg`${ground(canvas, 102, 164, 84, 11)}<g${canvas.relief(6, 5, 0.8)}><g transform="translate(100 ${long ? 112 : 108})rotate(${canvas.vary("tilt", -14, 0)})scale(${long ? "1.080 .660" : "1.020 1.140"})"><path fill="${darken(colour, 0.4)}" d="${frill}"/><path fill="none" stroke="${lighten(colour, 0.1)}" stroke-width="7" stroke-dasharray="1.600 3" opacity=".8" d="${frill}"/><path fill="${canvas.ball(colour)}" d="${outline}"/><path stroke="${darken(colour, 0.45)}" stroke-width="7" stroke-linecap="round" opacity=".45" d="M-30-14h.1M-6 18h.1M14-12h.1M30 10h.1M-40 14h.1M4-26h.1M-16-28h.1M42-4h.1M10 30h.1"/><path stroke="${lighten(colour, 0.4)}" stroke-width="3" stroke-linecap="round" opacity=".5" d="M-22-4h.1M2 6h.1M22-20h.1M36 4h.1M-34 26h.1M-8-18h.1"/><path fill="none" stroke="${darken(colour, 0.35)}" stroke-width="2" opacity=".7" d="M-50-12q14 14 4 32M-44 4Q10 0 62 4M-78 8q8 4 14 0"/><circle cx="-60" cy="-8" r="5" fill="#f2ecd4"/><circle cx="-61" cy="-8" r="3.200" fill="#14202a"/><circle cx="-48" cy="-16" r="5" fill="#f2ecd4"/><circle cx="-48" cy="-16" r="3.200" fill="#14202a"/></g></g>${lemonSlice(canvas, 156, 166)}${parsley(46, 170, -16)}`;
 }
 
-/** Whole fish, each as its kind is. */
+/** Whole fish by kind. */
 export function fish(canvas: Canvas): string {
   const kind = canvas.kind(kinds.fish, ["bream", "bass"]);
   switch (kind) {

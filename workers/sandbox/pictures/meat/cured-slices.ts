@@ -2,7 +2,7 @@ import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, lighten } from "../colour";
 import { leaf } from "../shapes/group";
 
-/** Cured meat that is known by its slice: outline, rim and what runs through it. */
+/** Cured meats recognisable by their slice: outline, rim and fat. */
 export type Cured =
   | "crudo"
   | "cotto"
@@ -17,7 +17,7 @@ export type Cured =
 
 const fat = "#fbefe4";
 
-/** One slice about the origin, some 84 wide; the tone is that of the lean. */
+/** Draws a slice around the origin, about 84 wide; `tone` is the colour of the lean meat. */
 export function curedSlice(canvas: Canvas, cured: Cured, tone: string): string {
   const lean = canvas.radial(0.4, 0.35, 0.75, [0, lighten(tone, 0.26)], [0.6, tone], [1, darken(tone, 0.2)]);
   switch (cured) {
@@ -54,7 +54,7 @@ const round: ReadonlySet<Cured> = new Set<Cured>([
   "porchetta",
 ]);
 
-/** What the slices come from, behind them. */
+/** Draws the whole piece behind its slices. */
 function whole(canvas: Canvas, cured: Cured): string {
   const { colour } = canvas.spec;
   const skin = (tone: string) => canvas.down([0, lighten(tone, 0.3)], [0.4, tone], [1, darken(tone, 0.45)]);
@@ -79,7 +79,7 @@ function whole(canvas: Canvas, cured: Cured): string {
   return svg`<path fill="${skin(tone)}" d="M58 20H152Q190 28 190 70T152 120H58Z"/><g transform="translate(60 70)scale(1.28 1.44)">${curedSlice(canvas, cured, colour)}</g><path fill="none" stroke="#f3e6cc" stroke-width="2.6" d="M112 22q14 46 0 97M144 22q14 46 0 97"/>`;
 }
 
-/** A slice with the shadow it throws on what it lies on. */
+/** Draws a slice with its shadow. */
 function laidSlice(canvas: Canvas, kind: Cured): string {
   const high = round.has(kind) ? 34 : kind === "speck" || kind === "pancetta" ? 17 : 25;
   return canvas.symbol(
@@ -106,7 +106,7 @@ function onPaper(canvas: Canvas, slice: string, turn: number): string {
   return svg`<path fill="#2a1a0c" opacity=".3"${canvas.blur(4)} d="M10 66L186 56 194 176 18 184Z"/><path fill="${canvas.down([0, "#fbf6ea"], [1, "#e2d8c2"])}" d="M6 60Q96 66 184 50L192 168Q104 184 14 176Z"/><path fill="none" stroke="#cfc3a8" stroke-width="1.600" opacity=".8" d="M40 62L48 178M150 55L158 174"/><g${canvas.moist(26, 13, 0.16)}>${laid.join("")}</g>`;
 }
 
-/** Slices fanned on a wooden board, one over the next, in an arc. */
+/** Slices fanned on a wooden board, overlapping in an arc. */
 function onBoard(canvas: Canvas, slice: string): string {
   const laid = Array.from({ length: 7 }, (_, i) =>
     stamp(
@@ -122,7 +122,10 @@ function onBoard(canvas: Canvas, slice: string): string {
 
 const ways = ["left", "right", "paper", "board"] as const;
 
-/** Cut for the counter: the whole piece, turned one way or the other, and slices before it; or slices alone, on paper or on a board. */
+/**
+ * Cured meat for the counter: the whole piece in one of two directions with slices in front, or
+ * only slices on paper or a board.
+ */
 export function cured(canvas: Canvas, kind: Cured): string {
   const slice = laidSlice(canvas, kind);
   const turn = round.has(kind) ? 60 : 12;

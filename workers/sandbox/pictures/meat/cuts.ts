@@ -11,7 +11,7 @@ function sprig(canvas: Canvas, x = 130, y = 158): string {
   return rosemary(x, y, canvas.vary("sr", -34, -8));
 }
 
-/** A piece of meat lying flat: fat about lean, marbled; its side seen below. */
+/** A piece of meat lying flat: fat around marbled lean meat, its side visible below. */
 function slab(canvas: Canvas, outer: string, deep: number, inner = ""): string {
   const { colour } = canvas.spec;
   const cream = canvas.pick("fat", ["#f6e6d4", "#fbeede", "#f3dcc8"]);
@@ -61,7 +61,7 @@ function slices(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 164, 82, 12)}<g${canvas.moist(20, 11, 0.26)}>${places.map(([x = 0, y = 0], i) => stamp(slice, x, y, 1.06, canvas.vary(`t${i}`, -26, 26))).join("")}</g>${sprig(canvas, 124, 164)}`;
 }
 
-/** Mince as it leaves the plate: many short strands in a mound, the pale ones fat. */
+/** Minced meat: many short strands in a mound, the pale ones are fat. */
 function mince(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const strand = (tone: string) =>

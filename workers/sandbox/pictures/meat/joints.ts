@@ -5,7 +5,7 @@ import { rosemary } from "./herbs";
 const lean = (canvas: Canvas, colour: string): string =>
   canvas.radial(0.36, 0.3, 0.8, [0, lighten(colour, 0.34)], [0.55, colour], [1, darken(colour, 0.34)]);
 
-/** Tripe: folded sheets, their honeycomb outside, no cell like the next. */
+/** Tripe: folded sheets, their honeycomb outside, every cell different. */
 export function tripe(canvas: Canvas): string {
   const { colour } = canvas.spec;
   let cells = "";
@@ -27,7 +27,10 @@ export function tripe(canvas: Canvas): string {
   return svg`${ground(canvas, 104, 168, 86, 13)}<g${canvas.moist(30, 16, 0.16)}>${stamp(sheet, 106, 82, 0.92, canvas.vary("a", 4, 16), true)}${stamp(sheet, 96, 126, 1.08, canvas.vary("b", -10, 0))}</g>`;
 }
 
-/** Rabbit in pieces: long lean hind legs that end in a slim shank, a foreleg, and the saddle with its spine. */
+/**
+ * Rabbit in pieces: long lean hind legs with a slim shank, a foreleg, and the saddle with its
+ * spine.
+ */
 export function joints(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const long =
@@ -42,7 +45,7 @@ export function joints(canvas: Canvas): string {
   return svg`${ground(canvas, 104, 168, 88, 13)}<g${canvas.moist(24, 12, 0.22)}>${stamp(saddle, 102, 70, 1.08, canvas.vary("c", -12, -4))}${stamp(leg, 86, 104, 0.96, canvas.vary("d", -14, -6))}${stamp(leg, 92, 134, 1.02, canvas.vary("a", -4, 2))}${stamp(leg, 110, 162, 0.84, canvas.vary("b", 2, 8), true)}</g>${rosemary(46, 174, -8)}`;
 }
 
-/** Cheeks: flat uneven pieces side by side, lean and dark, each with a branching seam of fat through it. */
+/** Cheeks: flat uneven pieces side by side, lean and dark, each with a branching seam of fat. */
 export function cheeks(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const tone = mix(colour, "#a2343a", 0.6);

@@ -10,7 +10,7 @@ const lit = (canvas: Canvas, tone: string): string =>
 const cutFace = (canvas: Canvas, tone: string): string =>
   canvas.radial(0.4, 0.35, 0.8, [0, lighten(tone, 0.24)], [0.6, tone], [1, darken(tone, 0.24)]);
 
-/** Kitchen string over what it ties: a dark furrow, then the thin twine in it. */
+/** Kitchen string around meat: a dark furrow with thin twine in it. */
 function twine(d: string): string {
   return svg`<g fill="none" stroke-linecap="round"><path stroke="#2a0f0c" stroke-width="4.400" opacity=".42" d="${d}" transform="translate(1 1.500)"/><path stroke="#efe2c4" stroke-width="2.400" d="${d}"/><path stroke="#b39a68" stroke-width="2.400" stroke-dasharray="1.200 2" opacity=".8" d="${d}"/></g>`;
 }
@@ -30,7 +30,7 @@ export function roast(canvas: Canvas): string {
   return svg`${ground(canvas, 104, 164, 90, 15)}<g${canvas.moist(17, 10)}><g transform="translate(97 108)rotate(${canvas.vary("tilt", -10, 4)})scale(${long} ${high})"><path fill="${lit(canvas, colour)}" d="${body}"/>${seams}${cut}</g></g><g transform="translate(97 108)rotate(${canvas.vary("tilt", -10, 4)})scale(${long} ${high})">${twine(ties.join("") + "M-80 2Q-20-10 50-4")}<path fill="#fff" opacity=".22" d="M-60-26Q-30-46 16-44Q-26-34-48-14Z"/></g>${rosemary(66, 168, -14)}`;
 }
 
-/** Loin of pork in one piece: a cap of fat over it, scored crosswise, the pale eye at its cut end. */
+/** Loin of pork in one piece: a cap of fat scored crosswise, the pale eye at its cut end. */
 export function loinJoint(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const body =
@@ -49,7 +49,7 @@ export function tenderloin(canvas: Canvas): string {
   return svg`${ground(canvas, 104, 160, 90, 14)}<g${canvas.moist(17, 10)}>${stamp(one, 106, 84, 0.96, canvas.vary("b", -14, -6))}${stamp(one, 98, 128, 1.06, canvas.vary("a", -5, 5))}</g>${rosemary(132, 168, -16)}`;
 }
 
-/** Thick rounds cut from the fillet, each bound by its own muscle. */
+/** Thick rounds cut from the fillet, each surrounded by its own muscle. */
 export function medallions(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const top = "M-42-2C-42-22-22-32 2-32C26-32 43-20 42-2C41 16 24 26 0 26C-24 26-42 16-42-2Z";
@@ -59,7 +59,7 @@ export function medallions(canvas: Canvas): string {
   return svg`${ground(canvas, 104, 172, 88, 14)}<g${canvas.moist(17, 10)}>${stamp(one, 66, 78, 1, canvas.vary("a", -6, 6))}${stamp(one, 138, 80, 0.98, canvas.vary("b", -6, 6))}${stamp(one, 102, 122, 1.2, canvas.vary("c", -5, 5))}</g>${rosemary(150, 172, -20)}`;
 }
 
-/** A steak carved: slices leaning on one another, seared outside and red within. */
+/** A carved steak: slices leaning on each other, seared outside and red inside. */
 export function carved(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const slice = canvas.symbol(
@@ -87,7 +87,10 @@ export function leg(canvas: Canvas): string {
   return svg`${ground(canvas, 104, 162, 90, 15)}<g${canvas.moist(18, 11)}><g transform="translate(${flip ? 110 : 90} 110)scale(${flip ? -0.86 : 0.86} .9)rotate(${canvas.vary("tilt", -12, -2)})">${drawn}</g></g>${rosemary(flip ? 140 : 62, 166, -14)}`;
 }
 
-/** Shoulder of lamb: flat and square, the blade bone at its edge, the shank bent away from one corner. */
+/**
+ * Shoulder of lamb: flat and square, the blade bone at its edge, the shank bent away from one
+ * corner.
+ */
 export function shoulder(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const body =
@@ -127,7 +130,10 @@ export function liver(canvas: Canvas): string {
   return svg`${ground(canvas, 104, 168, 88, 14)}<g${canvas.moist(17, 10)}>${stamp(slice, 112, 76, 0.98, canvas.vary("a", -14, -2))}${stamp(slice, 84, 108, 1.02, canvas.vary("b", -6, 10), true)}${stamp(slice, 112, 142, 1.06, canvas.vary("c", -8, 4))}</g>${rosemary(48, 172, -10)}`;
 }
 
-/** Oxtail cut across: rounds from large to small, each with its bone like a star and lean about it. */
+/**
+ * Oxtail cut across: rounds from large to small, each with a star-shaped bone and lean meat around
+ * it.
+ */
 export function oxtail(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const outer = "M-40-4C-42-26-20-38 4-36C30-36 44-20 41 0C40 20 20 30-2 30C-26 30-40 18-40-4Z";

@@ -20,7 +20,10 @@ function marbled(canvas: Canvas, salt: string, [x, y]: [number, number], [rx, ry
   return svg`<g fill="none" stroke="${cream}" stroke-linecap="round"><path stroke-width="2.400" opacity=".8" d="${threads.slice(0, 10).join("")}"/><path stroke-width="1.300" opacity=".75" d="${threads.slice(10).join("")}"/></g>`;
 }
 
-/** Entrecote: no bone, fat along one side alone, an eye of fat between two muscles and broken marbling in both. */
+/**
+ * Entrecote: no bone, fat along one side only, an eye of fat between two muscles, broken marbling
+ * in both.
+ */
 export function ribeye(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const outer =
@@ -49,7 +52,7 @@ export function boneSteaks(canvas: Canvas): string {
   return svg`${ground(canvas, 104, 168, 88, 14)}<g${canvas.moist(18, 11, 0.3)}>${stamp(one, 118, 80, 0.86, canvas.vary("a", -2, 10))}${stamp(one, 92, 124, 0.98, canvas.vary("b", -8, 2))}</g>${rosemary(146, 172, -18)}`;
 }
 
-/** Shin of pork, twice: a slim spindle in its smooth skin, the knuckle of the bone bare at both ends. */
+/** Two shins of pork: slim spindles in smooth skin, with the bone's knuckle bare at both ends. */
 export function shank(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const body =

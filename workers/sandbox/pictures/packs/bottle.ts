@@ -5,12 +5,12 @@ import { kinds } from "../../catalogue/kinds";
 import { drawLabel, wrapped } from "../label";
 import { closures } from "./closures";
 
-/** Top at y 0, foot at 166; half widths for a bottle of usual girth. */
+/** Model of a bottle: top at y 0, foot at 166, half widths for the default girth. */
 type Model = {
   profile: Profile;
   label: readonly [top: number, bottom: number];
   closure: keyof typeof closures;
-  /** the bottle's own colour, where it is not that of what it holds */
+  /** the bottle's own colour, if it differs from its content's */
   body?: string;
   ribs?: true;
 };

@@ -6,7 +6,7 @@ type Closure = (canvas: Canvas, neck: number, half: number, accent: string) => s
 const block = (canvas: Canvas, top: number, half: number, high: number, tone: string) =>
   svg`<rect x="${100 - half}" y="${top}" width="${half * 2}" height="${high}" rx="2.5" fill="${canvas.turned(tone)}"/>`;
 
-/** How a bottle is closed: drawn about its neck, whose rim is at `neck`, so wide from the middle. */
+/** Closures of bottles, drawn around a neck with its rim at `neck` and the half width `half`. */
 export const closures = {
   screw: (canvas, neck, half, accent) =>
     svg`${block(canvas, neck - 8, half + 2, 17, accent)}${canvas.detailed && svg`<path stroke="${darken(accent, 0.45)}" stroke-width=".7" opacity=".6" d="M${98 - half} ${neck + 5.5}h${half * 2 + 4}"/>`}`,

@@ -24,7 +24,7 @@ export function stack(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 183, 82, 8)}<path fill="#e3eaee" stroke="#c3cdd3" d="${ears}"/><path fill="#fdfcf8" d="${film}"/><path stroke="${darken(lighten(colour, 0.7), 0.12)}" stroke-width="1.600" d="${sheets}"/><g${canvas.clip(`<path d="${film}"/>`)}>${drawLabel(canvas, { x, y, w, h: low - y }, { kind: "print", behind: "#fdfcf8", shape: label })}</g><path fill="${sheen(canvas)}" stroke="#b9c4cb" d="${film}"/>`;
 }
 
-/** A soft pack of moist wipes that lies, the first looking out under its lid. */
+/** A lying soft pack of moist wipes, the first one visible under its lid. */
 export function wipes(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const body = "M20 82Q100 72 180 82Q187 128 180 174Q100 184 20 174Q13 128 20 82Z";

@@ -3,7 +3,7 @@ import { darken, lighten } from "../colour";
 import { drawLabel } from "../label";
 import { solid } from "../shapes/cartons";
 
-/** A paper bag that stands on its flat foot, its top folded over: flour, litter. */
+/** A paper bag with a flat foot and a folded top: flour, litter. */
 export function sack(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const w = canvas.vary("w", 92, 102);

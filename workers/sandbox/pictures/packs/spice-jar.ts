@@ -3,7 +3,7 @@ import { darken, lighten } from "../colour";
 import type { Kind } from "../../catalogue/kinds";
 import { drawLabel, wrapped } from "../label";
 
-/** How coarse a spice is: the size of a grain, how many lie in a patch of 30 by 26, and how long they are. */
+/** Grain of each spice: size, number in a patch of 30 by 26, and length. */
 const grains: Partial<Record<Kind, { size: number; count: number; long: number }>> = {
   powder: { size: 1.5, count: 28, long: 0.1 },
   peppercorns: { size: 7, count: 11, long: 0.1 },

@@ -5,7 +5,7 @@ import type { DrawnPiece } from "./drawn-piece";
 
 const dough = "#d99a4a";
 
-/** Baked and sweet things as they show in a bag's or a box's window. */
+/** Baked and sweet products in the window of a bag or box. */
 export const bakedPieces: Partial<Record<Piece, DrawnPiece>> = {
   pretzels: {
     natural: "#a8652f",

@@ -1,11 +1,13 @@
 import type { Canvas } from "../canvas";
 
-/** How goods of one kind are laid side by side in a pack. */
+/** Arrangement of equal pieces side by side in a pack. */
 export type DrawnPiece = {
   natural?: string;
-  /** distance of neighbours across and down */
+  /** distance of neighbours, horizontal and vertical */
   step: readonly [number, number];
   turn?: number;
-  /** about the origin, as wide as the step or a little wider; several are mixed */
+  /**
+   * drawings around the origin, as wide as the step or slightly wider; several drawings are mixed
+   */
   draw: (canvas: Canvas, tone: string) => readonly [string, ...string[]];
 };

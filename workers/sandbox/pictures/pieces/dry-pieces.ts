@@ -3,7 +3,7 @@ import { svg } from "../canvas";
 import { darken, lighten } from "../colour";
 import type { DrawnPiece } from "./drawn-piece";
 
-/** Pulses, nuts, feed and tablets as they show in the window of their pack. */
+/** Pulses, nuts, feed and tablets in the window of their pack. */
 export const dryPieces: Partial<Record<Piece, DrawnPiece>> = {
   chickpeas: {
     natural: "#dfb467",

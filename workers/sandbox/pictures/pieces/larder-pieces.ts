@@ -3,7 +3,7 @@ import { svg } from "../canvas";
 import { darken, lighten } from "../colour";
 import type { DrawnPiece } from "./drawn-piece";
 
-/** What stands in the larder and the nursery: flakes, biscuits, pull-on nappies. */
+/** Pieces for larder and nursery: flakes, biscuits, pull-on nappies. */
 export const larderPieces: Partial<Record<Piece, DrawnPiece>> = {
   "oat-flakes": {
     natural: "#ecd7ab",

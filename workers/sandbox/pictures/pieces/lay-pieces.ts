@@ -17,7 +17,7 @@ import { strewnPieces, strokedPieces } from "./stroked-pieces";
 
 const wheat = "#eec468";
 
-/** Slices laid in rows, each a little over the one before. */
+/** Slices laid in rows, each slightly over the previous one. */
 const sliced = (cured: Cured, step: readonly [number, number], turn: number): DrawnPiece => ({
   step,
   turn,
@@ -400,10 +400,10 @@ const drawn: Partial<Record<Piece, DrawnPiece>> = {
   },
 };
 
-/** A window lower than this shows its goods smaller, so that some are seen whole. */
+/** Below this height a window shows its pieces smaller, so that some are completely visible. */
 const smallWindow = 60;
 
-/** Goods of one kind laid all over a box; what stands out of it is for the caller to clip. */
+/** Fills a box with pieces of one kind; the caller clips the overhang. */
 export function layPieces(canvas: Canvas, kind: Piece, box: Box): string {
   const ready =
     strokedPieces(canvas, kind, box) ??

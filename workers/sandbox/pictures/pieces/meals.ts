@@ -27,7 +27,7 @@ const fillets: Meal = (canvas, box) => {
   ).join("");
 };
 
-/** How fowl differ in their tray: skin, legs, and how long and broad they lie. */
+/** Fowl in a tray by name: colours of skin and legs, length and breadth. */
 const fowl: readonly { sign: RegExp; skin: string; leg: string; long: number; broad: number }[] = [
   { sign: /faraona/i, skin: "#c58a86", leg: "#5b4a4c", long: 0.9, broad: 0.8 },
   { sign: /anatra/i, skin: "#f2e0bd", leg: "#dd8f3c", long: 1.12, broad: 0.88 },
@@ -36,7 +36,7 @@ const fowl: readonly { sign: RegExp; skin: string; leg: string; long: number; br
   { sign: /galletto/i, skin: "#f0c2a4", leg: "#efc36a", long: 0.76, broad: 0.74 },
 ];
 
-/** A whole bird on its back, its breast with the pores of its skin, its legs to the left, where no label covers them. */
+/** A whole bird on its back: breast with pores, legs to the left, away from the label. */
 const bird: Meal = (canvas, box) => {
   const { colour, name } = canvas.spec;
   const one = fowl.find(({ sign }) => sign.test(name)) ?? { skin: colour, leg: "#f0c860", long: 1, broad: 1 };
@@ -133,7 +133,7 @@ const rolls: Meal = (canvas, box) => {
   ).join("");
 };
 
-/** Long pasta side by side: so wide, and flat or round. */
+/** Parallel long pasta, `wide` units wide, flat or round. */
 const strands =
   (wide: number, flat = false): Meal =>
   (canvas, box) => {
@@ -146,7 +146,7 @@ const strands =
     return svg`${floor(box, darken(tone, 0.45))}<g fill="none"><use href="#${id}" stroke="${flat ? tone : darken(tone, 0.08)}" stroke-width="${wide}"/><use href="#${id}" stroke="${light}" stroke-width="${flat ? wide * 0.7 : wide * 0.32}" transform="translate(${flat ? -wide * 0.15 : -wide * 0.1} 0)"/></g>`;
   };
 
-/** Puffs under chocolate that runs down them, on cream. */
+/** Puffs with chocolate running down, on cream. */
 const profiteroles: Meal = (canvas, box) => {
   const puff = canvas.symbol(
     svg`<circle cy="3" r="21" fill="#7a4a1c"/><circle r="21" fill="${canvas.ball("#dca35a")}"/><path fill="${canvas.radial(0.38, 0.3, 0.75, [0, "#8a5232"], [0.45, "#552a15"], [1, "#2f170b"])}" d="M-21 0C-23-28 23-28 21 0C21 9 15 10 14 3C12-2 8 0 7 7C6 14-1 14-2 6C-3 0-7 0-8 5C-9 13-20 12-21 0Z"/><path fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" opacity=".75" d="M-12-8Q-8-15 0-16"/>`,
@@ -170,7 +170,7 @@ const profiteroles: Meal = (canvas, box) => {
   return goods;
 };
 
-/** Cocoa on cream, a piece taken out in front: sponge and cream in layers. */
+/** Cocoa on cream, with a piece missing in front: layers of sponge and cream. */
 const tiramisu: Meal = (canvas, box) => {
   const { x, y, w, h } = box;
   const dust = Array.from(

@@ -7,7 +7,7 @@ const wheat = "#ecc263";
 
 type Tube = { half: number; high: number; slant?: number; lines?: "along" | "wound" };
 
-/** A tube seen from the side, its right end open: cut straight or aslant, smooth or grooved. */
+/** A tube from the side, its right end open: cut straight or slanted, smooth or grooved. */
 function tube({ half, high, slant = 0, lines }: Tube) {
   return (canvas: Canvas, tone: string): readonly [string] => {
     const skin = canvas.down([0, darken(tone, 0.12)], [0.35, lighten(tone, 0.4)], [1, darken(tone, 0.28)]);
@@ -25,7 +25,7 @@ function tube({ half, high, slant = 0, lines }: Tube) {
   };
 }
 
-/** A nest of ribbons, so wide. */
+/** A nest of ribbons, `wide` units wide. */
 const nest =
   (wide: number) =>
   (_: Canvas, tone: string): readonly [string] => {
@@ -36,7 +36,7 @@ const nest =
     ];
   };
 
-/** Shapes of pasta as they show in the window of their pack. */
+/** Shapes of pasta in the window of their pack. */
 export const pastaPieces: Partial<Record<Piece, DrawnPiece>> = {
   penne: {
     natural: wheat,

@@ -22,7 +22,7 @@ const pores = (tone: string, d: string): string =>
 
 const cutEnd = "#e08a86";
 
-/** Fowl in pieces, raw in its skin. */
+/** Raw poultry pieces with skin. */
 export const poultryPieces: Partial<Record<Piece, DrawnPiece>> = {
   drumsticks: {
     natural: pink,

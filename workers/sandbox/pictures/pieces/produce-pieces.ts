@@ -7,7 +7,7 @@ import type { DrawnPiece } from "./drawn-piece";
 const cube = (tone: string): string =>
   svg`<path fill="${lighten(tone, 0.38)}" d="M-15-8L1-15 16-8 0 0Z"/><path fill="${tone}" d="M-15-8L0 0V17L-15 9Z"/><path fill="${darken(tone, 0.2)}" d="M16-8L0 0V17L16 9Z"/><path fill="none" stroke="#fff" stroke-width="1.400" opacity=".5" d="M-13-7L0-1 13-7"/>`;
 
-/** Fruit, salads and fish as they lie in trays and bags. */
+/** Fruit, salads and fish in trays and bags. */
 export const producePieces: Partial<Record<Piece, DrawnPiece>> = {
   apples: {
     natural: "#c9402f",

@@ -10,7 +10,7 @@ function floor(box: Box, fill: string): string {
   return svg`<rect x="${box.x - 2}" y="${box.y - 2}" width="${box.w + 4}" height="${box.h + 4}" fill="${fill}"/>`;
 }
 
-/** Places in rows over the whole box, each row shifted by half a step. */
+/** Returns places in rows over the whole box, each row shifted by half a step. */
 function rowsOf(box: Box, [across, down]: readonly [number, number]): [x: number, y: number][] {
   const rows = Math.max(1, Math.round(box.h / down));
   return Array.from({ length: rows }, (_, row) => {
@@ -23,7 +23,10 @@ function rowsOf(box: Box, [across, down]: readonly [number, number]): [x: number
   }).flat();
 }
 
-/** Cut through: slices of aubergine, purple at the skin, between tomato and cheese; melted cheese, sauce and basil on top. */
+/**
+ * Parmigiana, cut: slices of aubergine with purple skin between tomato and cheese, covered by
+ * melted cheese, sauce and basil.
+ */
 const parmigiana: Dish = (canvas, box) => {
   const { x, y, w, h } = box;
   const wave = (at: number, high: number, fill: string) =>
@@ -60,7 +63,10 @@ const parmigiana: Dish = (canvas, box) => {
   return floor(box, "#c2321c") + layers.join("") + over.join("") + melted.join("") + basil.join("");
 };
 
-/** Veal in rows of thin slices, each over the next, pink within a brown rim; one cream of tuna over them all, capers on it. */
+/**
+ * Vitello tonnato: rows of thin overlapping veal slices, pink with a brown rim, under tuna cream
+ * with capers.
+ */
 const tonnato: Dish = (canvas, box) => {
   const slice = canvas.symbol(
     svg`<ellipse cx="-2" cy="3" rx="25" ry="27" fill="#5d3a22" opacity=".7"/><ellipse rx="25" ry="26" fill="#a06a3c"/><ellipse rx="22.500" ry="23.500" fill="${canvas.radial(0.4, 0.35, 0.75, [0, "#f3d3c6"], [0.6, "#e0ab9b"], [1, "#b9806c"])}"/><path fill="none" stroke="#f8e6da" stroke-width="1.500" stroke-linecap="round" opacity=".8" d="M-14-14Q-2-20 10-16M-12 15Q2 9 14 14"/>`,
@@ -83,7 +89,7 @@ const tonnato: Dish = (canvas, box) => {
   return svg`${floor(box, "#8a6a44")}${slices.join("")}<path fill="#6a4420" opacity=".6" d="${pool}" transform="translate(1 3)"/><path fill="${canvas.down([0, "#fff3d6"], [0.6, "#eed9a8"], [1, "#d8bd84"])}" d="${pool}"/><path fill="none" stroke="#fffaee" stroke-width="3" stroke-linecap="round" opacity=".8" d="M${x + w * 0.2} ${y + h * 0.32}q${w * 0.1}-8 ${w * 0.2} 0t${w * 0.2}-2"/><g stroke-linecap="round"><path stroke="#2c3b18" stroke-width="7" d="${capers}"/><path stroke="#8aa352" stroke-width="2.600" transform="translate(-1-1)" d="${capers}"/></g>`;
 };
 
-/** Chicken in pieces, brown from the pan, among strips of red and yellow peppers. */
+/** Browned chicken pieces among strips of red and yellow peppers. */
 const chickenAndPeppers: Dish = (canvas, box) => {
   const { colour } = canvas.spec;
   const body = "M-27 2C-27-13-12-21 2-17C14-14 20-5 31-6C33 0 33 5 30 8C20 9 14 18 0 18C-14 19-27 14-27 2Z";
@@ -109,7 +115,7 @@ const chickenAndPeppers: Dish = (canvas, box) => {
   );
 };
 
-/** Balls of ice cream or chocolate rolled in cocoa or sugar, every second one cut to its heart. */
+/** Balls of ice cream or chocolate in cocoa or sugar, every second one cut open. */
 const truffles: Dish = (canvas, box) => {
   const { colour, inside } = canvas.spec;
   const coat = inside ?? colour;
@@ -143,7 +149,10 @@ const truffles: Dish = (canvas, box) => {
   return floor(box, "#b99a72") + goods.join("");
 };
 
-/** A bowl in sections: rice below, raw fish in cubes, avocado, beans and carrots side by side on it, sesame over all. */
+/**
+ * A bowl in sections: rice below, then raw fish in cubes, avocado, beans and carrots side by side,
+ * sesame on top.
+ */
 const poke: Dish = (canvas, box) => {
   const { colour } = canvas.spec;
   const cube = canvas.symbol(
@@ -186,7 +195,7 @@ const poke: Dish = (canvas, box) => {
   return svg`${floor(box, "#f4efe2")}<g fill="none" stroke-linecap="round"><path stroke="#a85a12" stroke-width="6" d="${carrots}" transform="translate(.6 1)"/><path stroke="#f08a2c" stroke-width="4.600" d="${carrots}"/></g>${at(0.1, 0.16, 9, 21, 16, cube, 16)}${at(0.46, 0.2, 6, 17, 20, slice, 12)}${at(0.4, 0.7, 6, 14, 11, bean, 60)}${at(0.76, 0.3, 6, 18, 17, cube, 16)}<path stroke="#fff7da" stroke-width="2.600" stroke-linecap="round" d="${sesame}"/>`;
 };
 
-/** Grains strewn close over the box, each so long, in a few tones of their colour. */
+/** Fills the box with dense grains of this size, in a few tones of their colour. */
 function grains(
   canvas: Canvas,
   box: Box,
@@ -209,7 +218,7 @@ function grains(
   return svg`<g fill="none" stroke-linecap="round">${lines.map((d, i) => svg`<path stroke="${tones[i]}" stroke-width="${wide}" d="${d}"/>`).join("")}</g>`;
 }
 
-/** Bits of vegetables among the grains: each a small drawing, scattered. */
+/** Scatters bits of vegetables among the grains; each is a small drawing. */
 function scattered(canvas: Canvas, box: Box, bits: readonly string[], count: number): string {
   const ids = bits.map((bit) => canvas.symbol(bit));
   const columns = Math.ceil(Math.sqrt((count * box.w) / box.h));
@@ -237,7 +246,7 @@ const riceSalad: Dish = (canvas, box) =>
   grains(canvas, box, [6, 4.4, 9], "#f2ead6") +
   scattered(canvas, box, [pea(canvas), oliveRing, die("#d8452a"), die("#f4d06a"), die("#b9826a")], 16);
 
-/** Diced vegetables bound in mayonnaise: its folds over them, peas and carrots showing. */
+/** Diced vegetables in folds of mayonnaise, with visible peas and carrots. */
 const russianSalad: Dish = (canvas, box) => {
   const { colour } = canvas.spec;
   const fold = canvas.symbol(
@@ -285,7 +294,7 @@ const speltSalad: Dish = (canvas, box) =>
     14,
   );
 
-/** Little tubs of jam under foil, each of another fruit than its neighbours. */
+/** Small tubs of jam under foil, each with a different fruit than its neighbours. */
 const portions: Dish = (canvas, box) => {
   const foil = canvas.across([0, "#b4bac0"], [0.35, "#fdfdfd"], [0.7, "#d3d8dc"], [1, "#eef1f3"]);
   const shade = canvas.across([0, "#000", 0.25], [0.3, "#fff", 0.45], [0.5, "#fff", 0], [1, "#000", 0.3]);
@@ -317,7 +326,7 @@ const dishes: Partial<Record<Piece, Dish>> = {
   portions,
 };
 
-/** A dish that fills its box; nothing for other goods. */
+/** Draws a dish that fills its box; undefined for other products. */
 export function readyDish(canvas: Canvas, kind: Piece, box: Box): string | undefined {
   return dishes[kind]?.(canvas, box);
 }

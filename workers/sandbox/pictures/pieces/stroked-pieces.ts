@@ -4,15 +4,15 @@ import type { Box } from "../lettering";
 import type { Piece } from "../../catalogue/kinds";
 
 type Stroked = {
-  /** the goods' own colour, when nothing else gives one */
+  /** default colour of the product */
   natural: string;
   width: number;
-  /** half the length of a stroke; 0 is a dot; or a ring of the radius */
+  /** half the length of a stroke, 0 = a dot; `ring` = radius of a ring instead */
   half?: number;
   ring?: number;
   /** distance of neighbours */
   step: number;
-  /** how far strokes turn, degrees */
+  /** max rotation of strokes, degrees */
   turn?: number;
   hollow?: boolean;
 };
@@ -34,7 +34,7 @@ const all: Partial<Record<Piece, Stroked>> = {
   "coffee-beans": { natural: "#5a3420", width: 15, half: 4, step: 18, turn: 90 },
 };
 
-/** Thin goods strewn close, in several tones. */
+/** Thin pieces strewn densely, in several tones. */
 type Strewn = {
   tones: (tone: string) => readonly string[];
   natural: string;
@@ -104,7 +104,7 @@ export function strewnPieces(canvas: Canvas, kind: Piece, box: Box): string | un
   return svg`<rect x="${box.x - 2}" y="${box.y - 2}" width="${box.w + 4}" height="${box.h + 4}" fill="${shade}"/><g fill="none" stroke-linecap="round">${drawn.join("")}</g>`;
 }
 
-/** Goods that a thick lined stroke shows well, laid all over the box; nothing for other goods. */
+/** Fills the box with products drawn by a thick lined stroke; undefined for other products. */
 export function strokedPieces(canvas: Canvas, kind: Piece, box: Box): string | undefined {
   const piece = all[kind];
   if (!piece) return undefined;

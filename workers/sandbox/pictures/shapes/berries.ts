@@ -66,7 +66,7 @@ function pile(canvas: Canvas, pieces: readonly [string, ...string[]]): string {
   return svg`${ground(canvas, 102, 178, 84, 11)}${goods}${leaf(84, 96, 40, canvas.vary("l", -50, -20), green, deepGreen)}${leaf(82, 98, 32, 170, nuance(green, 10, 0.04), deepGreen)}`;
 }
 
-/** Currants hang in little bunches of clear, even balls on a green stalk. */
+/** Currants: small bunches of clear, even balls on a green stalk. */
 function currants(canvas: Canvas, colour: string): string {
   const ball = svg`<circle r="9.5" fill="${canvas.ball(colour)}"/><circle cx="-3" cy="-4" r="2.4" fill="#fff" opacity=".75"/><path stroke="#4a2418" stroke-width="2.4" stroke-linecap="round" d="M1 8l1 3"/>`;
   const one = canvas.symbol(ball);

@@ -3,7 +3,7 @@ import { darken, hueOf, lighten, nuance } from "../colour";
 import { drawLabel } from "../label";
 import { leaf, shine } from "./group";
 
-/** Pulp carton, open, its eggs standing in two rows; the label on the front. */
+/** Open pulp carton with two rows of eggs; the label is on the front. */
 export function eggBox(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const pulp = canvas.pick("pulp", [accent, "#b9b1a3", "#a9b7a4", "#c7b299"]);
@@ -36,7 +36,7 @@ export function eggBox(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 183, 90, 9)}${lid}${row(88, 0.94)}${row(106, 1.04)}<path fill="${canvas.down([0, lighten(pulp, 0.3)], [0.4, pulp], [1, darken(pulp, 0.25)])}" d="${front}"/>${drawLabel(canvas, box, { kind: "paper", behind: pulp, inset: 0.05 })}`;
 }
 
-/** Wooden crate heaped with the goods of both colours. */
+/** Wooden crate heaped with products of both colours. */
 export function crate(canvas: Canvas): string {
   const { colour, accent, motif } = canvas.spec;
   const wood = nuance("#c9975c", canvas.vary("hue", -6, 4), canvas.vary("lift", -0.04, 0.05));

@@ -3,7 +3,7 @@ import { type Canvas, ground, stamp, svg } from "../canvas";
 import { darken, hueOf, lighten, nuance } from "../colour";
 import { heap } from "./group";
 
-/** Broccoli: thick stalks that part like a tree's, dark crowns of buds on them. */
+/** Broccoli: thick branching stalks with dark crowns of buds. */
 function broccoli(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const crown = canvas.symbol(
@@ -29,7 +29,7 @@ function broccoli(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 182, 46, 9)}<path fill="${stem}" d="M78 182Q84 150 60 118H82Q92 130 94 112H110Q112 130 122 118H146Q120 150 126 182Q102 190 78 182Z"/><path fill="none" stroke="#7f9a48" stroke-width="2" opacity=".8" d="M92 178Q94 150 84 126M112 178Q110 150 120 126M102 180V128"/><g${canvas.relief(4, 4, 1.3)}>${heads.join("")}</g>`;
 }
 
-/** Romanesco: points in spirals, small to the tip, each a point of points. */
+/** Romanesco: points in spirals, smaller towards the tip, each made of points. */
 function romanesco(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const point = canvas.symbol(
@@ -46,7 +46,10 @@ function romanesco(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 180, 76, 10)}${leaf(60, -34)}${leaf(140, 34)}<ellipse cx="100" cy="112" rx="62" ry="52" fill="${darken(colour, 0.5)}"/><g${canvas.relief(4, 4, 0.8)}>${rest.join("")}</g>${leaf(80, -62)}${leaf(122, 66)}${leaf(100, 10)}`;
 }
 
-/** Closed head, smooth or crinkled as savoy is; cauliflower as curds, broccoli, romanesco, or sprouts. */
+/**
+ * Cabbage by kind: a closed head (smooth, or crinkled like savoy), cauliflower curds, broccoli,
+ * romanesco or sprouts.
+ */
 export function cabbage(canvas: Canvas): string {
   const kind = canvas.kind(kinds.cabbage, ["closed", "curds", "sprouts"]);
   if (kind === "sprouts") return sprouts(canvas);

@@ -5,7 +5,7 @@ import { drawLabel } from "../label";
 import { layPieces } from "../pieces/lay-pieces";
 import { pizzaBox } from "./pizza-box";
 
-/** A box seen a little from the right: its front face, the side in shade and the top in light. */
+/** A box seen slightly from the right: front face, shaded side and lit top. */
 export function solid(
   canvas: Canvas,
   front: { x: number; y: number; w: number; h: number },
@@ -73,7 +73,7 @@ function disc(canvas: Canvas): string {
   return svg`${ground(canvas, 104, 178, 90, 9)}<path fill="${canvas.turned(lighten(colour, 0.1))}" d="M10 104A90 60 0 0 0 190 104V124A90 60 0 0 1 10 124Z"/><path stroke="${darken(colour, 0.35)}" stroke-width="1.600" d="${pleats}"/><ellipse cx="100" cy="104" rx="90" ry="60" fill="${lighten(colour, 0.45)}"/><ellipse cx="100" cy="104" rx="84" ry="55" fill="#fffaf0"/><ellipse cx="100" cy="104" rx="84" ry="55" fill="none" stroke="${accent}" stroke-width="3"/>${drawLabel(canvas, { x: 40, y: 70, w: 120, h: 68 }, { kind: "paper", behind: "#fffaf0", inset: 0.05, above: true })}`;
 }
 
-/** A box that lies: matches, a cotechino. */
+/** A lying box: matches, a cotechino. */
 function flatBox(canvas: Canvas): string {
   return svg`${ground(canvas, 104, 176, 90, 8)}${solid(canvas, { x: 14, y: 106, w: 142, h: 68 }, 30, 24)}`;
 }

@@ -3,7 +3,7 @@ import { darken, lighten, mix } from "../colour";
 import { drawLabel } from "../label";
 import { leaf } from "./group";
 
-/** Provoletta: thick rounds, browned on the grill, tied about their edge. */
+/** Provoletta: thick rounds, browned on the grill, tied around their edge. */
 export function grilled(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const marks = "M-46-8L-22-24M-50 8L8-30M-40 20L34-28M-22 28L50-18M4 30L54-2";

@@ -219,7 +219,7 @@ export function persimmon(canvas: Canvas): string {
   return svg`${arrange(canvas, [item])}${canvas.chance("leaf") && leaf(86, 78, 36, -40, "#5c9a34", "#2f6424")}`;
 }
 
-/** Ribbed pumpkin, a wedge cut out of it in front: the accent is the flesh. */
+/** Ribbed pumpkin with a wedge cut out in front; the flesh is orange. */
 export function pumpkin(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const flesh = "#f29a2e";

@@ -10,7 +10,7 @@ import { caciocavallo, filmedScamorza, milky, scamorza } from "./hung-cheese";
 const basil = (x: number, y: number, turn: number): string =>
   svg`${leaf(x, y, 40, turn, "#4f9440", "#2f6428")}${leaf(x, y, 34, turn - 62, "#68ab52", "#2f6428")}`;
 
-/** A squared loaf in clear film, its ends gathered, a slice cut for the pizza before it. */
+/** A square loaf in clear film with gathered ends, a slice for pizza in front. */
 function filmedLoaf(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const side = canvas.down([0, lighten(colour, 0.5)], [0.6, mix(colour, "#f6ecd2", 0.5)], [1, "#d8c69a"]);
@@ -19,14 +19,17 @@ function filmedLoaf(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 178, 94, 11)}${ends}<rect x="12" y="52" width="174" height="120" rx="14" fill="${side}"/><path fill="${lighten(colour, 0.8)}" d="M18 66Q16 46 42 42H160Q186 44 182 66Q170 72 150 72H48Q28 72 18 66Z"/><path fill="none" stroke="#cdbb90" stroke-width="1.4" opacity=".7" d="M20 68Q100 76 180 68"/>${drawLabel(canvas, label, { kind: "paper", behind: colour })}<path fill="#fff" opacity=".5" d="M22 84q26-8 40-6l-26 84q-12-2-14-14ZM150 76h14l-18 90h-10Z"/><path fill="none" stroke="#fff" stroke-width="2" opacity=".9" d="M30 50h140M18 100v50M182 96v56"/><path fill="none" stroke="#a9bccb" stroke-width="1.2" opacity=".7" d="M24 166q60 6 152 0M40 56q10 6 4 14M150 54q-8 8 2 16"/>`;
 }
 
-/** A purse of curd tied at the top with a green leaf; one before it is open and runs with cream. */
+/** A purse of curd tied at the top with a green leaf; an open one in front runs with cream. */
 function burrata(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const white = milky(canvas, colour);
   return svg`${ground(canvas, 102, 182, 88, 11)}<path fill="#3f7f3a" d="M92 60Q60 30 34 34Q50 54 92 68ZM108 60Q140 34 168 42Q148 60 108 68Z"/><path fill="${white}" d="M88 62Q70 26 84 16Q94 24 100 18Q108 24 118 14Q130 28 112 62Z"/><path fill="${white}" d="M88 58C84 78 22 82 22 132C22 168 58 182 100 182S178 168 178 132C178 82 116 78 112 58Z"/><path fill="none" stroke="#bfa877" stroke-width="2" opacity=".55" d="M92 64Q86 86 52 100M97 64Q94 90 80 108M103 64Q106 90 122 108M108 64Q114 86 150 100"/><path fill="#2f6a30" d="M84 54q16 8 32 0v10q-16 8-32 0Z"/><path fill="#5c9a4a" d="M84 54q16 8 32 0v3q-16 8-32 0Z"/>${shine(62, 118, 12, 24, 28)}<path fill="#fffdf4" d="M118 176Q104 160 122 150Q144 142 158 158Q168 176 146 181Q130 184 118 176Z" opacity=".9"/><path fill="none" stroke="#d6c393" stroke-width="1.8" d="M126 166q10-8 22-2M132 174q8-5 16 0"/>`;
 }
 
-/** Ricotta as it is sold: ewe's is tall and turned out of its basket, cow's broad and cut open, buffalo's a dome in its basket. */
+/**
+ * Ricotta: tall and out of its basket (ewe), broad and cut open (cow), or a dome in its basket
+ * (buffalo).
+ */
 function ricotta(canvas: Canvas): string {
   const { colour, name } = canvas.spec;
   const lattice = (top: number, bottom: number, half: number, flare: number) => {
@@ -50,7 +53,7 @@ function ricotta(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 183, 90, 10)}<path fill="${milky(canvas, colour)}" d="${body}"/><g${canvas.clip(`<path d="${body}"/>`)}><path fill="none" stroke="#cdb583" stroke-width="3" opacity=".55" d="${lattice(top, 184, half, flare)}"/><path fill="none" stroke="#fff" stroke-width="1.4" opacity=".8" d="${lattice(top, 184, half, flare)}" transform="translate(-1.6 -1.6)"/></g><ellipse cx="100" cy="${top - 3}" rx="${half}" ry="${low ? 24 : 14}" fill="#fffdf5"/><path fill="none" stroke="#d9c79a" stroke-width="2" stroke-linecap="round" d="M70 ${top - 4}h6M88 ${top - 9}h5M106 ${top}h7M124 ${top - 6}h6M94 ${top + 2}h4"/>${open}`;
 }
 
-/** One large ball, its cut face and two slices. */
+/** A large ball, its cut face and two slices. */
 function ball(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const white = milky(canvas, colour);
@@ -60,7 +63,10 @@ function ball(canvas: Canvas): string {
   return svg`${ground(canvas, 100, 176, 90, 12)}<path fill="${white}" d="M18 104C18 58 50 26 96 26S176 58 176 104S142 172 96 172S18 150 18 104Z"/><path fill="none" stroke="#bfa877" stroke-width="1.8" opacity=".45" d="M84 28q12 12 26 1M30 130q18 28 48 34"/>${shine(64, 70, 16, 26, 38)}${stamp(slice, 138, 150, 1, -6)}${stamp(slice, 116, 166, 1.06, 6)}${basil(58, 172, 4)}`;
 }
 
-/** Bocconcini, ciliegine, nodini: a moist heap of small ones, pinched where they were torn off, one cut open in its milk. */
+/**
+ * Bocconcini, ciliegine, nodini: a moist heap of small balls with pinched ends, one cut open in its
+ * milk.
+ */
 function small(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const one = canvas.symbol(
@@ -88,7 +94,7 @@ function small(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 174, 92, 12)}<ellipse cx="100" cy="168" rx="84" ry="13" fill="#fdfaf0" opacity=".9"/>${heap.join("")}${stamp(cut, 100, 150, 1.04, canvas.vary("cut", -10, 10))}${basil(134, 178, -8)}`;
 }
 
-/** Two strands wound about each other. */
+/** Two strands wound around each other. */
 function braid(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const link = canvas.symbol(
@@ -110,7 +116,7 @@ function block(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 172, 94, 12)}<path fill="#fffefa" d="M14 74L74 42 188 54 138 90Z"/><path fill="${front}" d="M14 74L138 90V170L14 148Z"/><path fill="#cbbd94" d="M138 90L188 54V128L138 170Z"/><path stroke="#cdbf97" stroke-width="2.6" stroke-linecap="round" opacity=".8" d="M34 96h5M56 118h4M84 104h6M104 134h5M46 134h3M118 112h4M72 138h5M30 116h3M154 96l3-2M166 118l3-2M150 134l3-2M80 60h5M110 66h6M136 60h4"/><path fill="none" stroke="#fff" stroke-width="2" d="M14 74L138 90 188 54"/>${stamp(crumb, 34, 166, 1, 10)}${stamp(crumb, 62, 176, 1.2, 70)}${stamp(crumb, 92, 174, 0.9, 140)}${leaf(128, 176, 40, -14, "#7a8f4c", "#4a5f2c")}`;
 }
 
-/** A pillow of clear film, full of whey, with the ball in it. */
+/** A pillow of clear film full of whey, with the ball inside. */
 function pouch(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const bag = "M30 34Q100 26 170 34Q180 100 172 166Q100 176 28 166Q20 100 30 34Z";
@@ -123,7 +129,7 @@ function pouch(canvas: Canvas): string {
 const bowl = (canvas: Canvas, tone: string): string =>
   svg`<path fill="${canvas.turned(tone)}" d="M12 98Q16 180 76 182H124Q184 180 188 98Z"/><ellipse cx="100" cy="98" rx="88" ry="30" fill="${darken(tone, 0.25)}"/><ellipse cx="100" cy="97" rx="83" ry="26" fill="#d9c99c"/>`;
 
-/** Stracciatella: torn strands in their cream, heaped in a bowl. */
+/** Stracciatella: torn strands in cream, heaped in a bowl. */
 function strands(canvas: Canvas): string {
   const tone = canvas.pick("bowl", ["#5f87a5", "#b0643c", "#6c8a5a"]);
   const lines = Array.from(
@@ -134,7 +140,7 @@ function strands(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 183, 84, 10)}${bowl(canvas, tone)}<path fill="#f6ecd0" d="M20 98Q28 56 72 48Q110 34 142 56Q176 66 180 98Q150 122 100 122T20 98Z"/><g fill="none" stroke-linecap="round"><path stroke="#cdb988" stroke-width="13" d="${lines}" transform="translate(1 3)"/><path stroke="#fffaea" stroke-width="10" d="${lines}"/><path stroke="#fff" stroke-width="3" d="${lines}" transform="translate(-1-2)"/></g>${basil(128, 62, 10)}`;
 }
 
-/** Squacquerone: so soft that it runs over the board it was spooned on. */
+/** Squacquerone: so soft that it runs over the board. */
 function cream(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const white = milky(canvas, colour);
@@ -151,7 +157,7 @@ function log(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 172, 92, 12)}${stamp(one, 108, 82, 1.05, canvas.vary("back", -20, -12))}${stamp(one, 100, 138, 1.15, canvas.vary("front", -6, 2))}<path fill="none" stroke="#5d8f3c" stroke-width="4" stroke-linecap="round" d="M30 178Q90 166 150 180M44 184Q96 170 168 172"/>`;
 }
 
-/** Cheese that is seen without a pack or through clear film. */
+/** Fresh cheese without a pack or in clear film. */
 export function freshCheese(canvas: Canvas): string {
   const kind = canvas.kind(kinds["fresh-cheese"], kinds["fresh-cheese"]);
   const drawn = {

@@ -16,7 +16,10 @@ function freckles(canvas: Canvas, count: number, r: number, fill: string): strin
   return svg`<path stroke="${fill}" stroke-width="1.5" stroke-linecap="round" opacity=".55" d="${dots}"/>`;
 }
 
-/** The second colour where it lies next to the skin's own; between colours far apart, red and green say, the warm yellow that a fruit has there, as their blend would be mud. */
+/**
+ * Returns the accent if its hue is near the skin's, else a warm yellow.
+ * A blend of distant colours such as red and green would be muddy.
+ */
 function blushOn(skin: string, accent: string): string {
   const apart = Math.abs(hueOf(skin).hue - hueOf(accent).hue);
   return Math.min(apart, 360 - apart) < 50 ? accent : mix(lighten(skin, 0.25), "#f2cf6a", 0.55);
@@ -134,7 +137,7 @@ export function grapes(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 182, 50, 9)}${canvas.chance("behind") && vine}${berries}${vine}`;
 }
 
-/** Melon with a slice cut from it: netted or smooth rind; or a watermelon in slices. */
+/** Melon with a netted or smooth rind and a slice cut from it, or slices of watermelon. */
 export function melon(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const kind = canvas.kind(kinds.melon, kinds.melon);

@@ -63,7 +63,7 @@ export function celery(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 184, 50, 8)}${parts.join("")}<path fill="${canvas.ball(lighten(colour, 0.5))}" d="M72 160Q100 172 128 160Q130 182 100 184Q70 182 72 160Z"/>`;
 }
 
-/** Pods in a loose heap: thin beans, broad beans, peas one of them open, or speckled borlotti. */
+/** Pods in a loose heap: thin beans, broad beans, peas (one pod open), or speckled borlotti. */
 export function pods(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const kind = canvas.kind(kinds.pods, kinds.pods);

@@ -2,7 +2,7 @@ import { type Canvas, ground, stamp, svg } from "../canvas";
 
 type Place = readonly [x: number, y: number, scale: number, turn: number];
 
-/** Places for goods drawn about the origin, some 80 wide: from behind to front. */
+/** Places of products drawn around the origin, about 80 wide, from back to front. */
 const groups: [readonly Place[], ...(readonly Place[])[]] = [
   [
     [66, 104, 0.96, -10],
@@ -29,8 +29,10 @@ const groups: [readonly Place[], ...(readonly Place[])[]] = [
 ];
 
 /**
- * Stamps `item` (about the origin, `tall` high) in one of the groups, chosen by the product, on its shadows; the last item, a cut half say,
- * stands only in front. `surface`: attributes of the group about the goods, such as a `relief`.
+ * Stamps `items` (around the origin, `tall` high) with shadows in one of the groups; the product
+ * decides the group.
+ * The last item, for example a cut half, appears only in front.
+ * `surface` = attributes of the group around the products, for example a `relief`.
  */
 export function arrange(
   canvas: Canvas,
@@ -73,7 +75,7 @@ export function shine(x: number, y: number, rx: number, ry: number, turn: number
   return svg`<ellipse rx="${rx}" ry="${ry}" fill="#fff" opacity=".5" transform="translate(${x} ${y})rotate(${turn})"/>`;
 }
 
-/** A whole fruit behind, sometimes two, and its cut half in front; `surface` as in `arrange`. */
+/** A whole fruit behind, sometimes two, and a cut half in front; `surface` as in `arrange`. */
 export function withHalf(canvas: Canvas, whole: string, half: string, tall = 80, surface = ""): string {
   const flip = canvas.chance("flip");
   const x = (at: number) => (flip ? 200 - at : at);
@@ -91,7 +93,7 @@ const slopes: readonly (readonly [y: number, xs: readonly number[]])[] = [
   [160, [32, 64, 98, 134, 166]],
 ];
 
-/** A heap of small goods drawn about the origin, some 50 wide. */
+/** A heap of small products drawn around the origin, about 50 wide. */
 export function heap(canvas: Canvas, items: readonly [string, ...string[]], turn = 80): string {
   let goods = "";
   for (const [y, xs] of slopes)

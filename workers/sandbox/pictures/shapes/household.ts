@@ -5,7 +5,7 @@ import { drawLabel } from "../label";
 
 type Ware = (typeof kinds.card)[number];
 
-/** The ware on its card, about 100 × 74 about the origin. */
+/** The ware on its card, about 100 × 74 around the origin. */
 function wareOf(canvas: Canvas, kind: Ware): string {
   const { accent } = canvas.spec;
   const steel = canvas.across([0, "#8d9298"], [0.35, "#f4f5f5"], [0.6, "#b9bdc1"], [1, "#73787e"]);
@@ -68,7 +68,7 @@ export function card(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 184, w * 0.55, 6)}<rect x="${x}" y="18" width="${w}" height="166" rx="7" fill="${lighten(colour, 0.86)}" stroke="${lighten(colour, 0.5)}"/>${drawLabel(canvas, box, { kind: "print", above: true, behind: colour, shape: svg`M${x} 25q0-7 7-7h${w - 14}q7 0 7 7v61h${-w}Z` })}<rect x="88" y="22" width="24" height="6" rx="3" fill="#fff" opacity=".9"/><rect x="${x + 7}" y="91" width="${w - 14}" height="87" rx="9" fill="#dde5ea"/><g transform="translate(100 134)">${wareOf(canvas, kind)}</g><path fill="none" stroke="#b9c4cc" stroke-width="1.6" d="M${x + 7} 170V100q0-9 9-9h${w - 32}q9 0 9 9v70q0 8-9 8h${32 - w}q-9 0-9-8Z"/><path fill="#fff" opacity=".45" d="M${x + 14} 97h22l-22 44Z"/>`;
 }
 
-/** Things sold as they are, a small brand tag on them. */
+/** Tools without a pack, with a small brand tag. */
 export function tool(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const kind = canvas.kind(kinds.tool, kinds.tool);

@@ -18,7 +18,10 @@ export function milky(canvas: Canvas, colour: string): string {
 const cord = (d: string): string =>
   svg`<path fill="none" stroke="#8f6a34" stroke-width="4.4" stroke-linecap="round" d="${d}"/><path fill="none" stroke="#dfc183" stroke-width="2.4" stroke-dasharray="3 1.2" d="${d}"/>`;
 
-/** A smooth shining pear with a small round head, thin string about its neck; about the middle of its foot. */
+/**
+ * A smooth shiny pear with a small round head and thin string around its neck; the origin is the
+ * middle of its foot.
+ */
 function pear(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const skin = milky(canvas, colour);
@@ -29,7 +32,7 @@ function pear(canvas: Canvas): string {
   );
 }
 
-/** Scamorza: one pear standing, another laid down and cut, its slices before it. */
+/** Scamorza: an upright pear, a second pear lying and cut, and its slices in front. */
 export function scamorza(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const inside = mix(lighten(colour, 0.55), "#fbf3d8", 0.4);
@@ -39,13 +42,13 @@ export function scamorza(canvas: Canvas): string {
   return svg`${ground(canvas, 86, 166, 66, 13)}${ground(canvas, 142, 180, 50, 8)}${stamp(pear(canvas), 82, 164, canvas.vary("size", 1.1, 1.18), canvas.vary("lean", -5, 2))}${stamp(slice, 150, 150, 1.06, canvas.vary("c", -4, 10))}${stamp(slice, 132, 164, 1.1, canvas.vary("d", -8, 4))}`;
 }
 
-/** Caciocavallo: two hung astride by one cord, as they ripen. */
+/** Caciocavallo: a pair hanging by one cord, as for ripening. */
 export function caciocavallo(canvas: Canvas): string {
   const one = pear(canvas);
   return svg`${ground(canvas, 138, 178, 54, 9)}${ground(canvas, 72, 184, 60, 9)}${cord("M138 66C136 26 120 10 104 10S72 26 70 56")}${stamp(one, 138, 176, 0.86, canvas.vary("a", 4, 9))}${stamp(one, 70, 182, 1, canvas.vary("b", -8, -2))}`;
 }
 
-/** A small scamorza in clear film drawn tight, its label on its belly. */
+/** A small scamorza in tight clear film, with its label in the middle. */
 export function filmedScamorza(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const film =

@@ -5,7 +5,7 @@ import { solid } from "./cartons";
 
 const wafer = "M-26-24H26L4 74Q0 80-4 74Z";
 
-/** The cone of a pack: wafer, a swirl of ice cream rising from it, the second flavour run over it, bits on top. */
+/** A cone: wafer, a swirl of ice cream, the second flavour run over it, bits on top. */
 function cornet(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const swirl = (tone: string) =>
@@ -22,7 +22,7 @@ function lolly(canvas: Canvas, tone: string): string {
   return svg`<path fill="${canvas.across([0, "#b98f54"], [0.4, "#f0d8a8"], [1, "#a87a40"])}" d="M-7 28h14v44q0 8-7 8t-7-8Z"/><path fill="${darken(tone, 0.5)}" d="${body}" transform="translate(2 3)"/><path fill="${canvas.across([0, darken(tone, 0.4)], [0.28, lighten(tone, 0.28)], [0.55, tone], [1, darken(tone, 0.45)])}" d="${body}"/><path fill="none" stroke="${darken(tone, 0.4)}" stroke-width="2" stroke-linecap="round" opacity=".55" d="M-22-34Q0-20 22-38M-23-12Q0 4 23-14M-22 10Q0 22 22 6"/><path fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".55" d="M-18-44Q-17-66-7-74"/>`;
 }
 
-/** Ice cream between two biscuits, one bitten into by its own thickness. */
+/** Ice cream between two biscuits, with a bite missing. */
 function sandwich(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const biscuit = (y: number) =>
@@ -41,7 +41,7 @@ function glassDish(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 184, 54, 7)}<g${canvas.relief(9, 7, 0.8)}>${stamp(two, canvas.vary("a", 66, 74), 84, canvas.vary("b", 0.9, 1), -10)}${stamp(one, canvas.vary("c", 126, 134), 84, canvas.vary("d", 0.9, 1), 10)}${stamp(one, 100, canvas.vary("e", 62, 70), 1.08)}</g><path fill="#e2ae62" d="M134 34l14 6-22 50-12-6Z"/><path stroke="#b07a37" stroke-width="2" d="M132 42l12 5m-16 3l12 5m-16 4l12 5"/><path fill="#dff0f5" opacity=".8" d="M40 88H160C158 124 134 140 112 144V170H138q6 8 0 12H62q-6-4 0-12H88V144C66 140 42 124 40 88Z"/><path fill="#fff" opacity=".75" d="M52 96q4 24 22 34-22-8-28-34ZM38 86h124v5H38Z"/>`;
 }
 
-/** Cones, lollies and biscuits: before the box they are sold in, or by themselves where there is no brand. */
+/** Cones, lollies and biscuits: in front of their box, or alone for a product without a brand. */
 export function iceCream(canvas: Canvas): string {
   const { colour, accent, brand } = canvas.spec;
   const kind = canvas.kind(kinds["ice-cream"], ["cone", "stick", "cup"]);

@@ -40,7 +40,7 @@ export function leafy(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 180, 82, 10)}<g transform="translate(10 17)scale(.9)">${leaves}${stamp(mid, 84, 176, 0.46, -62 + canvas.vary("f", -10, 10))}${stamp(mid, 116, 176, 0.46, 64)}</g>`;
 }
 
-/** Romaine, long radicchio: leaves about an axis, their ribs in the second colour. */
+/** Romaine, long radicchio: leaves around an axis, their ribs in the second colour. */
 function upright(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const make = (tone: string) =>
@@ -60,10 +60,13 @@ function upright(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 182, 48, 9)}${leaves.map(([id, turn, scale], i) => stamp(id, 100 + turn * 0.3, 168, scale * canvas.vary(`s${i}`, 0.95, 1.05), turn + canvas.vary(`t${i}`, -4, 4))).join("")}<path fill="${canvas.ball(lighten(accent, 0.2))}" d="M80 162Q100 150 120 162Q122 182 100 184Q78 182 80 162Z"/>`;
 }
 
-/** Stalked leaves tied together: chard, chicory, spinach; turnip tops have their buds among them. The second colour is the stalks'. */
+/**
+ * Tied bunch of stalked leaves: chard, chicory, spinach, or turnip tops with buds. The second
+ * colour is the stalks'.
+ */
 function bunch(canvas: Canvas, inBud: boolean): string {
   const { colour, accent } = canvas.spec;
-  // turnip tops are jagged, the others wavy
+  // turnip tops are jagged, the rest wavy
   const edge = inBud
     ? "M0 18L-9 15-8 5-20 7-17-4-29-8-21-17-30-28-20-32-25-46-14-47-14-62-6-61 0-78 6-61 14-62 14-47 25-46 20-32 30-28 21-17 29-8 17-4 20 7 8 5 9 15Z"
     : "M0 18C-14 14-22 2-20-10C-30-20-22-34-24-44C-16-56-14-70 0-78C14-70 16-56 24-44C22-34 30-20 20-10C22 2 14 14 0 18Z";

@@ -15,7 +15,7 @@ export function flour(canvas: Canvas, count: number, x: number, y: number, rx: n
   return svg`<path stroke="#fff7e4" stroke-width="2" stroke-linecap="round" opacity=".6" d="${dots}"/>`;
 }
 
-/** Cuts that opened in the oven: a dark lip, and the paler crumb risen and torn in it, floury at its edges. */
+/** Cuts that opened in the oven: a dark lip with the paler, torn and floury crumb inside. */
 function scored(canvas: Canvas, cuts: readonly string[], wide: number): string {
   const { colour } = canvas.spec;
   const d = cuts.join("");
@@ -23,7 +23,10 @@ function scored(canvas: Canvas, cuts: readonly string[], wide: number): string {
   return svg`<g fill="none"><g stroke-linecap="round"><path stroke="#fff3dc" stroke-width="${wide + 9}" opacity=".28" d="${d}"/><path stroke="${darken(colour, 0.5)}" stroke-width="${wide + 2}" d="${d}"/><path stroke="${crumb}" stroke-width="${wide - 1}" d="${d}" transform="translate(.8 1.2)"/></g><path stroke="${darken(colour, 0.2)}" stroke-width="${wide - 3}" stroke-dasharray="1.200 7 1 11 1.600 5" opacity=".5" d="${d}"/></g>`;
 }
 
-/** A slice standing before its loaf, in the loaf's outline: crust about a smooth crumb, with the holes of a long rise. */
+/**
+ * A slice in front of its loaf, with the loaf's outline: crust around a smooth crumb with large
+ * holes.
+ */
 function slice(canvas: Canvas, x: number, y: number, size: number, crumb: string, bran = ""): string {
   const { colour, kind } = canvas.spec;
   const outer = {
@@ -41,7 +44,7 @@ function slice(canvas: Canvas, x: number, y: number, size: number, crumb: string
 const wheat =
   '<g transform="translate(34 168)rotate(-62)"><path fill="none" stroke="#b98a3a" stroke-width="2.4" d="M0 26V-34"/><path fill="#dba94a" stroke="#a87628" stroke-width=".8" d="M0-48q7 8 0 16-7-8 0-16ZM2-28q10 2 8 12-10-2-8-12ZM-2-28q-10 2-8 12 10-2 8-12ZM2-15q10 2 8 12-10-2-8-12ZM-2-15q-10 2-8 12 10-2 8-12ZM2-2q10 2 8 12-10-2-8-12ZM-2-2q-10 2-8 12 10-2 8-12Z"/></g>';
 
-/** A country loaf by its kind: scored, floury, some cut, the crumb of its flour to be seen. */
+/** A country loaf by kind: scored, floury, some cut open with the crumb of their flour. */
 export function loaf(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const kind = canvas.kind(kinds.loaf, ["round", "long"]);

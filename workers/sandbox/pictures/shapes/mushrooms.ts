@@ -27,7 +27,7 @@ function buttons(canvas: Canvas): string {
   return svg`${ground(canvas, 100, 176, 88, 11)}<g${canvas.relief(9, 7, 0.2)}>${laid.join("")}</g>`;
 }
 
-/** Oyster mushrooms: caps like shells, grown from one foot over one another, their gills below. */
+/** Oyster mushrooms: shell-shaped overlapping caps on one foot, with gills below. */
 function oysters(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const cap =

@@ -4,7 +4,7 @@ import { kinds } from "../../catalogue/kinds";
 import { heap } from "./group";
 import { crust } from "./loaves";
 
-/** A tray cut of pizza or focaccia, its topping by kind, and a smaller piece before it. */
+/** A tray cut of pizza or focaccia with its topping by kind, and a smaller piece in front. */
 export function pizza(canvas: Canvas): string {
   const kind = canvas.kind(kinds.pizza, kinds.pizza);
   const dough = "#dfa860";
@@ -34,7 +34,9 @@ export function pizza(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 168, 86, 12)}<g${canvas.relief(6, 5, 0.5)}>${stamp(piece, canvas.vary("x", 100, 112), canvas.vary("y", 86, 96), 1.02, canvas.vary("a", -12, -4))}${stamp(piece, canvas.vary("z", 92, 100), 138, 1.08, canvas.vary("b", -4, 8))}</g>`;
 }
 
-/** White pizza split and filled: slices of mortadella, folded each in its own way, hang out between two flat pieces. */
+/**
+ * White pizza, split and filled: differently folded slices of mortadella between two flat pieces.
+ */
 function filledPizza(canvas: Canvas, piece: string): string {
   const fold = canvas.symbol(
     svg`<path fill="#b9685f" d="M-32-6C-36 12-26 30-12 27 0 34 6 22 16 28 30 28 36 10 31-6Z" transform="translate(1 3)"/><path fill="${canvas.down([0, "#d98a84"], [0.4, "#f6bfb6"], [1, "#e79d94"])}" d="M-32-6C-36 12-26 30-12 27 0 34 6 22 16 28 30 28 36 10 31-6Z"/><path fill="none" stroke="#c77a72" stroke-width="2.400" stroke-linecap="round" opacity=".8" d="M-18-2Q-22 12-12 26M14-2Q6 10 8 24"/><path stroke="#fff6f0" stroke-width="4" stroke-linecap="round" d="M-24 8h1M-4 4h2M-2 17h1M22 6h2M18 18h.1M-20 20h.1M8 12h.1"/><path stroke="#8a9a44" stroke-width="3" stroke-linecap="round" d="M-12 12h.1M26 14h.1M4 6h.1"/>`,
@@ -81,7 +83,9 @@ export function fried(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 170, 82, 12)}<g${canvas.relief(5, 4, kind === "blossom" ? 0.7 : 1)}>${stamp(one, 66, 104, 1.1, canvas.vary("a", -16, 6))}${stamp(one, 136, 106, 1.06, canvas.vary("b", -6, 18), true)}${stamp(open || one, 102, 138, 1.18, canvas.vary("c", -8, 8))}</g>`;
 }
 
-/** Stuffed olives, breaded and fried: a heap of small ones, two cut to the green about their meat. */
+/**
+ * Stuffed olives, breaded and fried: a heap, two of them cut open with green flesh around the meat.
+ */
 function stuffedOlives(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const outer = "M-26 0C-26-16-10-20 2-19C16-19 27-10 26 2C25 15 12 20-2 19C-16 19-26 12-26 0Z";
@@ -108,7 +112,7 @@ function stuffedOlives(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 172, 86, 12)}<g${canvas.relief(5, 4, 0.9)}>${goods.join("")}</g>`;
 }
 
-/** Potato croquettes: little barrels in a pile, one broken, its mash and melted cheese to be seen. */
+/** Potato croquettes: small barrels in a pile, one broken open with mash and melted cheese. */
 function croquettes(canvas: Canvas, one: string): string {
   const broken = canvas.symbol(
     svg`<path fill="${crust(canvas, canvas.spec.colour)}" d="M-46-14Q-40-20-4-18L4-8-2 0 5 8-3 18Q-40 20-46 14-52 0-46-14Z"/><path fill="#f3dfa0" d="M-4-18Q8-14 8-10L3-6 10 0 4 6 9 10Q6 16-3 18-10 0-4-18Z"/><path fill="none" stroke="#fff6da" stroke-width="3" stroke-linecap="round" d="M2-8l4 3M1 8l4 2M4 0h3"/>`,
@@ -119,7 +123,7 @@ function croquettes(canvas: Canvas, one: string): string {
 const sugar =
   '<path stroke="#fffdf6" stroke-width="3.4" stroke-linecap="round" d="M-24-8h.1M-12-18h.1M0-12h.1M12-18h.1M22-8h.1M-6-2h.1M8-4h.1M-18 2h.1"/>';
 
-/** Sugar that sticks all over. */
+/** Grains of sugar all over the surface. */
 function sugarGrains(canvas: Canvas): string {
   return Array.from({ length: 44 }, (_, i) => {
     const [angle, far] = [canvas.vary(`ga${i}`, 0, 6.28), Math.sqrt(canvas.vary(`gf${i}`, 0.02, 1))];
@@ -127,7 +131,7 @@ function sugarGrains(canvas: Canvas): string {
   }).join("");
 }
 
-/** Pastries in the hand: croissants, filled buns, pockets; or biscuits in a heap. */
+/** Pastries by kind: croissants, filled buns, pockets, or a heap of biscuits. */
 export function pastry(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const kind = canvas.kind(kinds.pastry, kinds.pastry);
@@ -157,7 +161,7 @@ export function pastry(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 170, 82, 12)}<g${canvas.relief(5, 4, 0.3)}>${stamp(one, 112, 90, 1.04, canvas.vary("a", -14, 4))}${stamp(one, 92, 136, 1.22, canvas.vary("b", -4, 10), canvas.chance("flip"))}</g>`;
 }
 
-/** Almond biscuits cut aslant from their loaf, the almonds cut through: a small pile. */
+/** Almond biscuits cut at an angle, with cut almonds: a small pile. */
 function cantucci(canvas: Canvas, one: string): string {
   const places: [number, number, number][] = [
     [72, 84, -24],

@@ -5,7 +5,7 @@ import { drawLabel } from "../label";
 const mozzarella =
   '<g fill="#e3b878"><ellipse cx="-23" cy="-12" rx="13" ry="9"/><ellipse cx="15" cy="-20" rx="12" ry="8"/><ellipse cx="29" cy="8" rx="12" ry="9"/><ellipse cx="-7" cy="12" rx="13" ry="9"/></g><g fill="#fff3d2"><ellipse cx="-24" cy="-14" rx="13" ry="9"/><ellipse cx="14" cy="-22" rx="12" ry="8"/><ellipse cx="28" cy="6" rx="12" ry="9"/><ellipse cx="-8" cy="10" rx="13" ry="9"/></g>';
 
-/** What lies on each pizza: its ground, and the topping about the origin within 50 by 42. */
+/** Base colour of each pizza, and its topping around the origin within 50 by 42. */
 const toppings = {
   pizza: [
     "#cf3f22",
@@ -31,7 +31,7 @@ const toppings = {
 
 const small = `<g fill="#fff3d2"><ellipse cx="-16" cy="-8" rx="12" ry="8"/><ellipse cx="16" cy="-14" rx="11" ry="8"/><ellipse cx="6" cy="14" rx="13" ry="9"/></g><path fill="#3f8a35" d="M-16 8q10-14 22-4-8 14-22 4Z"/>`;
 
-/** A pizza's box: square and thin, seen from above; what is in it is printed on it as it is. */
+/** Square thin pizza box from above; its print shows the pizza inside. */
 export function pizzaBox(canvas: Canvas): string {
   const { colour, kind } = canvas.spec;
   const several = kind === "pizzette";

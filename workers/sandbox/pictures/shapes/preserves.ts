@@ -4,7 +4,7 @@ import { strewnPieces } from "../pieces/stroked-pieces";
 
 type Room = readonly [x: number, y: number, w: number, h: number];
 
-/** Pieces in rows at the top and the foot of a jar, where its label leaves them to be seen. */
+/** Pieces in rows at the top and foot of a jar, above and below its label. */
 function inRows(canvas: Canvas, pieces: readonly string[], [x, y, w, h]: Room, step: number): string {
   const ids = pieces.map((piece) => canvas.symbol(piece));
   const across = Math.round(w / step);
@@ -24,7 +24,7 @@ function inRows(canvas: Canvas, pieces: readonly string[], [x, y, w, h]: Room, s
     .join("");
 }
 
-/** Pieces that stand side by side, as high as the jar. */
+/** Upright pieces side by side, as high as the jar. */
 function standing(canvas: Canvas, one: (high: number) => string, [x, y, w, h]: Room, count: number): string {
   const id = canvas.symbol(one(h));
   return Array.from({ length: count }, (_, i) =>
@@ -119,7 +119,7 @@ const fields: Record<string, (canvas: Canvas, room: Room) => string> = {
   strips: (canvas, [x, y, w, h]) => strewnPieces(canvas, "strips", { x, y, w, h }) ?? "",
 };
 
-/** What lies in a jar where its kind says it: pickles, fish in oil; nothing for other jars. */
+/** Draws a jar's content by kind: pickles, fish in oil; undefined for other jars. */
 export function preserved(canvas: Canvas, room: Room): string | undefined {
   const { kind, colour } = canvas.spec;
   const field = kind && fields[kind];

@@ -13,7 +13,7 @@ function buns(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 168, 82, 13)}<g${canvas.relief(5, 4, 0.2)}>${stamp(one, 66, 104, 0.98)}${stamp(one, 140, 106, 0.96)}${stamp(one, 102, 138, 1.12)}</g>`;
 }
 
-/** Rosetta: hollow, five petals about a raised button. */
+/** Rosetta: hollow, five petals around a raised button. */
 function rosette(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const petal = canvas.symbol(
@@ -43,7 +43,9 @@ function rosette(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 168, 84, 14)}<g${canvas.relief(5, 4, 0.35)}>${places.map(([x, y, s], i) => stamp(one, x, y, s, canvas.vary(`t${i}`, -30, 30))).join("")}</g>${canvas.detailed && flour(canvas, 26, 100, 112, 60, 34)}`;
 }
 
-/** Panini all'olio: small smooth spindles, soft and shiny, one torn open; the olives say what is in the dough. */
+/**
+ * Panini all'olio: small smooth soft spindles, one torn open; the olives show the oil in the dough.
+ */
 function oilRolls(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const skin = canvas.down(
@@ -63,7 +65,7 @@ function oilRolls(canvas: Canvas): string {
   return svg`${ground(canvas, 100, 168, 88, 13)}<g>${stamp(one, 112, 76, 1, canvas.vary("a", -12, -2))}${stamp(one, 74, 112, 1.04, canvas.vary("b", -4, 8))}${stamp(torn, 104, 150, 1.06, canvas.vary("c", -8, 2))}</g>${leaf(146, 164, 40, -52, "#7d9a58", "#4f6a34")}${leaf(148, 168, 38, -16, "#6b8a4a", "#4f6a34")}${olive(142, 172, "#6f7f2c")}${olive(162, 174, "#4f5f22")}`;
 }
 
-/** Rolls in the hand, by kind. */
+/** Bread rolls by kind. */
 export function bread(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const kind = canvas.kind(kinds.bread, ["rolls", "rosetta"]);

@@ -24,7 +24,9 @@ function coil(canvas: Canvas): string {
   return svg`${ground(canvas, 104, 172, 80, 12)}<g fill="none" stroke-linecap="round"><path stroke="${darken(colour, 0.5)}" stroke-width="18" d="${spiral}"/><path stroke="${darken(colour, 0.06)}" stroke-width="14" d="${spiral}"/><path stroke="${lighten(colour, 0.28)}" stroke-width="7" opacity=".8" d="${spiral}" transform="translate(-1.500-2)"/><path stroke="${fat}" stroke-width="3" stroke-dasharray="1 7 3 9" opacity=".8" d="${spiral}"/><path stroke="#fff" stroke-width="2" stroke-dasharray="22 30" opacity=".6" d="${spiral}" transform="translate(-3-4)"/></g>${leaf(36, 168, 34, -20, "#6a8f4c", "#3c5f2c")}`;
 }
 
-/** Mortadella: the cut cylinder, small cubes of fat in its pink, and wide slices folded before it. */
+/**
+ * Mortadella: a cut cylinder with small cubes of fat in its pink, and wide folded slices in front.
+ */
 function mortadella(canvas: Canvas): string {
   const { colour, accent, name } = canvas.spec;
   const nuts = /pistacchi/i.test(name);
@@ -71,14 +73,14 @@ function links(canvas: Canvas, smooth: boolean): string {
   return svg`${ground(canvas, 102, 176, 82, 10)}<g${canvas.moist(18, 9, 0.26)}>${laid.join("")}</g>${leaf(40, 168, 34, -24, "#6a8f4c", "#3c5f2c")}${leaf(44, 170, 30, 10, "#7ba058", "#3c5f2c")}`;
 }
 
-/** How each salame is made: fat in how many bits and how large, its girth across and down. */
+/** Salami by kind: number and size of the bits of fat, half widths across and down. */
 const salami = {
   salame: { bits: 34, size: 3.2, girth: [25, 25] },
   "coarse-salame": { bits: 15, size: 6.4, girth: [27, 27] },
   "flat-salame": { bits: 13, size: 6.4, girth: [38, 20] },
 } as const;
 
-/** A salame in its white bloom, cut; slices of it before it. */
+/** A cut salame with white bloom and slices in front. */
 function salame(canvas: Canvas, kind: keyof typeof salami): string {
   const { colour } = canvas.spec;
   const { bits, size, girth } = salami[kind];
@@ -113,7 +115,7 @@ function salame(canvas: Canvas, kind: keyof typeof salami): string {
   return svg`${ground(canvas, 102, 176, 84, 11)}<g${canvas.relief(5, 4, 0.45)}><g${flip && ' transform="matrix(-1 0 0 1 200 0)"'}>${body}${places.map(([x, y], i) => stamp(slice, x, y, 1.04, kind === "flat-salame" ? canvas.vary(`t${i}`, -14, 14) : canvas.vary(`t${i}`, 0, 180))).join("")}</g></g>`;
 }
 
-/** Cacciatori: short salami on one string, one of them cut. */
+/** Cacciatori: short salami on one string; a single salame is cut. */
 function smallSalami(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const bloom = canvas.down(

@@ -15,7 +15,7 @@ function zigzag(x: number, y: number, wide: number, step: number, way: 1 | -1): 
   return out;
 }
 
-/** Clear window in a bag's lower part with the goods behind it; nothing when the bag is opaque. */
+/** Clear window in a bag's lower part with the product behind it; empty for an opaque bag. */
 function pane(canvas: Canvas, l: number, w: number, top: number, bottom: number): string {
   const seen = pieces.find((piece) => piece === canvas.spec.kind);
   if (!seen) return "";

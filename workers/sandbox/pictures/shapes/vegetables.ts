@@ -153,7 +153,7 @@ export function bulb(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const kind = canvas.kind(kinds.bulb, kinds.bulb);
   if (kind === "fennel") {
-    // one feather: threads that branch to both sides, finer to the tip
+    // a feather: threads that branch to both sides, finer towards the tip
     const threads = Array.from({ length: 8 }, (_, i) => {
       const [y, long] = [-i * 5, 15 - i * 1.3];
       return svg`M0 ${y}l${-long} ${-long * 0.8}m${long * 0.5} ${long * 0.4}l${-long * 0.2} ${-long * 0.6}M0 ${y - 2}l${long} ${-long * 0.8}m${-long * 0.5} ${long * 0.4}l${long * 0.2} ${-long * 0.6}`;
@@ -230,7 +230,10 @@ export function courgette(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 176, 82, 9)}${flower && stamp(flower, 158, 78, 1, -12) + stamp(flower, 158, 130, 1, 4)}${stamp(whole, flower ? 90 : 102, 96, flower ? 0.92 : 1.02, canvas.vary("a", -16, -4))}${stamp(whole, flower ? 86 : 98, cut ? 128 : 134, flower ? 0.96 : 1.08, canvas.vary("b", -8, 4))}${cut ? stamp(slice, 74, 162, 1.05) + stamp(slice, 104, 166, 1.05) + stamp(slice, 136, 163, 1) : stamp(whole, 104, 160, flower ? 0.9 : 1, canvas.vary("c", 0, 8))}`;
 }
 
-/** Dark, warted, round at both ends; one is cut, with wet slices and their ring of seeds before it. */
+/**
+ * Cucumbers: dark and warty with round ends; one is cut, with wet slices and their ring of seeds in
+ * front.
+ */
 function cucumbers(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const dark = darken(colour, 0.3);

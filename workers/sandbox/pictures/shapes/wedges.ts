@@ -6,7 +6,7 @@ import { textWidth } from "../text-fit";
 type Corners = { a: Corner; b: Corner; c: Corner; thick: number };
 type Corner = readonly [x: number, y: number];
 
-/** Where a wheel's rind bears its name: those of a protected origin, as their rules want it. */
+/** Cheeses of protected origin, whose rules require the name on the rind. */
 const branded = /^(asiago|piave|fontina|montasio|parmigiano reggiano|grana padano|pecorino romano|bitto)\b/i;
 
 /** The name pressed into the rind, along its edge, in two rows if it has two words. */
@@ -23,7 +23,7 @@ function imprint(canvas: Canvas, { b, c, thick }: Corners, tone: string): string
   return svg`<g fill="${tone}" opacity=".8" transform="matrix(1 ${Math.round(slope * 100) / 100} 0 1 ${b[0] + 6} ${b[1]})">${rows.join("")}</g>`;
 }
 
-/** What the cut face shows, within its four corners. */
+/** Draws the cut face within its four corners. */
 function paste(canvas: Canvas, kind: string, { a, b, thick }: Corners): string {
   const { colour } = canvas.spec;
   const at = (k: number, down: number): Corner => [
@@ -55,7 +55,10 @@ function paste(canvas: Canvas, kind: string, { a, b, thick }: Corners): string {
   return "";
 }
 
-/** A cut of a wheel, its rind to the right: eyes, crumb or soft paste by product; half a wheel where it is a small one. */
+/**
+ * A wedge of a wheel with its rind to the right: eyes, crumb or soft paste by product. A small
+ * wheel is cut in half.
+ */
 export function wedge(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const kind = canvas.kind(kinds.wedge, ["eyes", "grain", "soft"]);
@@ -86,14 +89,17 @@ export function wedge(canvas: Canvas): string {
     ? canvas.across([0, darken(rind, 0.12)], [0.5, lighten(rind, 0.12)], [1, lighten(rind, 0.3)])
     : canvas.across([0, rind], [0.45, lighten(rind, 0.16)], [1, darken(rind, 0.34)]);
   const crust = kind === "soft" ? 2.4 : 3.4;
-  // only the paste of what breaks into grains is uneven
+  // only crumbly paste is uneven
   const rough = kind === "grain" ? canvas.relief(6, 4, 0.8) : "";
   const base = svg`M${a[0]} ${a[1] + thick * 0.92}L${b[0]} ${b[1] + thick}L${c[0]} ${c[1] + thick * 0.96}L${c[0] - 60} ${c[1] + thick * 0.8}Z`;
   const whole = svg`<g${rough}><path fill="${front}" d="${cut}"/>${paste(canvas, kind, corners)}</g><path fill="none" stroke="${rind}" stroke-width="${crust}" opacity=".9" d="M${a[0]} ${a[1] + thick * 0.94 - 1}Q${(a[0] + b[0]) / 2} ${(a[1] + b[1]) / 2 + thick + bulge - 1} ${b[0]} ${b[1] + thick - 1.5}"/><g${canvas.relief(4, 3, 0.4)}><path fill="${canvas.across([0, lighten(rind, 0.45)], [1, lighten(rind, 0.2)])}" d="${top}"/><path fill="${outside}" d="${heel}"/></g><path fill="none" stroke="${lighten(rind, 0.55)}" stroke-width="1.6" opacity=".7" d="M${a[0]} ${a[1]}L${b[0]} ${b[1]}Q${bow} ${c[0]} ${c[1]}"/>${imprint(canvas, corners, darken(rind, 0.75))}`;
   return svg`<g${turned && ' transform="matrix(-1 0 0 1 200 0)"'}>${cast(canvas, base)}${whole}</g>`;
 }
 
-/** Toma: a low flat wheel with a wedge out, its thin grey rind spotted with mould, its paste smooth and straw-coloured. */
+/**
+ * Toma: a low flat wheel with a wedge missing, thin grey rind with mould spots, smooth
+ * straw-coloured paste.
+ */
 function toma(canvas: Canvas): string {
   const { colour, accent } = canvas.spec;
   const rind = mix(accent, "#b3a48c", 0.55);
@@ -110,7 +116,7 @@ function toma(canvas: Canvas): string {
   return svg`${ground(canvas, 102, 166, 92, 14)}<g${canvas.relief(5, 4, 0.5)}><path fill="${canvas.across([0, darken(rind, 0.2)], [0.35, lighten(rind, 0.15)], [1, darken(rind, 0.42)])}" d="M12 96V128Q16 164 100 165T188 128V96Z"/><ellipse cx="100" cy="96" rx="88" ry="38" fill="${canvas.radial(0.4, 0.3, 0.8, [0, lighten(rind, 0.35)], [1, rind])}"/></g><g stroke-linecap="round"><path stroke="#6f7466" stroke-width="6" opacity=".45" d="${spots("g", 14, [80, 32], 96)}"/><path stroke="#c98a4a" stroke-width="4.500" opacity=".6" d="${spots("o", 9, [80, 32], 96)}"/><path stroke="#f1eee4" stroke-width="4" opacity=".75" d="${spots("w", 12, [80, 32], 96)}"/></g>${face("M82 128h.1M92 142h.1M78 150h.1M90 112h.1", "M100 96L62 130V160Q80 165 98 165Z", 0)}${face("M112 126h.1M128 140h.1M108 148h.1", "M100 96L146 128V158Q122 165 98 165Z", 0.12)}`;
 }
 
-/** Provolone lying in its cords and cut across: the waxed rind about a smooth pale face. */
+/** Provolone lying in its cords and cut across: waxed rind around a smooth pale face. */
 function provolone(canvas: Canvas): string {
   const { colour } = canvas.spec;
   const wax = canvas.down([0, "#f0c468"], [0.35, "#d79c3a"], [0.7, "#b97a24"], [1, "#7f4c14"]);
