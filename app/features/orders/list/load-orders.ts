@@ -7,7 +7,7 @@ const pageSize = 12;
 
 type Filters = NonNullable<Extract<ReturnType<typeof readFilters>, { status: "success" }>["value"]>;
 
-/** A page of orders with what is in them: the shopper's own, or those of a wider view. */
+/** Returns a page of orders with their lines: the shopper's own, or those of a wider `scope`. */
 export function loadOrders(
   { ebsn }: { ebsn: { orders: Pick<Shop["ebsn"]["orders"], "listReadable" | "listWide"> } },
   scope: OrderScope | undefined,
