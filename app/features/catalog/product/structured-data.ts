@@ -64,7 +64,7 @@ export function productJsonLd(shop: Pick<Shop, "absolute">, product: ProductDeta
       ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
       ...(barcode && isGtin(barcode) && { gtin13: barcode }),
       ...(product.text && { description: product.text }),
-      // a visitor who gets no price gets no offer
+      // the offer is left out for visitors who see no prices
       ...(price && {
         offers: {
           "@type": "Offer",
