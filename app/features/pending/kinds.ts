@@ -41,8 +41,8 @@ export async function continuePending(shop: ShopForAction): Promise<Response | u
 }
 
 /**
- * Redirects to the page of a form whose secrets are not stored, and flashes that their submission
- * had no effect.
+ * Redirects to the page of a form with secrets, which are never stored, and flashes that its change
+ * failed.
  */
 function backToUndone(shop: ShopForAction, { back, undone = "" }: InterruptedForm): Response {
   shop.dropInterruptedForm();

@@ -36,8 +36,8 @@ export function detailView(product: ProductDetail, shop: AllergenShop): DetailVi
     storage,
     features,
     nutrition: nutrition.text,
-    // a food that declares nothing gets a text, as silence would read as "none" (Reg. EU 1169/2011
-    // art. 14)
+    // a food without an allergen statement gets this text: silence would read as absence (Reg. EU
+    // 1169/2011 art. 14)
     allergens: allergens ?? (isFood(product) ? t("catalog.product.allergensUnknown") : undefined),
   };
   const card = cardView(product, shop);

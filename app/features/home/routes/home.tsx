@@ -44,7 +44,7 @@ export const links = sheetLinks("home");
 
 /**
  * Preloads the drawing of the welcome with the document. It is the largest element of a desktop's
- * first screen, and only the chain's style sheet names it.
+ * first screen, and only the chain's theme names it.
  */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...metaTags(data?.seo),

@@ -2,7 +2,7 @@ import type { OrderScope, ReadableOrders } from "~/model/order";
 import type { Shop } from "~/platform/shop";
 import type { readFilters } from "./order-filters";
 
-/** §9 */
+/** Orders per page (§9). */
 const pageSize = 12;
 
 type Filters = NonNullable<Extract<ReturnType<typeof readFilters>, { status: "success" }>["value"]>;

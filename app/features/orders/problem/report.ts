@@ -7,7 +7,6 @@ import { longestNote } from "../order/note-form";
 export const problems = ["damaged", "missing", "wrong"] as const;
 export type Problem = (typeof problems)[number];
 
-/** Line that can be reported. */
 export type ReportLine = { id: number; name: string };
 /** Problems by line id, and a free text. */
 export type Report = { found: Record<number, Problem>; text: string };

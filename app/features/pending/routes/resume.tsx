@@ -31,7 +31,7 @@ export const loader = shopLoader(({ shop }) => {
 });
 
 function formOf({ pending }: Pick<Shop, "pending">): InterruptedForm | undefined {
-  // a form whose fields were not stored is not offered again
+  // secrets are never stored, so the shopper must fill in their form again
   if (pending.form?.undone) return undefined;
   if (pending.form || !pending.action?.interrupted) return pending.form;
   const { back, label } = pending.action;
