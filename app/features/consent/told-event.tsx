@@ -6,8 +6,8 @@ import { eventAddress } from "./event-address";
 
 /**
  * Data attributes of a page event for the client module (enhance/told.ts): for the tag manager, and
- * for the server if it `counts`. A sent order has none, because its document alone tracks it and
- * stores that.
+ * for the server if it `counts`. A sent order has none, because only its document's inline script
+ * tracks it, once.
  */
 export function toldMarks(event: PageEvent | undefined, may: TagConsent, counts: boolean) {
   if (!event || !may.analytics || event.kind === "order") return {};

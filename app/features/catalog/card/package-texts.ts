@@ -12,7 +12,9 @@ const plurals: Record<string, string> = {
   vassoio: "vassoi",
 };
 
-/** Example: "casse da 6" for "cassa da 6"; a package without a known plural keeps its name. */
+/**
+ * Example: "casse da 6" for "cassa da 6"; a package without a known plural stays in the singular.
+ */
 export function packagesOf(name: string): string {
   const [word = "", ...rest] = name.trim().toLowerCase().split(/\s+/);
   return [Object.hasOwn(plurals, word) ? plurals[word] : word, ...rest].join(" ");

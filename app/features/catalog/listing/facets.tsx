@@ -28,7 +28,7 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
         <a className="visually-hidden link" href="#goods">
           {t("catalog.listing.skipFilters")}
         </a>
-        {/* default button for Enter; with several products the sort's own button takes that role */}
+        {/* default button for Enter; with several products the sort's button takes that role */}
         {listing.items > 1 ? null : <button hidden formAction={`${action}#products`} />}
         <h2 className="heading max-md:sr-only">{t("catalog.listing.filters")}</h2>
         <fieldset className="mt-4">

@@ -81,7 +81,7 @@ export async function pastedList(
   return { list: { items: [...items.values()], text }, questions: await questionsAbout(shop, lines) };
 }
 
-/** Questions about these lines. The cart is read only if it may answer a question. */
+/** Questions about these lines. The cart is read only if it may settle a question. */
 async function questionsAbout(shop: AskingShop, lines: AskedLine[]): Promise<Map<number, WrongQuantity>> {
   const open = lines.filter((one) => questionInForm(shop, one.product, one));
   if (open.length === 0) return new Map();

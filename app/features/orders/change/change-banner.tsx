@@ -5,7 +5,7 @@ import type { ChangingOrder } from "~/page/frame-data";
 import { Link } from "~/ui/link";
 import { Notice } from "~/ui/message/notice";
 
-/** Name of the banner as a fragment: each cart change replaces it if a script keeps the page. */
+/** Name of the banner as a fragment: each cart change replaces it if a script runs. */
 export const changePart = "order-change";
 
 type Differs = NonNullable<ChangingOrder["differs"]>;

@@ -68,7 +68,7 @@ function lineDifference(item: OrderItem, soldAtThese: boolean): LineDifference |
  * come or if none differs. It counts:
  * - goods that weighed more or less
  * - substitutes
- * - missing lines, only if every other line costs what its price says
+ * - missing lines, only if every other line matches its price
  */
 export function paidDifference({ status, items, total }: Order): PaidDifference | undefined {
   if (!hasArrived(status)) return undefined;

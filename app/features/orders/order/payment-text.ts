@@ -33,7 +33,9 @@ function underHeading(name: string, heading: string): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** Payment and its state in one line; payment at the door omits the state, as its name says it. */
+/**
+ * Payment and its state in one line; payment at the door omits the state, as its name implies it.
+ */
 export function paymentLine(order: Paid, t: Translate): string {
   const { payment, transaction } = order;
   const atDoor = payment.kind === "onDelivery";

@@ -29,9 +29,7 @@ export function reportLines({ items, unreadable }: Pick<Order, "items" | "unread
   });
 }
 
-/**
- * Max characters of each name in a report; the first that keeps it within a note's length is used.
- */
+/** Max characters of each name in a report; the first that fits the report into a note is used. */
 const nameLengths = [Infinity, 40, 24, 12];
 
 /** Shortens a line's name to `most` characters, if no other line's name starts like that. */
