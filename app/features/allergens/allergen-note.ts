@@ -8,13 +8,16 @@ import { readStatement } from "./read-statement";
 export type AllergenShop = Pick<Shop, "t" | "locale" | "chosenAllergens">;
 
 export type AllergenNote = {
-  /** "Contiene latte": of the chosen allergens, those that are in it or may be */
+  /** "Contiene latte": the chosen allergens that the product contains or may contain */
   allergenWarning?: string;
-  /** whether it holds the other chosen ones nobody can tell: its statement is missing, or was not wholly understood */
+  /**
+   * presence of the other chosen allergens is unknown: the statement is missing or partly
+   * unreadable
+   */
   allergensUnknown?: true;
 };
 
-/** Allergens in a row: "latte, uova e soia". `word` joins the last one. */
+/** Joins allergens: "latte, uova e soia". `word` selects "e" or "o" before the last. */
 export const namesOf = (
   chosen: readonly Allergen[],
   t: Translate,
@@ -23,7 +26,7 @@ export const namesOf = (
 ): string =>
   new Intl.ListFormat(locale, { type: word }).format(chosen.map((name) => t(`allergens.names.${name}`)));
 
-/** What a product says to who chose allergens; to who chose none, and where none of them is in it, nothing. */
+/** Warning about the shopper's chosen allergens; empty if none are chosen or present. */
 export function allergenNote({ allergens }: Pick<Product, "allergens">, shop: AllergenShop): AllergenNote {
   const { t, locale, chosenAllergens } = shop;
   if (chosenAllergens.length === 0) return {};

@@ -1,2 +1,2 @@
-/** What other features' loaders may use of the chosen allergens. */
+/** Exports of the chosen allergens for the loaders of other features. */
 export { allergenNote, namesOf, type AllergenNote, type AllergenShop } from "./allergen-note";

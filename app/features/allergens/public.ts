@@ -1,2 +1,2 @@
-/** What other features may use of the chosen allergens. */
+/** Exports of the chosen allergens for the pages of other features. */
 export { UnknownAllergens } from "./unknown-allergens";

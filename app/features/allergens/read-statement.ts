@@ -2,13 +2,13 @@ import { allergens, type Allergen } from "~/model/allergens";
 
 export type Statement = {
   contains: Allergen[];
-  /** what it may contain */
+  /** allergens that the product may contain */
   traces: Allergen[];
-  /** every word of it was understood: it names no other allergen */
+  /** every word was understood, so the statement names no other allergen */
   understood: boolean;
 };
 
-/** The names by which labels call them, in small letters without accents. */
+/** Names of allergens on labels, in lower case without accents. */
 const names: Record<Allergen, RegExp> = {
   gluten:
     /\b(?:glutine|frumento|grano(?: duro| tenero)?(?! saraceno)|farro|spelta|orzo|segale|avena|kamut)\b/g,
@@ -28,15 +28,15 @@ const names: Record<Allergen, RegExp> = {
     /\b(?:mollusc(?:o|hi)|cozz[ae]|vongol[ae]|calamar[oi]|seppi[ae]|polp[oi]|totan[oi]|lupini di mare)\b/g,
 };
 
-/** That there are none, where a sentence says nothing else. */
+/** Sentence that only declares the absence of allergens. */
 const none =
   /^(?:allergeni:? )?(?:nessun allergene(?: dichiarato| presente)?|nessuno|non contiene allergeni)$/;
 
-/** Where a sentence begins to deny, to say what there may be, or to say what there is. */
+/** Phrases that start a denial, a possible presence or a presence. */
 const turns =
   /\b(?:(?<denied>non(?: contiene| contengono| puo contenere)?|senza|priv[oaie]|assen(?:za|te|ti)|esent[ei]|free)|(?<traces>(?:puo|possono|potrebbe) contenere(?: eventuali)?(?: tracce)?|tracce|stabiliment[oi])|(?<contains>contiene|contengono))\b/g;
 
-/** Words that change nothing of what the others say. */
+/** Words that do not change the meaning of the others. */
 const idle =
   /\b(?:allergen[ei]|[adeiol]|di|del|dell[oae]?|dei|degli|ed|il|la|le|gli|lo|con|base|contenent[ei]|inclus[oaie]|compres[oaie]|cereali|prodott[oi]|derivat[oi]|suoi|loro|semi|proteine)\b/g;
 
@@ -52,9 +52,11 @@ const english = new Map<string, string>([
   ["soy", "soia"],
   ["fish", "pesce"],
 ]);
-/** "gluten-free" denies the one word before it. */
+/** "gluten-free" denies the single word before it. */
 const free = /([a-z]+)[ -]free\b/g;
-/** Cereals without gluten are sold as such: there a denial of gluten outweighs the name of the cereal. */
+/**
+ * Gluten-free cereals are sold under the cereal's name, so a denial of gluten outweighs that name.
+ */
 const glutenItself = /\bglutine\b/;
 
 const plain = (text: string) =>
@@ -65,8 +67,9 @@ const plain = (text: string) =>
     .replace(free, (_, word: string) => `senza ${english.get(word) ?? word};`);
 
 /**
- * What a label's statement says of allergens, in Italian. What it denies is not believed, and a word that is not known may be an allergen:
- * then the statement counts as not understood, and nobody says that the product is without.
+ * Parses a label's allergen statement, in Italian. Denials are not trusted, and an unknown word may
+ * be an allergen. In both cases `understood` is false, so that no page presents the product as free
+ * of them.
  */
 export function readStatement(text: string): Statement {
   const found = { contains: new Set<Allergen>(), traces: new Set<Allergen>() };

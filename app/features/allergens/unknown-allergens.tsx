@@ -1,6 +1,6 @@
 import { useT } from "~/i18n/use-t";
 
-/** Said once above goods, where some of them do not tell their allergens: the silence of a card is no promise. */
+/** Note above products if some lack a statement: a missing warning is no promise. */
 export function UnknownAllergens({ of }: { of: readonly { allergensUnknown?: true }[] }) {
   const t = useT();
   if (!of.some(({ allergensUnknown }) => allergensUnknown)) return null;

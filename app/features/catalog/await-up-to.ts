@@ -1,12 +1,13 @@
 import { withFallback } from "~/net/with-fallback";
 import type { Shop } from "~/platform/shop";
 
-/** how long a streamed page waits for a late part before its first bytes are sent, milliseconds */
+/** timeout for a deferred part before a streamed page sends its first bytes, in milliseconds */
 const patienceMs = 100;
 
 /**
- * The promise's value: awaited in full for a page that must be complete, undefined after 100 ms for one that may be streamed. So a part
- * that the cache knows is sent with its page, which then needs no streaming. This decides when a part is sent, never whether it is there.
+ * Awaits a part: in full for a page that must be complete, at most 100 ms for a streamed one.
+ * Undefined means that the part is deferred. So a cached part is sent with its page, which then
+ * needs no streaming. The timeout decides only when a part is sent.
  */
 export function awaitUpTo<T>({ streams }: Pick<Shop, "streams">, coming: Promise<T>): Promise<T | undefined> {
   return streams ? withFallback<T | undefined>(coming, patienceMs, async () => undefined) : coming;

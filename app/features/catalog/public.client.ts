@@ -1,2 +1,2 @@
-/** What the browser runs for the catalogue. */
+/** Exports of the catalogue that run in the browser. */
 export { startListings } from "./listing/listing.client";

@@ -1,4 +1,4 @@
-/** What other features may use of the catalogue. */
+/** Exports of the catalogue for other features. */
 export { Adverts } from "./adverts/adverts";
 export { excludeShown, loadHomeExtras, type HomeExtras } from "./adverts/load-adverts";
 export { awaitUpTo } from "./await-up-to";

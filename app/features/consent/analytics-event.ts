@@ -1,7 +1,7 @@
 import type { PageEvent } from "~/model/page-event";
 import type { Cents } from "~/model/price";
 
-/** An event under the names that Google Analytics gives to those of shops; `value` and `price` are euros. */
+/** Event under Google Analytics' names for shops; `value` and `price` are euros. */
 export type AnalyticsEvent = {
   name: "view_item_list" | "view_item" | "view_cart" | "begin_checkout" | "purchase";
   params: Record<string, unknown>;
@@ -17,7 +17,10 @@ const names = {
 
 const euros = (cents: Cents): number => cents / 100;
 
-/** What the chain's statistics are told of a page, by the browser's tag manager or by the server for who has no script. */
+/**
+ * Converts a page event for the chain's statistics. The browser's tag manager sends it, or the
+ * server for a page without script.
+ */
 export function analyticsEvent(event: PageEvent): AnalyticsEvent {
   const items = event.items.map(({ id, cents, quantity }) => ({
     item_id: String(id),

@@ -10,12 +10,13 @@ import { Link } from "~/ui/link";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import { ChoiceForm } from "./choice-form";
 
-/** The fragment that a choice empties. */
+/** Fragment that is emptied by a choice. */
 export const consentPart = "consent";
 
 /**
- * The question about cookies (§2.4): three equal ways to answer it, and a cross that refuses, as the Italian authority asks. It stands in the page's flow, above the
- * header, so that it moves nothing and covers nothing. `anew`: who accepts gets the page anew.
+ * Cookie question (§2.4): three equal answers, and a cross that refuses, as the Italian authority
+ * requires. It is in the page's flow above the header, so that all content stays visible and in
+ * place. With `anew` set, accepting reloads the page.
  */
 export function ConsentBar({ anew }: { anew?: boolean }) {
   const t = useT();

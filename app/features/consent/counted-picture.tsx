@@ -1,7 +1,10 @@
 import type { PageEvent } from "~/model/page-event";
 import { eventAddress } from "./event-address";
 
-/** Counts a page whose visitor consents and has no script: a point that browsers with one never ask for, but in lite mode, where there is none. */
+/**
+ * Pixel that counts the page of a consenting visitor without script. Browsers with scripts never
+ * request it, except in lite mode, where scripts are off.
+ */
 export function CountedPicture({ event, lite }: { event: PageEvent; lite: boolean }) {
   const address = eventAddress(event);
   if (address === undefined) return null;

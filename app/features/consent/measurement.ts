@@ -4,20 +4,23 @@ import type { Consent } from "~/model/consent";
 import type { PageEvent } from "~/model/page-event";
 import { analyticsEvent } from "./analytics-event";
 
-/** Where Google Analytics takes what servers count, within the European Union. */
+/** Endpoint of Google Analytics for events sent by servers, within the European Union. */
 const collector = "https://region1.google-analytics.com";
 const deadlineMs = 2500;
 
 /**
- * Whether a chain's statistics hear of pages by the tag manager alone: a page that stays open when its visitor consents has none, so that it is
- * loaded anew.
+ * True if a chain's statistics need the tag manager. An open page has none when its visitor
+ * consents, so it must be reloaded.
  */
 export const hearsByTagsAlone = (analytics: { measurementId?: string } | undefined): boolean =>
   analytics !== undefined && analytics.measurementId === undefined;
 
 export type Measurement = { origin: string; id: string; secret: string };
 
-/** Where a chain's server may count: at the sandbox's collector, or at Google's where the chain has an id and a secret; else nowhere. */
+/**
+ * Target of the server's events: the sandbox's collector, or Google's if the chain has an id and a
+ * secret. Undefined otherwise.
+ */
 export function measurementOf(
   { id, analytics }: { id: string; analytics?: { measurementId?: string } },
   { secrets, sandbox }: { secrets?: string; sandbox?: string },
@@ -29,8 +32,8 @@ export function measurementOf(
 }
 
 /**
- * Counts an event of who has no script, under the code of their choice about cookies and nothing that names them. False when it was not taken:
- * what is not counted is lost, and keeps nobody waiting more than 2.5 s.
+ * Sends an event of a visitor without script, under the code of their cookie choice; it carries no
+ * personal data. False on failure: the event is lost after at most 2.5 s.
  */
 export async function count(
   { origin, id, secret }: Measurement,

@@ -3,12 +3,12 @@ import type { Order } from "~/model/order";
 import type { EventItem, PageEvent } from "~/model/page-event";
 import type { Product } from "~/model/product";
 
-/** The products of a list that are told of: those of one page. */
+/** Max products of a list in an event: a page of a listing. */
 const longestList = 24;
 
 const shownItem = ({ id, price }: Product): EventItem => ({ id, cents: price?.now, quantity: 1 });
 
-/** Goods by weight are one item at the price of all of it: who counts knows no grams. */
+/** Goods by weight count as a single item at their whole price, as statistics have no grams. */
 function boughtItem({
   product,
   quantity,
@@ -18,7 +18,7 @@ function boughtItem({
   return { id: product.id, cents: Math.round(total / counted), quantity: counted };
 }
 
-/** A list of products, by the path of its page. */
+/** Event of a product list, by the path of its page. */
 export const listEvent = (list: string, products: Product[]): PageEvent => ({
   kind: "list",
   list,

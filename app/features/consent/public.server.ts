@@ -1,3 +1,3 @@
-/** What other features' loaders, and the Worker, may use of the choice about cookies. */
+/** Exports of the cookie choice for the loaders of other features, and for the Worker. */
 export { count, hearsByTagsAlone, measurementOf } from "./measurement";
 export { cartEvent, listEvent, orderEvent, productEvent } from "./page-event";

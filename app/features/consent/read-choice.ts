@@ -1,4 +1,4 @@
-/** What a form that answers the question about cookies consents to; undefined = it answers nothing. */
+/** Parses the consent of a cookie form; undefined for a missing or unknown choice. */
 export function readChoice(form: FormData): { analytics: boolean; profilation: boolean } | undefined {
   switch (form.get("choice")) {
     case "all":

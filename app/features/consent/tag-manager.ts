@@ -7,20 +7,22 @@ import { mostTold } from "./told-orders";
 type Granted = "granted" | "denied";
 const said = (yes: boolean): Granted => (yes ? "granted" : "denied");
 
-/** A value as a script's text, which no value can end. */
+/** Serialises a value for an inline script; `<` is escaped, so that no value can end the script. */
 const literal = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
-/** Where the browser remembers the sent orders that were told. */
+/** Key in local storage of the sent orders already tracked. */
 const toldKey = "told";
 
-/** The chain's tag manager on a page whose visitor consents to it (§9): it is fetched at the first touch, on the page of a sent order
- * without one, and told first what it may store. */
+/**
+ * Tag manager of the chain on a page with consent (§9). It is loaded at the first touch, and on the
+ * page of a sent order without one. Its consent defaults are set first.
+ */
 export class TagManager {
   constructor(
     private readonly may: TagConsent,
     private readonly event?: PageEvent,
   ) {}
 
-  /** What the consent mode is told before any tag runs. */
+  /** Consent defaults, set before any tag runs. */
   get defaults(): Record<string, Granted> {
     const { analytics, profilation } = this.may;
     return {
@@ -37,7 +39,7 @@ export class TagManager {
     return `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(this.may.containerId)}`;
   }
 
-  /** The page's inline script. */
+  /** Inline script of the page. */
   get script(): string {
     const wakes = ["pointerdown", "touchstart", "keydown"];
     const { told, onload } = this.said;
@@ -51,8 +53,9 @@ export class TagManager {
   }
 
   /**
-   * What tells of the page, as its element is marked (told-event.tsx). A sent order is told once, as the browser's storage remembers: its page fetches the
-   * tag manager untouched, once the browser is idle, and it counts as told when the tag manager has come.
+   * Code that tracks the page, from the data attribute of its element (told-event.tsx). A sent
+   * order is tracked once per browser, by local storage. Its page loads the tag manager once the
+   * browser is idle; the order counts as tracked after that load.
    */
   private get said(): { told: string; onload: string } {
     if (!this.event || !this.may.analytics) return { told: "", onload: "" };

@@ -5,8 +5,9 @@ import { analyticsEvent } from "./analytics-event";
 import { eventAddress } from "./event-address";
 
 /**
- * What tells the module of a page's event (enhance/told.ts), for the tag manager and, where the server `counts`, for it. A sent order is told
- * of by its document alone, which remembers that it was.
+ * Data attributes of a page event for the client module (enhance/told.ts): for the tag manager, and
+ * for the server if it `counts`. A sent order has none, because only its document's inline script
+ * tracks it, once.
  */
 export function toldMarks(event: PageEvent | undefined, may: TagConsent, counts: boolean) {
   if (!event || !may.analytics || event.kind === "order") return {};
@@ -17,7 +18,7 @@ export function toldMarks(event: PageEvent | undefined, may: TagConsent, counts:
   };
 }
 
-/** In the content of a dialog, where no inline script would run. */
+/** Event in a dialog's content, where an inline script would not run. */
 export function ToldEvent({ event, may, counts }: { event: PageEvent; may: TagConsent; counts: boolean }) {
   const told = toldMarks(event, may, counts);
   return marks.told in told ? <i hidden {...told} /> : null;

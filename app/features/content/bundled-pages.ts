@@ -9,7 +9,10 @@ import {
 import type { Shop } from "~/platform/shop";
 import { companyFacts } from "./company-facts";
 
-/** Texts that are bundled with the shop, below `content`: of each page its name, and its sections in order. */
+/**
+ * Pages bundled with the shop, under the text key `content`: each page's name and its sections in
+ * order.
+ */
 const pages = Object.entries({
   [termsPage]: {
     name: "terms",
@@ -58,10 +61,13 @@ const pages = Object.entries({
 } as const);
 const byName = new Map(pages);
 
-/** A page of sections in plain words. */
+/** Page of plain-text sections. */
 export type WrittenPage = { title: string; intro: string; sections: { title: string; text: string }[] };
 
-/** The page that every chain has under this name until its editors write their own, with the chain's facts; undefined for any other name. */
+/**
+ * Default page of this name with the chain's facts, for chains whose editors have not written it.
+ * Undefined for any other name.
+ */
 export function bundledPage(
   { t, tenant }: Pick<Shop, "t" | "tenant">,
   name: string,

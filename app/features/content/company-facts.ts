@@ -1,6 +1,6 @@
 import type { Shop } from "~/platform/shop";
 
-/** Who sells, how to reach them, and who settles disputes with them, as legal texts name them. */
+/** Facts for legal texts: the seller, its contacts, and the body that settles disputes. */
 export const companyFacts = ({ name, legalName, company, email, phone, adr }: Shop["tenant"]) => ({
   chain: name,
   company: legalName,

@@ -1,6 +1,6 @@
 import type { SafeHtml } from "~/model/content";
 
-/** What an editor wrote, in Italian whatever language the shop is read in. */
+/** Text of the chain's editors: always Italian, in any language of the shop. */
 export function EditorsText({ html }: { html: SafeHtml }) {
   return <div className="prose content" lang="it" dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -4,10 +4,13 @@ import type { Locale } from "~/model/locale";
 import { withFallback } from "~/net/with-fallback";
 import { fromCms } from "./from-cms";
 
-/** No page waits longer for its footer; what comes later is kept for the next one. */
+/** Timeout of the footer's menu, in milliseconds; a late result is cached for the next page. */
 const patienceMs = 300;
 
-/** The footer's menu as editors arranged it, groups with their links; undefined where there is none, it cannot be had now, or who reads is no Italian. */
+/**
+ * Footer menu of the editors, as groups with links. Undefined if it is missing or late, or if the
+ * shopper's language is not Italian.
+ */
 export async function footerMenu(shop: {
   cms?: Pick<Cms, "menu">;
   locale: Locale;

@@ -1,7 +1,10 @@
 import type { Cms } from "~/cms/cms";
 import { isCmsError } from "~/cms/errors";
 
-/** What the content system says; `undefined` where the chain has none, or nothing can be had of it now, not even an old answer. */
+/**
+ * Calls the content system. Undefined if the chain has no content system. Undefined also after a
+ * failure without a stale value in the cache.
+ */
 export async function fromCms<T, Asked extends Partial<Cms>>(
   { cms }: { cms?: Asked },
   ask: (cms: Asked) => Promise<T>,

@@ -5,11 +5,14 @@ import type { Service } from "~/model/place";
 import type { RomeNow } from "~/model/time";
 import { fromCms } from "./from-cms";
 
-/** The home waits no longer for what editors put on it; what comes later is kept for the next one. */
+/**
+ * Timeout of the editors' content on the home page, in milliseconds; a late result is cached for
+ * the next page.
+ */
 const patienceMs = 300;
 const mostSlides = 6;
 const mostBlocks = 6;
-/** The place of its slides, and the term of its blocks. */
+/** Place of the home page's slides, and term of its blocks. */
 const home = "home";
 
 export type HomeContent = { slides: Slide[]; blocks: ContentBlock[] };
@@ -21,8 +24,9 @@ type ContentShop = {
 };
 
 /**
- * What editors put on the home today (§7), for how the shopper's goods are delivered where `service` tells it: slides and blocks, each left
- * out where it cannot be had, and for who reads no Italian. Never fails.
+ * Returns the editors' slides and blocks of today (§7), for the shopper's `service` if known. Each
+ * is empty if unavailable, and for shoppers who do not read Italian. Never throws an error of the
+ * content system.
  */
 export async function homeContent(
   shop: ContentShop,

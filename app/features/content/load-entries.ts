@@ -3,12 +3,15 @@ import type { ContentEntry } from "~/model/content";
 import type { Shop } from "~/platform/shop";
 import { fromCms } from "./from-cms";
 
-/** The most that the content system gives at once. */
+/** Max entries that the content system returns at once. */
 const most = 100;
 
 type ContentShop = Pick<Shop, "cms">;
 
-/** All entries of a type; undefined where nobody can tell. A chain without a content system has no such page: 404. */
+/**
+ * Returns all entries of a type; undefined if the content system fails. Throws 404 for a chain
+ * without a content system.
+ */
 async function allOf(
   shop: ContentShop,
   type: string,
@@ -22,7 +25,10 @@ async function allOf(
 export const questionCategories = (shop: ContentShop) => allOf(shop, "faq_category");
 export const advantages = (shop: ContentShop) => allOf(shop, "vantaggi");
 
-/** A category of questions with them; undefined where nobody can tell. Throws 404 for one that there is none of. */
+/**
+ * Returns a category with its questions; undefined if the content system fails. Throws 404 for an
+ * unknown category.
+ */
 export async function questionsOf(shop: ContentShop, slug: string) {
   const categories = await questionCategories(shop);
   if (!categories) return undefined;
@@ -32,6 +38,6 @@ export async function questionsOf(shop: ContentShop, slug: string) {
   return questions && { category, questions };
 }
 
-/** What a page of such entries answers with: 503 where they could not be had. */
+/** Response of a page with entries: 503 if they are unavailable. */
 export const answered = <T extends object>(page: T, came: boolean) =>
   data(page, came ? 200 : { status: 503, headers: { "Retry-After": "30" } });

@@ -4,7 +4,7 @@ import type { Shop } from "~/platform/shop";
 import { fromCms } from "./from-cms";
 import { bundledPage, type WrittenPage } from "./bundled-pages";
 
-/** A content page: as an editor wrote it, or as it is bundled with the shop. */
+/** Content page, by an editor or bundled with the shop. */
 export type ShownPage = {
   title: string;
   text: { html: SafeHtml } | Omit<WrittenPage, "title">;
@@ -15,9 +15,9 @@ export type ShownPage = {
 };
 
 /**
- * The page of a name. The editor's own goes first; the bundled text stands in where the content system has none or is down, and for who reads
- * the shop in English, which editors do not write. Throws 404 for a page that there is none of; undefined where
- * nobody can tell now whether there is one.
+ * Loads the page of a name. The editor's version takes precedence. The bundled page is the fallback
+ * for a missing page, for a content system that is down, and for English. Editors write only
+ * Italian. Throws 404 for an unknown page; undefined if its existence is unknown for now.
  */
 export async function loadPage(
   shop: Pick<Shop, "cms" | "t" | "tenant" | "locale">,

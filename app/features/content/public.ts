@@ -1,3 +1,3 @@
-/** What other features show of content. */
+/** Content exports for the pages of other features. */
 export { EditorsText } from "./editors-text";
 export { ReadLinks } from "./read-links";

@@ -7,7 +7,10 @@ const pages = { terms: termsPage, privacy: privacyPage };
 
 type Props = { of: readonly (keyof typeof pages)[] };
 
-/** What a shopper accepts, to be read before; each opens in a tab of its own, so that a form keeps what was typed. */
+/**
+ * Links to the texts that a shopper accepts. Each opens in its own tab, so that a form does not
+ * lose its values.
+ */
 export function ReadLinks({ of }: Props) {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { RequestCode } from "~/page/request-code";
 import { Notice } from "~/ui/message/notice";
 
-/** Instead of what the content system does not say now: how to ask a person. */
+/** Notice in place of unavailable content, with the chain's contacts. */
 export function Unavailable({ phone, email }: { phone: string; email: string }) {
   const t = useT();
   return (

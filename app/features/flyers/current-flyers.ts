@@ -12,14 +12,14 @@ type FlyerShop = Pick<Shop, "t" | "locale" | "tenant"> & {
 
 const mostOnHome = 3;
 
-/** By tenant, for the home of visitors. */
+/** Cache by tenant, for the home page of visitors (30 s). */
 const forVisitors = createBriefCache<Flyer[]>(30_000);
 
-/** The flyers that have not expired, as pages show them. */
+/** Views of the flyers that have not expired. */
 export const currentFlyers = async (shop: FlyerShop): Promise<FlyerView[]> =>
   shown(await shop.ebsn.flyers.list(), shop);
 
-/** Those that end first, for the home; none where the backend does not give them. */
+/** Flyers for the home page, the earliest end first; empty if the backend fails. */
 export async function flyersOnHome(shop: FlyerShop): Promise<FlyerView[]> {
   const { tenant, session, ebsn } = shop;
   try {

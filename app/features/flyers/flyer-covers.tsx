@@ -5,7 +5,7 @@ import { PictureTile } from "~/ui/product/product-picture";
 import { Section } from "~/ui/section";
 import type { FlyerView } from "./flyer-view";
 
-/** Flyers by their first page, in small, on another page than their own. */
+/** Small covers of flyers, for other pages. */
 export function FlyerCovers({ flyers }: { flyers: FlyerView[] }) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { FlyerList } from "./flyer-list";
 import type { FlyerView } from "./flyer-view";
 import { NoFlyers } from "./no-flyers";
 
-/** A flyer that expired (410) or that nobody knows (404), with links to the flyers of today. */
+/** Page of an expired (410) or unknown (404) flyer, with links to the current ones. */
 export function FlyerGone({ title, text, others }: { title: string; text: string; others: FlyerView[] }) {
   const t = useT();
   return (

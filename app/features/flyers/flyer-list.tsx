@@ -11,7 +11,7 @@ export function FlyerList({ flyers }: { flyers: FlyerView[] }) {
       {flyers.map((flyer, index) => (
         <li key={flyer.href} className="flyer-card">
           <img
-            // React 18 knows this attribute only as HTML writes it
+            // React 18 supports this attribute only in HTML spelling
             {...(index === 0 && { fetchpriority: "high" })}
             src={flyer.pages[0]?.cover}
             alt=""

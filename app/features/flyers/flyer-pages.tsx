@@ -12,7 +12,7 @@ const [width, height] = [600, 848];
 
 type Props = { flyer: FlyerView; sheet: number; hrefOf: (sheet: number) => Path };
 
-/** One page of a flyer with links to the others: every page has its address. */
+/** Page of a flyer with links to the others; every page has its own address. */
 export function FlyerPages({ flyer, sheet, hrefOf }: Props) {
   const t = useT();
   const { name, pages } = flyer;
@@ -33,7 +33,7 @@ export function FlyerPages({ flyer, sheet, hrefOf }: Props) {
       </nav>
       <a href={picture} className="flyer-sheet">
         <img
-          // React 18 knows this attribute only as HTML writes it
+          // React 18 supports this attribute only in HTML spelling
           {...{ fetchpriority: "high" }}
           src={picture}
           alt={t("flyers.page", { name, page: sheet, pages: pages.length })}

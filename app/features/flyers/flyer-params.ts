@@ -1,7 +1,13 @@
-/** What a flyer's address says: the page of pictures (`pagina`) and the page of its products (`page`), both from 1. */
+/**
+ * Parameters of a flyer: the page of pictures (`pagina`) and the page of its products (`page`),
+ * both from 1.
+ */
 export type FlyerParams = { sheet: number; page: number };
 
-/** Undefined for a page that cannot be: 0, -1, abc, or a picture past the last. The flyer's clean address serves better. */
+/**
+ * Undefined for an impossible page: 0, -1, abc, or a picture after the last. The route then
+ * redirects to the clean address.
+ */
 export function readFlyer(search: URLSearchParams, sheets: number): FlyerParams | undefined {
   const sheet = numberOf(search.get("pagina"));
   const page = numberOf(search.get("page"));
@@ -13,7 +19,7 @@ function numberOf(written: string | null): number | undefined {
   return /^[1-9]\d{0,4}$/.test(written) ? Number(written) : undefined;
 }
 
-/** The canonical query of a flyer. */
+/** Canonical query of a flyer. */
 export function flyerSearch({ sheet, page }: FlyerParams): URLSearchParams {
   const search = new URLSearchParams();
   if (sheet > 1) search.set("pagina", String(sheet));

@@ -7,22 +7,25 @@ import type { Translate } from "~/i18n/translate";
 import { compareDates, formatDay } from "~/lib/rome-date";
 import * as paths from "~/page/paths";
 
-/** A flyer as pages show it: final texts only. */
+/** Flyer as pages show it: final texts only. */
 export type FlyerView = {
   name: string;
   href: Path;
-  /** "Da lun 23 novembre a dom 29 novembre" */
+  /** Example: "Da lun 23 novembre a dom 29 novembre" */
   validity?: string;
-  /** "Ultimo giorno: oggi" */
+  /** Example: "Ultimo giorno: oggi" */
   urgent?: string;
   pages: FlyerPage[];
 };
 
-/** Whether a flyer's last day is over; one that names none never expires. */
+/** True after a flyer's last day; an open end never expires. */
 export const isExpired = ({ until }: Pick<Flyer, "until">, today: IsoDate): boolean =>
   until !== undefined && compareDates(until, today) < 0;
 
-/** Whether some of these goods are reduced until another day than the flyer says: each card names its own, and the flyer has to say that it differs. */
+/**
+ * True if some products have promotions with another end than the flyer. Their cards show their own
+ * end, and the flyer must mention the difference.
+ */
 export const hasOtherEnds = ({ until }: Flyer, products: readonly Pick<Product, "promo">[]): boolean =>
   until !== undefined && products.some(({ promo }) => promo?.until !== undefined && promo.until !== until);
 
@@ -45,7 +48,7 @@ function validityText({ from, until }: Flyer, today: IsoDate, t: Translate, loca
   return from && t("flyers.validFrom", { from: day(from) });
 }
 
-/** The flyers that have not expired, those that end first come first. */
+/** Flyers that have not expired, the earliest end first. */
 export const current = (flyers: Flyer[], today: IsoDate): Flyer[] =>
   flyers
     .filter((flyer) => !isExpired(flyer, today))

@@ -3,10 +3,13 @@ import * as marks from "~/lib/marks";
 
 /** Elements that use the arrow keys themselves. */
 const ownKeys = "input, select, textarea, [contenteditable], dialog";
-/** How far a finger moves to turn a page, pixels. */
+/** Min distance of a swipe that turns a page, in pixels. */
 const swipe = 48;
 
-/** Leafs by arrow keys and by finger, to the same addresses as the links. The next picture is fetched before it is wanted. */
+/**
+ * Turns pages by arrow keys and by swipe, to the same addresses as the links. The next picture is
+ * prefetched.
+ */
 export function startLeafing(): void {
   const sheet = document.querySelector<HTMLElement>(`[${marks.leaf}]`);
   if (!sheet) return;
@@ -14,7 +17,7 @@ export function startLeafing(): void {
     const next = sheet.getAttribute(marks.leaf);
     if (next) new Image().src = next;
   };
-  // pressed twice it turns two pages: each shows where the next one is
+  // two quick presses turn two pages: only a loaded page has the link to the next
   let turned = Promise.resolve();
   const turn = async (rel: "prev" | "next") => {
     const link = sheet.querySelector<HTMLAnchorElement>(`a[rel=${rel}]`);
@@ -46,7 +49,7 @@ export function startLeafing(): void {
     "touchend",
     ({ changedTouches }) => {
       const to = changedTouches[0];
-      // a page magnified by two fingers is being looked at, not turned
+      // a page magnified by pinch is panned, not turned
       if (!from || !to || (visualViewport?.scale ?? 1) > 1.05) return;
       const across = to.clientX - from.clientX;
       if (Math.abs(across) > swipe && Math.abs(across) > 2 * Math.abs(to.clientY - from.clientY))

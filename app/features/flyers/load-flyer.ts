@@ -19,7 +19,10 @@ type FlyerShop = AllergenShop &
     ebsn: { flyers: Ebsn["flyers"]; today: Ebsn["today"] };
   };
 
-/** A flyer by its slug or its number, with a page of its products. Expired: 410; unknown: 404; both with the flyers of today. */
+/**
+ * Loads a flyer by slug or number, with a page of its products. An expired flyer is 410, an unknown
+ * one 404, both with the current flyers.
+ */
 export async function loadFlyer(shop: FlyerShop, wanted: string, search: URLSearchParams) {
   const { t, locale, ebsn } = shop;
   const all = await ebsn.flyers.list();

@@ -1,2 +1,2 @@
-/** What the browser runs for flyers. */
+/** Exports of flyers that run in the browser. */
 export { startLeafing } from "./leafing.client";

@@ -1,4 +1,4 @@
-/** What other features may use of the flyers. */
+/** Exports of flyers for other features. */
 export { FlyerCovers } from "./flyer-covers";
 export { flyersOnHome } from "./current-flyers";
 export type { FlyerView } from "./flyer-view";

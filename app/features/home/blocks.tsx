@@ -3,7 +3,7 @@ import type { ContentBlock } from "~/model/content";
 import { useT } from "~/i18n/use-t";
 import { Section } from "~/ui/section";
 
-/** Pieces of the home that editors arrange. */
+/** Blocks of the home page that editors arrange. */
 export function Blocks({ blocks }: { blocks: ContentBlock[] }) {
   const t = useT();
   return (

@@ -4,8 +4,8 @@ import { redirectTo } from "~/platform/http/redirects";
 import type { Shop } from "~/platform/shop";
 
 /**
- * §2.1's category guard of the home: a `categoryId` in its address must be one of the tree's, and leads to its page; for any other one this
- * throws 404 (docs/decisions/034).
+ * Category guard of the home page (§2.1): a known `categoryId` in the query redirects to its
+ * category. Any other value throws 404 (docs/decisions/034).
  */
 export async function checkCategory({ ebsn }: Pick<Shop, "ebsn">, { searchParams }: URL): Promise<void> {
   const asked = searchParams.get("categoryId");

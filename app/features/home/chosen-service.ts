@@ -10,7 +10,10 @@ type ServiceShop = {
   ebsn: { cart: Pick<Ebsn["cart"], "view"> };
 };
 
-/** How a shopper's goods get to them; undefined for who has not chosen, or where the backend does not tell. */
+/**
+ * Service (delivery or pickup) that the shopper has chosen; undefined without a choice, or if the
+ * backend fails.
+ */
 export async function chosenService({ tenant, session, ebsn }: ServiceShop): Promise<Service | undefined> {
   if (!session.user) return undefined;
   const cart = await orElse(ebsn.cart.view(), undefined);

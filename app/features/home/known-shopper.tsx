@@ -18,7 +18,10 @@ type Props = {
   usual: CardView[];
 };
 
-/** For who has ordered before: the order that comes, the one to have again, and what they buy most. */
+/**
+ * Top of the home page after a first order: the coming order, the order to repeat, and frequent
+ * products.
+ */
 export function KnownShopperTop({ name, next, last, available, usual }: Props) {
   const t = useT();
   const goods = available ? t("catalog.home.available", available) : last.items;
@@ -83,7 +86,7 @@ export function KnownShopperTop({ name, next, last, available, usual }: Props) {
   );
 }
 
-/** When the order comes, and how far it is. */
+/** Slot and state of the coming order. */
 function ComingOrder({ order: { when, tone, status } }: { order: ListedOrder }) {
   const t = useT();
   return (

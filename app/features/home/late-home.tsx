@@ -6,7 +6,7 @@ import { Section } from "~/ui/section";
 
 type LateParts = HomeExtras & { flyers: FlyerView[] };
 
-/** What the chain puts forward, below the first shelves: late where the backend is slow. */
+/** Adverts and flyers of the chain, below the first shelves; deferred if the backend is slow. */
 export const LateHome = ({ extras }: { extras: LateParts | Promise<LateParts> }) => (
   <LatePart part={extras}>{(here) => <Extras {...here} />}</LatePart>
 );

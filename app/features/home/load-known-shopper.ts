@@ -8,19 +8,22 @@ import type { Product } from "~/model/product";
 import type { IsoDate } from "~/model/time";
 import type { Shop } from "~/platform/shop";
 
-/** The newest orders tell what somebody usually buys. */
+/** Number of orders counted; the newest orders show current habits. */
 const mostOrders = 8;
 const mostUsual = 7;
-/** asked for, as some are sold out or no more sold */
+/** products requested, as some of them are sold out or no longer sold */
 const mostAsked = 18;
-/** the products of an order that are counted as sold today; a longer order is not counted */
+/** max products of an order that are counted as sold today; a longer order is not counted */
 const mostCounted = 24;
 
-/** What the home shows of a shopper: the order that is to come, the order before, and what they buy most, as it is sold today. */
+/**
+ * Home page data of a shopper: the coming order, the last order, and frequent products as sold
+ * today.
+ */
 export type KnownShopper = {
   next?: ListedOrder;
   last: ListedOrder;
-  /** how many of the last order's products can be had today */
+  /** number of the last order's products that are available today */
   available?: { count: number; of: number };
   usual: Product[];
 };
@@ -34,7 +37,10 @@ type KnownShop = Pick<Shop, "t" | "locale"> & {
   };
 };
 
-/** Undefined for a visitor, for who has ordered nothing yet, and where the backend does not tell: the home is whole without it. */
+/**
+ * Undefined for a visitor, before the first order, or if the backend fails: the home page is useful
+ * without it.
+ */
 export async function loadKnownShopper(shop: KnownShop): Promise<KnownShopper | undefined> {
   const { session, ebsn, t, locale } = shop;
   if (!session.user) return undefined;
@@ -50,7 +56,7 @@ export async function loadKnownShopper(shop: KnownShop): Promise<KnownShopper | 
   };
 }
 
-/** The order under way whose goods come first, from today on. */
+/** Order under way with the earliest slot, from today on. */
 function nextOrder(orders: Order[], today: IsoDate): Order | undefined {
   const timeOf = ({ slot }: Order) => (slot ? `${slot.date}T${slot.begin}` : "");
   return orders

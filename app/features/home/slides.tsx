@@ -1,7 +1,10 @@
 import type { Slide } from "~/model/content";
 import { useT } from "~/i18n/use-t";
 
-/** What editors put forward, in a row that moves only when it is moved: by a finger, the wheel, or the keys from link to link. */
+/**
+ * Slides of the editors, in a row that moves only by the visitor: by finger, wheel, or keys from
+ * link to link.
+ */
 export function Slides({ slides }: { slides: Slide[] }) {
   const t = useT();
   return (
@@ -21,7 +24,7 @@ export function Slides({ slides }: { slides: Slide[] }) {
   );
 }
 
-/** To a page of ours, or to another site, which is told nothing of us. */
+/** Link to a page of ours, or to another site without opener and referrer. */
 const SlideLink = ({ href, children }: { href: string; children: string }) => (
   <a href={href} rel={href.startsWith("/") ? undefined : "noopener noreferrer"}>
     {children}

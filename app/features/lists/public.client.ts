@@ -1,2 +1,2 @@
-/** What the browser runs for lists. */
+/** Exports of lists that run in the browser. */
 export { onHeart } from "./favourites/heart.client";

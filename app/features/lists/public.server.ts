@@ -1,4 +1,4 @@
-/** What other features' loaders and actions may use of lists. */
+/** Exports of lists for the loaders and actions of other features. */
 export { favouriteIds } from "./favourites/favourite-ids";
 export { setFavourite } from "./favourites/favourite-action";
 export { listToCart } from "./list/list-to-cart-action";

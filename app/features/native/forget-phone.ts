@@ -3,8 +3,8 @@ import type { ShopForAction } from "~/platform/shop";
 import { logAccount } from "~/platform/account-log";
 
 /**
- * The phone gets no more messages of who leaves here. A backend that refuses, or does not answer, keeps nobody signed in; who stays in the end is told of
- * again with the app's next page.
+ * Ends messages to the phone of a shopper who signs out. A failing backend does not prevent the
+ * logout. If the shopper stays signed in after all, the app's next page registers the phone again.
  */
 export async function forgetPhone(shop: ShopForAction): Promise<void> {
   const { device, user } = shop.session;

@@ -1,6 +1,9 @@
 import type { Shop } from "~/platform/shop";
 
-/** Whether the phone gets the messages of who is signed in: "ask" for what the backend has to be told of it. Undefined: nobody is, or no phone shows the page. */
+/**
+ * Registration of the phone for the shopper's messages: "ask" if the backend must be informed.
+ * Undefined for a visitor, or outside the app.
+ */
 export function phoneState({ shell, session }: Pick<Shop, "shell" | "session">): "ask" | "known" | undefined {
   if (!shell || !session.user) return undefined;
   return session.device ? "known" : "ask";

@@ -1,2 +1,2 @@
-/** What the frame shows of the app. */
+/** Exports of the app for the frame. */
 export { UpgradeLink } from "./upgrade-link";

@@ -12,7 +12,7 @@ const deviceSchema: z.ZodType<Device> = z.object({
   platform: z.enum(appPlatforms),
   platformVersion: text(50),
   manufacturer: text(100),
-  // kept in the session
+  // stored in the session
   uuid: text(64),
 });
 
@@ -22,12 +22,12 @@ async function markOf(device: Device): Promise<string> {
   return btoa(String.fromCharCode(...hash));
 }
 
-/** Not now is not never: 503 may be tried again, 422 says the same whoever asks again. */
+/** Statuses by outcome: 503 may be retried later, 422 is final. */
 const status = { done: 204, nobody: 401, refused: 422, limited: 429, later: 503 } as const;
 
 /**
- * Tells the backend of the phone whose shell sent these fields, for who is signed in. What it knows already is not told twice, and what failed
- * disturbs nobody: the answer is a status alone.
+ * Registers the phone of a signed-in shopper with the backend, from the fields of its shell. A
+ * phone already registered is skipped. Failures are reported only by the status.
  */
 export async function registerPhone(shop: ShopForAction, form: FormData): Promise<keyof typeof status> {
   if (!shop.session.user) return "nobody";

@@ -4,7 +4,9 @@ import * as paths from "~/page/paths";
 import { useShopInfo } from "~/page/shop-info";
 import { DialogLink } from "~/ui/dialog/dialog-link";
 
-/** Stands in the app's pages, unseen: what speaks with the shell follows it once a newer version is there. */
+/**
+ * Hidden link in the app's pages: the bridge to the shell follows it once a newer version exists.
+ */
 export function UpgradeLink() {
   const t = useT();
   if (!useShopInfo().inShell) return null;

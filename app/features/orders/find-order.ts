@@ -5,11 +5,16 @@ import type { Shop } from "~/platform/shop";
 
 type OrderShop = Pick<Shop, "ebsn" | "session">;
 
-/** Whether it is the shopper's own, not one of somebody with the same legal entry. */
+/**
+ * True if the order is the shopper's own; persons of the same legal entry may read each other's
+ * orders.
+ */
 export const isOwnOrder = ({ session }: Pick<Shop, "session">, { person }: Pick<Order, "person">): boolean =>
   person === undefined || person.id === session.user?.id;
 
-/** The order of that number, if the shopper may look at it; throws 404 for one that is nobody's or a stranger's. */
+/**
+ * Returns an order that the shopper may read, own or of the same legal entry; throws 404 otherwise.
+ */
 export async function findReadableOrder(shop: OrderShop, id: string | undefined): Promise<Order> {
   if (!id || !/^\d{1,12}$/.test(id)) throw data(null, { status: 404 });
   try {
@@ -20,7 +25,7 @@ export async function findReadableOrder(shop: OrderShop, id: string | undefined)
   }
 }
 
-/** The shopper's own order of that number; throws 404 for one that is nobody's or somebody else's. */
+/** Returns the shopper's own order; throws 404 for an unknown number or another person's order. */
 export async function findOrder(shop: OrderShop, id: string | undefined): Promise<Order> {
   const order = await findReadableOrder(shop, id);
   if (!isOwnOrder(shop, order)) throw data(null, { status: 404 });

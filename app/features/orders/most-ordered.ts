@@ -1,9 +1,14 @@
 import type { Order, OrderItem } from "~/model/order";
 
-/** A product that orders brought: its line in the newest of them, and how many of them it stands in. */
+/**
+ * Product of past orders: its line in the newest order, and the number of orders that contain it.
+ */
 export type Ordered = { item: OrderItem; orders: number };
 
-/** What orders brought, newest first, once an order: what stands in most of them leads; the newest order goes first among equals. */
+/**
+ * Ranks the products of past orders (newest first) by the number of orders that contain them; ties
+ * go to the newest order.
+ */
 export function mostOrdered(orders: Pick<Order, "items">[]): Ordered[] {
   const counted = new Map<number, Ordered>();
   for (const { items } of orders) {

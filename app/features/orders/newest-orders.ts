@@ -3,8 +3,8 @@ import type { Order } from "~/model/order";
 import { isEnded } from "~/model/order-status";
 
 /**
- * Of the shopper's newest orders, with what is in them, those whose goods came or are to come: orders that were given up or never paid do not count.
- * `most` are looked at.
+ * Returns the shopper's newest orders with their lines, except ended or unpaid ones, whose goods
+ * never came. `most` orders are requested, so fewer may return.
  */
 export async function newestOrders(
   orders: Pick<Ebsn["orders"], "listReadable">,

@@ -1,4 +1,4 @@
-/** What other features' loaders and actions, and the frame's, may use of orders. */
+/** Exports of orders for the loaders and actions of other features and of the frame. */
 export { findOrder } from "./find-order";
 export { mostOrdered } from "./most-ordered";
 export { newestOrders } from "./newest-orders";

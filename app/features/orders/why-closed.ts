@@ -3,7 +3,9 @@ import { isUnderWay } from "~/model/order-status";
 
 type Reason = "waiting" | "card" | "taken" | "over";
 
-/** Why an order cannot be changed (§4): paid by card, not paid yet, taken charge of, or over. */
+/**
+ * Reason why an order cannot be changed (§4): paid by card, not paid yet, taken charge of, or over.
+ */
 export function whyClosed({ status, payment }: Pick<Order, "status" | "payment">): Reason {
   if (status === "waiting") return "waiting";
   if (status === "ordered" && payment.kind === "card") return "card";

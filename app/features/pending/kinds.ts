@@ -7,12 +7,12 @@ import type { PendingKind } from "./kind";
 import { runOrDefer } from "./run-or-defer";
 
 type Registered = {
-  /** undefined when the record is not of the kind's shape, as after a deploy that changed it */
+  /** undefined if the record does not match the kind's schema, as after a deploy that changed it */
   go(shop: ShopForAction, data: unknown): Promise<Response> | undefined;
   loginReason?(t: Translate, label: string): string;
 };
 
-// Filled once, when the Worker starts (context.ts), with the kinds that the features declare.
+// Filled once at the Worker's start (context.ts), with the kinds that the features declare.
 const kinds = new Map<string, Registered>();
 
 /** Registers a kind, so that the steps can continue its pending actions. */
@@ -27,8 +27,9 @@ export function registerPending<Data, Loaded>(kind: PendingKind<Data, Loaded>): 
 }
 
 /**
- * Called at the end of each step (login, address, timeslot): continues the pending action. What was interrupted, a form or an action, is
- * offered again, for the shopper to send. Undefined when nothing is pending. The whole page is read anew, because the step itself has changed more of it than the action does.
+ * Continues the pending action at the end of each step (login, address, timeslot). An interrupted
+ * form or action is offered again for the shopper to submit. Undefined without a pending action.
+ * The whole page is reloaded, because the step changes more of it than the action.
  */
 export async function continuePending(shop: ShopForAction): Promise<Response | undefined> {
   const { form, action } = shop.pending;
@@ -39,7 +40,10 @@ export async function continuePending(shop: ShopForAction): Promise<Response | u
   return answer;
 }
 
-/** To the page of a form whose secrets are not stored, which says that nothing was changed. */
+/**
+ * Redirects to the page of a form with secrets, which are never stored, and flashes that its change
+ * failed.
+ */
 function backToUndone(shop: ShopForAction, { back, undone = "" }: InterruptedForm): Response {
   shop.dropInterruptedForm();
   shop.flash({ kind: "warn", text: undone });
@@ -48,8 +52,8 @@ function backToUndone(shop: ShopForAction, { back, undone = "" }: InterruptedFor
 }
 
 /**
- * Does the pending action. Where no answer comes it is still pending, as interrupted: nobody knows whether it was carried out, so it is not
- * done again by itself. Undefined when nothing is pending.
+ * Executes the pending action. After a missing response it stays pending as interrupted and is
+ * never repeated automatically, as its effect is unknown. Undefined without a pending action.
  */
 export async function executePending(shop: ShopForAction): Promise<Response | undefined> {
   const { action } = shop.pending;
@@ -64,7 +68,7 @@ export async function executePending(shop: ShopForAction): Promise<Response | un
 }
 const unanswered = new Set<EbsnError["kind"]>(["lost", "down", "unreadable"]);
 
-/** Lets the pending action wait ten minutes more: a registration takes its time. */
+/** Extends the pending action by ten minutes, because a registration takes time. */
 export function extendPending({
   pending,
   savePendingAction,
@@ -72,7 +76,7 @@ export function extendPending({
   if (pending.action) savePendingAction(pending.action);
 }
 
-/** Why the login is asked for: the pending action in words. Undefined when nothing is pending. */
+/** Reason for the login: the pending action in words. Undefined without a pending action. */
 export function loginReason({ pending, t }: Pick<Shop, "pending" | "t">): string | undefined {
   const { action, form } = pending;
   if (form || !action?.label) return form?.undone;
@@ -81,7 +85,7 @@ export function loginReason({ pending, t }: Pick<Shop, "pending" | "t">): string
   );
 }
 
-/** The data of the pending action, when it is of that kind. */
+/** Data of the pending action, if it is of that kind. */
 export function pendingData<Data, Loaded>(
   { pending }: { pending: { action: PendingAction | undefined } },
   kind: Pick<PendingKind<Data, Loaded>, "name" | "schema">,

@@ -7,7 +7,10 @@ import type { Shop } from "~/platform/shop";
 
 export type DeliveryShop = Pick<Shop, "tenant"> & { ebsn: Pick<Ebsn, "today"> };
 
-/** The page where the first missing one of address and slot is chosen (§4), with the way back; undefined when both are there. */
+/**
+ * Page of the first missing step, address or slot (§4), with the way back; undefined if both are
+ * chosen.
+ */
 export function missingDeliveryStep(
   { tenant, ebsn }: DeliveryShop,
   cart: Cart,

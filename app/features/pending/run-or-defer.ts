@@ -4,8 +4,9 @@ import type { ShopForAction } from "~/platform/shop";
 import type { PendingKind } from "./kind";
 
 /**
- * The guard chain (§4): does the action, or leads to the first step that is missing, login first. Meanwhile the action is pending, sealed
- * in a cookie, also when the session ends on the way; the last step continues it (`continuePending`).
+ * Guard chain (§4): executes the action, or redirects to the first missing step, the login first.
+ * Meanwhile the action is pending, sealed in a cookie, also if the session ends on the way. The
+ * last step continues it (`continuePending`).
  */
 export async function runOrDefer<Data, Loaded>(
   shop: ShopForAction,

@@ -11,34 +11,43 @@ import { pageIn, pagingOf, windowOf } from "./windows";
 export type SearchShop = QuestionShop & { ebsn: { catalog: Pick<Ebsn["catalog"], "listing"> } };
 
 type Options = {
-  /** the words as they are, whatever they find */
+  /** searches the words exactly as typed, whatever the result */
   literal?: boolean;
   mayAskAgain?: MayAskAgain | undefined;
 };
-/** Asked before a second question, with whether the first one found nothing of what is asked for; absent: it may be asked. */
+/**
+ * Called before a second query, with true if the first one found no matching product; absent:
+ * allowed.
+ */
 type MayAskAgain = (foundNothing: boolean) => boolean;
 
 const pageSizeUnsaid = 24;
 
-/** A search found little when fewer products than these are what was asked for. */
+/** Min matching products; with fewer, a second query follows. */
 const few = 6;
 
-/** Of a few words' hits the nearest are looked for among so many: enough for what is meant, before a backend that lists what is bought most. */
+/**
+ * Number of hits to rank for a few words. It is enough to include the meant products, as a backend
+ * lists the most bought first.
+ */
 export const mostCompared = 20;
 
-/** How a search is answered: with what the typed words find (`first`), with what another question finds (`second`), or with both. */
+/**
+ * Result of a search: products of the typed words (`first`), of a second query (`second`), or of
+ * both.
+ */
 type Answer = {
-  /** what the goods of the answer are compared with */
+  /** the query that ranks the products */
   asked: Asked;
   first?: Listing;
-  /** of the goods that the typed words find, those that are what they say: they come before those of the second question */
+  /** products of the typed words that match them; they come before those of the second query */
   meant?: readonly Product[];
 } & ({ second: Listing; other: OtherQuestion } | { second?: undefined; other?: undefined });
 
 /**
- * Asks the backend for a search, as `listing` does, and puts what it finds in the order of what is meant. Where the words as they were typed find
- * little a second question is asked, once, in the chain's own words; what the first one found stays among the goods. Sorted otherwise than by
- * relevance, the order is the backend's.
+ * Returns a search with the signature of `listing`, ranked by relevance. If the typed words find
+ * few products, it sends a second query once, in the chain's own words. The first result's products
+ * stay in the list. Any other sort order is the backend's.
  */
 export function searchAsker(
   shop: SearchShop,
@@ -53,20 +62,21 @@ export function searchAsker(
     const asked = askedFor(typed, called);
     const first = await listing(firstWindow);
     const named = thoseMeant(asked, first.products);
-    // "carta assorbente" is what a chain calls "carta casa", and none of the "assorbenti" of its department "carta"
+    // "carta assorbente" is a synonym of "carta casa": it does not mean "assorbenti" in the
+    // department "carta"
     const meant = asked.called.length === 0 || someBeginSo(asked, named) ? named : [];
     const isMore = first.paging.pages > 1;
     const all = withAllWords(asked, first.products);
-    // "ova" are eggs, though many names have words that begin so
+    // "ova" means eggs, although many names have words that begin with it
     const kept = isMore && called !== undefined && !all.areWhole ? [] : all.products;
-    // what is more than can be looked at is not mixed with anything
+    // a result longer than its window is not mixed with another
     if (literal || meant.length >= few || (kept.length > 0 && isMore)) return { asked, first };
     const everywhere = firstWindow.categoryId === undefined;
     const other = await otherQuestion(shop, typed, first, { areFound: kept.length > 0, everywhere });
-    // what the backend suggests was not taken for what is meant: it is not offered either
+    // the backend's suggestion was rejected as a second query, so it is not shown as a hint
     if (!other) return { asked, first: { ...first, didYouMean: undefined } };
     if (!mayAskAgain(kept.length === 0)) return { asked, first };
-    // what was found already is shown where this question fails
+    // if this query fails, the first result is shown
     const second = await orElse(listing({ ...firstWindow, ...other.query }), undefined);
     const borne = other.meant === undefined ? undefined : wordsBorne(other.meant, second?.products ?? []);
     const askedThen = borne ?? (other.query.q === undefined ? asked : askedAgain(asked, other.query.q));
@@ -78,13 +88,16 @@ export function searchAsker(
     return { asked: askedThen, first: found, meant: askedThen === asked ? [] : meant, second, other };
   }
 
-  /** The goods of the first window in order: those that are just what was typed, then those of both questions. */
+  /**
+   * Sorts the products of the first window: matches of the typed words first, then the products of
+   * both queries.
+   */
   function inOrderWith(beside: readonly Product[], own: readonly Product[], { asked, meant = [] }: Answer) {
     const before = byNearness(askedFor(typed), beside.length > 0 ? meant : []);
     return [...before, ...byNearness(asked, without([...own, ...beside], before))];
   }
 
-  /** The page of the windows that are put in order, each by itself. */
+  /** Returns the page of a query from its window; each window is ranked separately. */
   async function pageByNearness(
     query: ListingQuery,
     question: ListingQuery,
@@ -93,9 +106,9 @@ export function searchAsker(
     const { asked, first, second } = answer;
     const { page = 1, pageSize = pageSizeUnsaid } = query;
     const window = windowOf(page, pageSize);
-    // what the typed words found beside the goods of the second question
+    // products of the typed words besides those of the second query
     const beside = isPlain(query) && second ? (first?.products ?? []) : [];
-    // all that both found stands in one window, and is cut into pages like one list
+    // both results fit into a window: they are ranked together and cut into pages
     if (second && beside.length > 0 && second.paging.items <= window.size) {
       const all = inOrderWith(beside, without(second.products, beside), answer);
       const products = all.slice((page - 1) * pageSize, page * pageSize);
@@ -103,7 +116,7 @@ export function searchAsker(
     }
     const known = isPlain(query) && window.page === 1 ? (second ?? first) : undefined;
     const found = known ?? (await listing({ ...question, page: window.page, pageSize: window.size }));
-    // a backend that gives fewer at a time than it is asked for is asked for the page itself
+    // a backend with smaller pages than requested gets a request for the page itself
     if (isCut(found.paging, window.size)) return listing(question);
     const own = without(found.products, beside);
     const inOrder = window.page === 1 ? inOrderWith(beside, own, answer) : byNearness(asked, own);
@@ -125,19 +138,25 @@ export function searchAsker(
   };
 }
 
-/** The words of the second question, as a shopper is told of them. */
+/** Words of the second query, as the page shows them. */
 function whatWasSearched({ first, other }: Answer): Pick<Listing, "searchedInstead" | "searchedBesides"> {
   if (other?.said === undefined) return {};
   return first ? { searchedBesides: other.said } : { searchedInstead: other.said };
 }
 
-/** What a second question asks for; where it only has other forms of the same words, those that were typed say more. */
+/**
+ * Query that ranks the second result. The typed words rank better if the second query only inflects
+ * them.
+ */
 function askedAgain(asked: Asked, words: string): Asked {
   const again = askedFor(words);
   return again.stems.join(" ") === asked.stems.join(" ") ? asked : again;
 }
 
-/** Of these words those that some of the products bear, where one bears them all together; "senza" says nothing without what follows. */
+/**
+ * Words that appear in some product, if a product has all of them together. "senza" counts only
+ * with its next word.
+ */
 function wordsBorne(words: string, products: readonly Product[]): Asked | undefined {
   const all = askedFor(words).words;
   const isBorne = (word = "") => withAllWords(askedFor(word), products).areWhole;
@@ -146,7 +165,7 @@ function wordsBorne(words: string, products: readonly Product[]): Asked | undefi
   return borne.length > 0 && withAllWords(asked, products).areWhole ? asked : undefined;
 }
 
-/** These words as they are written in a text, with its accents. */
+/** Words as written in `text`, with its accents. */
 const asWritten = ({ words }: Asked, text = ""): string =>
   text
     .split(/\s+/)
@@ -160,17 +179,17 @@ const without = (products: readonly Product[], others: readonly Product[]): Prod
 
 const isCut = ({ pageSize, items }: Paging, asked: number): boolean => pageSize < asked && items > pageSize;
 
-/** Nothing is filtered or left out. */
+/** True for a query without filters. */
 const isPlain = ({ promo, onlyNew, preferred, facets = {} }: ListingQuery): boolean =>
   !promo && !onlyNew && !preferred && Object.keys(facets).length === 0;
 
-/** Of what is meant the second question brought no more than the first, which found `meant`. */
+/** True if the second query matches no more products than the first, which matched `meant`. */
 const bringsNoMore = ({ products }: Listing, asked: Asked, meant: number): boolean =>
   meant > 0 && thoseMeant(asked, products).length <= meant;
 
 /**
- * Up to `most` products that a few words mean, the nearest first, and the words that found them where those written did not. `mayAskAgain` is asked
- * before a second question.
+ * Returns up to `most` products for a few words, the nearest first, and the fallback query if that
+ * found them. `mayAskAgain` is called before a second query.
  */
 export async function searchFor(
   shop: SearchShop,

@@ -1,4 +1,7 @@
-/** What an English-speaking shopper of the shop types, as Italian shops call it; the shop itself is there in English, its goods are not. */
+/**
+ * Italian product names for words that English-speaking shoppers type. The shop has English texts,
+ * but Italian product names.
+ */
 export const englishSynonyms: Readonly<Record<string, string>> = {
   milk: "latte",
   egg: "uova",

@@ -2,50 +2,59 @@ import { foldWords, tellingWords } from "~/lib/words/fold";
 import { stem } from "~/lib/words/stem";
 import type { Product } from "~/model/product";
 
-/** How much each thing counts that brings a product near to a query. */
+/** Weights of the facts that raise or lower a product's rank for a query. */
 const weights = {
-  /** all words stand in name, brand or department */
+  /** all words are in the name, brand or department */
   allWords: 100,
-  /** the name begins with what is asked for: in Italian its first noun is the thing */
+  /** the name begins with a word of the query: in Italian the first noun is the product */
   head: 40,
-  /** and it is the first thing of the query, too: "arance da spremuta" are oranges, and no "spremuta di arancia" */
+  /**
+   * and it is the first word of the query too: "arance da spremuta" means oranges, not "spremuta di
+   * arancia"
+   */
   first: 16,
-  /** the whole department at the top bears just this name: who asks for "pasta" means what stands there, and no "pasta frolla" elsewhere */
+  /**
+   * the top department has exactly this name: "pasta" means products there, not "pasta frolla"
+   * elsewhere
+   */
   top: 100,
-  /** a department below bears it */
+  /** a lower department has exactly this name */
   department: 65,
   /** a department's name begins with it */
   near: 15,
-  /** a department's name has it */
+  /** a department's name contains it */
   among: 7,
-  /** the name has it in the very form that was written: "noci" are no "noce moscata" */
+  /** the name has the word in the typed form: "noci" does not mean "noce moscata" */
   form: 12,
-  /** all words stand in the name */
+  /** all words are in the name */
   name: 20,
   brand: 12,
-  /** the name says nothing else */
+  /** the name has no further word */
   whole: 12,
   pack: 6,
-  /** the name, or else the lowest department, says that it is fresh */
+  /** the name, or else the lowest department, contains "fresco" */
   fresh: 12,
   freshDepartment: 6,
-  /** what most shops keep beside the thing itself */
+  /** variants that most shops sell beside the product itself */
   otherForm: -14,
   diet: -4,
-  /** two things in one, where one is asked for: "gorgonzola e mascarpone" */
+  /** a mix of two products, if only one was asked for: "gorgonzola e mascarpone" */
   mixed: -14,
-  /** the name says what a chain calls the thing: "carta casa" of "carta cucina", before what is for a kitchen, too */
+  /**
+   * the name begins with the chain's synonym: "carta casa" for "carta cucina", before other
+   * products for a kitchen
+   */
   called: 20,
-  /** for each word more than was asked for */
+  /** for each word of the name beyond the query */
   further: -2,
   soldOut: -35,
-  /** for each place of the backend's own order */
+  /** for each place in the backend's own order */
   place: -0.1,
 } as const;
 const mostFurther = 6;
 
 const setOf = (words: string) => new Set(words.split(" ").map(stem));
-/** Another form of a thing than one means who names it alone. */
+/** Words for variants of a product that its plain name does not mean. */
 const otherForms = setOf(
   "polvere condensato crescita bambini infanzia bebe baby liofilizzato disidratato essiccato candito precotto surgelato congelato " +
     "omogeneizzato solubile preparato monoporzione ripieno impanato fritto aromatizzato vegetale analcolico ossigenata corpo cani gatti " +
@@ -59,13 +68,13 @@ const stemsOf = (text: string): string[] => tellingWords(text).map(stem);
 export type Asked = {
   words: readonly string[];
   stems: readonly string[];
-  /** the stems of the synonym that the query has; none where it has none, or one of a single word */
+  /** stems of the query's synonym; empty without a synonym or if it is a single word */
   called: readonly string[];
   text: string;
   hasDigits: boolean;
 };
 
-/** What is asked for, ready to be compared with many products; `called`: its synonym. */
+/** Prepares a query for comparison with many products; `called` is its synonym. */
 export function askedFor(query: string, called = ""): Asked {
   const words = tellingWords(query);
   const text = foldWords(query);
@@ -83,16 +92,19 @@ type Named = {
   departments: readonly (readonly string[])[];
   around: ReadonlySet<string>;
   fresh: number;
-  /** what the thing is mixed with */
+  /** the second product of a mix */
   mixedWith: string | undefined;
   otherForms: readonly string[];
   diets: readonly string[];
 };
 
-/** What names a product, read once for each that stays in memory: the cache gives the same ones to every search. */
+/**
+ * Stems of a product's names, computed once per product in memory: the cache returns the same
+ * objects to every search.
+ */
 const namesRead = new WeakMap<Product, Named>();
 
-/** What names these products; brands and departments, which many of them share, are read once. */
+/** Stems of the products' names; brands and departments are shared, and computed once. */
 function namesOf(products: readonly Product[]): Named[] {
   const shared = new Map<string, readonly string[]>();
   const once = (text: string): readonly string[] => {
@@ -125,10 +137,16 @@ function nameOf({ name, brand, crumbs }: Product, once: (text: string) => readon
   };
 }
 
-/** How much of a word counts that only begins one of the name: it may still be being typed, or be another ("mela" is no "melanzana"). */
+/**
+ * Weight of a word that is only the beginning of a word in the name. It may still be typed, or mean
+ * another product ("mela", "melanzana").
+ */
 const worthOfBeginning = 0.4;
 
-/** What of a query a product's names have: the part of its words, and the words that are asked of the goods and not of their brand. */
+/**
+ * Compares a query with a product's names: the share of its words found, and `goods`, the words
+ * that name the product and not its brand.
+ */
 function compare({ stems, words }: Asked, { words: written, stems: named, brand, around }: Named) {
   const lastWord = words.at(-1) ?? "";
   let found = 0;
@@ -156,7 +174,7 @@ const isExactly = (name: readonly string[] | undefined, goods: readonly string[]
 const begins = (name: readonly string[], goods: readonly string[]): boolean =>
   goods.length > 0 && goods.every((word, index) => name[index] === word);
 
-/** How much a product's departments bring it near. */
+/** Rank points for a product's departments. */
 function ofDepartments(departments: Named["departments"], goods: readonly string[]): number {
   if (isExactly(departments[0], goods)) return weights.top;
   if (departments.some((name) => isExactly(name, goods))) return weights.department;
@@ -164,11 +182,11 @@ function ofDepartments(departments: Named["departments"], goods: readonly string
   return departments.some((name) => goods.some((word) => name.includes(word))) ? weights.among : 0;
 }
 
-/** Whether a query ends with what the pack holds: "latte 1 l". */
+/** True if a query ends with the pack's content: "latte 1 l". */
 const endsWithPack = (text: string, pack: string): boolean =>
   pack !== "" && text.replace(/ /g, "").endsWith(foldWords(pack).replace(/ /g, ""));
 
-/** How near a product is to what is asked for: a number that grows with it. */
+/** Rank of a product for a query; higher is nearer. */
 function nearness(asked: Asked, product: Product, named: Named): number {
   const found = compare(asked, named);
   const { stems } = named;
@@ -193,7 +211,7 @@ function nearness(asked: Asked, product: Product, named: Named): number {
   );
 }
 
-/** Of the products those that are the thing that is asked for, and do not only mention it. */
+/** Products that are the thing in the query and do not only mention it. */
 export function thoseMeant(asked: Asked, products: readonly Product[]): Product[] {
   const names = namesOf(products);
   return products.filter((_, place) => {
@@ -204,13 +222,14 @@ export function thoseMeant(asked: Asked, products: readonly Product[]): Product[
   });
 }
 
-/** Whether one of the products is called as it was asked for, or as its synonym says. */
+/** True if a product's name begins with the query or with its synonym. */
 export const someBeginSo = ({ stems, called }: Asked, products: readonly Product[]): boolean =>
   namesOf(products).some((named) => begins(named.stems, stems) || begins(named.stems, called));
 
 /**
- * The products in whose name, brand or departments each word stands, the last one perhaps as the beginning of a word of the name; letters within a
- * word say nothing. `areWhole`: some have each word whole.
+ * Products whose name, brand or departments have every word of the query. The last word may be the
+ * beginning of a word; letters inside a word do not count. `areWhole` is true if a product has each
+ * word whole.
  */
 export function withAllWords(asked: Asked, products: readonly Product[]) {
   const names = namesOf(products);
@@ -224,7 +243,7 @@ export function withAllWords(asked: Asked, products: readonly Product[]) {
   return { products: found, areWhole };
 }
 
-/** The products with the nearest first; among equals the backend's own order stays. */
+/** Sorts products by rank; equal ones stay in the backend's order. */
 export function byNearness(asked: Asked, products: readonly Product[]): Product[] {
   const names = namesOf(products);
   return products

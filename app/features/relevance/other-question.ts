@@ -12,20 +12,28 @@ export type QuestionShop = {
   vocabulary: () => Promise<Vocabulary>;
 };
 
-/** What is asked in place of a query: other words, or a whole department; `said`: what a shopper reads of it, absent where nothing is to be said. */
+/**
+ * Second query in place of the typed one: other words, or a whole department. `said` is its text
+ * for the shopper, absent if the page shows no text.
+ */
 export type OtherQuestion = {
   query: Pick<ListingQuery, "q" | "categoryId">;
   said?: string;
-  /** the words whose goods come first, and are said, where some of them turn up though less was asked for */
+  /**
+   * all words, if only the noun is searched: words that its products have rank the result and are
+   * shown
+   */
   meant?: string;
 };
 
 const wordsAsked = (words: string): OtherQuestion => ({ query: { q: words }, said: words });
 
 /**
- * What else may be asked where `typed` found little: the department of that name (unless a department is searched: `everywhere` is false then), other
- * words, or what the backend suggests. Where nothing was found at all, the thing that the words name alone or, of a word that nobody knows, what is before
- * its ending, which begins its other forms. Undefined where there is nothing else to ask.
+ * Returns the second query if `typed` finds few products; undefined if none is left. It is:
+ * - the department of that name, unless a single department is searched (`everywhere` is false).
+ * - other words, or the backend's suggestion.
+ * - for an empty result, the product's noun alone.
+ * - for an unknown word, its beginning, which its other forms share.
  */
 export async function otherQuestion(
   { vocabulary, tenant, ebsn }: QuestionShop,
@@ -39,7 +47,7 @@ export async function otherQuestion(
   const department = everywhere ? departmentNamed(await orElse(ebsn.catalog.tree(), []), typed) : undefined;
   if (department) return { query: { q: undefined, categoryId: department.id }, said: department.name };
   const telling = tellingWords(typed);
-  // what is no mistake is not corrected: who asks for plasters where there are none means no carrots
+  // known words are never corrected: in a shop without plasters, "cerotti" does not mean "carote"
   const didYouMean = telling.every((word) => isKnown(known, word)) ? undefined : found.didYouMean;
   const isNothing = found.products.length === 0 && !didYouMean;
   const thing = isNothing ? thingAlone(typed, knowledge) : undefined;
@@ -53,7 +61,7 @@ export async function otherQuestion(
   return !isKnown(known, head) && begin !== typed ? { query: { q: begin } } : undefined;
 }
 
-/** The visible department whose name is just these words, in singular or plural. */
+/** Visible department with exactly this name, in singular or plural. */
 function departmentNamed(tree: readonly Category[], typed: string): Category | undefined {
   const asked = stemsOf(typed);
   const visible = tree.filter(({ hidden }) => !hidden);

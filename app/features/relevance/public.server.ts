@@ -1,2 +1,2 @@
-/** What other features' loaders and actions may use to search. */
+/** Exports of the search for the loaders and actions of other features. */
 export { mostCompared, searchAsker, searchFor, type SearchShop } from "./ask-search";

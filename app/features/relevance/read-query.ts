@@ -12,17 +12,19 @@ import {
 } from "~/lib/words/vocabulary";
 import { commonSynonyms } from "./synonyms";
 
-/** What is known of a chain when one of its shoppers searches. */
+/** Data about a chain that rewrites a query. */
 type Knowledge = {
   vocabulary: Vocabulary;
   synonyms: Readonly<Record<string, string>>;
-  /** goods bear the words as they were typed: none of them is a wrong one */
+  /** products contain the typed words, so none of these is misspelt */
   areFound: boolean;
 };
 
 /**
- * Other words for a query, for where it found little: those that the chain calls it by, the nearest known ones for those that nobody wrote so, the
- * more usual form of the others, without amounts and stop words. Undefined where these are the query's own.
+ * Rewrites a query that found few products, without amounts and stop words; undefined if unchanged:
+ * - words with a synonym become the chain's own words.
+ * - misspelt words become the nearest known ones.
+ * - other words get their most frequent form.
  */
 export function otherWords(typed: string, knowledge: Knowledge): string | undefined {
   const { vocabulary } = knowledge;
@@ -34,8 +36,11 @@ export function otherWords(typed: string, knowledge: Knowledge): string | undefi
 }
 
 /**
- * The thing that several words name, alone: what is asked where nothing has them all and no other way to write them is sure, because each is a word
- * of the chain ("yogurt al pistacchio"), one would only be guessed ("sale grosso" is no "sale greco"), or a synonym stands among them.
+ * Noun of the product in a query of several words. It is searched alone if all words together find
+ * no product and a correction is uncertain:
+ * - each word is known to the chain ("yogurt al pistacchio").
+ * - a correction would be a guess ("sale grosso" is not "sale greco").
+ * - a synonym is among the words.
  */
 export function thingAlone(typed: string, knowledge: Knowledge): string | undefined {
   const { vocabulary } = knowledge;
@@ -45,12 +50,13 @@ export function thingAlone(typed: string, knowledge: Knowledge): string | undefi
   const thing = words.find((word) => isSure(word) && !isQuality(word));
   const called = calledBy(words, knowledge);
   if (called?.isWhole) return undefined;
-  // "petto di tacchino" is called otherwise as a whole, though the chain knows each of its words
+  // "petto di tacchino" has a synonym as a whole, although the chain knows each of its words
   const isOwnName =
     thing === words[0] && thing !== undefined && isOfChain(vocabulary, thing) && !called?.areSeveral;
   if (called && !isOwnName && (called.place === 0 || thing === undefined)) return called.said.join(" ");
   if (thing === undefined) return undefined;
-  // known words in another form are only mended where the thing is one ("biscotto integrale"): of "detersivo a mano" the thing is asked, not "detersivo mani"
+  // other forms are corrected only if the product itself is such a form ("biscotto integrale"):
+  // "detersivo a mano" searches for "detersivo" and not "detersivo mani"
   const isOther = words.some(
     (word, place) =>
       isSure(word) && !vocabulary.words.has(word) && (place === 0 || !isKnown(vocabulary, word)),
@@ -61,8 +67,9 @@ export function thingAlone(typed: string, knowledge: Knowledge): string | undefi
 }
 
 /**
- * The words for goods, without how many are wanted at their beginning or end ("otto uova"): a number
- * that no goods of the chain bear. Where goods bear the whole query, it is part of their name.
+ * Drops a desired amount at the beginning or end of a query ("otto uova"). A number that the
+ * chain's products contain stays. If products match the whole query, the number is part of their
+ * name.
  */
 function wantedWords(typed: string, { vocabulary, areFound }: Knowledge): string[] {
   const words = tellingWords(typed);
@@ -73,13 +80,13 @@ function wantedWords(typed: string, { vocabulary, areFound }: Knowledge): string
   return joined(rest.slice(0, end), vocabulary);
 }
 
-/** What a whole query is called by, if it has a synonym. */
+/** Synonym of a whole query, if it has one. */
 export function calledWhole(typed: string, synonyms: Readonly<Record<string, string>>): string | undefined {
   const asked = stems(tellingWords(typed));
   return readSynonyms(synonyms).byStems.get(asked) ?? readSynonyms(commonSynonyms).byStems.get(asked);
 }
 
-/** The words, with two put together that are one word of the vocabulary: "salva slip". */
+/** Joins two words that are a single word of the vocabulary: "salva slip". */
 function joined(words: readonly string[], vocabulary: Vocabulary): string[] {
   const together: string[] = [];
   for (const word of words) {
@@ -96,8 +103,9 @@ function joined(words: readonly string[], vocabulary: Vocabulary): string[] {
 }
 
 /**
- * The words as the chain writes them most, those that it has as they are beside others; what it cannot mean is left out where a thing is left, and
- * no mere quality ("mulino bianco" is nothing white). Several that goods bear together stay as they are.
+ * Replaces each word by the chain's most frequent form; in a query of several words, the chain's
+ * own words stay. Unknown words are dropped if more than qualities remain ("mulino bianco" does not
+ * mean white products). Several words that products contain together stay unchanged.
  */
 function usualWords(words: readonly string[], knowledge: Knowledge): readonly string[] {
   const { vocabulary, areFound } = knowledge;
@@ -113,36 +121,37 @@ function usualWords(words: readonly string[], knowledge: Knowledge): readonly st
 }
 
 /**
- * A word as the chain writes it most: one that sounds alike ("fete" are "fette", not "feta"), its most used form, else the nearest. One that is still
- * being typed stays as it is.
+ * Replaces a word by a homophone of the chain ("fete" is "fette", not "feta"). Otherwise by its
+ * most frequent form, or the nearest word. A word that is still being typed stays as it is.
  */
 function usual(word: string, isLast: boolean, { vocabulary, areFound }: Knowledge): string {
   const alike = vocabulary.words.has(word) ? undefined : vocabulary.bySound.get(soundOf(word));
   const form = alike ?? vocabulary.byStem.get(stem(word));
-  // an adjective has the gender of its thing: "pizza bianca" is not searched as "pizza bianco"
+  // an adjective agrees with its noun: "pizza bianca" must not become "pizza bianco"
   if (form) return isQuality(word) && !isOfChain(vocabulary, form) ? word : form;
   if (areFound || (isLast && someWordBegins(vocabulary, word))) return word;
   return nearest(vocabulary, word) ?? word;
 }
 
 type Called = {
-  /** all words, what one calls otherwise said as the chain says it */
+  /** all words, with the synonym in place of its part */
   words: string[];
-  /** what is said so alone */
+  /** the synonym alone */
   said: string[];
-  /** where it stands among the words that were typed, and whether it is more than one of them */
+  /** position of that part among the typed words, and true if it has several words */
   place: number;
   areSeveral: boolean;
   isWhole: boolean;
 };
 
-/** The words as the chain's synonyms say them, or else those of all chains. */
+/** Applies the chain's synonyms, or else those of all chains. */
 const calledBy = (words: readonly string[], knowledge: Knowledge): Called | undefined =>
   calledIn(words, knowledge.synonyms, knowledge) ?? calledIn(words, commonSynonyms, knowledge);
 
 /**
- * The words with the longest part of them that has a synonym said by it, and the others mended; undefined where none has one, and where the chain
- * knows that part, too, so that a wrong letter beside it is why little was found ("hamburger di scotona").
+ * Replaces the longest part that has a synonym, and corrects the other words. Undefined without a
+ * synonym. Also undefined if the chain knows that part and a word beside it is misspelt ("hamburger
+ * di scotona").
  */
 function calledIn(
   words: readonly string[],
@@ -177,12 +186,15 @@ function calledIn(
 const stems = (words: readonly string[]): string => words.map(stem).join(" ");
 const sounds = (words: readonly string[]): string => words.map(soundOf).join(" ");
 
-/** a shorter sound is that of many words, which are still being typed: "ber" is "beer", and the beginning of "bere" */
+/**
+ * min length of a sound: a shorter one fits words still being typed ("ber" is "beer", and begins
+ * "bere")
+ */
 const leastSound = 4;
 type Synonyms = { byStems: ReadonlyMap<string, string>; bySounds: ReadonlyMap<string, string> };
 const synonymsRead = new WeakMap<object, Synonyms>();
 
-/** The synonyms by the stems of their words, and by their sound ("nutela"); a record that was read once is not read again. */
+/** Indexes synonyms by stems and by sound ("nutela"); the index of a record is cached. */
 function readSynonyms(synonyms: Readonly<Record<string, string>>): Synonyms {
   const before = synonymsRead.get(synonyms);
   if (before) return before;
@@ -199,5 +211,5 @@ function readSynonyms(synonyms: Readonly<Record<string, string>>): Synonyms {
   return known;
 }
 
-/** Whether two texts ask for the same words, however they are written. */
+/** True if two texts have the same words, apart from case, accents and punctuation. */
 export const isSame = (one: string, other: string): boolean => foldWords(one) === foldWords(other);

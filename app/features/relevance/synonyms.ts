@@ -1,8 +1,8 @@
 import { englishSynonyms } from "./english-synonyms";
 
 /**
- * What Italians call goods that shops name otherwise, for every chain: a brand that stands for a thing, a word of a region, an English one. A chain's
- * own stand in its settings (`synonyms`) and count before these.
+ * Synonyms for every chain: brands that mean a product, regional words, English words. A chain's
+ * own synonyms are in its settings (`synonyms`) and take precedence.
  */
 export const commonSynonyms: Readonly<Record<string, string>> = {
   ...englishSynonyms,
@@ -140,7 +140,7 @@ export const commonSynonyms: Readonly<Record<string, string>> = {
   batterie: "pile",
   lampadina: "lampadine",
   yoghurt: "yogurt",
-  // more brands
+  // further brands
   lavazza: "caffè",
   kimbo: "caffè",
   illy: "caffè",
@@ -228,7 +228,7 @@ export const commonSynonyms: Readonly<Record<string, string>> = {
   mellin: "omogeneizzati",
   gillette: "rasoi",
   colgate: "dentifricio",
-  // more words of regions and kitchens
+  // further regional and kitchen words
   pappa: "omogeneizzati",
   "pappa bambini": "omogeneizzati",
   "cibo bambini": "omogeneizzati",

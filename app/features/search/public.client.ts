@@ -1,2 +1,2 @@
-/** What the browser runs for the search. */
+/** Exports of the search that run in the browser. */
 export { suggestFor } from "./suggest/suggestions.client";

@@ -26,7 +26,10 @@ export const loader = shopLoader(({ shop, url }) => ({
   chosen: shop.chosenAllergens,
 }));
 
-/** Keeps in this browser what is ticked, of the fourteen alone; nothing ticked is forgotten at once. */
+/**
+ * Stores the checked allergens in this browser, only the known fourteen; an empty choice deletes
+ * them.
+ */
 export const action = shopAction(({ shop, form }) => {
   const chosen = allergensAmong(form.getAll(field));
   const { t, locale } = shop;

@@ -1,8 +1,9 @@
 import { safePath, type Path } from "~/lib/path";
 
 /**
- * Where an advert leads: a path of ours, from the backend's path or from an address on one of the chain's own hosts. Undefined for all
- * else: what is another site's or no address at all is not followed. The backend says `promo=true` where we say `promo=1`.
+ * Returns an advert's link as a path of ours. It accepts the backend's paths and addresses on the
+ * chain's own hosts. Undefined for other sites and invalid addresses. The backend writes
+ * `promo=true` for our `promo=1`.
  */
 export function advertHref(link: string, hosts: string[]): Path | undefined {
   const path = safePath(pathOf(link.trim(), hosts), undefined);

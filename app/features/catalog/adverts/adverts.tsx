@@ -3,7 +3,7 @@ import { Link } from "~/ui/link";
 import { RichText } from "~/ui/rich-text";
 import type { AdvertView } from "./load-adverts";
 
-/** The chain's own adverts, side by side. */
+/** The chain's own adverts, in a row. */
 export function Adverts({ adverts, label }: { adverts: AdvertView[]; label: string }) {
   return (
     <ul className="adverts" aria-label={label}>
@@ -19,7 +19,7 @@ export function Adverts({ adverts, label }: { adverts: AdvertView[]; label: stri
   );
 }
 
-/** An advert across a listing, after its first products. */
+/** Advert across a listing, after its first products. */
 export function AdvertBand({ advert }: { advert: AdvertView }) {
   return (
     <li className="advert advert-band">

@@ -8,11 +8,11 @@ import { advertHref } from "./advert-href";
 import { cardViews, type CardView } from "../card/card-view";
 import { spread } from "../card/spread";
 
-/** An advert as a page shows it. */
+/** Advert as a page shows it. */
 export type AdvertView = { id: number; title: string; text?: RichText; image?: string; href: Path };
 export type BlockView = { title: string; text: string; cards: CardView[] };
 
-/** The block of what sells best. */
+/** Backend id of the block with the best sellers. */
 const bestSellers = 3;
 const mostOnHome = 3;
 
@@ -21,7 +21,10 @@ type AdvertShop = AllergenShop & {
   ebsn: { adverts: Ebsn["adverts"] };
 };
 
-/** Adverts that lead to a page of ours; none when the backend does not answer: a page waits for them only for a limited time. */
+/**
+ * Adverts with a link to our own pages; empty if the backend fails. A page waits for them only up
+ * to a timeout.
+ */
 export async function loadAdverts(
   { ebsn, tenant }: AdvertShop,
   query: Parameters<Ebsn["adverts"]["list"]>[0],
@@ -33,7 +36,10 @@ export async function loadAdverts(
   });
 }
 
-/** The one advert of a category's listing. It stands among the products, so it is never streamed later: the page waits for it. */
+/**
+ * Single advert of a category's listing. It is shown among the products, so the page waits for it
+ * instead of deferring it.
+ */
 export async function loadCategoryAdvert(
   shop: AdvertShop,
   categoryId: number,
@@ -43,7 +49,7 @@ export async function loadCategoryAdvert(
 
 export type HomeExtras = { adverts: AdvertView[]; block: BlockView | undefined };
 
-/** What the chain puts forward on its home page. Never fails. */
+/** Adverts and best sellers of the home page; never throws a backend error. */
 export async function loadHomeExtras(shop: AdvertShop): Promise<HomeExtras> {
   const [adverts, block] = await Promise.all([
     loadAdverts(shop, { place: "home", limit: mostOnHome }),
@@ -58,7 +64,7 @@ export async function loadHomeExtras(shop: AdvertShop): Promise<HomeExtras> {
   };
 }
 
-/** Adverts and blocks without the products that the page shows already. */
+/** Removes products from the block that the page already shows. */
 export const excludeShown = (shown: ReadonlySet<number>, { adverts, block }: HomeExtras): HomeExtras => ({
   adverts,
   block: block && { ...block, cards: block.cards.filter(({ id }) => !shown.has(id)) },

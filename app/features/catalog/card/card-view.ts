@@ -16,7 +16,7 @@ import { badgeText, cardPriceView, type PriceView } from "./price-view";
 
 export type BadgeView = { kind: BadgeKind; text: string };
 
-/** A product as a card shows it: final texts only, and the rule that its stepper needs. */
+/** Product as its card shows it: final texts, and the rule for its stepper. */
 export type CardView = AllergenNote & {
   id: number;
   slug: string;
@@ -24,32 +24,32 @@ export type CardView = AllergenNote & {
   brand: string;
   pack: string;
   image: string;
-  /** `srcset` where there are more sizes */
+  /** `srcset` if there are several sizes */
   imageSet?: string;
-  /** absent where the backend tells it to none but who is signed in */
+  /** absent if the backend sends prices only to signed-in shoppers */
   price?: PriceView;
-  /** over the picture's corner: one on a card, all of them on the product's own page */
+  /** over the picture's corner: one on a card, all on the product's own page */
   badges?: BadgeView[];
-  /** beside the pack: bio, senza glutine, and what else would stand over the picture */
+  /** beside the pack: classes ("bio", "senza glutine") and badges that are not over the picture */
   labels?: BadgeView[];
   /** "Ultimi 2 pezzi" */
   few?: string;
-  /** "Si vende a casse da 6", where one cannot buy a single one */
+  /** "Si vende a casse da 6", if a single piece cannot be bought */
   soldBy?: string;
   soldOut: boolean;
-  /** link to similar products; only for sold-out goods */
+  /** link to similar products; only for sold-out products */
   similar?: Path;
   rule: QuantityRule;
   hasOptions: boolean;
   unit: "pz" | "kg";
-  /** from 2: the product's number among those of the page with the same name, brand and pack */
+  /** from 2: the product's number among products on the page with the same name, brand and pack */
   nth?: number;
 };
 
-/** How often each full name stands on a page. */
+/** Number of occurrences of each full name on a page. */
 export type NamesOnPage = Map<string, number>;
 
-/** Products as the cards of a page show them; `names` is shared by the shelves of one page. */
+/** Cards of a page's products; the shelves of a page share `names`. */
 export const cardViews = (
   products: readonly Product[],
   shop: AllergenShop,
@@ -66,12 +66,12 @@ export const cardViews = (
 const fewLeft = 5;
 const mostClasses = 2;
 
-/** A product as its card shows it, in the shopper's language, with what of it they asked to be told. */
+/** Card of a product in the shopper's language, with a note about the allergens they chose. */
 export function cardView(product: Product, shop: AllergenShop): CardView {
   const { t, locale } = shop;
   const price = cardPriceView(product, t, locale);
   const badges = badgesOf(product, t);
-  // a badge without a colour of its own is hard to read over a picture, and hides it
+  // a badge without its own colour would be hard to read over a picture and hide it
   const over = badges.find(({ kind }) => kind !== "plain");
   const labels = [
     ...badges.filter((badge) => badge !== over),
@@ -103,7 +103,7 @@ export function cardView(product: Product, shop: AllergenShop): CardView {
   };
 }
 
-/** All badges of a product, the most important first: its promotion, that it is new, that the chain features it. */
+/** Badges of a product, the most important first: promotion, new, featured by the chain. */
 export function badgesOf({ promo, isNew, highlight }: Product, t: Translate): BadgeView[] {
   const badges: BadgeView[] = [];
   const reduced = promo && badgeText(promo, t);
@@ -113,7 +113,7 @@ export function badgesOf({ promo, isNew, highlight }: Product, t: Translate): Ba
   return badges;
 }
 
-/** The least one can buy when it is more than one, with its price. */
+/** Minimum quantity with its price, if it is above 1. */
 function soldByWords(product: Product, t: Translate, locale: Locale): string | undefined {
   const { rule, price, soldOut } = product;
   const first = firstAdd(rule);

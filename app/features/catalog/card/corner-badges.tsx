@@ -4,7 +4,10 @@ import type { BadgeView } from "./card-view";
 
 const corner = "card-product-badge z-10";
 
-/** Badges over the corner of a picture: promo, new, featured; one on a card. Two dozen cards stand on a page: one badge needs no box around it. */
+/**
+ * Badges over the corner of a picture: promotion, new, featured. A single badge has no box around
+ * it: a page holds two dozen cards, and each element costs bytes.
+ */
 export function CornerBadges({ badges = [] }: { badges: BadgeView[] | undefined }) {
   const [badge, ...more] = badges;
   if (!badge) return null;

@@ -6,12 +6,12 @@ import { useHere } from "~/page/shop-info";
 import { Link } from "~/ui/link";
 
 type Props = {
-  /** id of the element it stands in, to come back to */
+  /** id of the surrounding element, as the target of the link back */
   anchor: string;
   size?: "card" | "page";
 };
 
-/** Where a price would stand: some chains tell it to none but who is signed in (record 057). */
+/** Replaces a missing price: some chains show prices only to signed-in shoppers (record 057). */
 export function HiddenPrice({ anchor, size = "card" }: Props) {
   const t = useT();
   const here = useHere();

@@ -5,10 +5,13 @@ import { ceiling } from "~/lib/quantity";
 import { quantityText } from "~/features/cart/public.server";
 import { packagesOf } from "./package-texts";
 
-/** A maximum from here on is not mentioned: pieces or packs, grams. */
+/** Maxima from these values on are not mentioned; in pieces, packs and grams. */
 const toldBelow = { piece: 100, pack: 100, weight: 50_000 };
 
-/** How a product is packed, in a sentence: "Si vende a casse da 6", or piece by piece up to a whole package. */
+/**
+ * Packaging of a product as a sentence: "Si vende a casse da 6", or piece by piece up to a whole
+ * package.
+ */
 export function packageText({ rule }: Pick<Product, "rule">, t: Translate): string {
   const count = rule.multiple;
   const name = rule.packageName && packagesOf(rule.packageName);
@@ -19,7 +22,7 @@ export function packageText({ rule }: Pick<Product, "rule">, t: Translate): stri
     : t("catalog.rule.packageFreeUnnamed", { count });
 }
 
-/** What one may buy of a product, in sentences (§5): minimum, maximum, packages, steps, weight. */
+/** Quantity limits of a product as sentences (§5): minimum, maximum, packages, steps, weight. */
 export function limitTexts(product: Product, t: Translate, locale: Locale): string[] {
   const { rule } = product;
   const amount = (value: number) => quantityText(t, { by: rule.by, value }, locale);

@@ -1,4 +1,4 @@
-/** What the backend names packages by (UNIT_SELLING, "cassa da 6"), in the plural. */
+/** Plurals of the backend's package names (UNIT_SELLING, "cassa da 6"). */
 const plurals: Record<string, string> = {
   astuccio: "astucci",
   busta: "buste",
@@ -12,7 +12,9 @@ const plurals: Record<string, string> = {
   vassoio: "vassoi",
 };
 
-/** "casse da 6" of "cassa da 6"; a package we have no plural for keeps its name. */
+/**
+ * Example: "casse da 6" for "cassa da 6"; a package without a known plural stays in the singular.
+ */
 export function packagesOf(name: string): string {
   const [word = "", ...rest] = name.trim().toLowerCase().split(/\s+/);
   return [Object.hasOwn(plurals, word) ? plurals[word] : word, ...rest].join(" ");

@@ -14,9 +14,10 @@ import type { PriceProps } from "~/ui/product/price";
 export type PriceView = Omit<PriceProps, "size">;
 
 /**
- * What a card says of a price. A pack whose weight varies shows what the pack costs ("circa"), with its kilogram and its range below;
- * loose goods show the kilogram, with the range of the first add below; everything else its price and unit price. Undefined where the backend
- * tells no price.
+ * Price of a card; undefined if the backend sends no price.
+ * - Pack of variable weight: its price ("circa"), with the price per kilogram and the range below.
+ * - Loose goods: the price per kilogram, with the range of the first add below.
+ * - All other products: the price and the unit price.
  */
 export function priceView(
   product: Pick<Product, "price" | "promo" | "rule" | "soldOut">,
@@ -57,29 +58,29 @@ export function priceView(
   return view;
 }
 
-/** Of a pack whose price is by the kilogram, what the pack comes to at that price; of all else the price itself. */
+/** Price of a pack at its price per kilogram, in cents; for all other products the price itself. */
 const ofOne = ({ per, packGrams }: Price, cents: Cents): Cents =>
   per === "kg" && packGrams ? priceOfGrams(cents, packGrams) : cents;
 
-/** "-55 %, fino al 13 ottobre"; the promo's own words when it names no percentage. */
+/** Example: "-55 %, fino al 13 ottobre"; the promotion's own text replaces a missing percentage. */
 const savingText = (promo: Promo, t: Translate, locale: Locale): string | undefined =>
   untilText(percentText(promo) ?? promo.label, promo.until && monthDay(promo.until, locale), t);
 
-/** Either of both may be lacking. */
+/** Joins saving and day; each may be missing. */
 function untilText(saving: string, day: string | undefined, t: Translate): string | undefined {
   if (!day) return saving || undefined;
   return saving ? t("catalog.price.savingUntil", { saving, day }) : t("catalog.price.until", { day });
 }
 
-/** "-55 %", or undefined. */
+/** Example: "-55 %"; undefined without a percentage. */
 function percentText(promo: Promo): string | undefined {
   const percent = Math.round(promo.percent ?? 0);
   return percent > 0 ? `-${percent}\u00a0%` : undefined;
 }
 
 /**
- * A price in few words, for a card. Its badge says how much is saved, so only the last day is left to say: "fino al 13 ott". The lowest price is
- * "Min. 30 gg: 3,29 €", with all words in its title.
+ * Short price for a card. Its badge shows the saving, so only the last day follows: "fino al 13
+ * ott". The lowest price is "Min. 30 gg: 3,29 €", with the full text as its title.
  */
 export function cardPriceView(
   product: Parameters<typeof priceView>[0],
@@ -100,18 +101,18 @@ export function cardPriceView(
   };
 }
 
-/** The last day of a promotion, after its own words where these are too long for the badge. */
+/** Last day of a promotion, after its own text if that is too long for the badge. */
 function cardSaving(promo: Promo, t: Translate, locale: Locale): string | undefined {
   const day = promo.until && monthDay(promo.until, locale, 3);
   return untilText(badgeText(promo, t) === undefined ? promo.label : "", day, t);
 }
 
-/** So many letters of a badge have room beside the heart of a narrow card. */
+/** Max characters of a badge: more would not fit beside the heart of a narrow card. */
 const badgeLetters = 10;
 
 /**
- * What stands on a promotion's badge: "-55 %", else its own words where they are as short as "3x2", or that it is of the flyer. Undefined where its
- * words stand below the price alone: a badge that says "offer" would tell of a saving that nobody knows.
+ * Text of a promotion's badge: "-55 %", else its own text if as short as "3x2", else the flyer.
+ * Undefined if its text is shown only below the price: "offer" would claim an unknown saving.
  */
 export function badgeText(promo: Promo, t: Translate): string | undefined {
   const { label } = promo;
@@ -122,13 +123,16 @@ export function badgeText(promo: Promo, t: Translate): string | undefined {
   return isOfFlyer(promo) ? t("catalog.badge.flyer") : undefined;
 }
 
-/** "13 ottobre"; of the month's name no more than these letters. */
+/** Example: "13 ottobre"; `letters` limits the month's name. */
 function monthDay(date: string, locale: Locale, letters?: number): string {
   const { day, month } = dayParts(date, locale, "long");
   return `${day} ${month.slice(0, letters)}`;
 }
 
-/** What one piece or pack costs in euro with two decimals, or a kilogram of loose goods: for structured data. */
+/**
+ * Price of a piece, a pack or a kilogram of loose goods, in euro with two decimals, for structured
+ * data.
+ */
 export function euroNumber(price: Price): string {
   return (ofOne(price, price.now) / 100).toFixed(2);
 }

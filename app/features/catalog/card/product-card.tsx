@@ -22,10 +22,15 @@ type Props = {
   eager: ProductPictureProps["eager"];
 };
 
-/** Small on a phone (product-card.css): the smallest picture does, on screens with three pixels to one, too. */
+/**
+ * Small on a phone (product-card.css), so that the smallest picture suffices, even at three pixels
+ * to one.
+ */
 const sizes = "(max-width: 37.49rem) 5rem, 14rem";
 
-/** A product in a grid. Its only link leads to the product; beside it stand the heart and the control that adds. */
+/**
+ * Product in a grid. Its only link opens the product; the heart and the add control are separate.
+ */
 export function ProductCard({ card, line, anchor, eager }: Props) {
   return (
     <li id={anchor} className={card.soldOut ? "card-product card-product-out" : "card-product"}>
@@ -59,7 +64,7 @@ export function ProductCard({ card, line, anchor, eager }: Props) {
       ) : null}
       {card.few ? <p className="card-product-note">{card.few}</p> : null}
       {card.soldBy ? <p className="card-product-note">{card.soldBy}</p> : null}
-      {/* last, and one element: the style sheet counts on it */}
+      {/* last, and a single element: the style sheet relies on it */}
       {card.soldOut ? <SoldOut card={card} /> : <AddToCart product={card} line={line} anchor={anchor} />}
     </li>
   );

@@ -6,17 +6,20 @@ import type { CardView } from "./card-view";
 
 type Props = {
   cards: CardView[];
-  /** tells its cards from those of other shelves on the page */
+  /** distinguishes its cards' ids from those of other shelves on the page */
   name: string;
-  /** beside a column of facets there is room for one product less; a row scrolls sideways, a phone-row on phones alone */
+  /**
+   * "narrow": one column less, beside the facets; "row" scrolls sideways, "phone-row" on phones
+   * only
+   */
   kind?: "narrow" | "row" | "phone-row";
-  /** how many pictures are in sight at once and load first, its first one before all others */
+  /** number of pictures visible at once, which load first; the first one has top priority */
   eager?: number;
   /** an item across all columns, after the first products */
   band?: ReactNode;
 };
 
-/** Two rows on a phone, one on a desk. */
+/** Number of products before the band: two rows on a phone, one on a desktop. */
 const beforeBand = 4;
 
 const classes = { narrow: "shelf shelf-narrow", row: "shelf-row", "phone-row": "shelf shelf-phone-row" };

@@ -1,6 +1,6 @@
 import type { Product } from "~/model/product";
 
-/** `size` products, one from each department in turn, so that a shelf shows all of the shop. */
+/** Picks `size` products from each department in turn, so that a shelf covers the whole shop. */
 export function spread(products: Product[], size: number): Product[] {
   const byRoot = new Map<number, Product[]>();
   for (const product of products) {

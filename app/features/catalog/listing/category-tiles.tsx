@@ -3,7 +3,7 @@ import * as paths from "~/page/paths";
 import { Icon, iconOr } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
-/** Departments as tiles: their picture when the backend has one, else their icon, always with its name. */
+/** Departments as tiles with a name: the backend's picture, else an icon. */
 export function CategoryTiles({ nodes }: { nodes: MenuNode[] }) {
   return (
     <ul className="tiles">

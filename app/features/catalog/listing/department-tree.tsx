@@ -4,7 +4,10 @@ import * as paths from "~/page/paths";
 import { Icon, iconOr } from "~/ui/icon";
 import { Link } from "~/ui/link";
 
-/** Three levels of departments: columns on a desk; on a phone the first level, and what is below one folds out (§2.2), without script too. */
+/**
+ * Three levels of departments: columns on a desktop. A phone shows the first level and unfolds the
+ * lower ones (§2.2), without script too.
+ */
 export function DepartmentTree({ departments }: { departments: MenuNode[] }) {
   return (
     <ul className="departments">
@@ -28,7 +31,7 @@ function Department({ root: { slug, name, icon, children = [] } }: { root: MenuN
         <>
           {" "}
           <input type="checkbox" className="department-switch i-chevron-down" aria-label={below} />{" "}
-          {/* the name of the box, for text browsers */}
+          {/* label of the checkbox, for text browsers */}
           <span className="visually-hidden" aria-hidden>
             {below}
           </span>

@@ -7,8 +7,8 @@ import { Link } from "~/ui/link";
 import { unfoldField, type FacetView, type ListingData } from "./listing-data";
 
 /**
- * Twelve rows of 32 px fit below the header of a 720 px window. A longer column scrolls with the page,
- * because the end of a sticky column would stay out of sight.
+ * Max rows of a sticky column: twelve rows of 32 px fit below the header of a 720 px window. A
+ * longer column scrolls with the page, because the end of a sticky column would stay out of sight.
  */
 const maxStickyRows = 12;
 
@@ -16,7 +16,10 @@ const maxStickyRows = 12;
 const rowsOf = ({ departments = [], facets }: ListingData): number =>
   [departments, ...facets.map(({ values }) => values)].reduce((sum, { length }) => sum + length + 1, 0);
 
-/** What narrows a listing, within the form of its choices (listing-view.tsx). On phones the listing's switch shows it, without script too. */
+/**
+ * Filters of a listing, inside the form of listing-view.tsx. On phones the listing's switch shows
+ * them, without script too.
+ */
 export function Facets({ listing, action }: { listing: ListingData; action: Path }) {
   const t = useT();
   return (
@@ -25,7 +28,7 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
         <a className="visually-hidden link" href="#goods">
           {t("catalog.listing.skipFilters")}
         </a>
-        {/* what Enter presses; the order's own button is it where there is one */}
+        {/* default button for Enter; with several products the sort's button takes that role */}
         {listing.items > 1 ? null : <button hidden formAction={`${action}#products`} />}
         <h2 className="heading max-md:sr-only">{t("catalog.listing.filters")}</h2>
         <fieldset className="mt-4">
@@ -63,7 +66,7 @@ export function Facets({ listing, action }: { listing: ListingData; action: Path
   );
 }
 
-/** Links, as each is another search: that of one department. */
+/** Links to a search in a single department. */
 function Departments({ departments }: { departments: NonNullable<ListingData["departments"]> }) {
   const t = useT();
   return (
@@ -87,7 +90,7 @@ function Departments({ departments }: { departments: NonNullable<ListingData["de
 type GroupProps = {
   facet: FacetView;
   action: Path;
-  /** what is shown in full when the rest of it is asked for */
+  /** facets to show in full after this group unfolds, comma-separated */
   unfolds: string;
 };
 
@@ -145,7 +148,7 @@ function Choice({ name, value, on = false, label, count }: ChoiceProps) {
   );
 }
 
-/** What was chosen, each with a link that removes it. */
+/** Chosen filters, each with a link that removes it. */
 export function Chips({ listing }: { listing: ListingData }) {
   const t = useT();
   if (listing.chips.length === 0) return null;

@@ -3,14 +3,14 @@ import type { Sort } from "~/model/catalogue";
 import type { PageEvent } from "~/model/page-event";
 import type { CardView } from "../card/card-view";
 
-/** Parameter of the address that names the facets, commas between, whose values are all shown. */
+/** Query parameter with the facets, comma-separated, whose values are all shown. */
 export const unfoldField = "all";
 
 export type FacetView = {
   name: string;
   parameter: string;
   values: { id: string; name: string; count: number; on?: true }[];
-  /** how many more there are, shown when they are asked for */
+  /** number of hidden values, which the unfold button shows */
   more?: number;
 };
 export type ChipView = { label: string; href: Path };
@@ -21,7 +21,7 @@ export type ListingData = {
   items: number;
   page: number;
   pages: number;
-  /** the page asked for is beyond the end */
+  /** the requested page is beyond the end */
   beyond?: true;
   sort: Sort;
   sorts: readonly Sort[];
@@ -33,22 +33,22 @@ export type ListingData = {
   /** parameters of the facets whose values are all shown */
   unfolded: string[];
   chips: ChipView[];
-  /** without any filter */
+  /** path without any filter */
   clearHref?: Path;
-  /** of the first page */
+  /** path of the first page */
   firstHref: Path;
   /** the page's own parameters, for the form */
   ownParams: [string, string][];
-  /** of a search: the departments that hold what was found */
+  /** departments with results, only for a search */
   departments?: { label: string; href: Path }[];
   didYouMean?: string;
-  /** the words that were searched where those asked for found nothing */
+  /** the fallback query, if the requested words found no products */
   searchedInstead?: string;
-  /** the words that were searched, too, where those asked for found little */
+  /** the additional query, if the requested words found few products */
   searchedBesides?: string;
   pageEvent: PageEvent;
 };
 
-/** The address of a page of the listing. */
+/** Path of a page of the listing. */
 export const pageHref = ({ firstHref }: Pick<ListingData, "firstHref">, page: number): Path =>
   page <= 1 ? firstHref : withQuery(firstHref, { page: String(page) });

@@ -3,13 +3,13 @@ import { withPressed } from "~/lib/pressed";
 import { sorts, type Facet, type ListingQuery, type Sort } from "~/model/catalogue";
 import { unfoldField } from "./listing-data";
 
-/** What a listing's URL says; unknown parameters are left out. */
+/** State of a listing in its URL; unknown parameters are left out. */
 export type ListingState = {
   page: number;
   sort: Sort;
   promo: boolean;
   onlyNew: boolean;
-  /** what the shopper bought or saved before; only for signed-in shoppers */
+  /** products bought or saved before; only for signed-in shoppers */
   preferred: boolean;
   /** facet parameter -> chosen value ids */
   facets: Record<string, string[]>;
@@ -19,7 +19,7 @@ export const pageSize = 24;
 const facetName = /^[a-z][a-z0-9_]{1,39}$/i;
 const facetValue = /^[\w.:-]{1,40}$/;
 const mostFacets = 6;
-/** More than the longest facet has values. */
+/** Max values of a facet in an address, above the number that any facet has. */
 const mostValues = 100;
 /** Parameters of our own pages and of links to them: never a facet. */
 const own = new Set(
@@ -27,16 +27,16 @@ const own = new Set(
     " ",
   ),
 );
-/** True when a parameter of the backend may stand in an address as a facet. */
+/** True if a backend parameter may be a facet in an address. */
 export const isFacetName = (name: string) => facetName.test(name) && !own.has(name) && !isMarketing(name);
 const inOrder = new Intl.Collator("en", { numeric: true }).compare;
 
 const isSort = (value: string | null): value is Sort => sorts.some((sort) => sort === value);
 
 /**
- * Reads a listing's parameters. Unknown sorts are ignored; parameters that could be facets, limited in number and length, count as such
- * until `offeredFacets` has checked them. `page` is undefined when the address names none that can exist (0, -1, abc): the page should
- * answer with its canonical address instead.
+ * Parses a listing's parameters; unknown sorts are ignored. Possible facets, limited in number and
+ * length, are accepted here and checked by `offeredFacets`. `page` is undefined for impossible
+ * numbers (0, -1, abc): the page should then redirect to its canonical address.
  */
 export function parseListing(
   search: URLSearchParams,
@@ -63,7 +63,7 @@ export function parseListing(
   };
 }
 
-/** Only the chosen values that the backend itself offers: strangers cannot make up addresses that fill the cache. */
+/** Chosen values that the backend offers: invented addresses must not fill the cache. */
 export function offeredFacets(chosen: ListingState["facets"], offered: Facet[]): ListingState["facets"] {
   const known = Object.entries(chosen).flatMap(([name, ids]): [string, string[]][] => {
     const facet = offered.find(({ parameter }) => parameter === name);
@@ -78,7 +78,7 @@ function pageOf(written: string | null): number | undefined {
   return /^[1-9]\d{0,5}$/.test(written) ? Number(written) : undefined;
 }
 
-/** The canonical query of a listing; `ownParams` are the page's own parameters, first. */
+/** Canonical query of a listing; `ownParams`, the page's own parameters, come first. */
 export function listingSearch(
   state: Partial<ListingState>,
   ownParams: Record<string, string | undefined> = {},
@@ -96,7 +96,7 @@ export function listingSearch(
   return search;
 }
 
-/** The same listing without one facet value, from its first page. */
+/** Removes a facet value from a listing and returns to its first page. */
 export function withoutValue(state: ListingState, parameter: string, id: string): ListingState {
   const facets = { ...state.facets };
   const left = (facets[parameter] ?? []).filter((value) => value !== id);
@@ -108,17 +108,17 @@ export function withoutValue(state: ListingState, parameter: string, id: string)
 export const isFiltered = (state: ListingState) =>
   state.promo || state.onlyNew || state.preferred || Object.keys(state.facets).length > 0;
 
-/** The first page of everything, in the usual order: where a listing begins. */
+/** True for the first page without filters in the default order. */
 export function isPlain(search: URLSearchParams): boolean {
   const { page, ...rest } = parseListing(search);
   return page === 1 && rest.sort === "rank" && !isFiltered({ page, ...rest });
 }
 
-/** Facets of which an address, or the button that was pressed, asks for all values. */
+/** Facets to show in full, from the address or from the pressed button. */
 export const unfoldedIn = (search: URLSearchParams): string[] =>
   new URLSearchParams(withPressed(search)).getAll(unfoldField).join().split(",");
 
-/** What the backend is asked for; absent where the state says nothing, so that equal listings share one cache key. */
+/** Backend query of a state; defaults are absent, so that equal listings share a cache key. */
 export function listingQuery(
   state: ListingState,
   where: Pick<ListingQuery, "categoryId" | "q">,

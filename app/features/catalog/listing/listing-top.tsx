@@ -5,7 +5,10 @@ import { CategoryTiles } from "./category-tiles";
 
 type Props = BreadcrumbsProps & { title: string; nodes?: MenuNode[] };
 
-/** Breadcrumbs, title and subcategories. On a phone the subcategories are one row of chips beside the breadcrumbs, so that the products begin high. */
+/**
+ * Breadcrumbs, title and subcategories. On a phone the subcategories are a row of chips beside the
+ * breadcrumbs, so that the products start high.
+ */
 export function ListingTop({ crumbs, current, title, nodes = [] }: Props) {
   const t = useT();
   return (

@@ -13,18 +13,18 @@ import { ProductShelf } from "../card/product-shelf";
 
 type Props = {
   listing: ListingData;
-  /** the page's path, where the form goes */
+  /** the page's path, as the form's action */
   action: Path;
-  /** shown instead of the products when nothing was found and nothing was filtered */
+  /** replaces the products if an unfiltered listing is empty */
   empty: ReactNode;
   /** an item among the products */
   band?: ReactNode;
 };
 
-/** The form of the switch that shows the facets, which is no choice of the listing's own form. */
+/** Id of a separate form that owns the facets' switch: the switch is no choice of the listing. */
 const switchForm = "facets-switch";
 
-/** Choices at the side, products in pages: the same for categories and search. */
+/** Filters at the side and pages of products, for categories and searches. */
 export function ListingView({ listing, action, empty, band }: Props) {
   const t = useT();
   if (listing.beyond) return <Beyond listing={listing} />;
@@ -59,8 +59,8 @@ export function ListingView({ listing, action, empty, band }: Props) {
 }
 
 /**
- * All choices of a listing in one GET form, around them; each applies by itself where script runs (listing.client.ts), and keeps the facets in
- * full that `data-applies` names.
+ * GET form around all choices of a listing. With a script each choice applies at once
+ * (listing.client.ts). `data-applies` lists the facets that stay unfolded.
  */
 function ListingChoices({ listing, action }: Pick<Props, "listing" | "action">) {
   return (
@@ -76,7 +76,7 @@ function ListingChoices({ listing, action }: Pick<Props, "listing" | "action">) 
       <input
         type="checkbox"
         id="show-facets"
-        // the form around it neither applies nor resets it
+        // belongs to its own form, so that the surrounding form never submits or resets it
         form={switchForm}
         defaultChecked={listing.unfolded.length > 0}
         {...marks.put(marks.morphSkip, "")}
@@ -89,8 +89,8 @@ function ListingChoices({ listing, action }: Pick<Props, "listing" | "action">) 
 }
 
 /**
- * The switch of the facets with its words, the order, and how many there are: on a phone one row of 36 px. Without style sheets a `header`
- * begins no line, so that the words stand beside their box.
+ * Switch of the facets, sort order and count: on a phone a single row of 36 px. Without style
+ * sheets a `header` does not break the line, so the label stays beside its box.
  */
 function ListingBar({ listing }: { listing: ListingData }) {
   const t = useT();

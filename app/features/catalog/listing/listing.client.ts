@@ -3,16 +3,19 @@ import * as marks from "~/lib/marks";
 import { pressed } from "~/lib/pressed";
 import { unfoldField } from "./listing-data";
 
-/** How the name of a button begins that shows the rest of a facet. */
+/** Prefix of the name of a button that unfolds a facet. */
 const unfolding = pressed(unfoldField, "");
 
-/** The form whose choices apply by themselves, wherever the used field stands. */
+/** Form of the changed field, if its choices apply at once. */
 const applying = (target: EventTarget | null): HTMLFormElement | undefined => {
   const used = target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target : undefined;
   return used?.form?.hasAttribute(marks.applies) ? used.form : undefined;
 };
 
-/** A choice of a listing applies as soon as it is made; the button says how many there are, and leads there. */
+/**
+ * Applies each choice of a listing as soon as it changes; the button shows the count and jumps to
+ * the products.
+ */
 export function startListings(): void {
   document.addEventListener("change", ({ target }) => {
     const form = applying(target);
@@ -25,7 +28,7 @@ export function startListings(): void {
     event.preventDefault();
     void unfold(form, button);
   });
-  // what was chosen before the script was there
+  // applies choices made before the script loaded
   for (const form of document.querySelectorAll<HTMLFormElement>(`form[${marks.applies}]`))
     if ([...form.elements].some(isChanged)) void apply(form);
 }
@@ -35,12 +38,12 @@ const isChanged = (field: Element): boolean =>
     ? [...field.options].some((option) => option.selected !== option.defaultSelected)
     : field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
 
-/** The rest of a facet comes where it stands, and the first of it has the focus. */
+/** Unfolds a facet in place and focuses its first new value. */
 async function unfold(form: HTMLFormElement, button: HTMLButtonElement): Promise<void> {
   const { id } = button.closest("fieldset") ?? {};
   const values = () => [...document.querySelectorAll<HTMLInputElement>(`#${id} input`)];
   const known = new Set(values().map(({ value }) => value));
-  // the page of one that was asked for a moment ago may not have come
+  // an earlier unfolding may still be loading, so its facet is merged in
   const unfolded = new Set(
     `${form.getAttribute(marks.applies)},${button.name.slice(unfolding.length)}`.split(","),
   );
@@ -52,11 +55,11 @@ async function unfold(form: HTMLFormElement, button: HTMLButtonElement): Promise
     ?.focus();
 }
 
-/** `page` = of the listing as it was; what is chosen anew begins with the first. */
+/** Applies the form; `page` is the page to stay on, null for the first after a change. */
 function apply(form: HTMLFormElement, page: string | null = null): Promise<void> {
   const chosen = [...new FormData(form)].filter(([name, value]) => name !== "sort" || value !== "rank");
   if (page !== null) chosen.push(["page", page]);
-  // what was asked for in full stays so while more is chosen
+  // unfolded facets stay unfolded after further choices
   const unfolded = form.getAttribute(marks.applies);
   if (unfolded) chosen.push([unfoldField, unfolded]);
   const query = new URLSearchParams(chosen.map(([name, value]) => [name, String(value)])).toString();

@@ -24,21 +24,22 @@ import { cardViews } from "../card/card-view";
 type Where = {
   path: Path;
   query: Pick<ListingQuery, "categoryId" | "q">;
-  /** parameters of the page that every link keeps */
+  /** parameters of the page that every link preserves */
   ownParams?: Record<string, string | undefined>;
-  /** asks for the products in place of the backend's own listing, as a search does */
+  /** replaces the backend's own listing, as a search does */
   ask?: Ebsn["catalog"]["listing"];
 };
 
-/** The part of a request's shop that a listing needs. */
+/** Fields of the shop that a listing needs. */
 type ListingShop = AllergenShop & {
   session: Pick<Shop["session"], "user">;
   ebsn: { catalog: Pick<Ebsn["catalog"], "listing"> };
 };
 
 /**
- * Asks for a page of products and makes it ready to show. Throws a redirect to the clean address when the page number cannot exist; a page
- * beyond the end comes back as `beyond`, for the route to answer 404 with the ways out; where filters left nothing there is no end.
+ * Loads a page of products, ready to show. Throws a redirect to the clean address for an impossible
+ * page number. A page beyond the end returns `beyond`, which the route sends as 404 with links; an
+ * empty filtered listing is never beyond.
  */
 export async function loadListing(
   shop: ListingShop,
@@ -87,16 +88,19 @@ export async function loadListing(
   };
 }
 
-/** The facets of the whole listing, from its first page, which is the one most asked for and in the cache. */
+/** Facets of the whole listing, from its first page, which is usually cached. */
 async function offeredOf(ask: Ebsn["catalog"]["listing"], query: Where["query"]): Promise<Facet[]> {
   return (await ask({ ...query, page: 1, pageSize })).facets;
 }
 
-/** The answer of a listing's route: 404 beyond the end, the rest 200. */
+/** Response of a listing's route: 404 beyond the end, else 200. */
 export const answer = <T extends { listing: ListingData }>(page: T) =>
   data({ ...page, pageEvent: page.listing.pageEvent }, { status: page.listing.beyond ? 404 : 200 });
 
-/** The facets and values to choose from; a chosen value is always among them, so that the form does not lose it. */
+/**
+ * Facets and values to choose from; chosen values are always included, so that the form does not
+ * lose them.
+ */
 function facetsShown(
   facets: Facet[],
   offered: Facet[],
@@ -127,10 +131,13 @@ function facetsShown(
   return { facets: views, unfolded };
 }
 
-/** As many choices as a listing shows of a facet: each costs a phone two elements and fifty bytes on each page. */
+/** Max values shown of a facet: each costs two elements and 50 bytes on each page of a phone. */
 const mostShown = 5;
 
-/** The values that most products have and those that are chosen, in the facet's own order; the others are asked for, where there are two or more. */
+/**
+ * Shortens a facet to its most frequent and its chosen values, in the facet's own order. The rest
+ * is hidden if it has at least two values.
+ */
 function shortened(facet: FacetView): FacetView {
   const byCount = [...facet.values].sort((a, b) => b.count - a.count);
   const rest = new Set(byCount.slice(mostShown).filter(({ on }) => !on));
@@ -138,7 +145,7 @@ function shortened(facet: FacetView): FacetView {
   return { ...facet, values: facet.values.filter((value) => !rest.has(value)), more: rest.size };
 }
 
-/** A chip for each chosen filter, leading to the listing without it. */
+/** Chips of the chosen filters, each with a link to the listing without it. */
 function chips(
   shop: ListingShop,
   offered: Facet[],

@@ -3,7 +3,10 @@ import type { DetailView } from "./detail-view";
 
 type Props = { product: Pick<DetailView, "allergenWarning" | "allergensNotTold"> };
 
-/** What a product's own page says first to who chose allergens: which of them are in it, or that nobody can tell. */
+/**
+ * Warning about the shopper's chosen allergens on a product's own page; also if their presence is
+ * unknown.
+ */
 export function ChosenAllergens({ product: { allergenWarning, allergensNotTold } }: Props) {
   if (allergenWarning) return <Notice kind="warn" title={allergenWarning} />;
   return allergensNotTold ? <Notice kind="info" title={allergensNotTold} /> : null;

@@ -10,14 +10,14 @@ export type DetailView = Omit<CardView, "labels"> & {
   pictures: { medium: string; large: string }[];
   classes: string[];
   limits: string[];
-  /** that nobody can tell of a food whether it holds the allergens asked about */
+  /** warning that it is unknown whether a food contains the chosen allergens */
   allergensNotTold?: string;
-  /** the chain's own text about it */
+  /** the chain's own text about the promotion */
   promo?: { header?: string; label?: string; footer?: string };
   vendor?: { id: number; name: string };
   barcode?: string;
   warehouse?: string;
-  /** sections of heading and text; absent ones are left out */
+  /** sections of heading and text; empty sections are left out */
   texts: { key: TextSection; text: string }[];
   nutrition: Omit<Nutrition, "text">;
 };
@@ -25,7 +25,7 @@ export type DetailView = Omit<CardView, "labels"> & {
 const textSections = ["description", "ingredients", "allergens", "storage", "features", "nutrition"] as const;
 type TextSection = (typeof textSections)[number];
 
-/** A product as its own page shows it. */
+/** Product as its own page shows it. */
 export function detailView(product: ProductDetail, shop: AllergenShop): DetailView {
   const { t, locale, chosenAllergens } = shop;
   const { promo, pictures, nutrition, classes, vendor, barcode, warehouse } = product;
@@ -36,7 +36,8 @@ export function detailView(product: ProductDetail, shop: AllergenShop): DetailVi
     storage,
     features,
     nutrition: nutrition.text,
-    // of food nobody may take silence for "none" (Reg. EU 1169/2011 art. 14)
+    // a food without an allergen statement gets this text: silence would read as absence (Reg. EU
+    // 1169/2011 art. 14)
     allergens: allergens ?? (isFood(product) ? t("catalog.product.allergensUnknown") : undefined),
   };
   const card = cardView(product, shop);
@@ -48,7 +49,7 @@ export function detailView(product: ProductDetail, shop: AllergenShop): DetailVi
     ...(badges.length > 0 && { badges }),
     pictures: pictures.length > 0 ? pictures : [{ medium: product.image, large: product.imageLarge }],
     classes,
-    // what is bought at once stands beside the price
+    // the price already shows the minimum quantity (`soldBy`)
     limits: limitTexts(product, t, locale).filter((text) => !card.soldBy?.startsWith(text)),
     ...(card.allergensUnknown &&
       !card.allergenWarning &&
@@ -69,7 +70,10 @@ export function detailView(product: ProductDetail, shop: AllergenShop): DetailVi
   };
 }
 
-/** What the page says of a promotion. Its own words only where a percentage stands on the picture: else they stand there, or beside the last day. */
+/**
+ * Texts of a promotion. Its label appears only if a percentage is on the picture; otherwise the
+ * label is there or beside the last day.
+ */
 function promoTexts(promo: Promo) {
   const { header, footer, percent } = promo;
   const label = wordsBesideSaving(promo);

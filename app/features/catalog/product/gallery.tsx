@@ -4,10 +4,10 @@ import { PictureTile, ProductPicture } from "~/ui/product/product-picture";
 import { CornerBadges } from "../card/corner-badges";
 import type { DetailView } from "./detail-view";
 
-/** The phone's entry picks the medium picture, which the page's `Link` header asks for. */
+/** The phone's entry selects the medium picture, which the page's `Link` header preloads. */
 const sizes = "(max-width: 27.24rem) 46vw, 28.75rem";
 
-/** Pictures to leaf through by finger, or by the numbered links below: no script needed. */
+/** Pictures to swipe, or to reach by the numbered links below, without script. */
 export function Gallery({ product }: { product: DetailView }) {
   const t = useT();
   const { pictures, badges, name } = product;

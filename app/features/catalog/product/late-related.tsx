@@ -4,7 +4,7 @@ import { ProductShelf } from "../card/product-shelf";
 import { Section } from "~/ui/section";
 import type { CardView } from "../card/card-view";
 
-/** Products of the same department, below the fold: late where the backend is slow. */
+/** Products of the same department, below the fold; deferred if the backend is slow. */
 export const LateRelated = ({ related }: { related: CardView[] | Promise<CardView[]> }) => (
   <LatePart part={related}>{(cards) => <Related cards={cards} />}</LatePart>
 );

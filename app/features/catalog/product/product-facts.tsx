@@ -4,7 +4,7 @@ import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
 import type { DetailView } from "./detail-view";
 
-/** The facts printed on the pack: ingredients, allergens, nutrition, storage. */
+/** Facts printed on the pack: ingredients, allergens, nutrition, storage. */
 export function ProductFacts({ product }: { product: DetailView }) {
   const t = useT();
   const { texts, nutrition, vendor, barcode, warehouse } = product;

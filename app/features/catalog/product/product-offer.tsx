@@ -13,7 +13,7 @@ import type { DetailView } from "./detail-view";
 
 const anchor = "offer";
 
-/** What it costs, how much of it one may buy, and the control. */
+/** Price, quantity limits and add control. */
 export function ProductOffer({ product, shared }: { product: DetailView; shared: Shared }) {
   const t = useT();
   const line = useFrame()?.cart?.lines[product.id];
@@ -82,7 +82,7 @@ export function ProductOffer({ product, shared }: { product: DetailView; shared:
           </ul>
         </section>
       ) : null}
-      {/* last: it comes late, and moves no control that a finger may be on */}
+      {/* last, because it appears late and must not move a control under a finger */}
       <ShareButton what={shared} label={t("ui.share")} />
     </>
   );

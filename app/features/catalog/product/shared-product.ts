@@ -3,7 +3,7 @@ import type { Shared } from "~/model/shared";
 import * as paths from "~/page/paths";
 import type { Shop } from "~/platform/shop";
 
-/** A product as one sends it to somebody: its name, and the address that search engines know it by. */
+/** Text of a product for sharing: its name, and its canonical address. */
 export function sharedProduct(
   { name, brand, slug }: Pick<ProductDetail, "name" | "brand" | "slug">,
   { t, tenant, absolute }: Pick<Shop, "t" | "tenant" | "absolute">,

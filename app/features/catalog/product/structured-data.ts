@@ -5,10 +5,10 @@ import { breadcrumbList, toJsonLd } from "~/page/structured-data";
 import type { Shop } from "~/platform/shop";
 import { euroNumber } from "../card/price-view";
 
-/** A code that means the same everywhere: those that begin with 2 are a shop's own. */
+/** True for a globally unique code: codes that start with 2 are internal to a shop. */
 const isGtin = (code: string) => /^[013-9]\d{12}$/.test(code);
 
-/** schema.org's names for the bases of unit prices. */
+/** schema.org codes for the bases of unit prices. */
 const references = {
   kg: { value: 1, unitCode: "KGM" },
   l: { value: 1, unitCode: "LTR" },
@@ -17,7 +17,7 @@ const references = {
 };
 const printedPack = /^(?:(\d+) x )?(\d+(?:,\d+)?) (\w+)$/;
 
-/** How much the pack holds, in kilograms, litres or pieces; undefined where its words are no measure. */
+/** Content of a pack in kilograms, litres or pieces; undefined if its text is not a measure. */
 function heldIn(pack: string): { value: number; unitCode: string } | undefined {
   const [, count = "1", amount = "", word = ""] = printedPack.exec(pack) ?? [];
   const held = Number(count) * Number(amount.replace(",", "."));
@@ -27,9 +27,9 @@ function heldIn(pack: string): { value: number; unitCode: string } | undefined {
 }
 
 /**
- * The price by the unit as search engines read it: the price of `referenceQuantity`, which is what the
- * pack holds, with the base of the comparison as its `valueReference`. Undefined where the pack's words
- * do not say in that base what it holds.
+ * Unit price for search engines: the price of `referenceQuantity`, the pack's content, with the
+ * base of the comparison as its `valueReference`. Undefined if the pack's text does not state its
+ * content in that base.
  */
 function unitPriceSpecification({ price, pack }: ProductDetail) {
   const base = references[price?.per === "kg" ? "kg" : (price?.unit?.unit ?? "kg")];
@@ -47,7 +47,10 @@ function unitPriceSpecification({ price, pack }: ProductDetail) {
   };
 }
 
-/** schema.org Product, Offer with unit price where prices are told, and BreadcrumbList, as JSON that is safe inside a script element. */
+/**
+ * Returns schema.org Product, Offer with unit price (if a price is known) and BreadcrumbList. The
+ * JSON is safe inside a script element.
+ */
 export function productJsonLd(shop: Pick<Shop, "absolute">, product: ProductDetail): string {
   const { price, promo, barcode } = product;
   const url = shop.absolute(paths.product(product.slug));
@@ -61,7 +64,7 @@ export function productJsonLd(shop: Pick<Shop, "absolute">, product: ProductDeta
       ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
       ...(barcode && isGtin(barcode) && { gtin13: barcode }),
       ...(product.text && { description: product.text }),
-      // who is not told a price is not told an offer
+      // the offer is left out for visitors who see no prices
       ...(price && {
         offers: {
           "@type": "Offer",

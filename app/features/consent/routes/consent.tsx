@@ -24,7 +24,7 @@ export const links = sheetLinks("switches");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** The detailed view of §2.4; where one came from is where one goes back to. */
+/** Detailed view of §2.4; it links back to the previous page. */
 export const loader = shopLoader(({ shop, url }) => {
   const { consent, t, locale } = shop;
   return {
@@ -42,7 +42,7 @@ export const loader = shopLoader(({ shop, url }) => {
   };
 });
 
-/** Keeps the choice for a year; a form that says none of them changes nothing. */
+/** Stores the choice for a year; an invalid form changes nothing. */
 export const action = shopAction(({ shop, request, form, url }) => {
   const answer = seeOther(backOf(request, form));
   const chosen = readChoice(form);
@@ -56,7 +56,7 @@ export const action = shopAction(({ shop, request, form, url }) => {
   if (shop.tenant.analytics)
     for (const ended of endedTagCookies(url, parse(request.headers.get("Cookie") ?? ""), consent))
       answer.headers.append("Set-Cookie", ended);
-  // what statistics are told from now on is not in the page that stays open
+  // an open page lacks the event for the statistics that now run
   if (consent.analytics && !shop.consent?.analytics && shop.tenant.analytics) shop.reloadWholePage();
   else shop.addFragment({ part: consentPart, name: "nothing", data: undefined });
   shop.flash({ kind: "ok", text: shop.t("consent.saved") });

@@ -5,15 +5,15 @@ import { ownCookies, toldPart } from "~/platform/session/cookies";
 import { eventAt } from "../event-address";
 import { withOrder } from "../told-orders";
 
-/** One transparent point. */
+/** Transparent pixel. */
 const point = Uint8Array.from(atob("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7"), (char) =>
   char.charCodeAt(0),
 );
 const month = 2_592_000;
 
 /**
- * The picture by which a page without script is counted: browsers with one do not ask for it, so that nobody is counted twice. A sent order
- * counts once, whatever is read again.
+ * Pixel that counts a page without script; browsers with scripts never request it, so pages count
+ * once. A sent order counts once, even if its page is read again.
  */
 export const loader = shopLoader(async ({ shop, request, url }) => {
   const answer = new Response(point, {

@@ -13,7 +13,7 @@ type Props = {
 
 const hints = { text: {}, email: fieldKinds.email, phone: fieldKinds.phone };
 
-/** One field of the customer-service form, as its editor asked for it. */
+/** Field of the customer-service form, as the content system defines it. */
 export function ContactControl({ asked, field }: Props) {
   const textOf = useErrorText();
   const { label, help, required, kind, options } = asked;

@@ -8,7 +8,7 @@ import type { ContactField, ContactKind } from "~/model/content";
 import type { Shop } from "~/platform/shop";
 import { fromCms } from "../from-cms";
 
-/** The customer-service form (§2.1). */
+/** Id of the customer-service form (§2.1). */
 export const formId = 5;
 
 const textKinds: Record<Exclude<ContactKind, "choice">, kinds.TextKind> = {
@@ -20,11 +20,11 @@ const textKinds: Record<Exclude<ContactKind, "choice">, kinds.TextKind> = {
 
 export const maxLengthOf = (kind: keyof typeof textKinds): number => textKinds[kind].maxLength;
 
-/** What the content system asks for; undefined where it cannot be had. */
+/** Returns the form's fields from the content system; undefined if it is missing or down. */
 export const contactFields = async (shop: Pick<Shop, "cms">): Promise<ContactField[] | undefined> =>
   (await fromCms(shop, (cms) => cms.contactForm(formId)))?.said.fields;
 
-/** The message, with what is wrong with it by field. */
+/** Parses the message, with errors by field. */
 export function parseContact(form: FormData, fields: readonly ContactField[]) {
   const shape = Object.fromEntries(
     fields.map((field) => [field.name, field.kind === "choice" ? choice(field) : text(field.kind, field)]),
@@ -44,7 +44,9 @@ const choice = ({ required, options }: ContactField) => {
   return required ? one : one.optional();
 };
 
-/** Fields for what was typed, where the form itself cannot be had any more: nothing is lost. */
+/**
+ * Fields for the typed values if the form's definition is unavailable, so that the input survives.
+ */
 export function typedFields(form: FormData): ContactField[] {
   return [...form].flatMap(([name, value]): ContactField[] => {
     if (typeof value !== "string" || name === keyField || name === ownerField) return [];

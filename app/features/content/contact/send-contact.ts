@@ -10,14 +10,14 @@ import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 import { contactFields, formId, parseContact, typedFields } from "./contact-fields";
 
-/** Names the parameter that says that a message was sent. */
+/** Query parameter that shows that a message was sent. */
 export const sentField = "inviato";
 
 type Parsed = ReturnType<typeof parseContact>;
 
 /**
- * Sends a message to the chain, the same words of the same form once however often they are posted. Where it cannot be sent, or nobody knows whether it was, the
- * form comes back with all that was typed and the same key.
+ * Sends a message to the chain; a repeated submission of the same values sends once. On failure or
+ * a lost response the form returns with its values and the same key.
  */
 export async function sendContact(shop: ShopForAction, form: FormData) {
   const fields = await contactFields(shop);
@@ -34,7 +34,7 @@ export async function sendContact(shop: ShopForAction, form: FormData) {
   if (!(await shop.checkRateLimit("mail", email && values[email])))
     return again(shop, sent, form, 429, "content.contact.tooOften");
   const { cms } = shop;
-  // Back shows a form that was sent with its old key: what is written in it then is another message
+  // the Back button shows a sent form with its old key: changed values must count as a new message
   const key = await idempotencyKeyOf(await keyOf(form), JSON.stringify(values));
   try {
     await shop.once(`contact-${key}`, () => cms.send({ formId, fields: values, key }));
@@ -53,7 +53,7 @@ export async function sendContact(shop: ShopForAction, form: FormData) {
   return seeOther(withQuery(paths.customerService, { [sentField]: "1" }));
 }
 
-/** A form without a key of ours is known by what it says. */
+/** Key of the form; a form without a valid key gets a hash of its values. */
 const keyOf = async (form: FormData): Promise<string> =>
   parseIdempotencyKey(form.get(keyField)) ?? idempotencyKeyOf(...[...form].map(String));
 

@@ -13,7 +13,7 @@ import { Unavailable } from "../unavailable";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
 
-/** What the chain is proud of, and what its customers gain (§2.1). */
+/** The chain's advantages for its customers (§2.1). */
 export const loader = shopLoader(async ({ shop }) => {
   const { t, tenant } = shop;
   const entries = await advantages(shop);

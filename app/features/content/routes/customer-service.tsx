@@ -20,7 +20,7 @@ import { Unavailable } from "../unavailable";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** The customer-service form (§2.1), with the fields that the content system asks for. */
+/** Customer-service form (§2.1), with the fields of the content system. */
 export const loader = shopLoader(async ({ shop, url }) => {
   const { t, tenant, session } = shop;
   const fields = (await contactFields(shop)) ?? [];
@@ -41,7 +41,7 @@ export const loader = shopLoader(async ({ shop, url }) => {
   };
 });
 
-/** Not offered again at /resume: the form itself comes back. */
+/** Is not replayed at /resume: the form itself returns with its values. */
 export const action = shopAction({ preserveInput: false }, ({ shop, form }) => sendContact(shop, form));
 
 export default function CustomerServicePage() {

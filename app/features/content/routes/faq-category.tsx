@@ -14,7 +14,7 @@ import { Unavailable } from "../unavailable";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
 
-/** The questions of a category, with their answers (§2.1). */
+/** Questions of a category with their answers (§2.1). */
 export const loader = shopLoader(async ({ shop, params }) => {
   const { categoryName = "" } = params;
   const { t, tenant } = shop;

@@ -14,7 +14,7 @@ import { Unavailable } from "../unavailable";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
 
-/** The categories of frequent questions (§2.1). */
+/** Categories of frequent questions (§2.1). */
 export const loader = shopLoader(async ({ shop }) => {
   const { t, tenant } = shop;
   const categories = await questionCategories(shop);

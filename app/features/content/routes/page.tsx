@@ -15,7 +15,7 @@ import { loadPage, type ShownPage } from "../load-page";
 import { Unavailable } from "../unavailable";
 import { deliveryPage, withdrawalPage } from "~/page/content-pages";
 
-/** Pages that lead to what they speak of. */
+/** Links at the end of some pages to the function that they describe. */
 const onwards: Partial<Record<string, { to: Path; text: TextKey }>> = {
   [deliveryPage]: { to: paths.deliveryArea, text: "content.delivery.check" },
   [withdrawalPage]: { to: paths.withdrawal, text: "content.withdraw.link" },
@@ -24,7 +24,7 @@ const onwards: Partial<Record<string, { to: Path; text: TextKey }>> = {
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers = cachedPage;
 
-/** A static content page (§2.4): breadcrumb, title, from when it holds, text. */
+/** Static content page (§2.4): breadcrumb, title, validity, text. */
 export const loader = shopLoader(async ({ shop, params }) => {
   const { pageName = "" } = params;
   const page = await loadPage(shop, pageName);

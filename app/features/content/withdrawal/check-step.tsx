@@ -10,11 +10,11 @@ import { stepField, steps } from "./withdraw";
 type Props = {
   facts: readonly Fact[];
   fields: Record<string, string>;
-  /** it could not be sent: why, and a mail that says the same */
+  /** the reason why sending failed, and a mailto link with the same text */
   failed?: { wrong: string; mail: string };
 };
 
-/** The second step: what will be sent, and the button that sends it. Each form carries all that was typed. */
+/** Second step: the text to send, and the button that sends it. Each form carries all values. */
 export function CheckStep({ facts, fields, failed }: Props) {
   const t = useT();
   const carried = Object.entries(fields).map(([name, value]) => (

@@ -2,12 +2,13 @@ import { isEbsnError } from "~/ebsn/errors";
 import * as paths from "~/page/paths";
 import type { Shop } from "~/platform/shop";
 
-/** Names the parameter with an order's number. */
+/** Query parameter with an order's number. */
 export const orderField = "ordine";
 
 /**
- * What need not be typed: what was typed before, the number of the order that led here, and of who is signed in their name and e-mail, where the
- * backend tells them now. An address chooses digits alone, so that none puts words into another's mouth.
+ * Prefills the form: typed values, the number of the order that linked here, and a signed-in
+ * shopper's name and e-mail. Name and e-mail are left out if the backend fails. The query string
+ * may supply only digits, so that a link cannot put words into the form.
  */
 export async function knownOf({ draft, session, ebsn }: Pick<Shop, "draft" | "session" | "ebsn">, url: URL) {
   const typed = draft(paths.withdrawal);

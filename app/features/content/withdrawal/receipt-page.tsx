@@ -5,7 +5,7 @@ import { Notice } from "~/ui/message/notice";
 import type { ReceiptView } from "./receipt";
 import { StatementText } from "./statement-text";
 
-/** What was received and when, to print or to keep. */
+/** Receipt of a withdrawal with its time, to print or download. */
 export function ReceiptPage({ receipt: { facts, email } }: { receipt: ReceiptView }) {
   const t = useT();
   return (

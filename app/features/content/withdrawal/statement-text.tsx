@@ -1,6 +1,6 @@
 import type { Fact } from "./statement";
 
-/** A withdrawal in words, fact by fact as it is sent. */
+/** Text of a withdrawal, fact by fact as it is sent. */
 export const StatementText = ({ facts }: { facts: readonly Fact[] }) => (
   <dl>
     {facts.map(({ name, value }) => (

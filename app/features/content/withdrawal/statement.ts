@@ -7,7 +7,7 @@ import type { ContactField } from "~/model/content";
 import type { Shop } from "~/platform/shop";
 import { companyFacts } from "../company-facts";
 
-/** The longest text of each field. */
+/** Max length of each field. */
 export const longest = { name: 80, order: 60, email: kinds.email.maxLength, goods: 600 };
 
 const statementSchema = z.object({
@@ -16,19 +16,22 @@ const statementSchema = z.object({
   email: neededText(kinds.email),
   goods: optionalText(kinds.text(longest.goods)),
 });
-/** Who withdraws from which contract, where the receipt goes, and of which goods where it is not all of them (art. 11a (2) Directive 2011/83/EU). */
+/**
+ * Statement of a withdrawal (art. 11a (2) Directive 2011/83/EU): the consumer, the contract, and
+ * the e-mail for the receipt. `goods` is set if only part of the goods is meant.
+ */
 export type Statement = z.infer<typeof statementSchema>;
 
-/** The statement, with what is wrong with it by field. */
+/** Parses the statement, with errors by field. */
 export const parseStatement = (form: FormData) => parseWithZod(form, { schema: statementSchema });
 
-/** Its fields as text, for a form that carries them on and for a draft. */
+/** Fields as text, for hidden inputs and for a draft. */
 export const fieldsOf = ({ goods = "", ...needed }: Statement) => ({ ...needed, goods });
 
-/** One fact of a statement under its name. */
+/** Fact of a statement with its label. */
 export type Fact = { name: string; value: string };
 
-/** What is declared, fact by fact. */
+/** Declared facts of a statement. */
 export function statementFacts(
   { t, tenant }: Pick<Shop, "t" | "tenant">,
   { name, order, email: address, goods }: Statement,
@@ -45,7 +48,7 @@ export function statementFacts(
   ];
 }
 
-/** When it was transmitted, on Rome's clock, in words. */
+/** Time of transmission in words, in Rome's time zone. */
 export function transmittedFact({ t, locale }: Pick<Shop, "t" | "locale">, at: number): Fact {
   const { date, time } = romeMoment(at);
   return {
@@ -54,7 +57,7 @@ export function transmittedFact({ t, locale }: Pick<Shop, "t" | "locale">, at: n
   };
 }
 
-/** The facts as lines of plain text, for a message, a mail and a file. */
+/** Facts as lines of plain text, for a message, a mail and a file. */
 export const linesOf = (facts: readonly Fact[]): string[] =>
   facts.map(({ name, value }) => `${name}: ${value}`);
 
@@ -62,8 +65,9 @@ const aboutWithdrawal = /recess|withdraw/i;
 const aboutOrder = /ordin|order/i;
 
 /**
- * The statement as an answer to the chain's customer-service form, which is the only one that every chain has: whoever arranged its fields, its text
- * is the long one, its subject the one of withdrawals where there is one. Undefined for a form that has no room for a text.
+ * Statement as a message of the chain's customer-service form, the only form that every chain has.
+ * It works with any arrangement of fields: `text` goes into the long one, and the subject is that
+ * of withdrawals if present. Undefined for a form without a long text field.
  */
 export function asMessage(
   fields: readonly ContactField[],

@@ -17,14 +17,15 @@ import {
   type Statement,
 } from "./statement";
 
-/** Names the button that was pressed: of the first step none, of the second one of these. */
+/** Name of the submit buttons: the first step has no value, the second step one of these. */
 export const stepField = "step";
 export const steps = { confirm: "confirm", correct: "correct" } as const;
 
 /**
- * The two steps of a withdrawal (art. 11a Directive 2011/83/EU). What was stated is shown to be confirmed; confirmed, it is sent to the chain, the same
- * words once however often they are posted, and answered by the receipt. Where it cannot be sent it comes back with all that was typed, and a
- * mail that says the same.
+ * Handles the two steps of a withdrawal (art. 11a Directive 2011/83/EU). The first submission
+ * returns the statement for confirmation. The confirmation sends it to the chain and redirects to
+ * the receipt; a repeated submission of the same words sends once. On failure the statement returns
+ * with all values and a mailto link with the same text.
  */
 export async function withdraw(shop: ShopForAction, form: FormData) {
   const read = parseStatement(form);
@@ -32,14 +33,14 @@ export async function withdraw(shop: ShopForAction, form: FormData) {
   const statement = read.value;
   const step = form.get(stepField);
   if (step === steps.confirm) return send(shop, statement);
-  // for who goes back by the browser's own button
+  // for the browser's own Back button
   shop.saveDraft(paths.withdrawal, fieldsOf(statement));
   return step === steps.correct
     ? data({ result: read.reply() }, 200)
     : data({ check: checkView(shop, statement) }, 200);
 }
 
-/** What is to be confirmed; of one that could not be sent, why, and a mail that says the same. */
+/** View of the confirmation; after a failure with the reason and a mailto link. */
 function checkView(shop: ShopForAction, statement: Statement, wrong?: string) {
   const facts = statementFacts(shop, statement);
   const subject = shop.t("content.withdraw.title");
@@ -60,7 +61,7 @@ async function send(shop: ShopForAction, statement: Statement) {
   if (!(await shop.checkRateLimit("mail", statement.email))) return again(429, "tooOften");
   const fields = cms && (await contactFields(shop));
   if (!cms || !fields) return again(503, "down");
-  // the same words are the same withdrawal, from whatever page they are sent
+  // the same words are the same withdrawal, from any page
   const key = await idempotencyKeyOf("withdrawal", JSON.stringify(fieldsOf(statement)));
   try {
     const at = await shop.once(`withdrawal-${key}`, async () => {

@@ -14,7 +14,7 @@ import { longest } from "./statement";
 type Typed = { name: string; order: string; email: string; goods: string };
 type Props = { lastResult?: SubmissionResult<string[]>; known: Partial<Typed> };
 
-/** The first step: who withdraws from which contract, and where the receipt goes. */
+/** First step: the consumer, the contract, and the e-mail for the receipt. */
 export function WriteStep({ lastResult, known }: Props) {
   const t = useT();
   const textOf = useErrorText();

@@ -1,6 +1,6 @@
 import type { Flyer } from "~/model/catalogue";
 
-/** A flyer of two pages, good from Monday to Sunday. */
+/** Flyer of two pages, valid from Monday to Sunday. */
 export const sampleFlyer: Flyer = {
   id: 73,
   name: "Offerte della settimana",

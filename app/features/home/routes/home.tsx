@@ -37,12 +37,15 @@ import { loadKnownShopper } from "../load-known-shopper";
 import { Slides } from "../slides";
 
 const shelfSize = 10;
-/** how many products are requested, to choose the shelf from */
+/** number of products requested, to choose the shelf from */
 const productsAsked = 48;
 
 export const links = sheetLinks("home");
 
-/** The drawing of the welcome is the largest thing on a desk's first screen, and named by the chain's theme alone: it is asked for with the document. */
+/**
+ * Preloads the drawing of the welcome with the document. It is the largest element of a desktop's
+ * first screen, and only the chain's theme names it.
+ */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   ...metaTags(data?.seo),
   ...(data?.drawing
@@ -74,14 +77,14 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   const names: NamesOnPage = new Map();
   const cards = (products: Product[]) => cardViews(products, shop, names);
   const shown = new Set(known?.usual.map(({ id }) => id));
-  /** of all departments, what stands on no other shelf */
+  /** products of all departments that are on no other shelf */
   const shelf = (products: Product[], size: number) => {
     const unseen = products.filter(({ id }) => !shown.has(id));
     const chosen = spread(unseen, size);
     for (const { id } of chosen) shown.add(id);
     return cards(chosen);
   };
-  // a shopper's own goods take the room of others
+  // a shopper's own products take half the space of the others
   const size = known ? shelfSize / 2 : shelfSize;
   const promoted = shelf(promos.products, size);
   const fresh = shelf(news.products, size);
@@ -144,7 +147,7 @@ export default function Home() {
   );
 }
 
-/** The chain's own welcome, for who has ordered nothing yet. */
+/** Welcome of the chain, before a shopper's first order. */
 function Welcome({ name }: { name?: string }) {
   const t = useT();
   return (

@@ -25,10 +25,10 @@ const favouriteSchema = z.object({
   on: z.boolean(),
   back: z.string().transform((path) => safePath(path, paths.favourites)),
 });
-/** A product to be saved as a favourite or removed: an absolute state, never a toggle. */
+/** Product to save as a favourite or to remove: an absolute state, never a toggle. */
 export type Favourite = z.infer<typeof favouriteSchema>;
 
-/** What a heart's form asks for: its field `add` or `remove` names the product. */
+/** Parses a heart's form: its field `add` or `remove` names the product. Undefined if malformed. */
 export function readFavourite(fields: Iterable<[string, unknown]>): Favourite | undefined {
   const form = new Map(fields);
   const on = form.has("add");
@@ -38,7 +38,7 @@ export function readFavourite(fields: Iterable<[string, unknown]>): Favourite | 
   return favouriteSchema.safeParse({ productId, on, back: anchor ? `${back}#${anchor}` : back }).data;
 }
 
-/** Saving a favourite needs only the login. */
+/** Saves or removes a favourite; it requires the login, but no place or slot. */
 export const setFavourite: PendingKind<Favourite, undefined> = {
   name: "favourite",
   schema: favouriteSchema,
@@ -59,7 +59,7 @@ export const setFavourite: PendingKind<Favourite, undefined> = {
       shop.flash({ kind: "ok", text: on ? addedText(shop, list, productId) : shop.t("lists.heart.removed") });
     } catch (error) {
       if (!isEbsnError(error, "refused")) throw error;
-      // removing it twice is a success
+      // removing a product that is gone counts as success
       if (on) shop.flash({ kind: "error", text: shop.t("lists.heart.unknown") });
     }
     return seeOther(back);

@@ -2,8 +2,8 @@ import { isEbsnError } from "~/ebsn/errors";
 import type { Shop } from "~/platform/shop";
 
 /**
- * Which products are favourites, for the hearts: only for a shopper who is signed in, kept by their own browser for a while, else one
- * call. Without an answer no heart is full.
+ * Ids of the favourite products, for the hearts; undefined for a visitor. The shopper's browser
+ * caches them, and a miss costs one backend call. If that call fails, all hearts are empty.
  */
 export async function favouriteIds({ session, favourites, ebsn }: Shop): Promise<number[] | undefined> {
   if (!session.user) return undefined;

@@ -1,10 +1,10 @@
 import { sendInPlace, sendingOf } from "~/enhance/in-place";
 import { runInTurn } from "~/enhance/pending-work";
 
-/** Which way a heart's form goes, and the product, as its address says. */
+/** State (`add` or `remove`) and product in a heart form's address. */
 const asked = /\?(add|remove)=(\d+)\./;
 
-/** A heart was pressed: it fills or empties at once. Pressed again it empties after it has been filled. */
+/** Updates the heart at once and sends its form; a second press waits for the first request. */
 export function onHeart(form: HTMLFormElement, heart: HTMLButtonElement): void {
   const sending = sendingOf(form, heart);
   const [found = "", , product] = asked.exec(form.action) ?? [];

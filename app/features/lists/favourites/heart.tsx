@@ -10,13 +10,16 @@ import { Icon } from "~/ui/icon";
 
 type Props = {
   product: Named & { id: number };
-  /** id of the element it stands in, to come back to */
+  /** id of the surrounding element, as the target of the redirect back */
   anchor: string;
-  /** with words beside it, else in the corner of a card */
+  /** with text next to the icon, else an icon in the corner of a card */
   words?: boolean;
 };
 
-/** Says whether a product is a favourite and makes it one; under a script it fills at once (heart.client.ts). */
+/**
+ * Heart that shows and sets whether a product is a favourite; with a script it fills at once
+ * (heart.client.ts).
+ */
 export function Heart({ product, anchor, words }: Props) {
   const { id } = product;
   const t = useT();

@@ -8,7 +8,7 @@ import * as paths from "~/page/paths";
 import { Icon } from "~/ui/icon";
 import { OwnerContext } from "~/ui/link";
 
-/** Leads to the choice of a list; with a script it opens over the page, for visitors the login. */
+/** Link to the choice of a list: with a script a dialog, for visitors the login. */
 export function AddToList({ productId }: { productId: number }) {
   const t = useT();
   const isVisitor = useContext(OwnerContext) === undefined;

@@ -13,7 +13,7 @@ type Props = {
   wrong?: WrongName;
 };
 
-/** "Aggiungi a una lista": one tap on a list, or a new one (§2.3). */
+/** Panel "Aggiungi a una lista": adds to a list with one tap, or to a new list (§2.3). */
 export function ChoosePanel({ data: { name, lists, action, back }, wrong }: Props) {
   const t = useT();
   return (

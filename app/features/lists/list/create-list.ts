@@ -6,10 +6,13 @@ import { accountOf, retryAfter } from "~/platform/http/guards/rate-limit";
 import type { Shop } from "~/platform/shop";
 import { readName, withName, type WrongName } from "./list-name";
 
-/** How many of a shopper's lists are searched for a name. */
+/** Max lists of a shopper that are searched for a name. */
 const mostLookedAt = 100;
 
-/** Whether a list is as a form that was pressed twice left it after the first time: empty, or with nothing but the product that was meant for it. */
+/**
+ * True if a list looks as a repeated submission left it: empty, or with only the product meant for
+ * it.
+ */
 async function isJustMade({ lists }: Ebsn, { id, size }: ListSummary, productId?: number): Promise<boolean> {
   if (size === 0) return true;
   if (size > 1 || productId === undefined) return false;
@@ -18,8 +21,8 @@ async function isJustMade({ lists }: Ebsn, { id, size }: ListSummary, productId?
 }
 
 /**
- * Makes a list. Where the backend refuses its name, a list of that name that was just made is the one: a form that is pressed twice asks for
- * it twice, and its second answer is the one that a browser shows.
+ * Creates a list. If the backend refuses its name, it returns a list of that name that was just
+ * created. A double submission creates twice, and browsers show the second response.
  */
 async function createOnce(ebsn: Ebsn, name: string, productId?: number): Promise<ListSummary> {
   try {
@@ -34,8 +37,10 @@ async function createOnce(ebsn: Ebsn, name: string, productId?: number): Promise
 }
 
 /**
- * A new list of the name that a form asks for, or the answer of a form that is shown again: 429 with when to try again for who makes more in a
- * minute than anybody would by hand, else 422. `productId`: the product that the form puts into it.
+ * Creates a list with the submitted name, or returns the response that shows the form again:
+ * - 422 for an invalid name
+ * - 429 with `Retry-After` above the rate limit
+ * `productId` is the product that the form adds to the list.
  */
 export async function createList(
   shop: Pick<Shop, "t" | "ebsn" | "checkRateLimit" | "session">,
@@ -44,7 +49,7 @@ export async function createList(
 ) {
   const name = readName(form);
   const named = await withName(shop.t, name, async (right) =>
-    // what is refused for its name makes nothing, and counts for nothing
+    // a rejected name creates no list, so it is free of the rate limit
     (await shop.checkRateLimit("create", accountOf(shop)))
       ? createOnce(shop.ebsn, right, productId)
       : undefined,

@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 
-/** What its owner may do with a list: rename it or delete it. */
+/** Links for the owner of a list: rename and delete. */
 export function ListActions({ list: { id, name } }: { list: { id: number; name: string } }) {
   const t = useT();
   return (

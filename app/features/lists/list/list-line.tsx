@@ -11,15 +11,18 @@ import type { ListLineView } from "./list-view";
 
 type Props = {
   line: ListLineView;
-  /** the page it stands on */
+  /** the page that contains the line */
   path: Path;
-  /** the list, where it may be changed */
+  /** the list's id, if it may be changed */
   listId?: number;
-  /** what else there is to know of it */
+  /** an extra sentence about the product */
   about?: string;
 };
 
-/** One product of a list: how much of it one takes, whether it is there, and the way into the cart or out of the list. */
+/**
+ * Product of a list: its quantity and availability, with controls to add it to the cart or remove
+ * it.
+ */
 export function ListLine({ line, path, listId, about }: Props) {
   const t = useT();
   const anchor = lineAnchor(line.itemId);
@@ -81,7 +84,10 @@ export function ListLine({ line, path, listId, about }: Props) {
   );
 }
 
-/** Adds the list's quantity; what the cart already holds is shown above. */
+/**
+ * Sets at least the list's quantity in the cart; the line above shows the quantity already in the
+ * cart.
+ */
 function ToCart({ line, back }: { line: ListLineView; back: Path }) {
   const t = useT();
   if (line.options) {

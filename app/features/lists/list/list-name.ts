@@ -2,16 +2,16 @@ import { isEbsnError } from "~/ebsn/errors";
 import type { Translate } from "~/i18n/translate";
 import { typedLine } from "~/lib/typed-text";
 
-/** Characters. */
+/** Max length of a name, in code points. */
 const nameLimit = 80;
 export type WrongName = { name: string; error: string };
 
-/** A name as it was typed, on one line. */
+/** Submitted name, on one line. */
 export const readName = (form: FormData): string => typedLine(String(form.get("name") ?? ""));
 
 /**
- * Gives a list a name, by `save`, or says what is wrong with it: favourites have a name of the shop's own. The backend checks again,
- * because two lists of one name may be sent at the same time.
+ * Saves a name with `save`, or returns its error; the name of the favourites is reserved. The
+ * backend checks again for two simultaneous lists of the same name.
  */
 export async function withName<T>(
   t: Translate,
@@ -30,7 +30,7 @@ export async function withName<T>(
   } catch (error) {
     if (!isEbsnError(error, "refused")) throw error;
     if (error.reason === "listName") return twice;
-    // not every backend gives a code; a text that comes with a name is about the name
+    // some backends send no code; a text in reply to a name is about the name
     if (error.reason === "other" && error.text) return { wrong: { name, error: error.text } };
     throw error;
   }

@@ -11,7 +11,7 @@ import { ListActions } from "./list-actions";
 import { ListLine } from "./list-line";
 import type { ListView } from "./list-view";
 
-/** A list with its goods: the favourites and every named list look the same. */
+/** Page of a list, the same for the favourites and for named lists. */
 export function ListPage({ list }: { list: ListView }) {
   const t = useT();
   const { name, editable, favourites } = list;

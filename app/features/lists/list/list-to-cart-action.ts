@@ -20,14 +20,14 @@ import { listPath } from "../paths";
 
 const schema = z.object({
   listId: z.int().positive(),
-  /** the prices that were shown when the list became pending */
+  /** the prices shown when the list became pending */
   shown: shownPricesSchema.optional(),
 });
 type Loaded = { list: ShoppingList; cart: Cart };
 
 /**
- * Puts a list into the cart: address and slot first. In the end the cart holds at least what the list says of each product, so that the
- * same press twice has one effect.
+ * Puts a list into the cart, after address and slot. In the end the cart holds at least the list's
+ * quantity of each product. So a repeated submission changes nothing.
  */
 export const listToCart: PendingKind<z.infer<typeof schema>, Loaded> = {
   name: "listToCart",
@@ -52,8 +52,8 @@ export const listToCart: PendingKind<z.infer<typeof schema>, Loaded> = {
 };
 
 /**
- * Brings the cart up to a list, with `addAll` where it adds all that the cart does not hold yet, and says what came of it, also which
- * products cost something else than was `shown` before the place was chosen.
+ * Fills the cart up to a list's quantities. `addAll` adds the whole list at once if the cart holds
+ * none of it. Flashes the result, and products with prices other than `shown`.
  */
 export async function fillCart(
   shop: ShopForAction,

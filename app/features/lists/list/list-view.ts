@@ -10,7 +10,7 @@ import * as paths from "~/page/paths";
 import { listPath } from "../paths";
 import { sharedList } from "./shared-list";
 
-/** A link to similar products, and a few of them that can be bought. */
+/** Link to similar products, and a few of them that are available. */
 export type Instead = { href: Path | undefined; products: { slug: string; name: string; price?: string }[] };
 
 type Context = AllergenShop & { cart?: Cart; instead?: Map<number, Instead> };
@@ -36,11 +36,11 @@ export function lineView(item: ListItem, context: Context) {
 }
 export type ListLineView = ReturnType<typeof lineView>;
 
-/** The name a list goes by: the favourites have one of the shop's. */
+/** Display name of a list; the favourites have a fixed name in the shop's language. */
 export const listName = ({ favourites, name }: Pick<ListSummary, "favourites" | "name">, t: Translate) =>
   favourites ? t("lists.favourites") : name;
 
-/** A list as its page shows it. What is sold out does not count in the total. */
+/** View of a list for its page; the total excludes sold-out products. */
 export function listView(list: ShoppingList, context: Context) {
   const { t, locale } = context;
   const there = list.items.filter(({ product }) => !product.soldOut);
@@ -63,7 +63,7 @@ export function listView(list: ShoppingList, context: Context) {
 }
 export type ListView = ReturnType<typeof listView>;
 
-/** The favourites first, then the list that was used last, then the others as they were made. */
+/** Sorts the favourites first, then the list last used, then the others as created. */
 export const inOrderOfUse = (lists: ListSummary[]): ListSummary[] =>
   [...lists].sort(
     (a, b) => Number(b.favourites) - Number(a.favourites) || Number(b.selected) - Number(a.selected),

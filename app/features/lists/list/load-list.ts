@@ -6,13 +6,16 @@ import { formatBothPrices } from "~/lib/money";
 import type { Shop } from "~/platform/shop";
 import { listView, type Instead } from "./list-view";
 
-/** How many sold-out products get alternatives, and how many alternatives each. */
+/** Max sold-out products that get alternatives, and max alternatives of each. */
 const mostSoldOut = 5;
 const mostAlternatives = 3;
-/** of a category, as some are sold out, too */
+/** products requested of a category, as some of them are sold out too */
 const alternativesAsked = 12;
 
-/** A list's page: its goods with what the cart holds of them, and something else for what is sold out. */
+/**
+ * Loads a list's page: its products with their quantities in the cart, and alternatives to sold-out
+ * ones.
+ */
 export async function loadList(shop: Shop, list: ShoppingList) {
   const { t, locale, chosenAllergens } = shop;
   const [cart, instead] = await Promise.all([shop.ebsn.cart.view(), alternativesOf(shop, list)]);
@@ -35,7 +38,7 @@ async function alternativesOf(shop: Shop, { items }: ShoppingList): Promise<Map<
   return new Map(found);
 }
 
-/** Alternatives of a category; none where the backend does not answer, as the list is whole without them. */
+/** Alternatives in a category; empty if the backend fails, as the list is useful without them. */
 async function alternativesIn(shop: Shop, categoryId: number): Promise<Instead["products"]> {
   const found = await orElse(
     shop.ebsn.catalog.listing({ categoryId, pageSize: alternativesAsked }),

@@ -9,14 +9,14 @@ import type { WrongName } from "./list-name";
 type Props = {
   submit: string;
   action?: Path;
-  /** fills the field */
+  /** prefills the field */
   name?: string;
-  /** what was typed and could not be taken */
+  /** a rejected name with its error */
   wrong?: WrongName;
   primary?: boolean;
 };
 
-/** The one field of a list's name, to create it or to rename it. */
+/** Form with the name of a list, to create or rename it. */
 export function NameForm({ submit, action, name, wrong, primary }: Props) {
   const t = useT();
   return (

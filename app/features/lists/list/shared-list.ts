@@ -1,7 +1,7 @@
 import type { Translate } from "~/i18n/translate";
 import type { Shared } from "~/model/shared";
 
-/** A list as one sends it to somebody: its words, because nobody else can open its address (record 118). */
+/** Text of a list for sharing: only its owner can open its address (record 118). */
 export const sharedList = (
   title: string,
   lines: readonly { quantity: string; name: string }[],

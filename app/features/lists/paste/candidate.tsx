@@ -10,11 +10,13 @@ type Props = {
   candidate: MatchView["candidates"][number];
   line: number;
   picked: string;
-  /** the choices of its options that were sent, and the errors, by parameter */
+  /** the submitted options, and the errors, by parameter */
   sent?: { options: Record<string, string>; errors: Record<string, string> };
 };
 
-/** One product that a line may mean: a row to press anywhere, with the choice of its options below. */
+/**
+ * Candidate product for a line: a row that is clickable everywhere, with selects for its options.
+ */
 export function Candidate({ candidate, line, picked, sent }: Props) {
   const t = useT();
   const { id, name, about, price, unit, image, gives, options } = candidate;

@@ -2,23 +2,23 @@ import type { Amount } from "~/lib/amount/amount";
 import { readAmount } from "~/lib/amount/read-amount";
 import { amountField, optionField, pickField, sureField, wordsField } from "./field-names";
 
-/** A confirmed line as it was posted: the product (undefined = none of these), and how much of it. */
+/** Confirmed line as submitted: the product (undefined = "none of these") and its quantity. */
 export type Choice = {
   key: number;
   productId: number | undefined;
   typedAmount: string;
   words: string;
   options: Record<string, string>;
-  /** an option of the product is without a choice */
+  /** an option of the product is still open */
   openOption: boolean;
-  /** undefined: nothing was typed, or nothing that can be read (`unreadable`) */
+  /** undefined if the field is empty or unreadable (`unreadable`) */
   amount: Amount | undefined;
   unreadable: boolean;
-  /** the quantity beyond a household that was confirmed */
+  /** the confirmed quantity above the household limit */
   sure?: string;
 };
 
-/** The choices of the confirmation page, by line. */
+/** Parses the choices of the confirmation page, by line. */
 export function readChoices(form: FormData): Choice[] {
   const text = (name: string) => {
     const value = form.get(name);
@@ -49,7 +49,7 @@ export function readChoices(form: FormData): Choice[] {
   });
 }
 
-/** What was chosen in the fields with this prefix, by option. */
+/** Submitted options in the fields with this prefix, by parameter. */
 const optionsOf = (form: FormData, prefix: string): Record<string, string> =>
   Object.fromEntries(
     [...form].flatMap(([name, value]) =>

@@ -11,7 +11,7 @@ import type { MatchView } from "./matches-view";
 type Before = Record<number, SentChoice>;
 type Props = { text: string; matches: MatchView[]; errors?: SummaryError[]; before?: Before };
 
-/** Everything that was found, to be confirmed with one button. */
+/** Form with all matches, to confirm with one button. */
 export function ConfirmForm({ text, matches, errors = [], before = {} }: Props) {
   const t = useT();
   const found = matches.filter(({ candidates }) => candidates.length > 0);

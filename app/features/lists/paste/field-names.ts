@@ -1,15 +1,15 @@
 /** Field with the whole written list. */
 export const textField = "testo";
-/** Field that is present when the form confirms products instead of looking for them. */
+/** Field whose presence means that the form confirms products instead of searching for them. */
 export const addField = "conferma";
 
 export const pickField = (key: number) => `pick.${key}`;
 export const amountField = (key: number) => `amount.${key}`;
-/** Field of the yes to more than a household buys; its value is the quantity. */
+/** Field that confirms a quantity above the household limit; its value is the quantity. */
 export const sureField = (key: number) => `sure.${key}`;
 export const optionField = (key: number, productId: number, parameter: string) =>
   `option.${key}.${productId}.${parameter}`;
-/** Id of that field, for the link of an error summary. */
+/** Id of that field, for the error summary's link. */
 export const optionId = (key: number, productId: number, parameter: string) =>
   optionField(key, productId, parameter).replaceAll(".", "-");
 export const wordsField = (key: number) => `words.${key}`;

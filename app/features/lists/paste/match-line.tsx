@@ -9,12 +9,14 @@ import { Candidate } from "./candidate";
 import { amountField, pickField, sureField, wordsField } from "./field-names";
 import type { MatchView } from "./matches-view";
 
-/** What was chosen for a line, with the errors of its quantity and of the options of the product that was picked. */
+/**
+ * Submitted choice of a line, with the errors of its quantity and of the picked product's options.
+ */
 export type SentChoice = {
   pick: string;
   amount: string;
   error?: string;
-  /** the quantity that the line asks about */
+  /** the quantity to confirm */
   more?: WrongQuantity["more"];
   options: Record<string, string>;
   optionErrors: Record<string, string>;
@@ -22,11 +24,14 @@ export type SentChoice = {
 
 type Props = {
   match: MatchView;
-  /** the choice that was sent, when the form came back with errors */
+  /** the submitted choice, if the form was rejected */
   before?: SentChoice;
 };
 
-/** A line with what was found for it: the likeliest one shown, the others and "none of these" folded below, and the quantity. */
+/**
+ * Line with its matches: the best candidate, the quantity, and further candidates and "none of
+ * these" folded below.
+ */
 export function MatchLine({ match, before }: Props) {
   const t = useT();
   const { key, typed, words, searchedInstead, candidates } = match;

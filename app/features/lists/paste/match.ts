@@ -4,24 +4,30 @@ import type { Product } from "~/model/product";
 import { within } from "~/net/deadline";
 import type { WrittenLine } from "./parse-text";
 
-/** What was found for a line: up to three products, best first, and the words that found them where those written did not. */
+/**
+ * Matches of a line: up to three products, best first. `searchedInstead` is the fallback query that
+ * found them.
+ */
 export type Match = { line: WrittenLine; products: Product[]; searchedInstead?: string; failed?: true };
 
 const mostCandidates = 3;
-/** A Worker opens at most six connections at a time; more would only wait. */
+/** Max parallel searches: a Worker opens at most six connections at a time. */
 const searchesAtOnce = 6;
-/** how many lines ask a second question, where the written words found nothing or little */
+/** max lines with a fallback query, after no or few results */
 const mostAskedAgain = 10;
-/** how many of them for lines that found little: they have something to choose from, and leave the others their turn */
+/** max fallback queries after few results: lines without results take precedence */
 const mostAskedAgainOfLittle = 4;
-/** Time for all searches, milliseconds. Lines not searched by then are shown as such, so that the page is sent in time. */
+/**
+ * Timeout of all searches, in milliseconds. Lines not searched by then are marked as failed, so
+ * that the page is sent in time.
+ */
 const patienceMs = 3500;
 
 type Found = Awaited<ReturnType<typeof searchFor>>;
 
 /**
- * Looks for every line: one search for the same words, a few at once, and none after `signal`. A line whose search failed, or did not
- * come in time, says so.
+ * Searches all lines: one search per distinct words, a few in parallel, and no new search after
+ * `signal`. A line is marked `failed` if its search fails or is late.
  */
 export async function matchLines(
   shop: SearchShop,
@@ -52,7 +58,7 @@ export async function matchLines(
   });
 }
 
-/** What each of the words found, by `keyOf` them; those whose search failed or was not over in time are not in it. */
+/** Results by `keyOf` the words; failed or late searches are absent. */
 async function searchAll(
   all: string[],
   search: (words: string) => Promise<Found>,

@@ -12,14 +12,14 @@ const numbers: Record<Locale, Intl.NumberFormat> = {
   en: new Intl.NumberFormat("en-IE", { maximumFractionDigits: 3, useGrouping: false }),
 };
 
-/** "2", "1,5 kg", "6 bottiglie": an amount as it stands in its field. */
+/** Amount as text of its field: "2", "1,5 kg", "6 bottiglie". */
 const amountText = ({ value, unit, piece, times }: Amount, locale: Locale): string => {
   const format = (number: number) => numbers[locale].format(number);
   const each = times ? `${format(times)} x ${format(value / times)}` : format(value);
   return [each, isMeasure(unit) ? unit : piece].filter(Boolean).join(" ");
 };
 
-/** What is put into the cart when no quantity was written. */
+/** Default amount of a line without a quantity. */
 function firstAmount({ line, products: [first] }: Match): Amount {
   const value = first ? quantityFor(first, line.words, undefined) : 1;
   return { value, ...(first?.rule.by === "weight" && { unit: "g" }) };
@@ -47,7 +47,7 @@ function candidateView(product: Product, { line }: Match, t: Translate, locale: 
   };
 }
 
-/** What was found for each line, ready to be confirmed. */
+/** View of the matches of all lines, ready for confirmation. */
 export function matchesView(matches: Match[], t: Translate, locale: Locale) {
   return matches.map((match, index) => ({
     key: index,

@@ -3,20 +3,20 @@ import { splitAmount } from "~/lib/amount/read-amount";
 import { typedLine } from "~/lib/typed-text";
 import { withoutMarks, withoutSender } from "./line-start";
 
-/** A line of a written list: as it was typed, what to look for, and how much of it. */
+/** Line of a written list: its text, the words to search, and the amount. */
 export type WrittenLine = { typed: string; words: string; amount?: Amount };
 
 export const mostLines = 40;
 const mostCharacters = 4000;
 const longestWords = 100;
 
-/** What is wrong with a whole text, with the number that is too high. */
+/** Error of a whole text, with the count that is too high. */
 export type TextFault = { fault: "empty" } | { fault: "lines" | "long"; count: number };
 
-/** A comma that is none of a number: "mele 1,5 kg, uova". */
+/** Separator between products: a comma outside numbers, or a semicolon ("mele 1,5 kg, uova"). */
 const betweenThings = /;|,(?!\d)|(?<!\d),/;
 
-/** The lines of a text; one that is a single line, as one writes on a phone, is a list whose things are parted by commas. */
+/** Splits a text into lines; a single line, as typed on a phone, splits at its commas. */
 function linesOf(text: string): string[] {
   const lines = text
     .trim()
@@ -25,7 +25,10 @@ function linesOf(text: string): string[] {
   return lines.length === 1 ? (lines[0] ?? "").split(betweenThings) : lines;
 }
 
-/** The lines of a written list that name something, at most `mostLines`; a fault when there are no lines or too many. */
+/**
+ * Parses the lines that name a product, at most `mostLines`; returns a fault for an empty or too
+ * long text.
+ */
 export function parseText(text: string): { lines: WrittenLine[] } | TextFault {
   const count = [...text].length;
   if (count > mostCharacters) return { fault: "long", count };
@@ -34,7 +37,10 @@ export function parseText(text: string): { lines: WrittenLine[] } | TextFault {
   return lines.length > mostLines ? { fault: "lines", count: lines.length } : { lines };
 }
 
-/** One product a line: "2 latte", "1/2 kg di pane", "mele 1,5 kg", "- uova x6", "[ ] burro". Undefined when it names nothing. */
+/**
+ * Parses one product: "2 latte", "1/2 kg di pane", "mele 1,5 kg", "- uova x6", "[ ] burro".
+ * Undefined without a letter.
+ */
 export function parseLine(line: string): WrittenLine | undefined {
   const bare = withoutMarks(withoutSender(line));
   const { amount, words: all } = splitAmount(bare);

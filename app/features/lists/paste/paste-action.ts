@@ -33,13 +33,13 @@ const itemSchema = z.object({
 const pasteSchema = z.object({
   items: z.array(itemSchema).max(mostLines),
   text: z.string(),
-  /** the prices that were shown when the list became pending */
+  /** the prices shown when the list became pending */
   shown: shownPricesSchema.optional(),
 });
 
 /**
- * The products of a written list and the quantities the cart should hold in the end, before their maxima: pieces, packs or grams, as each
- * product is counted.
+ * Products of a written list with the desired quantities in the cart, before their maxima. The unit
+ * is pieces, packs or grams, by each product's rule.
  */
 export type PastedList = z.infer<typeof pasteSchema>;
 type PasteItem = z.infer<typeof itemSchema>;
@@ -54,8 +54,9 @@ type AskedLine = {
 type Loaded = { products: Map<number, Product>; cart: Cart };
 
 /**
- * The chosen products; the quantities of lines with the same product are added up. `questions` holds, by line, what is asked about a
- * quantity beyond a household (record 152), unless the cart holds as much already.
+ * Returns the chosen products; quantities of lines with the same product are added up. `questions`
+ * holds, by line, the confirmation of a quantity above the household limit (record 152). A quantity
+ * already in the cart needs no confirmation.
  */
 export async function pastedList(
   shop: AskingShop,
@@ -80,7 +81,7 @@ export async function pastedList(
   return { list: { items: [...items.values()], text }, questions: await questionsAbout(shop, lines) };
 }
 
-/** What is asked about these lines. The cart is read only where it may answer a question. */
+/** Questions about these lines. The cart is read only if it may settle a question. */
 async function questionsAbout(shop: AskingShop, lines: AskedLine[]): Promise<Map<number, WrongQuantity>> {
   const open = lines.filter((one) => questionInForm(shop, one.product, one));
   if (open.length === 0) return new Map();
@@ -96,7 +97,10 @@ async function questionsAbout(shop: AskingShop, lines: AskedLine[]): Promise<Map
 
 const idsOf = ({ items }: PastedList) => items.map(({ productId }) => productId);
 
-/** Puts a written list into the cart, after login, address and slot; names what could not be added. */
+/**
+ * Puts a written list into the cart, after login, address and slot; names products that could not
+ * be added.
+ */
 export const pasteToCart: PendingKind<PastedList, Loaded> = {
   name: "pastedList",
   schema: pasteSchema,

@@ -8,7 +8,7 @@ import { textField } from "./field-names";
 
 type Props = { text: string; error?: string; again?: boolean };
 
-/** The form for the written list. A list that was too long comes back whole, to be shortened. */
+/** Form for the written list. A list that is too long comes back whole, to be shortened. */
 export function PasteForm({ text, error, again }: Props) {
   const t = useT();
   return (

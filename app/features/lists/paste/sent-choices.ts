@@ -6,7 +6,10 @@ import { optionId } from "./field-names";
 import type { SentChoice } from "./match-line";
 import type { MatchView } from "./matches-view";
 
-/** The choices that were sent, by line, with what is wrong with a quantity or missing of an option; `errors` are the same for the summary. */
+/**
+ * Submitted choices by line, with the errors of quantities and missing options; `errors` lists the
+ * same for the summary.
+ */
 export function sentChoices(
   choices: readonly Choice[],
   matches: readonly MatchView[],

@@ -2,12 +2,13 @@ import type { Crumb } from "~/model/product";
 
 type Placed = { product: { crumbs: readonly Crumb[] } };
 type Department = { id: number; name: string };
-/** A department's name, absent for goods that name none, with what a list has of it. */
+/** Products of a department in a list; `name` is absent for products without a department. */
 export type Shelves<T> = { name?: string; items: T[] };
 
 /**
- * Goods by department, in the order in which the chain names its departments, as one walks the store; within one in the list's own order.
- * Departments that the chain does not name follow, then goods that name none.
+ * Groups products by department, in the chain's order of departments, the usual way through the
+ * store. Within a department the list's order stays. Departments unknown to the chain follow, then
+ * products without a department.
  */
 export function byDepartment<T extends Placed>(
   items: readonly T[],

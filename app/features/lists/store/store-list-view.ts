@@ -8,7 +8,7 @@ import { listName } from "../list/list-view";
 import { listPath } from "../paths";
 import { byDepartment } from "./by-department";
 
-/** A list as one takes it along to the store: by department, how much of what, and about what it costs there. */
+/** View of a list for use in the store: by department, with quantities and approximate prices. */
 export function storeListView(list: ShoppingList, departments: readonly Category[], shop: AllergenShop) {
   const { t, locale } = shop;
   const lineOf = (item: ShoppingList["items"][number]) => {

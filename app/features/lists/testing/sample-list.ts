@@ -1,10 +1,10 @@
 import { productOf } from "~/features/cart/testing/lossy-cart";
 import type { ShoppingList } from "~/model/list";
 
-/** Pieces of each product of the sample list, by the product's id. */
+/** Quantity in pieces of each product of the sample list, by product id. */
 export const listedGoods = { 1: 2, 2: 3 };
 
-/** A list of the shopper's own with `listedGoods`. */
+/** List of the shopper with `listedGoods`. */
 export const sampleList = (): ShoppingList => ({
   id: 4,
   name: "Cena",

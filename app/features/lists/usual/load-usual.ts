@@ -6,18 +6,21 @@ import type { ListItem } from "~/model/list";
 import type { Product } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
 
-/** The newest orders tell what somebody buys now. */
+/** Number of orders counted; the newest orders show current habits. */
 const mostOrders = 12;
-/** products shown, what was bought most often first */
+/** max products shown, most frequent first */
 const mostShown = 30;
 
-/** A product as it is sold today, as much of it as the newest order with it brought, and how many orders it stands in. */
+/**
+ * Product as sold today, with its quantity in the newest order that contains it. `orders` counts
+ * the orders that contain it.
+ */
 export type UsualItem = ListItem & { orders: number };
 export type Usual = {
-  /** how many orders were counted */
+  /** number of orders counted */
   of: number;
   items: UsualItem[];
-  /** how many of the products counted are not sold any more */
+  /** number of counted products that are not sold any more */
   gone: number;
 };
 
@@ -25,7 +28,10 @@ type UsualShop = {
   ebsn: { orders: Pick<Ebsn["orders"], "listReadable">; catalog: Pick<Ebsn["catalog"], "listing"> };
 };
 
-/** What the shopper bought in most of their newest orders; orders that were given up or never paid do not count. */
+/**
+ * Returns the shopper's frequent products, by the number of newest orders with them. Failed and
+ * unpaid orders do not count.
+ */
 export async function loadUsual(shop: UsualShop): Promise<Usual> {
   const newest = await newestOrders(shop.ebsn.orders, mostOrders);
   const most = mostOrdered(newest).slice(0, mostShown);
@@ -41,7 +47,10 @@ export async function loadUsual(shop: UsualShop): Promise<Usual> {
   return { of: newest.length, items, gone: most.length - items.length };
 }
 
-/** As much as was bought then, by today's rules; a product that is sold another way today begins as any new one. */
+/**
+ * Quantity of then, clamped to today's rule; a product now sold in another unit starts with its
+ * first add.
+ */
 function amountToday({ rule, soldOut }: Product, then: Quantity): Quantity {
   if (soldOut) return then;
   const value = then.by === rule.by ? clampToRule(rule, then.value).value : 0;

@@ -7,14 +7,14 @@ import { fillCart } from "../list/list-to-cart-action";
 import { loadUsual, type Usual } from "./load-usual";
 
 const schema = z.object({
-  /** the prices that were shown when it became pending */
+  /** the prices shown when the action became pending */
   shown: shownPricesSchema.optional(),
 });
 type Loaded = { usual: Usual; cart: Cart };
 
 /**
- * Puts what the shopper buys most into the cart, address and slot first, as a list of theirs. What has options is chosen one by one, on its
- * own page.
+ * Puts the frequent products into the cart like a list, after address and slot. Products with
+ * options are left out: the shopper adds them on their own pages.
  */
 export const usualToCart: PendingKind<z.infer<typeof schema>, Loaded> = {
   name: "usualToCart",

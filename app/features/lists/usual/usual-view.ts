@@ -3,7 +3,7 @@ import type { AllergenShop } from "~/features/allergens/public.server";
 import { lineView } from "../list/list-view";
 import type { Usual } from "./load-usual";
 
-/** What the shopper buys most, as its page shows it, with how often beside each product. */
+/** View of the frequent products, with the number of orders for each. */
 export function usualView({ of, items, gone }: Usual, shop: AllergenShop, cart: Cart) {
   const { t } = shop;
   const canBuy = items.filter(({ product }) => !product.soldOut);

@@ -1,7 +1,7 @@
 import { readPath, type Path } from "~/lib/path";
 import * as paths from "~/page/paths";
 
-/** Where a login at another host is still on its way, under the shop's own. */
+/** Paths of the shop that are still steps of a login at another host. */
 const stepsUnderWay = new Set<string>([
   paths.companyLogin,
   paths.companyReturn,
@@ -12,8 +12,9 @@ const stepsUnderWay = new Set<string>([
 ]);
 
 /**
- * Where the app goes on once the browser over it has come back to the shop: to the registration for who is unknown, to the login for who was
- * refused, else to the dashboard (§4). Undefined while it is elsewhere, or on its way.
+ * Next page of the app once the browser over it is back at the shop (§4): the registration for an
+ * unknown account, the login after a refusal, else the dashboard. Undefined at other hosts and
+ * during the login's steps.
  */
 export function browserEnd(address: unknown, origin: string): Path | undefined {
   if (typeof address !== "string" || !address.startsWith(`${origin}/`)) return undefined;

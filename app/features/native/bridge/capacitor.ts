@@ -1,4 +1,6 @@
-/** What is used of the plugins, as their documentation gives it; each may be missing in a shell that was built without it. */
+/**
+ * Used parts of the plugins, as documented; each plugin may be missing in a shell built without it.
+ */
 type Listening<Events> = {
   addListener<Name extends keyof Events & string>(
     name: Name,
@@ -17,7 +19,7 @@ type Permission = "prompt" | "prompt-with-rationale" | "granted" | "denied";
 export type PushNotifications = Listening<{ registration: { value: string }; registrationError: unknown }> & {
   checkPermissions(): Promise<{ receive: Permission }>;
   requestPermissions(): Promise<{ receive: Permission }>;
-  /** answers by one of its two events */
+  /** reports the result by one of the two events */
   register(): Promise<void>;
 };
 
@@ -27,7 +29,9 @@ export type DevicePlugin = {
   getId(): Promise<{ identifier: string }>;
 };
 
-/** @capgo/inappbrowser, which unlike @capacitor/browser says where it is, and has the shop's cookies */
+/**
+ * @capgo/inappbrowser; unlike @capacitor/browser it reports its address and has the shop's cookies
+ */
 type InAppBrowser = Listening<{ urlChangeEvent: { url: string } }> & {
   openWebView(options: { url: string; title: string }): Promise<unknown>;
   close(): Promise<unknown>;
@@ -42,11 +46,11 @@ export type Plugins = {
 
 declare global {
   interface Window {
-    /** put there by the shell before any script of the page */
+    /** set by the shell before any script of the page */
     Capacitor?: { isNativePlatform?(): boolean; Plugins?: Plugins };
   }
 }
 
-/** The shell's plugins; undefined in any other browser. */
+/** Plugins of the shell; undefined in any other browser. */
 export const pluginsOf = ({ Capacitor }: Window): Plugins | undefined =>
   Capacitor?.isNativePlatform?.() ? Capacitor.Plugins : undefined;

@@ -1,6 +1,9 @@
 import { pathnameOf, readPath, type Path } from "~/lib/path";
 
-/** One step of a path whose encoded letters are neither steps of their own nor encoded twice. */
+/**
+ * Path segment. Encoded dots, slashes, backslashes, percent signs and control characters are
+ * rejected.
+ */
 const step = String.raw`(?!\.)(?:[\w.~-]|%(?!2[ef5]|5c|[01])[\da-f]{2})+`;
 /** The six addresses that may open the app (§2.1). */
 const allowed = new RegExp(
@@ -8,14 +11,18 @@ const allowed = new RegExp(
   "i",
 );
 
-/** A path that a browser reads as it is written, but for letters that it encodes: no step of it is dots. */
+/**
+ * Path that a browser parses as written, apart from letters that it encodes; no segment begins with
+ * a dot.
+ */
 const readable = /^(?:\/(?!\.|%2e)[\w.~%\u0080-\uffff-]*)+$/i;
-/** No address of the shop is so long. */
+/** Max length of a link in characters, above that of any address of the shop. */
 const longest = 2000;
 
 /**
- * The page that a link from outside opens in the app: of this shop's own origin, with a path that is written as it is read, and one of the six; its query
- * comes along. Undefined for any other, which opens nothing.
+ * Page that an external link opens in the app, with its query. The link must have the shop's
+ * origin, a path that is parsed as written, and one of the six addresses. Undefined for any other
+ * link, which then has no effect.
  */
 export function deepLink(link: unknown, origin: string): Path | undefined {
   if (typeof link !== "string" || !link.startsWith(`${origin}/`) || link.length > longest) return undefined;

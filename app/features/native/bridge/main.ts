@@ -8,20 +8,20 @@ import { resume } from "./resume";
 import { checkVersion } from "./version-check";
 
 /*
- * Speaks with the native shell, through what that puts into its pages. It is sent to the chain's app alone (record 145), and does nothing where
- * the shell is not there.
+ * Bridge to the native shell, by the objects that it puts into the pages. It is sent only to the
+ * chain's app (record 145), and does nothing in other browsers.
  */
 
-/** The shell wants a moment before it is acted upon (§4), milliseconds. */
+/** Delay before reacting to an event of the shell (§4), in milliseconds. */
 const settleMillis = 100;
 const settled = (work: () => void) => setTimeout(work, settleMillis);
 
 const state = document.currentScript?.getAttribute(marks.phone) ?? null;
 
-/** Opens the links that lead into the app, and hears when it comes back. */
+/** Opens links that lead into the app, and refreshes the page when the app resumes. */
 function hear({ App: app }: Plugins, isFirstPage: boolean): void {
   let opened: string | undefined;
-  // the shell may tell the link that opened it twice
+  // the shell may report the opening link twice
   const open = (link: { url: string } | undefined) => {
     const path = deepLink(link?.url, location.origin);
     if (path === undefined || path === opened) return;
@@ -30,7 +30,8 @@ function hear({ App: app }: Plugins, isFirstPage: boolean): void {
   };
   app?.addListener("appUrlOpen", open);
   app?.addListener("resume", () => settled(() => void resume()));
-  // it goes on telling it for as long as the app runs: where nothing can be noted, each page would go there
+  // the shell reports the launch link as long as the app runs: without storage each page would go
+  // there
   if (isFirstPage && noted("started")) void app?.getLaunchUrl().then(open, () => undefined);
 }
 
@@ -44,7 +45,7 @@ function start(plugins: Plugins): void {
     () => reportPhone(state, plugins),
     () => checkVersion(noted("looked") ?? started),
   ];
-  // what one plugin throws is told in the console, and keeps the others from nothing
+  // an error of a plugin appears in the console and does not stop the others
   for (const work of works) void (async () => work())();
 }
 

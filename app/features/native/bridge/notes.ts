@@ -1,11 +1,14 @@
-/** When the phone may be told of next (epoch ms), how often that failed, and until when it may not: the session changes, or the app ends. */
+/**
+ * Next time to report the phone (epoch ms), number of failures, and the end of a pause: a new
+ * session or the app's end.
+ */
 export type PhoneNote = { next: number; tries: number; until?: "session" | "end" };
 
-/** What the bridge notes from page to page, until the app ends. */
+/** Notes of the bridge across pages, until the app ends. */
 type Notes = {
-  /** when the app started, or restarted (epoch ms) */
+  /** start or restart of the app (epoch ms) */
   started: number;
-  /** when the version was looked for last */
+  /** time of the last version check (epoch ms) */
   looked: number;
   /** a newer version was offered */
   offered: boolean;
@@ -14,7 +17,7 @@ type Notes = {
 
 const name = (key: keyof Notes) => `app-${key}`;
 
-/** Undefined where nothing was noted, where the browser keeps nothing, or where it is no JSON. */
+/** Undefined if the note is missing or invalid JSON, or if storage is unavailable. */
 export function noted<Key extends keyof Notes>(key: Key): Notes[Key] | undefined {
   try {
     return (JSON.parse(sessionStorage.getItem(name(key)) ?? "null") as Notes[Key] | null) ?? undefined;
@@ -23,12 +26,12 @@ export function noted<Key extends keyof Notes>(key: Key): Notes[Key] | undefined
   }
 }
 
-/** Undefined forgets it. A full storage keeps nothing, and nobody is told. */
+/** Undefined deletes the note. Full or unavailable storage is ignored. */
 export function note<Key extends keyof Notes>(key: Key, value: Notes[Key] | undefined): void {
   try {
     if (value === undefined) sessionStorage.removeItem(name(key));
     else sessionStorage.setItem(name(key), JSON.stringify(value));
   } catch {
-    // what is not noted is done again
+    // a missing note only repeats its work
   }
 }

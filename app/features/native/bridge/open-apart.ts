@@ -2,7 +2,10 @@ import * as marks from "~/lib/marks";
 import { browserEnd } from "./browser-end";
 import type { Plugins } from "./capacitor";
 
-/** Links that lead to other hosts and back open in a browser over the app, which closes once it is back at the shop (§4). */
+/**
+ * Opens links that lead to other hosts and back in a browser over the app. It closes once it is
+ * back at the shop (§4).
+ */
 export function openApart({ InAppBrowser: browser }: Plugins): void {
   if (!browser) return;
   let isOpen = false;
@@ -10,7 +13,7 @@ export function openApart({ InAppBrowser: browser }: Plugins): void {
     const next = browserEnd(url, location.origin);
     if (!isOpen || !next) return;
     isOpen = false;
-    // a shell that does not say whether it has closed keeps nobody from going on
+    // goes on at once, as a shell may never report that the browser has closed
     location.assign(next);
     browser.close().catch(() => undefined);
   });

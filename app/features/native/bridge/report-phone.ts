@@ -7,9 +7,10 @@ const minute = 60_000;
 const longest = 10 * minute;
 
 /**
- * When the phone is told of next, after `status` was answered (undefined: nothing was): once it was taken, for the next session; where it was refused, or
- * the shopper does not want messages, not before the app starts anew; where it may go through later, after one minute, two, four, ten at most. The times
- * are epoch ms.
+ * Next report of the phone (epoch ms) after a response `status`; undefined means no response:
+ * - success, or signed out: in the next session.
+ * - refused, or messages are not allowed: after the app's next start.
+ * - a temporary failure: after 1, 2, 4 and at most 10 minutes.
  */
 export function afterTelling(status: number | undefined, tries: number, now: number): PhoneNote {
   if (status === 204 || status === 401) return { next: now, tries: 0, until: "session" };
@@ -17,9 +18,12 @@ export function afterTelling(status: number | undefined, tries: number, now: num
   return { next: now + Math.min(longest, minute * 2 ** tries), tries: tries + 1 };
 }
 
-/** How long until the phone is told of again, as the page says of it; undefined: not now. A clock that was put back does not put it off. */
+/**
+ * Delay until the next report in ms, by the page's `state`; undefined: no report now. A clock set
+ * back does not postpone it beyond the maximum.
+ */
 export function untilTelling(told: PhoneNote | undefined, state: string, now: number): number | undefined {
-  // a page that asks again is of another session
+  // a page with state "ask" belongs to a new session
   if (told?.until === "end" || (told?.until === "session" && state !== "ask")) return undefined;
   return Math.min(longest, Math.max(0, (told?.next ?? 0) - now));
 }
@@ -39,8 +43,9 @@ async function describe(device: DevicePlugin, externalId: string): Promise<Recor
 }
 
 /**
- * Sees to it that the shop knows the phone of who is signed in, once for each start of the app and each login: `state` is what the page says of it
- * ("ask", "known"; null: nobody is signed in); and anew when its token changes. What fails disturbs nobody, and is tried again.
+ * Reports a signed-in shopper's phone to the shop: once per app start and login, and after its
+ * token changes. `state` is the page's phone state ("ask", "known"; null for a visitor). Failures
+ * are silent and retried.
  */
 export function reportPhone(
   state: string | null,
@@ -49,7 +54,7 @@ export function reportPhone(
   if (state === null) return note("phone", undefined);
   if (!push || !device) return;
   let told = noted("phone");
-  // a shell may have a token before the shopper wants messages
+  // a shell may have a token before the shopper allows messages
   let wanted = told?.until === "session";
   let token: string | undefined;
   let timer: number | undefined;
@@ -73,10 +78,10 @@ export function reportPhone(
     if (wait !== undefined) timer = window.setTimeout(() => void start().catch(lose), wait);
   }
   push.addListener("registration", ({ value }) => {
-    // the shell may say the same one twice
+    // the shell may report the same token twice
     if (!wanted || token === value) return;
     token = value;
-    // one after the other: the newest is told last
+    // in sequence, so that the newest token is reported last
     telling = telling
       .then(() => describe(device, value))
       .then((fields) => sendFields(paths.phone, fields))

@@ -4,54 +4,57 @@ import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
 import { note, noted } from "./notes";
 
-/** The app starts anew when it comes back after so long (§9, reloadAfterMillis). */
+/** Time in ms after which a resumed app restarts (§9, reloadAfterMillis). */
 const reloadAfterMillis = 1_800_000;
-/** The frame around the page is drawn anew so long after the cart (§4). */
+/** Delay in ms between reloading the cart and the frame around the page (§4). */
 const frameAfterMillis = 3000;
-/** Told once the cart was loaded anew. */
+/** Event dispatched after the cart was reloaded. */
 const reloadEvent = "shopreload";
 
-/** What leads away from the shop and back to it, and what is being paid, do not reload (§2.1). */
+/** Pages that never reload: steps to other hosts and back, and payments (§2.1). */
 const stays = /^\/(cart\/|payment(\/|$))/;
 
-/** Whether the app that comes back starts anew; the times are epoch ms. */
+/** True if the resumed app restarts; the times are epoch ms. */
 export const restarts = (started: number, now: number, pathname: string): boolean =>
   now - started > reloadAfterMillis && !stays.test(pathname);
 
-/** What the dialogs over the page show. */
+/** Paths of the pages in open dialogs. */
 const openPaths = (page: Document): string[] =>
   [...page.querySelectorAll(`dialog[open][${marks.path}]`)].map((one) => one.getAttribute(marks.path) ?? "");
 
 const isHalfFilled = (element: Element | Document) => fieldsIn(element).some(isTyped);
 const isUsed = (element: Element) => element.contains(document.activeElement) || isHalfFilled(element);
 
-/** A piece of the page, and where another page has it: a selector. */
+/** Element of the page, and a selector for its counterpart in another page. */
 type Place = [piece: Element, place: string];
 
 const placesOf = (place: string): Place[] =>
   [...document.querySelectorAll(place)].map((piece) => [piece, place]);
 
-/** What shows the cart, each piece by its name; a heart is none of it. */
+/** Elements that show the cart, by name of their fragment; hearts are excluded. */
 const cartPlaces = (): Place[] =>
   placesOf(`[${marks.part}]:not([aria-pressed])`).map(([piece]) => [
     piece,
     `[${marks.part}="${CSS.escape(piece.getAttribute(marks.part) ?? "")}"]`,
   ]);
 
-/** What stands around the page: where and when, account, cart, the bottom's bar. */
+/** Elements of the frame: place and slot, account, cart, bottom bar. */
 const framePlaces = (): Place[] => [".where", ".topbar-actions", ".bottombar"].flatMap(placesOf);
 
 const exchange = (piece: Element, other: Element) => piece.replaceWith(other.cloneNode(true));
 
-/** A product's control is another form once the cart holds it; the cart's links stay what they are, and show something else. */
+/**
+ * Updates an element. A product's control becomes another form once the cart contains it; the
+ * cart's links only change their content.
+ */
 const fill = (piece: Element, other: Element) =>
   [piece, other].some((one) => one instanceof HTMLFormElement)
     ? exchange(piece, other)
     : (piece.innerHTML = other.innerHTML);
 
 /**
- * Asks for a page anew, and shows in these places what it has there; but for what is in use, and for what has changed since it was asked for: the answer may
- * not know of that.
+ * Requests a page and updates these places from it. Elements in use are skipped, and so are
+ * elements changed since the request: the response may predate the change.
  */
 async function renew(
   places: Place[],
@@ -71,8 +74,9 @@ async function renew(
 let later: number | undefined;
 
 /**
- * The app comes back from the background: it starts anew, or its cart, and a little later what stands around the page, are made true again. What was typed
- * and not sent puts off the start, and so does a shop that does not answer, as before the phone has its network again.
+ * Handles the app's return from the background: it restarts, or reloads its cart, and a little
+ * later the frame. Unsent input postpones a restart. So does a shop that does not respond, as
+ * before the phone's network returns.
  */
 export async function resume(): Promise<void> {
   const now = Date.now();

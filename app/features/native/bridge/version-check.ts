@@ -4,16 +4,19 @@ import * as marks from "~/lib/marks";
 import * as paths from "~/page/paths";
 import { note, noted } from "./notes";
 
-/** How often a newer version of the app is looked for (§9), milliseconds. */
+/** Interval of the check for a newer version of the app (§9), in milliseconds. */
 const checkVersionInterval = 600_000;
 
-/** The version of the shell that shows the page, from its user agent. */
+/** Version of the shell that shows the page, from its user agent. */
 const ownVersion = (agent: string): string => /BottegaApp\/(\S+)/.exec(agent)?.[1] ?? "";
 
-/** An order is on its way here, or is being paid: nothing opens over that (§4). */
+/** True during checkout or payment, where no dialog may open (§4). */
 export const isOrdering = (pathname: string): boolean => /^\/(checkout|payment|cart\/payment)/.test(pathname);
 
-/** How long until the next look; the times are epoch ms. A clock that was put back does not put it off. */
+/**
+ * Delay until the next check in ms; the times are epoch ms. A clock set back does not postpone it
+ * beyond the interval.
+ */
 export const untilNextCheck = (looked: number, now: number): number =>
   Math.min(checkVersionInterval, Math.max(0, looked + checkVersionInterval - now));
 
@@ -24,12 +27,13 @@ async function isOutdated(): Promise<boolean> {
   return (compareVersions(ownVersion(navigator.userAgent), String(newest)) ?? 0) < 0;
 }
 
-/** The page that offers it comes: one that does not, or leads elsewhere, would take the place of the page that shows. */
+/** True if the upgrade page loads: a failed or redirected one would replace the current page. */
 const isOffered = async () => (await askText(paths.upgrade)) !== undefined;
 
 /**
- * Looks for a newer version on its interval, from page to page, after the last look (epoch ms); once there is one it is offered, and the looking ends
- * (§4). While something is ordered it is not looked for: the next page does so at once.
+ * Checks for a newer version at an interval, across pages, after the last check (epoch ms). Once a
+ * newer version is offered, the checks end (§4). During an order they pause; the next page then
+ * checks at once.
  */
 export function checkVersion(looked: number): void {
   if (noted("offered") || isOrdering(location.pathname)) return;

@@ -6,7 +6,7 @@ import { answerOf, registerPhone } from "../register-phone";
 
 export const loader = shopLoader(() => redirectTo(paths.home));
 
-/** Where the app's shell says on which phone it runs. */
+/** Receives the phone's data from the app's shell. */
 export const action = shopAction({ preserveInput: false }, async ({ shop, form }) => {
   if (!shop.shell) throw data(null, { status: 404 });
   return answerOf(await registerPhone(shop, form));

@@ -10,7 +10,10 @@ import { releaseAddress } from "../release-address";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** Of the version that the backend names newest; only the app has this page, and where none is to be had it leads home. */
+/**
+ * Page of the newest version in the backend, only in the app; redirects to the home page if the
+ * backend has none.
+ */
 export const loader = shopLoader(async ({ shop }) => {
   if (!shop.shell) throw data(null, { status: 404 });
   const release = await shop.ebsn.devices.release();

@@ -3,7 +3,10 @@ import { version } from "~/lib/version";
 import type { Shop } from "~/platform/shop";
 import { shopLoader } from "~/platform/http/route";
 
-/** A backend that does not say it keeps nobody from the shop's own version. */
+/**
+ * Newest version of the app; undefined if the backend fails, so that the shop's own version is
+ * still sent.
+ */
 async function newestApp({ ebsn, checkRateLimit }: Shop) {
   if (!(await checkRateLimit("version"))) return undefined;
   return ebsn.devices.release().catch((error: unknown) => {
@@ -12,7 +15,9 @@ async function newestApp({ ebsn, checkRateLimit }: Shop) {
   });
 }
 
-/** The version of the shop, and of its app the newest one with where it is to be had, as the backend says it (§7). */
+/**
+ * Returns the shop's version and the app's newest version with its address, from the backend (§7).
+ */
 export const loader = shopLoader(async ({ shop }) => {
   const lastVersion = await newestApp(shop);
   return Response.json(

@@ -6,14 +6,20 @@ import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import type { ShopForAction } from "~/platform/shop";
 
-/** Whether the cart changes that order; where the backend does not say which, this session knows. */
+/**
+ * True if the cart changes that order. The session supplies the order's number if the backend sends
+ * none.
+ */
 export const isChanging = (
   { session }: Pick<ShopForAction, "session">,
   { state, changes }: Cart,
   id: number,
 ): boolean => state === "changing" && (changes?.orderId ?? session.changing ?? id) === id;
 
-/** The order's goods go back into the cart. One that cannot be changed (any more) leads to the page that says why; twice is once. */
+/**
+ * Puts the order's goods back into the cart; a repeated call changes nothing. Redirects to the page
+ * with the reason if the order can no longer be changed.
+ */
 export async function beginChange(shop: ShopForAction, order: Order): Promise<Response> {
   const { id, canModify } = order;
   const cart = await shop.ebsn.cart.view();
@@ -32,7 +38,10 @@ export async function beginChange(shop: ShopForAction, order: Order): Promise<Re
   return seeOther(paths.cart);
 }
 
-/** Leaves the order as it was. Where it is not being changed (any more), that is so already. */
+/**
+ * Cancels the change, so that the order stays as it was; without a change under way it only flashes
+ * a notice.
+ */
 export async function undoChange(shop: ShopForAction, { id }: Pick<Order, "id">): Promise<Response> {
   const cart = await shop.ebsn.cart.view();
   if (isChanging(shop, cart, id)) {

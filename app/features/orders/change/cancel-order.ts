@@ -4,7 +4,10 @@ import type { Flash, Shop } from "~/platform/shop";
 
 type CancelShop = Pick<Shop, "t"> & { ebsn: { orders: Pick<Shop["ebsn"]["orders"], "cancel" | "view"> } };
 
-/** Takes an order back and says so; one that is cancelled already is. A lost answer is looked up: throws "lost" where nothing has changed. */
+/**
+ * Cancels an order and returns the flash; an order already cancelled counts as done. After a lost
+ * response it reads the order: throws "lost" if it is unchanged.
+ */
 export async function cancelOrder({ t, ebsn }: CancelShop, { id, status }: Order): Promise<Flash> {
   const done: Flash = { kind: "ok", text: t("orders.cancelled") };
   if (status === "cancelled") return done;

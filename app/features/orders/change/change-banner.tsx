@@ -5,12 +5,12 @@ import type { ChangingOrder } from "~/page/frame-data";
 import { Link } from "~/ui/link";
 import { Notice } from "~/ui/message/notice";
 
-/** Names the banner, which any change of the cart changes, for a script that keeps the page open. */
+/** Name of the banner as a fragment: each cart change replaces it if a script runs. */
 export const changePart = "order-change";
 
 type Differs = NonNullable<ChangingOrder["differs"]>;
 
-/** "2 pezzi in più, 6,40 € in più." */
+/** Example: "2 pezzi in più, 6,40 € in più." */
 function differsText({ pieces, dearer, cheaper }: Differs, t: Translate): string {
   const parts = [
     pieces > 0 && t("orders.banner.morePieces", { count: pieces }),
@@ -21,7 +21,10 @@ function differsText({ pieces, dearer, cheaper }: Differs, t: Translate): string
   return parts.length > 0 ? `${parts.join(", ")}.` : t("orders.banner.same");
 }
 
-/** On every page while an order is being changed: which, what differs, until when, the way on and the way out. */
+/**
+ * Banner on every page while an order is being changed: the order, the difference, the deadline,
+ * and links to go on or undo.
+ */
 export function ChangeBanner({ change }: { change: ChangingOrder }) {
   const t = useT();
   const { id, before, over, more, differs, total, authorised } = change;

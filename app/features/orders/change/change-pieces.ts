@@ -10,7 +10,7 @@ declare module "~/platform/fragment" {
   }
 }
 
-/** The banner as a change of the cart leaves it, for a script that keeps the page open. */
+/** Returns the banner as a fragment after a cart change; empty if no order is being changed. */
 export function changePieces(shop: ShopForAction): Fragment[] {
   const cart = shop.cartSeen();
   const change = cart && changeView(cart, shop.locale, shop.ebsn.today(), shop.session);

@@ -9,8 +9,8 @@ import type { SessionData } from "~/platform/shop";
 import { momentView } from "../order/moment-view";
 
 /**
- * What every page says while a placed order is being changed; undefined while none is. The session knows
- * which order it began to change, and what that came to: not every backend tells.
+ * Data of the change banner; undefined if no order is being changed. The session stores the order's
+ * number and its first total, because some backends send neither.
  */
 export function changeView(
   cart: Cart,
@@ -38,7 +38,7 @@ export function changeView(
   };
 }
 
-/** How many pieces, and how much money, the cart is above or below the order as it was. */
+/** Difference between the cart and the order as it was, in pieces and money. */
 function differenceFrom(
   { pieces, total }: NonNullable<SessionData["changingFrom"]>,
   cart: Cart,

@@ -6,7 +6,10 @@ import type { DueDate } from "~/model/order";
 
 const tones = { paid: "ok", pending: "info", expiring: "warn", expired: "error" } as const;
 
-/** A due date in words; those still to be paid come first, the most pressing on top, the paid ones last, newest first. */
+/**
+ * Returns the due dates in words. Unpaid amounts come first, the earliest day on top; paid amounts
+ * follow, newest first.
+ */
 export const dueViews = (all: DueDate[], t: Translate, locale: Locale) =>
   [...all].sort(mostPressingFirst).map(({ id, orderId, dueOn, amount, state }) => ({
     id,

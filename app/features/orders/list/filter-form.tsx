@@ -21,7 +21,9 @@ type Props = {
 
 const dates = new Set<string>(["from", "to", "deliveredFrom", "deliveredTo"]);
 
-/** What narrows the list: an address of its own, so that it can be kept and gone back to. */
+/**
+ * Filters of the list as a GET form, so that a filtered list has an address for bookmarks and back.
+ */
 export function FilterForm({ scope, typed, rejected, addresses }: Props) {
   const t = useT();
   const textOf = useErrorText();

@@ -2,12 +2,12 @@ import type { OrderScope, ReadableOrders } from "~/model/order";
 import type { Shop } from "~/platform/shop";
 import type { readFilters } from "./order-filters";
 
-/** §9 */
+/** Orders per page (§9). */
 const pageSize = 12;
 
 type Filters = NonNullable<Extract<ReturnType<typeof readFilters>, { status: "success" }>["value"]>;
 
-/** A page of orders with what is in them: the shopper's own, or those of a wider view. */
+/** Returns a page of orders with their lines: the shopper's own, or those of a wider `scope`. */
 export function loadOrders(
   { ebsn }: { ebsn: { orders: Pick<Shop["ebsn"]["orders"], "listReadable" | "listWide"> } },
   scope: OrderScope | undefined,

@@ -3,7 +3,7 @@ import * as paths from "~/page/paths";
 import { LinkButton } from "~/ui/button";
 import { EmptyState } from "~/ui/message/empty-state";
 
-/** Nobody has ordered yet, or nothing fits the filters. */
+/** Empty list of orders: before the first order, or if the filters match no order. */
 export function NoOrders({ filtered }: { filtered: boolean }) {
   const t = useT();
   return (

@@ -5,7 +5,10 @@ import type { Shop } from "~/platform/shop";
 
 type DueShop = Pick<Shop, "t" | "locale"> & { ebsn: { orders: Pick<Shop["ebsn"]["orders"], "dueDates"> } };
 
-/** What is still to be paid of orders that are paid later, in a line; undefined where nothing is, or nobody can tell. */
+/**
+ * Summary of unpaid amounts of orders that are paid later; undefined if all are paid or the backend
+ * fails.
+ */
 export async function openDue({ ebsn, t, locale }: DueShop): Promise<string | undefined> {
   const all = await ebsn.orders.dueDates().catch(notTold);
   const open = all.filter(({ state }) => state !== "paid");

@@ -7,7 +7,10 @@ import { WholeTimes } from "~/ui/whole-times";
 import { OrderPictures } from "../order/order-pictures";
 import type { ListedOrder } from "../order/order-row";
 
-/** An order of the list: when it comes, how it stands, how much, what was in it, and what is next: to pay it, or to have it again. */
+/**
+ * Order in the list: slot, state, total, pictures of its products, and the next step (pay or
+ * reorder).
+ */
 export function OrderCard({ order }: { order: ListedOrder }) {
   const t = useT();
   const { id, when, toPay } = order;
@@ -32,7 +35,7 @@ export function OrderCard({ order }: { order: ListedOrder }) {
         </p>
         {order.agent && <p className="quiet">{t("orders.agent")}</p>}
       </div>
-      {/* one picture takes a row of a phone, and tells little */}
+      {/* a single picture would fill a row on a phone for little information */}
       <div className={order.pictures.length > 1 ? undefined : "max-sm:sr-only"}>
         <OrderPictures order={order} />
       </div>

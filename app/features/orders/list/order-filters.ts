@@ -9,7 +9,7 @@ import type { OrderScope } from "~/model/order";
 import type { IsoDate } from "~/model/time";
 import type { Shop } from "~/platform/shop";
 
-/** Names of the filters, as the address holds them. */
+/** Names of the filters in the query string. */
 export const ownFilters = ["from", "to", "least", "most", "replaced"] as const;
 export const wideFilters = [
   "orderId",
@@ -25,7 +25,7 @@ export const wideFilters = [
 
 const scopes = ["addresses", "persons"] as const;
 
-/** Which list is asked for; whoever is no master account has no list of everybody's. */
+/** Returns the requested list; only a master account may see all persons' orders. */
 export function readScope(search: URLSearchParams, master: boolean): OrderScope | undefined {
   const scope = scopes.find((known) => known === search.get("view"));
   return scope === "persons" && !master ? "addresses" : scope;
@@ -33,10 +33,10 @@ export function readScope(search: URLSearchParams, master: boolean): OrderScope 
 
 type FilterShop = Pick<Shop, "t" | "locale"> & { ebsn: Pick<Shop["ebsn"], "today"> };
 
-/** Nobody's delivery is planned further ahead, days. */
+/** Max days ahead for a delivery date in a filter; deliveries are never planned further ahead. */
 const mostAhead = 365;
 
-/** A day until `latest`; `late` says why a later one makes no sense. */
+/** Day up to `latest`; `late` is the error text for a later day. */
 const day = (today: IsoDate, latest: IsoDate, late: string) =>
   optionalText(kinds.day(today))
     .transform((text) => (text === undefined ? undefined : fromDisplayDate(text)))
@@ -49,7 +49,7 @@ const id = (wrong: string) =>
     .refine((text) => text === undefined || isId(Number(text)), wrong)
     .transform((text) => (text === undefined ? undefined : Number(text)));
 
-/** No total has more euros than six digits. */
+/** Exclusive max of an amount, in cents: totals have at most six digits of euros. */
 const maxAmount = 100_000_000;
 
 const amount = (wrong: string) =>
@@ -67,7 +67,7 @@ const amount = (wrong: string) =>
 type Sorted = string | number | undefined;
 const isReversed = (from: Sorted, to: Sorted): boolean => from !== undefined && to !== undefined && from > to;
 
-/** Filters of an address; wrong ones come back as sentences at their fields. */
+/** Parses the filters of a query string; invalid ones return as error texts at their fields. */
 export function readFilters(search: URLSearchParams, { t, locale, ebsn }: FilterShop) {
   const today = ebsn.today().date;
   const ahead = addDays(today, mostAhead);
@@ -101,7 +101,7 @@ export function readFilters(search: URLSearchParams, { t, locale, ebsn }: Filter
     check(isReversed(asked.deliveredFrom, asked.deliveredTo), "deliveredTo", "datesOrder");
     check(isReversed(asked.least, asked.most), "most", "amountsOrder");
   });
-  // other fields of an address are not this form's, nor what its reader makes of their names
+  // reads only this form's fields: the parser would interpret other names of the query string too
   const own = new URLSearchParams([...search].filter(([name]) => Object.hasOwn(shape, name)));
   return parseWithZod(own, { schema });
 }

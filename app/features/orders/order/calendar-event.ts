@@ -9,11 +9,11 @@ import type { Shop } from "~/platform/shop";
 import { isPickup } from "./status-view";
 import { whereOf } from "./order-view";
 
-/** Whether an order is still to come, at a time that is known. */
+/** True if an order is still to come in a known slot. */
 export const hasEvent = ({ slot, status }: Order, now: RomeNow): boolean =>
   slot !== undefined && isUnderWay(status) && !isOver(slot, now);
 
-/** The slot of an order as an entry of a calendar; undefined for one without a slot. */
+/** Calendar entry for an order's slot; undefined if it has no slot. */
 export function eventOf(
   order: Order,
   { t, locale, tenant, absolute }: Pick<Shop, "t" | "locale" | "tenant" | "absolute">,

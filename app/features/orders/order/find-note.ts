@@ -5,7 +5,10 @@ import type { Shop } from "~/platform/shop";
 
 type NoteShop = { ebsn: { orders: Pick<Shop["ebsn"]["orders"], "note"> } };
 
-/** What the shopper has said of an order; undefined also where nobody can tell: the order is shown without it. */
+/**
+ * Returns the shopper's note on an order; undefined if it has none or the backend fails. The
+ * order's page shows in either case.
+ */
 export async function findNote({ ebsn }: NoteShop, id: string | undefined): Promise<OrderNote | undefined> {
   if (!id || !/^\d{1,12}$/.test(id)) return undefined;
   try {

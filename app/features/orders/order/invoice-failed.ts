@@ -1,2 +1,2 @@
-/** In the address of an order's page: its invoice could not be opened. */
+/** Query parameter of an order's page: its invoice could not be opened. */
 export const invoiceFailed = "invoice";

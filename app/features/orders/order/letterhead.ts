@@ -1,7 +1,7 @@
 import type { Tenant } from "#tenants/schema";
 import type { Letterhead } from "./print-head";
 
-/** The company of a chain, as an order on paper and a receipt begin with it. */
+/** Company data at the top of a printed order and of a receipt. */
 export const letterheadOf = ({ legalName, company, phone }: Tenant): Letterhead => ({
   name: legalName,
   address: company.address,

@@ -8,7 +8,7 @@ import type { Order, OrderItem } from "~/model/order";
 import { isUnderWay } from "~/model/order-status";
 import { differenceText, type LineDifference } from "./paid-difference";
 
-/** "Stimato 7,90 € per 500 g, costato 8,22 € per 520 g: 0,32 € in più" */
+/** Example: "Stimato 7,90 € per 500 g, costato 8,22 € per 520 g: 0,32 € in più" */
 function differs({ estimated, paid, weights }: LineDifference, t: Translate, locale: Locale): string {
   const money = {
     estimated: formatCents(estimated, locale),
@@ -21,14 +21,19 @@ function differs({ estimated, paid, weights }: LineDifference, t: Translate, loc
     : t("orders.line.differs", money);
 }
 
-/** "Mancava: non l'hai pagato (7,90 €)" */
+/** Example: "Mancava: non l'hai pagato (7,90 €)" */
 function missing(difference: LineDifference | undefined, t: Translate, locale: Locale): string {
   return difference
     ? t("orders.line.missingWorth", { estimated: formatCents(difference.estimated, locale) })
     : t("orders.line.missing");
 }
 
-/** A line of an order: the product that was given, the one it replaces, what was taken off its price, and how it differs from its estimate. */
+/**
+ * View of an order line:
+ * - the delivered product and the product it replaces
+ * - deductions from its price
+ * - the difference from its estimate
+ */
 export function orderLine(
   item: OrderItem,
   { adjustments, status, items }: Order,

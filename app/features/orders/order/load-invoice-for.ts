@@ -5,7 +5,10 @@ import type { Shop } from "~/platform/shop";
 
 type PersonsShop = Pick<Shop, "t"> & { ebsn: { profile: Pick<Shop["ebsn"]["profile"], "invoicePersons"> } };
 
-/** Whom the invoice of an order is made out to, in one line; undefined where none was asked for. An order is shown without the name, too. */
+/**
+ * Returns the invoice's recipient in one line; undefined if no invoice was requested. A failed
+ * request for the persons yields a text without the name.
+ */
 export async function loadInvoiceFor(
   { t, ebsn }: PersonsShop,
   { invoicePersonId: id }: Pick<Order, "invoicePersonId">,

@@ -1,7 +1,10 @@
 import { formatDay, romeMomentOf } from "~/lib/rome-date";
 import type { Locale } from "~/model/locale";
 
-/** An instant of the backend as day and time, for texts with `{{day}}` and `{{time}}`; undefined when there is none, or none that can be read. */
+/**
+ * Splits an instant of the backend into day and time, for texts with `{{day}}` and `{{time}}`;
+ * undefined if missing or unreadable.
+ */
 export function momentView(
   iso: string | undefined,
   locale: Locale,

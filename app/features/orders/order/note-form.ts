@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Translate } from "~/i18n/translate";
 import { saysSomething, typedText } from "~/lib/typed-text";
 
-/** §5, in characters as a shopper counts them. */
+/** §5: max length in code points, as a shopper counts characters. */
 export const longestNote = 1000;
 export const ratings = [1, 2, 3, 4, 5] as const;
 
@@ -12,7 +12,7 @@ const schema = z.object({ note: field, rating: field });
 export type TypedNote = { note: string; rating: string };
 type Read = { typed: TypedNote; error?: string; value?: { text: string; rating?: number } };
 
-/** A note as it was typed, with what is wrong with it or what is to be saved. */
+/** Parses a note form: the typed values, with either an error or the value to save. */
 export function readNote(form: FormData, t: Translate): Read {
   const typed = schema.parse(Object.fromEntries(form));
   const text = typedText(typed.note).trim();

@@ -6,10 +6,10 @@ import { LinkButton } from "~/ui/button";
 import { Link } from "~/ui/link";
 import type { OrderView } from "./order-view";
 
-/** What may be done with an order now: to change it comes first, while it can be. */
+/** Actions of an order; the change comes first while it is possible. */
 export function OrderActions({ order, parking }: { order: OrderView; parking: boolean }) {
   const t = useT();
-  // the banner above leads on, and back
+  // while this order is being changed, the banner above links to the cart and to undo
   const changing = useFrame()?.cart?.changing?.id === order.id;
   const modifies = order.canModify && !changing;
   return (
@@ -36,7 +36,7 @@ export function OrderActions({ order, parking }: { order: OrderView; parking: bo
   );
 }
 
-/** Until when it may be changed, and the ways to take it back, before it comes and after, last of all. */
+/** End of the page: the deadline for changes, and links to withdraw or cancel. */
 export function OrderEnd({ order }: { order: OrderView }) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
 import type { OrderView } from "./order-view";
 
-/** Where and when an order comes, and how it is paid. */
+/** Place, time and payment of an order. */
 export function OrderFacts({ order }: { order: OrderView }) {
   const t = useT();
   const { transfer } = order;

@@ -6,7 +6,7 @@ import type { OrderView } from "./order-view";
 
 type Props = Pick<OrderView, "lines" | "unreadable">;
 
-/** What was ordered and what came of it, line by line. */
+/** Lines of an order as ordered and as delivered. */
 export function OrderLines({ lines, unreadable }: Props) {
   const t = useT();
   return (

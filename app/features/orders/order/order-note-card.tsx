@@ -8,11 +8,11 @@ import type { NoteView } from "./find-note";
 type Props = {
   orderId: number;
   note: NoteView | undefined;
-  /** its goods have come: what is wrong with them can be reported */
+  /** the goods have come, so that problems with them can be reported */
   arrived: boolean;
 };
 
-/** What the shopper has said of an order, and the ways to say it. */
+/** The shopper's note on an order, with links to write it and to report a problem. */
 export function OrderNoteCard({ orderId, note, arrived }: Props) {
   const t = useT();
   return (

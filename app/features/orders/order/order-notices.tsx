@@ -4,7 +4,7 @@ import { LinkButton } from "~/ui/button";
 import { Notice } from "~/ui/message/notice";
 import type { OrderView } from "./order-view";
 
-/** What a shopper must know or do first. */
+/** Notices at the top of the order: a failed invoice, a newer version, a payment to make. */
 export function OrderNotices({ order, invoiceFailed }: { order: OrderView; invoiceFailed: boolean }) {
   const t = useT();
   const { replacedBy } = order;

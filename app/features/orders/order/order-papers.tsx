@@ -5,7 +5,7 @@ import { Card } from "~/ui/card";
 import { ShareButton } from "~/page/share-button";
 import type { OrderView } from "./order-view";
 
-/** The order's documents, its slot for a calendar, a receipt as text. */
+/** The order's documents, its slot for a calendar, and its receipt as text. */
 export function OrderPapers({ order, hasEvent }: { order: OrderView; hasEvent: boolean }) {
   const t = useT();
   return (

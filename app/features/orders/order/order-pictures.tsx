@@ -2,7 +2,10 @@ import { useT } from "~/i18n/use-t";
 import { PictureTile } from "~/ui/product/product-picture";
 import type { ListedOrder } from "./order-row";
 
-/** The first products of an order as small pictures, and how many more there are; their names are said as one. */
+/**
+ * Small pictures of an order's first products, and the number of further ones; one label names them
+ * all for screen readers.
+ */
 export function OrderPictures({ order }: { order: Pick<ListedOrder, "pictures" | "names" | "more"> }) {
   const t = useT();
   if (order.pictures.length === 0) return null;

@@ -6,10 +6,15 @@ import type { Locale } from "~/model/locale";
 import type { Order } from "~/model/order";
 import { statusView } from "./status-view";
 
-/** A row has room for so many pictures; of more goods the last place says how many are not shown. */
+/**
+ * Max pictures in a row; with more products the last picture gives way to the number of the rest.
+ */
 const mostPictures = 4;
 
-/** "8 prodotti, 12 pezzi": the pieces where the order's lines are told, and are not as many. */
+/**
+ * Example: "8 prodotti, 12 pezzi". The pieces appear only if all lines are known and the numbers
+ * differ.
+ */
 function itemsText({ itemCount, items, unreadable }: Order, t: Translate): string | undefined {
   if (itemCount === undefined) return undefined;
   const products = t("orders.items", { count: itemCount });
@@ -18,7 +23,7 @@ function itemsText({ itemCount, items, unreadable }: Order, t: Translate): strin
   return isWhole && pieces !== itemCount ? `${products}, ${t("cart.pieces", { count: pieces })}` : products;
 }
 
-/** What a list and the order's own page say of an order alike. */
+/** Fields common to the list and the order's own page. */
 export function orderRow(order: Order, t: Translate, locale: Locale) {
   return {
     id: order.id,
@@ -33,7 +38,9 @@ export function orderRow(order: Order, t: Translate, locale: Locale) {
   };
 }
 
-/** A row of a list, with pictures of what was ordered where the backend told it; another person's order can only be looked at. */
+/**
+ * Row of a list, with pictures if the backend sends the lines. Another person's order is read-only.
+ */
 export function listedOrder(order: Order, t: Translate, locale: Locale, shopperId: number) {
   const given = order.items.filter(({ missing }) => !missing);
   const pictures = given.slice(0, given.length > mostPictures ? mostPictures - 1 : mostPictures);
@@ -44,7 +51,7 @@ export function listedOrder(order: Order, t: Translate, locale: Locale, shopperI
   return {
     ...row,
     number: t("orders.numberOn", { id: order.id, day: `${day} ${month}` }),
-    /** what is still to be paid of it, by this shopper */
+    /** amount still to pay, if this shopper can pay it */
     toPay: own && order.canPay ? row.total : undefined,
     person: person && t("orders.by", { name: person.name }),
     own,

@@ -5,7 +5,10 @@ import { OrderFacts } from "./order-facts";
 import { OrderLines } from "./order-lines";
 import type { OrderView } from "./order-view";
 
-/** Where, when, what and how much of an order; under its number, unless the page has said it: `title`. */
+/**
+ * Place, time, lines and totals of an order. Its heading is the order's number, or `title` if the
+ * page already shows the number.
+ */
 export function OrderSummary({ order, title }: { order: OrderView; title?: string }) {
   const t = useT();
   const { authorised, estimated } = order;

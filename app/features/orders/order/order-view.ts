@@ -15,14 +15,14 @@ import { isPickup, progressOf, statusView } from "./status-view";
 import { orderLine } from "./line-view";
 import { differenceText, paidDifference } from "./paid-difference";
 
-/** Where an order goes, in one line. */
+/** Destination of an order in one line. */
 export const whereOf = ({ address }: Pick<Order, "address">): string | undefined =>
   address &&
   [address.label, [address.street, address.number].filter(Boolean).join(" "), address.city]
     .filter(Boolean)
     .join(", ");
 
-/** The parts of an order that several warehouses prepare; none where one does it all. */
+/** Parts of an order that several warehouses prepare; empty if a single warehouse prepares it. */
 const partViews = ({ subOrders, address }: Order, t: Translate, locale: Locale): string[] =>
   subOrders.length < 2
     ? []
@@ -34,14 +34,16 @@ const partViews = ({ subOrders, address }: Order, t: Translate, locale: Locale):
       });
 
 /**
- * Whether it is a contract that holds, with goods that may be given back: what is weighed is fresh or cut to measure, and exempt (art. 59
- * Codice del consumo); of packed goods a person judges.
+ * True for a binding contract with goods that may be returned. Weighed goods are fresh or cut to
+ * measure, and exempt (art. 59 Codice del consumo). Staff decide about packed goods.
  */
 const canWithdraw = ({ status, items, unreadable }: Order): boolean =>
   ["open", "arrived"].includes(statusFacts(status).phase) &&
   (unreadable.length > 0 || items.some(({ product }) => !product.weighed));
 
-/** Why an order that is still to come cannot be changed; undefined where it can, or where nobody asks. */
+/**
+ * Reason why an order still to come cannot be changed; undefined if it can, or for any other order.
+ */
 function whyUnchangeable(order: Order, t: Translate, locale: Locale): string | undefined {
   if (order.canModify) return undefined;
   const why = whyClosed(order);
@@ -51,7 +53,7 @@ function whyUnchangeable(order: Order, t: Translate, locale: Locale): string | u
   return since ? t("orders.change.closed.whyTakenSince", since) : t("orders.change.closed.whyTaken");
 }
 
-/** An order as its page, the outcome of a payment and paper show it. */
+/** Data of an order for its page, the payment outcome and print. */
 export function orderView(order: Order, t: Translate, locale: Locale, invoiceFor?: string) {
   const money = (cents: number) => formatCents(cents, locale);
   const pay = order.canPay ? momentView(order.payBefore, locale) : undefined;

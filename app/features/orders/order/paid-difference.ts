@@ -7,24 +7,31 @@ import { hasArrived } from "~/model/order-status";
 import type { Cents } from "~/model/price";
 import type { Grams } from "~/model/quantity";
 
-/** A line that costs something else than was said when it was ordered; the weights of weighed goods. */
+/**
+ * Line whose final price differs from its estimate at order time; with weights for weighed goods.
+ */
 export type LineDifference = {
   itemId: number;
   estimated: Cents;
   paid: Cents;
   weights?: { ordered: Grams; given: Grams };
 };
-/** The lines that differ; `estimated` is what the whole order was to cost, `difference` what it costs more. */
+/**
+ * Lines that differ; `estimated` is the estimate of the whole order, `difference` its extra cost
+ * (negative if cheaper).
+ */
 export type PaidDifference = { lines: LineDifference[]; estimated: Cents; difference: Cents };
 
 const orderedGrams = ({ quantity: { by, value }, product: { price } }: OrderItem): Grams | undefined =>
   by === "weight" ? value : price?.packGrams && price.packGrams * value;
 
-/** Cents by which a weighed line may miss its price: each pack is rounded by itself. */
+/** Rounding tolerance of a weighed line, in cents: each pack is rounded separately. */
 const rounding = ({ quantity: { by, value } }: OrderItem): Cents =>
   by === "weight" ? 1 : Math.max(1, value);
 
-/** What a line was to cost at the price told with it, as far as that is the price it was sold at: undefined where what is paid says otherwise. */
+/**
+ * Estimate of a line by the price sent with it; undefined if the paid total contradicts that price.
+ */
 function estimatedByPrice(item: OrderItem): Cents | undefined {
   const { product, quantity, total, given } = item;
   const { price } = product;
@@ -57,9 +64,11 @@ function lineDifference(item: OrderItem, soldAtThese: boolean): LineDifference |
 }
 
 /**
- * What an order costs other than was said when it was placed, line by line, once its goods have come: what weighed more or less, what was
- * given in place of something else, what was missing. A missing line counts where the other lines cost what their prices say. Undefined where
- * nothing differs.
+ * Difference between an order's cost and its estimate, line by line; undefined before its goods
+ * come or if none differs. It counts:
+ * - goods that weighed more or less
+ * - substitutes
+ * - missing lines, only if every other line matches its price
  */
 export function paidDifference({ status, items, total }: Order): PaidDifference | undefined {
   if (!hasArrived(status)) return undefined;
@@ -70,7 +79,7 @@ export function paidDifference({ status, items, total }: Order): PaidDifference 
   return { lines, estimated: total - difference, difference };
 }
 
-/** "0,32 € in più", "0,32 € in meno"; of differences that make up for each other "nessuna". */
+/** Examples: "0,32 € in più", "0,32 € in meno"; "nessuna" if differences add up to zero. */
 export function differenceText(cents: Cents, t: Translate, locale: Locale): string {
   if (cents === 0) return t("orders.difference.none");
   const amount = formatCents(Math.abs(cents), locale);

@@ -3,10 +3,13 @@ import type { Order } from "~/model/order";
 import { isUnderWay, statusFacts } from "~/model/order-status";
 import type { Flash, Shop } from "~/platform/shop";
 
-/** Whether a parking place can be reserved: now, later, not any more, or not at all at a locker or for a delivery. */
+/**
+ * State of parking for an order: open now, too early, over, or unavailable for a locker or a
+ * delivery.
+ */
 export type Parking = "open" | "early" | "over" | "locker" | "delivery";
 
-/** A parking place is for a pickup at a store, while the goods stand ready there. */
+/** A parking place is for a pickup at a store, while the goods are ready there. */
 export function parkingOf({ status, address }: Pick<Order, "status" | "address">): Parking {
   if (address?.kind === "locker") return "locker";
   if (address?.kind !== "store") return "delivery";
@@ -14,7 +17,9 @@ export function parkingOf({ status, address }: Pick<Order, "status" | "address">
   return isUnderWay(status) ? "early" : "over";
 }
 
-/** How far away one may say to be, and the metres that are told the backend, which takes up to 10,000 (docs/wire.md). */
+/**
+ * Selectable distances, in metres as sent to the backend; it accepts up to 10,000 (docs/wire.md).
+ */
 export const distances = { here: 0, near: 2_000, far: 10_000, away: 50_000 } as const;
 export type Distance = keyof typeof distances;
 export const distanceNames = ["here", "near", "far", "away"] as const satisfies readonly Distance[];
@@ -24,7 +29,10 @@ export const readDistance = (form: FormData): Distance | undefined =>
 
 type ParkingShop = Pick<Shop, "t"> & { ebsn: { orders: Pick<Shop["ebsn"]["orders"], "reserveParking"> } };
 
-/** Reserves a parking place and says what came of it: kept, too far away, not the time for it, else the backend's own words or ours (§4). */
+/**
+ * Reserves a parking place and returns the flash: reserved, too far, too early, else the backend's
+ * text or ours (§4).
+ */
 export async function reserveParking(
   { t, ebsn }: ParkingShop,
   orderId: number,

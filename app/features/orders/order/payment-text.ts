@@ -5,7 +5,7 @@ import { isPickup } from "./status-view";
 
 type Paid = Pick<Order, "transaction" | "payment" | "address" | "replacedBy">;
 
-/** The words for "in progress" where these would say nothing, because nobody has begun to pay. */
+/** Texts for the state "in progress": payments that nobody starts online need another wording. */
 const still = {
   provider: "orders.transaction.inProgress",
   transfer: "orders.transaction.transfer",
@@ -14,7 +14,7 @@ const still = {
   unknown: "orders.transaction.inProgress",
 } as const satisfies Record<(typeof paymentKinds)[PaymentKind]["paid"], TextKey>;
 
-/** How the money of an order stands (§3), in words; undefined where another order holds it now. */
+/** State of an order's payment (§3) in words; undefined if another order now holds the money. */
 export function moneyText(order: Paid, t: Translate): string | undefined {
   const { transaction, payment, replacedBy } = order;
   if (!transaction || replacedBy !== undefined) return undefined;
@@ -23,14 +23,19 @@ export function moneyText(order: Paid, t: Translate): string | undefined {
   return t(paid === "door" && isPickup(order) ? "orders.transaction.atPickup" : still[paid]);
 }
 
-/** A payment's name under the heading "Pagamento": "Pagamento alla consegna" is "Alla consegna" there. */
+/**
+ * Name of a payment under the heading "Pagamento": "Pagamento alla consegna" becomes "Alla
+ * consegna".
+ */
 function underHeading(name: string, heading: string): string {
   if (!name.toLowerCase().startsWith(`${heading.toLowerCase()} `)) return name;
   const rest = name.slice(heading.length).trimStart();
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
-/** How an order is paid and how that stands, in one line: what is paid at the door says so itself. */
+/**
+ * Payment and its state in one line; payment at the door omits the state, as its name implies it.
+ */
 export function paymentLine(order: Paid, t: Translate): string {
   const { payment, transaction } = order;
   const atDoor = payment.kind === "onDelivery";
@@ -40,6 +45,6 @@ export function paymentLine(order: Paid, t: Translate): string {
   return [name, money].filter(Boolean).join(" · ");
 }
 
-/** Whether an order has a day by which it is to be paid (§3). */
+/** True if an order has a due date (§3). */
 export const isPaidLater = ({ payment: { kind } }: Pick<Order, "payment">): boolean =>
   paymentKinds[kind].paid === "later";

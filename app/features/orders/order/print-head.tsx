@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 
 export type Letterhead = { name: string; address: string; vat: string; rea: string; phone: string };
 
-/** On paper an order says whose it is: the company with its numbers. */
+/** Company with its numbers, at the top of a printed order. */
 export function PrintHead({ company }: { company: Letterhead }) {
   const t = useT();
   return (

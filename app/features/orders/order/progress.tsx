@@ -2,7 +2,7 @@ import { useT } from "~/i18n/use-t";
 import { VisuallyHidden } from "~/ui/visually-hidden";
 import type { progressOf } from "./status-view";
 
-/** How far an order is, as steps with their times: in a row across a wide window, one below the other on a phone. */
+/** Progress of an order as steps with times: in a row on a wide window, stacked on a phone. */
 export function OrderProgress({ steps }: { steps: ReturnType<typeof progressOf> }) {
   const t = useT();
   if (steps.length === 0) return null;

@@ -3,14 +3,14 @@ import type { Translate } from "~/i18n/translate";
 import type { Letterhead } from "./print-head";
 import type { OrderView } from "./order-view";
 
-/** Columns of the receipt: as many as a phone shows. */
+/** Width of the receipt in columns, as many as a phone shows. */
 const width = 40;
-/** control characters, and what turns the direction of what follows */
+/** control characters and marks that change the text direction */
 const unprintable = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]+/gu;
 
 const plain = (text: string): string => text.replace(unprintable, " ").replaceAll("\u00a0", " ").trim();
 
-/** Words on the left, an amount at the far right; what is too long for one line goes on below. */
+/** Puts words on the left and an amount at the far right; long words wrap to further lines. */
 function row(left: string, right: string): string {
   const room = width - right.length - 2;
   const lines = wrapped(plain(left), room);
@@ -26,7 +26,7 @@ function wrapped(text: string, room: number): string[] {
   }, []);
 }
 
-/** An order as plain text, with the company that sold it, each line's options, and the totals. */
+/** Returns an order as plain text: the company, the lines with their options, and the totals. */
 export function receiptText(order: OrderView, company: Letterhead, t: Translate): string {
   const rule = "-".repeat(width);
   const goods = order.lines.flatMap((line) => [

@@ -7,16 +7,16 @@ type Said = Pick<OrderNote, "text" | "rating">;
 
 const field = "seen";
 
-/** A fingerprint of an order's note as a page shows it. */
+/** Returns a hash of an order's note as a page shows it. */
 export const noteSeen = (note: Said | undefined): Promise<string> =>
   idempotencyKeyOf(note?.rating ?? 0, note?.text ?? "");
 
-/** Carries along what note a form was shown with. */
+/** Hidden field with the hash of the note that the form was shown with. */
 export const SeenNote = ({ seen }: { seen: string }) => <input type="hidden" name={field} value={seen} />;
 
 /**
- * What a shopper is told whose order has another note by now than the form was shown with, so that neither replaces the other unseen. Undefined
- * where it is the same one, or says already what the form says.
+ * Error text with the current note if another note was saved since the form was shown. So no note
+ * is overwritten unseen. Undefined if the note is unchanged or already equals the submitted note.
  */
 export async function changedSince(
   form: FormData,

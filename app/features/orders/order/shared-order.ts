@@ -8,7 +8,10 @@ type Facts = {
   where?: string | undefined;
 };
 
-/** An order as one sends it to who is to be at home or to fetch it: which, when and where, and nothing of its goods or money (record 118). */
+/**
+ * Text to share with the person who receives or collects an order: number, time and place. Goods
+ * and money are left out (record 118).
+ */
 export function sharedOrder({ id, when, service, where }: Facts, t: Translate): Shared {
   const title = t("orders.number", { id });
   const place = where && [service, where].filter(Boolean).join(": ");

@@ -4,31 +4,36 @@ import { progressStates, statusFacts, type OrderStatus } from "~/model/order-sta
 
 type Stated = Pick<Order, "status" | "address" | "replacedBy">;
 
-/** Whether its shopper collects the order. */
+/** True if the shopper collects the order. */
 export const isPickup = ({ address }: Pick<Order, "address">): boolean =>
   address !== undefined && address.kind !== "home";
 
 const wordOf = (status: OrderStatus, pickup: boolean): TextKey =>
   `orders.status.${(pickup && statusFacts(status).pickupText) || status}`;
 
-/** An order's state (§4) in words, and the colour that goes with them; one that was changed lives on in another and did not end badly. */
+/**
+ * State of an order (§4) in words with its colour. A replaced order shows as changed, as it
+ * continues in another order.
+ */
 export const statusView = (order: Stated, t: Translate) =>
   order.replacedBy === undefined
     ? { status: t(wordOf(order.status, isPickup(order))), tone: statusFacts(order.status).tone }
     : { status: t("orders.status.changed"), tone: "info" as const };
 
-/** What the last step is called while the goods are still to come: nobody shall take its time for when they came. */
+/** Label of the last step before the goods come: its time is an expectation, not the arrival. */
 const expected = (pickup: boolean): TextKey =>
   pickup ? "orders.progress.collects" : "orders.progress.comes";
 
 type Step = {
   label: string;
   place: "done" | "now" | "next";
-  /** when the shopper ordered, and when the goods come */
+  /** the time of the order, or the slot */
   time?: string;
 };
 
-/** The steps of an order, where it stands, and the times that are known; none for one that ended badly, or has not been paid. */
+/**
+ * Steps of an order with the current one and the known times; empty for a failed or unpaid order.
+ */
 export function progressOf(
   order: Stated,
   t: Translate,

@@ -3,18 +3,17 @@ import { typedText } from "~/lib/typed-text";
 import type { Order } from "~/model/order";
 import { longestNote } from "../order/note-form";
 
-/** What may be wrong with a product that came. */
+/** Problems that a shopper can report for a product. */
 export const problems = ["damaged", "missing", "wrong"] as const;
 export type Problem = (typeof problems)[number];
 
-/** A line that can be reported. */
 export type ReportLine = { id: number; name: string };
-/** What is wrong with which lines, by their ids, and what else there is to say. */
+/** Problems by line id, and a free text. */
 export type Report = { found: Record<number, Problem>; text: string };
 
 /**
- * The lines of an order that came, each with a name of its own: the second "Pane" is "Pane (2)". What the shop itself says was not given is not
- * paid, and needs no report.
+ * Returns the delivered lines under unique names: the second "Pane" is "Pane (2)". Lines that the
+ * backend marks as missing are unpaid and need no report.
  */
 export function reportLines({ items, unreadable }: Pick<Order, "items" | "unreadable">): ReportLine[] {
   const came = [
@@ -30,17 +29,20 @@ export function reportLines({ items, unreadable }: Pick<Order, "items" | "unread
   });
 }
 
-/** How many letters of each name a report holds: the first of these with which it is no longer than a note. */
+/** Max characters of each name in a report; the first that fits the report into a note is used. */
 const nameLengths = [Infinity, 40, 24, 12];
 
-/** The beginning of a line's name, where no other line's begins like it. */
+/** Shortens a line's name to `most` characters, if no other line's name starts like that. */
 function shortName(line: ReportLine, lines: readonly ReportLine[], most: number): string {
   const start = [...line.name].slice(0, most).join("").trimEnd();
   const alone = lines.every((other) => other === line || !other.name.startsWith(start));
   return alone && start.length + 1 < line.name.length ? `${start}…` : line.name;
 }
 
-/** A report as the order's one note holds it: a heading, the products by what is wrong with them, a blank line, and the text. */
+/**
+ * Writes a report as the order's single note: a heading, the products by problem, a blank line, the
+ * text.
+ */
 export function writeReport(lines: readonly ReportLine[], { found, text }: Report, t: Translate): string {
   let note = "";
   for (const most of nameLengths) {
@@ -56,7 +58,7 @@ export function writeReport(lines: readonly ReportLine[], { found, text }: Repor
   return note;
 }
 
-/** The line that a note calls so, by its whole name or by the beginning that is its alone. */
+/** Finds the line that a note names, by its full name or by a unique beginning. */
 function lineCalled(called: string, lines: readonly ReportLine[]): ReportLine | undefined {
   const whole = lines.find(({ name }) => called === name);
   if (whole || !called.endsWith("…")) return whole;
@@ -64,7 +66,7 @@ function lineCalled(called: string, lines: readonly ReportLine[]): ReportLine | 
   return others.length === 0 ? line : undefined;
 }
 
-/** What a note reports; a note that reports nothing, or that somebody has rewritten, is text alone. */
+/** Parses a note as a report; any other or rewritten note is returned as text alone. */
 export function readReport(note: string, lines: readonly ReportLine[], t: Translate): Report {
   const [heading, ...rest] = note.split(/\r?\n/);
   if (heading !== t("orders.problem.heading")) return { found: {}, text: note };
@@ -81,10 +83,10 @@ export function readReport(note: string, lines: readonly ReportLine[], t: Transl
   return { found, text: end < 0 ? "" : rest.slice(end + 1).join("\n") };
 }
 
-/** The name of a line's field in the form. */
+/** Name of a line's field in the form. */
 export const problemField = (id: number) => `problem-${id}`;
 
-/** What a form reports of these lines; other lines and other problems are not heard. */
+/** Parses the form; unknown lines and problems are ignored. */
 export function readForm(form: FormData, lines: readonly ReportLine[]): Report {
   const found = lines.flatMap(({ id }) => {
     const problem = problems.find((known) => known === form.get(problemField(id)));

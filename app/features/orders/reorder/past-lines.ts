@@ -5,33 +5,36 @@ import type { Cents } from "~/model/price";
 import type { Product } from "~/model/product";
 import type { Quantity } from "~/model/quantity";
 
-/** How a product of a past order stands today. "wanted": ordered then, but something similar was given in its place. */
+/**
+ * State of a past order's product today. "wanted" is a product ordered then and replaced by a
+ * substitute.
+ */
 export type Standing = "gone" | "dearer" | "cheaper" | "same" | "wanted";
 
-/** A line of a past order, as it could be had again. */
+/** Line of a past order, as it can be reordered today. */
 export type PastLine = {
   /** names the line in the form (`lineKey` in reorder-fields.ts) */
   key: string;
   standing: Standing;
   item: OrderItem;
   name: string;
-  /** as it is sold today; absent where it is gone */
+  /** the product as sold today; absent if gone */
   product?: Product;
   options?: Record<string, string>;
-  /** how much was ordered, and how much of it may be had today */
+  /** the quantity ordered, and the part of it available today */
   asked: Quantity;
   today?: Quantity;
-  /** what it came to, and what today's quantity would have cost then and costs now */
+  /** the price paid, and the price of today's quantity then and now */
   paid: Cents;
   then: Cents;
   now: Cents;
 };
 
-/** Weighed goods were paid by the gram: a cent more or less is rounding. */
+/** Rounding tolerance in cents: weighed goods are paid by the gram. */
 const rounding = (item: OrderItem): Cents => (item.product.weighed ? 1 : 0);
 
 function standingOf(item: OrderItem, then: Cents, now: Cents): Standing {
-  // what was missing was not paid: nothing can be compared
+  // a missing line was not paid: an old price for comparison is absent
   if (item.missing || then === 0 || Math.abs(now - then) <= rounding(item)) return "same";
   return now > then ? "dearer" : "cheaper";
 }
@@ -39,7 +42,7 @@ function standingOf(item: OrderItem, then: Cents, now: Cents): Standing {
 const share = (total: Cents, part: number, whole: number): Cents =>
   whole > 0 ? Math.round((total * part) / whole) : 0;
 
-/** The product that was given. */
+/** Line of the delivered product. */
 function givenLine(item: OrderItem, product: Product | undefined): PastLine {
   const { quantity: asked, total: paid, options } = item;
   const line = { key: String(item.id), item, name: item.product.name, options, asked, paid };
@@ -53,7 +56,7 @@ function givenLine(item: OrderItem, product: Product | undefined): PastLine {
   return { ...line, product, today, then: same ? now : then, now, standing: standingOf(item, then, now) };
 }
 
-/** What had been ordered where something else was given; left out where it is not sold any more. */
+/** Line of the product that a substitute replaced; empty if it is not sold any more. */
 function wantedLines(item: OrderItem, products: Map<number, Product>): PastLine[] {
   const { replaced } = item;
   const product = replaced?.productId === undefined ? undefined : products.get(replaced.productId);
@@ -67,15 +70,18 @@ function wantedLines(item: OrderItem, products: Map<number, Product>): PastLine[
   return [{ ...line, standing: "wanted", paid: replaced.total ?? 0, then: now, now }];
 }
 
-/** Every line of a past order as it could be had again, with what had been wanted beside what was given in its place. */
+/**
+ * Returns all lines of a past order as they can be reordered; a replaced product follows its
+ * substitute.
+ */
 export const pastLines = ({ items }: Pick<Order, "items">, products: Map<number, Product>): PastLine[] =>
   items.flatMap((item) => [givenLine(item, products.get(item.product.id)), ...wantedLines(item, products)]);
 
-/** Ids of all products that these lines need to know. */
+/** Ids of all products that these lines refer to. */
 export const productsOfLines = ({ items }: Pick<Order, "items">): number[] => [
   ...new Set(items.flatMap(({ product, replaced }) => [product.id, replaced?.productId ?? product.id])),
 ];
 
-/** What is ordered again unless the shopper says otherwise: all that was given and is still sold. */
+/** True for a line selected by default: delivered then and still sold. */
 export const chosenAtFirst = ({ standing }: PastLine): boolean =>
   standing !== "gone" && standing !== "wanted";

@@ -8,7 +8,10 @@ import type { Shop } from "~/platform/shop";
 const textOf = ({ kind }: Address) =>
   kind === "home" ? ("orders.diff.place" as const) : ("orders.diff.pickup" as const);
 
-/** Where an order goes again: the place that is chosen already, else the home it went to then, which is proposed. */
+/**
+ * Destination of the reorder: the place already chosen, else the order's home address as a
+ * proposal.
+ */
 export function proposedPlace({ tenant }: Pick<Shop, "tenant">, cart: Cart, { address }: Order) {
   const chosen = chosenAddress(cart, tenant.bypass);
   if (chosen) return { where: chosen.label || placeLine(chosen), text: textOf(chosen) };

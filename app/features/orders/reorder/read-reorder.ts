@@ -1,16 +1,16 @@
 import { addressField, lineField, lineKey, mostLines, quantityField, sureField } from "./reorder-fields";
 
-/** A form that orders again, as it was sent. */
+/** Submitted reorder form. */
 export type SentReorder = {
   lines: string[];
-  /** what was typed as the quantity of those lines */
+  /** typed quantities by line */
   typed: Record<string, string>;
-  /** the quantities beyond a household that were confirmed */
+  /** confirmed quantities above the household limit, by line */
   sure: Record<string, string>;
   addressId: number | undefined;
 };
 
-/** The lines of an order that a form asks for, each once, and where they may go; what is no line of any order is left out. */
+/** Parses a reorder form: each line once, and the address; malformed line keys are dropped. */
 export function readReorder(form: FormData): SentReorder {
   const sent = form.getAll(lineField).map(String);
   const lines = [...new Set(sent)].filter((line) => lineKey.test(line)).slice(0, mostLines);

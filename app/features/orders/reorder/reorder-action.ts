@@ -24,13 +24,18 @@ import { lineKey, mostLines } from "./reorder-fields";
 
 const schema = z.object({
   orderId: z.int().positive(),
-  /** the lines that are wanted; absent: all that can still be had */
+  /** the requested lines; absent: all that are still sold */
   lines: z.array(z.string().regex(lineKey)).max(mostLines).optional(),
-  /** quantities other than the order had, by line: pieces, packs or grams, before their maxima */
+  /**
+   * quantities that differ from the order's, by line: pieces, packs or grams, before their maxima
+   */
   quantities: z.record(z.string().regex(lineKey), z.int().positive().max(999_999_999)).optional(),
-  /** where it goes, if the shopper has chosen nothing yet: the order's own address, as the page proposed it */
+  /**
+   * destination if the shopper has chosen none yet: the order's own address, as the page proposed
+   * it
+   */
   addressId: z.int().positive().optional(),
-  /** the prices that were shown before the place was chosen */
+  /** the prices shown before the place was chosen */
   shown: shownPricesSchema.optional(),
 });
 type Data = z.infer<typeof schema>;
@@ -38,7 +43,7 @@ type Loaded = {
   order: Order;
   cart: Cart;
   all: PastLine[];
-  /** the prices before this request sent the cart to the order's address, where it has done so (`moved`) */
+  /** the prices before this request set the order's address as destination (`moved`) */
   seen: ShownPrices;
   moved: boolean;
 };
@@ -46,8 +51,8 @@ type Loaded = {
 const orderPath = (id: number) => paths.order(id);
 
 /**
- * An order again: in the end the cart holds at least what was chosen of it and can still be bought, so that pressing it again changes
- * nothing; what is missing or less is named.
+ * Reorder: in the end the cart holds at least the chosen products that are still sold. A repeated
+ * submission changes nothing. Missing products and lower quantities are named.
  */
 export const reorder: PendingKind<Data, Loaded> = {
   name: "reorder",
@@ -72,7 +77,7 @@ export const reorder: PendingKind<Data, Loaded> = {
     const isChosen = (one: PastLine) =>
       lines ? lines.includes(one.key) : chosenAtFirst(one) || one.standing === "gone";
     const chosen = all.filter(isChosen);
-    // what is not sold any more is not asked for: each refusal costs several calls
+    // unavailable products are left out: each refusal costs several backend calls
     const wanted = chosen.flatMap(({ key, product, today, options }) => {
       if (!product || !today) return [];
       const { value } = clampToRule(product.rule, quantities[key] ?? today.value);
@@ -104,7 +109,10 @@ export const reorder: PendingKind<Data, Loaded> = {
   },
 };
 
-/** The cart, sent to that address where it has none of the shopper's choice; an address that is gone is asked for as any other. */
+/**
+ * Returns the cart with that address as destination, unless the shopper has already chosen. If the
+ * backend refuses the address, the usual question for a place follows.
+ */
 async function placed(
   { ebsn, tenant }: ShopForAction,
   cart: Cart,

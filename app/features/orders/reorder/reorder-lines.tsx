@@ -19,7 +19,7 @@ const titles = {
   same: "orders.diff.same",
 } as const;
 
-/** Lines of a past order that stand alike today, each to be chosen or not. */
+/** Lines of a past order in the same state today, each with a checkbox unless gone. */
 export function ReorderLines({ group: { standing, lines }, first }: { group: Group; first: boolean }) {
   const t = useT();
   return (

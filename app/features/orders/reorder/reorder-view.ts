@@ -7,10 +7,10 @@ import { chosenAtFirst, type PastLine } from "./past-lines";
 import type { SentReorder } from "./read-reorder";
 import { fieldText } from "./settle-reorder";
 
-/** A form that came back: what was sent, and what is wrong with its quantities, by line. */
+/** Rejected form: its values, and its invalid quantities by line. */
 export type SentBack = Pick<SentReorder, "lines" | "typed"> & { wrong: Record<string, WrongQuantity> };
 
-/** In the order of the page: what needs a look first. */
+/** Groups in the order of the page: lines that need attention come first. */
 const groups = ["gone", "wanted", "dearer", "cheaper", "same"] as const;
 
 function lineView(one: PastLine, shop: AllergenShop, sent: SentBack | undefined) {
@@ -50,7 +50,7 @@ function lineView(one: PastLine, shop: AllergenShop, sent: SentBack | undefined)
   };
 }
 
-/** What would come of ordering it again, by how it stands today; `sent` where the form came back. */
+/** View of the reorder, grouped by today's state; `sent` holds the values of a rejected form. */
 export function reorderView(all: PastLine[], shop: AllergenShop, sent?: SentBack) {
   const { t, locale } = shop;
   const own = all.filter(({ standing }) => standing !== "wanted");
@@ -64,7 +64,7 @@ export function reorderView(all: PastLine[], shop: AllergenShop, sent?: SentBack
     intro: t("orders.diff.intro", { count: sold.length, all: own.length }),
     sum:
       sold.length > 0
-        ? // what was missing was not paid then: beside a sum that holds it, the old one would seem a bargain
+        ? // missing lines were unpaid: the old sum would look too cheap
           t(sold.some(({ item }) => item.missing) ? "orders.diff.sumMissing" : "orders.diff.sum", {
             now: sum("now"),
             then: sum("then"),

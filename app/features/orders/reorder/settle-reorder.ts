@@ -6,11 +6,14 @@ import type { Shop } from "~/platform/shop";
 import type { PastLine } from "./past-lines";
 import type { SentReorder } from "./read-reorder";
 
-/** A quantity as it stands in its field: "2", or "0,5" of kilograms. */
+/** Text of a quantity in its field: "2", or "0,5" for kilograms. */
 export const fieldText = ({ by, value }: Quantity, locale: Locale): string =>
   by === "weight" ? kilograms(value, locale) : String(value);
 
-/** The chosen lines' quantities where they differ from what was proposed, and what is wrong with the others, by line. */
+/**
+ * Returns, by line, quantities that differ from the proposal, and the invalid ones with their
+ * errors.
+ */
 export function settleReorder(
   shop: Pick<Shop, "t" | "locale">,
   all: readonly PastLine[],

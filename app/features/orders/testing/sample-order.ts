@@ -3,7 +3,7 @@ import { sampleCart } from "~/lib/testing/sample-cart";
 import type { Order } from "~/model/order";
 
 const { address, slot } = sampleCart();
-/** An order for tests: one product, placed and not yet taken charge of. */
+/** Order for tests: one product, placed and not yet taken charge of. */
 export const sampleOrder = (more: Partial<Order> = {}): Order => ({
   id: 100015,
   status: "ordered",

@@ -16,12 +16,12 @@ import { executePending } from "../kinds";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
 /**
- * An interrupted form (the session had ended or the backend was down), or a pending action that got no answer: the shopper sends it again, it
- * is never sent by itself.
+ * Shows an interrupted form (session ended or backend down) or a pending action after a lost
+ * response. Only the shopper can submit it again.
  */
 export const loader = shopLoader(({ shop }) => {
   const form = formOf(shop);
-  // a form that a visitor sent needs no login either
+  // a form sent by a visitor does not require the login
   if (!form?.visitors) requireUser(shop, paths.resume);
   return {
     seo: seo(shop, { title: shop.t("auth.resume.title"), noindex: true }),
@@ -31,18 +31,18 @@ export const loader = shopLoader(({ shop }) => {
 });
 
 function formOf({ pending }: Pick<Shop, "pending">): InterruptedForm | undefined {
-  // what is not stored cannot be sent again
+  // secrets are never stored, so the shopper must fill in their form again
   if (pending.form?.undone) return undefined;
   if (pending.form || !pending.action?.interrupted) return pending.form;
   const { back, label } = pending.action;
   return { action: paths.resume, fields: [["intent", "execute"]], back, label };
 }
 
-/** What a form does, or what an action would have brought. */
+/** Text of the form's effect, or of the action's. */
 const whatOf = ({ t, pending }: Pick<Shop, "t" | "pending">, label: string): string =>
   pending.form ? t("auth.resume.what", { what: label }) : t("auth.resume.pending", { label });
 
-/** Drops the form or the action; `intent=execute` does the pending action once more instead. */
+/** Drops the form or the action; `intent=execute` executes the pending action again instead. */
 export const action = shopAction({ preserveInput: false }, async ({ shop, form }) => {
   const waiting = formOf(shop);
   if (form.get("intent") === "execute" && !shop.pending.form) {

@@ -3,7 +3,7 @@ import { foldWords } from "~/lib/words/fold";
 
 export type FoundCategory = { name: string; slug: string; within?: string };
 
-/** The departments a shopper can see, with the name of the one above, parents before children. */
+/** Visible departments with the name of their parent; parents come before children. */
 function visible(categories: Category[], within?: string): FoundCategory[] {
   return categories
     .filter(({ hidden }) => !hidden)
@@ -14,8 +14,8 @@ function visible(categories: Category[], within?: string): FoundCategory[] {
 }
 
 /**
- * The departments in whose name every word of the query begins a word: the exact name first, then names that begin with the query, upper
- * levels first.
+ * Departments whose names contain words that begin with each word of the query. The exact name
+ * comes first, then names that begin with the query, upper levels first.
  */
 export function findCategories(tree: Category[], query: string, most: number): FoundCategory[] {
   const asked = foldWords(query);
@@ -34,7 +34,7 @@ export function findCategories(tree: Category[], query: string, most: number): F
     .slice(0, most);
 }
 
-/** The department of exactly that name, when there is only one. */
+/** Department with exactly that name, if it is unique. */
 export function namedCategory(tree: Category[], query: string): FoundCategory | undefined {
   const asked = foldWords(query);
   const named = visible(tree).filter(({ name }) => foldWords(name) === asked);

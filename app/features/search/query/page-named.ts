@@ -5,7 +5,7 @@ import * as paths from "~/page/paths";
 const promos = withQuery(paths.search, { promo: "1" });
 const news = withQuery(paths.search, { new: "1" });
 
-/** Words that name no goods but a page of the shop, in Italian and in English, folded. */
+/** Queries that name a page of the shop instead of products, in Italian and English, folded. */
 const pages = new Map<string, Path>([
   ...[
     "offerte",
@@ -22,5 +22,5 @@ const pages = new Map<string, Path>([
   ...["volantino", "volantini", "flyer", "flyers"].map((words) => [words, paths.flyers] as const),
 ]);
 
-/** The page that a query names as a whole: who types "offerte" wants those, and no goods that are called so. */
+/** Page that a whole query names: "offerte" opens the offers, not products with that name. */
 export const pageNamed = (query: string): Path | undefined => pages.get(foldWords(query));

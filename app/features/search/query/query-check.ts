@@ -1,11 +1,19 @@
-/** Why a query cannot be searched: nothing written, fewer than two letters or digits, none at all, over 100 characters. */
+/**
+ * Reasons why a query cannot be searched:
+ * - "empty": no text.
+ * - "short": fewer than two letters or digits.
+ * - "unreadable": only other characters.
+ * - "long": over 100 characters.
+ */
 export type QueryProblem = "empty" | "short" | "unreadable" | "long";
 
-/** Characters. */
+/** Max length, in code points. */
 export const longestQuery = 100;
 const fewest = 2;
 
-/** What is wrong with a tidied query, checked before the backend is asked; undefined when it can be searched. */
+/**
+ * Returns the problem of a tidied query before any backend call; undefined if it can be searched.
+ */
 export function queryProblem(words: string): QueryProblem | undefined {
   if (words === "") return "empty";
   if ([...words].length > longestQuery) return "long";

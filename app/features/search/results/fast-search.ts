@@ -9,12 +9,12 @@ import { foldWords } from "~/lib/words/fold";
 
 type Catalog = Pick<Ebsn["catalog"], "tree" | "listing">;
 
-/** How many of the first hits are compared with the query. */
+/** Number of first hits that are compared with the query. */
 const mostCompared = 8;
 
 /**
- * Where a valid query leads (§2.1, FastSearch): to the department of that name, to the one product of that name or code, else to the
- * search.
+ * Target of a valid query (§2.1, FastSearch): the department of that name, the single product of
+ * that name or code, else the search.
  */
 export async function fastTarget(catalog: Catalog, query: string): Promise<Path> {
   const barcode = barcodeIn(query);

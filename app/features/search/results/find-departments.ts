@@ -8,8 +8,9 @@ const most = 6;
 type CatalogShop = { ebsn: { catalog: Pick<Ebsn["catalog"], "departmentsFor" | "roots"> } };
 
 /**
- * The departments that hold what is searched, each with the search of it alone; six at most. Undefined where there is nothing to choose: one
- * department, all of them (as a backend answers that does not look at the words), or no answer.
+ * Departments with results, each with a link to the search inside it; at most six. Undefined
+ * without a real choice: a single department, a failed request, or all departments, as backends
+ * return that ignore the words.
  */
 export async function findDepartments(
   { ebsn: { catalog } }: CatalogShop,

@@ -14,7 +14,7 @@ type Props = {
   pastWords: string[];
 };
 
-/** Says that nothing was found, and what to do next. */
+/** Page of an empty search, with next steps. */
 export function NothingFound({ query, barcodeProblem, category, didYouMean, pastWords }: Props) {
   const t = useT();
   return (

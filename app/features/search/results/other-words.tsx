@@ -11,7 +11,10 @@ type Props = {
   categoryId: number | undefined;
 };
 
-/** Says what was searched in place of the words that were typed, or beside them, and leads to these alone. Nothing where they were searched alone. */
+/**
+ * Note about the words searched instead of the typed ones, or besides them, with a link to a
+ * literal search. Empty if only the typed words were searched.
+ */
 export function OtherWords({ query, listing: { searchedInstead, searchedBesides }, categoryId }: Props) {
   const t = useT();
   const words = searchedInstead ?? searchedBesides;

@@ -5,7 +5,7 @@ import { PastWordsList } from "../words/past-words-list";
 import type { QueryProblem } from "../query/query-check";
 import { StartSearch } from "./start-search";
 
-/** Why nothing was searched, with links to go on. */
+/** Reason why a query was not searched, with links to continue. */
 export function QueryTrouble({
   problem,
   pastWords,

@@ -1,13 +1,19 @@
 import { typedLine } from "~/lib/typed-text";
 import { longestQuery } from "../query/query-check";
 
-/** What `/search` understands (§2.1); `mode` may say anything, and `literal` that the words are searched as they are. */
+/**
+ * Parameters of `/search` (§2.1). `mode` may have any value; `literal` means that the words are
+ * searched exactly.
+ */
 type SearchParams = { query: string; cut: boolean; categoryId: number | undefined; literal: boolean };
 
-/** The value of `mode` for words that nobody is to read otherwise. */
+/** Value of `mode` for words that must not be rewritten. */
 export const literalMode = "exact";
 
-/** Words as the backend is asked for them: without control characters, single spaces, 100 characters at most (`cut` says so). */
+/**
+ * Parses the words for the backend: no control characters, single spaces, at most 100 characters.
+ * `cut` is true if longer.
+ */
 export function readSearch(search: URLSearchParams): SearchParams {
   const characters = [...typedLine(search.get("query") ?? "")];
   const category = search.get("parent_category_id") ?? "";

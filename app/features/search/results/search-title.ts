@@ -6,11 +6,14 @@ type About = {
   promo: boolean;
   onlyNew: boolean;
   filtered: boolean;
-  /** the names of the chosen filters */
+  /** labels of the chosen filters */
   chips: { label: string }[];
 };
 
-/** What a search page shows: the words, else the offers or the news, else the one thing chosen, as a brand. */
+/**
+ * Title of a search: the words, else the offers or the news, else the only chosen filter, such as a
+ * brand.
+ */
 export function searchTitle(t: Translate, about: About): string {
   const { query, category, promo, onlyNew, filtered, chips } = about;
   if (query !== "") {

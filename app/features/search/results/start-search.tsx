@@ -3,7 +3,7 @@ import { useT } from "~/i18n/use-t";
 import * as paths from "~/page/paths";
 import { Link } from "~/ui/link";
 
-/** Links to the departments, shown where a search has nothing to show. */
+/** Links to the departments, for a search page without results. */
 export function StartSearch({ text }: { text: string }) {
   const t = useT();
   const roots = useFrame()?.menu ?? [];

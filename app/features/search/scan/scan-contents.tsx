@@ -6,7 +6,10 @@ import { Button } from "~/ui/button";
 import { PageOrDialog, PresentationContext } from "~/ui/dialog/page-or-dialog";
 import { SearchRow } from "~/ui/form/search-row";
 
-/** What the dialog shows in which a script reads a barcode by the camera (enhance/camera/scan.ts), with what that may have to say. */
+/**
+ * Content of the dialog in which a script reads a barcode by the camera (enhance/camera/scan.ts).
+ * Its data attributes contain the script's messages.
+ */
 export function ScanContents() {
   const t = useT();
   return (

@@ -19,8 +19,8 @@ const mostCategories = 2;
 type SuggestShop = AllergenShop & SearchShop;
 
 /**
- * At most eight: past words, departments, products. Before two letters are written, past words alone. When the backend does not answer,
- * only its own lines are missing.
+ * Returns at most eight suggestions: past words, departments, products; only past words below two
+ * letters. If a backend call fails, only its own lines are missing.
  */
 export async function findSuggestions(
   shop: SuggestShop,
@@ -41,7 +41,7 @@ export async function findSuggestions(
   return [...lines, ...cardViews(products.slice(0, mostSuggestions - lines.length), shop).map(productLine)];
 }
 
-/** The one product of a barcode, or what the words mean. */
+/** Finds the product of a barcode, or the products for the words. */
 async function productsOf(shop: SuggestShop, query: string): Promise<Product[]> {
   const barcode = barcodeIn(query);
   const coded = barcode === undefined ? undefined : await productByBarcode(shop.ebsn.catalog, barcode);

@@ -12,8 +12,8 @@ const groups = [
 ] as const;
 
 /**
- * What our script shows under a search field that is used: how many there are, for a screen reader, and the list (suggestions.client.ts
- * makes it a combobox's).
+ * Suggestions below a focused search field: their number for screen readers, and the list.
+ * suggestions.client.ts adds the combobox.
  */
 export function SuggestionList({ found }: { found: readonly Suggestion[] }) {
   const t = useT();
@@ -50,7 +50,7 @@ export function SuggestionList({ found }: { found: readonly Suggestion[] }) {
               ) : null;
             })}
           </div>
-          {/* beside the lines, not in them: what is chosen from a list holds no button */}
+          {/* next to the lines: an option of a listbox cannot contain a button */}
           {found.map((line) =>
             line.kind === "product" && line.add ? (
               <AddWithin key={line.href} product={line.add} anchor="top" />

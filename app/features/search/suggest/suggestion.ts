@@ -1,7 +1,7 @@
 import type { Named } from "~/lib/words/full-name";
 import type { Path } from "~/lib/path";
 
-/** One line under the search field, ready to show. */
+/** Line below the search field, ready to show. */
 export type Suggestion =
   | { kind: "word"; text: string; href: Path }
   | { kind: "category"; text: string; note?: string; href: Path }
@@ -12,6 +12,6 @@ export type Suggestion =
       price?: string;
       image: string;
       href: Path;
-      /** what its button adds; absent where it cannot be added as it is */
+      /** the product that its button adds; absent if it cannot be added directly */
       add?: Named & { id: number };
     };

@@ -1,18 +1,20 @@
 import { askJson } from "~/enhance/ask";
 import * as marks from "~/lib/marks";
 
-/** Long enough that a word typed at once is asked for once, milliseconds. */
+/** Debounce in milliseconds: a word typed quickly causes a single request. */
 const pause = 150;
 
-/** Fields that have their suggestions. */
+/** Fields that already have suggestions. */
 const known = new WeakSet<HTMLInputElement>();
 
 const set = (field: HTMLElement, name: string, value: string | undefined) =>
   value === undefined ? field.removeAttribute(name) : field.setAttribute(name, value);
 
 /**
- * Turns a search field into a combobox (ARIA 1.2, list with the focus in the field): arrows choose, Enter goes there, Escape closes, and without a
- * choice the form is sent as ever. Tab goes on to the buttons beside the lines; who has pressed one, or Escape there, is in the field again.
+ * Turns a search field into a combobox (ARIA 1.2, list with the focus in the field):
+ * - arrow keys choose a line, Enter opens it, Escape closes the list.
+ * - without a choice the form is submitted as usual.
+ * - Tab moves to the buttons beside the lines; a press or Escape there returns to the field.
  */
 export function suggestFor(field: HTMLInputElement): void {
   const { form } = field;
@@ -51,7 +53,7 @@ export function suggestFor(field: HTMLInputElement): void {
     show("");
   }
 
-  /** The suggestions of the last thing typed only: a new letter gives the former question up. */
+  /** Requests suggestions for the last input only: a new letter aborts the previous request. */
   function look(): void {
     asking.abort();
     asking = new AbortController();
@@ -75,7 +77,7 @@ export function suggestFor(field: HTMLInputElement): void {
     if (box.contains(submitter)) field.focus();
     else close();
   });
-  // a press keeps the focus, and with it the list, until the click
+  // a press must not move the focus, as that would close the list before the click
   for (const press of ["pointerdown", "mousedown"])
     box.addEventListener(press, (event) => event.preventDefault());
   form.addEventListener("keydown", (event) => {
@@ -89,7 +91,7 @@ export function suggestFor(field: HTMLInputElement): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && !event.isComposing) {
       event.preventDefault();
-      // one place more than there are lines: the field itself
+      // the cycle has an extra place for the field itself
       if (count > 0) choose(((chosen + 1 + step + count + 1) % (count + 1)) - 1);
       else look();
     } else if (event.key === "Enter" && chosen >= 0) {

@@ -9,7 +9,7 @@ export const category = (name: string, children: Category[] = [], hidden = false
   hidden,
   children,
 });
-/** Two departments that can be seen, with what is below them, and one that cannot. */
+/** Two visible departments with their children, and a hidden one. */
 export const tree = [
   category("Latte e yogurt", [category("Latte"), category("Yogurt")]),
   category("Caffè e tè", [category("Caffè")]),

@@ -6,7 +6,10 @@ import { buttonName } from "~/ui/button-form";
 import { Icon } from "~/ui/icon";
 import { Form, Link } from "~/ui/link";
 
-/** What this browser searched before, most used first, and a way to have it forgotten. Nothing when there is none. */
+/**
+ * Past searches of this browser, most used first, with a button to delete them. Empty without past
+ * searches.
+ */
 export function PastWordsList({ words }: { words: string[] }) {
   const t = useT();
   const id = useId();

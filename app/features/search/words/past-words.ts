@@ -1,6 +1,8 @@
 import { typedLine } from "~/lib/typed-text";
 
-/** A searched word (§3): what was written, how often, and the day of the last time, counted from 1970. */
+/**
+ * Past search (§3): its text, its number of uses, and the day of its last use, counted from 1970.
+ */
 export type PastWord = { name: string; counter: number; day: number };
 
 const mostWords = 20;
@@ -10,7 +12,10 @@ const mostTimes = 999;
 
 export const dayOf = (instant: number): number => Math.floor(instant / 86_400_000);
 
-/** Reads what `writeWords` wrote. Anybody can write a cookie: invalid entries are left out, and so are those older than `days` (§9, dayWordsSaved). */
+/**
+ * Parses the cookie of `writeWords`. Cookies can be forged, so invalid entries are dropped; so are
+ * entries older than `days` (§9, dayWordsSaved).
+ */
 export function readWords(value: string | undefined, today: number, days: number): PastWord[] {
   const words = (value ?? "").slice(0, 4096).split("~").flatMap(readWord);
   const names = words.map(({ name }) => name);
@@ -25,11 +30,14 @@ function readWord(text: string): PastWord[] {
   return [{ name, counter: Math.min(mostTimes, parseInt(counter, 36)), day: parseInt(day, 36) }];
 }
 
-/** A query as it is remembered: small letters, 40 characters at most, without the separator of the cookie. */
+/** Query as stored: lower case, at most 40 characters, without the cookie's separator. */
 const nameOf = (query: string): string =>
   [...typedLine(query.replaceAll("~", " ").toLowerCase())].slice(0, longestName).join("").trim();
 
-/** With one more use of `query`, the latest first. The same query again on the same day (a reload, the next page) is no new use. */
+/**
+ * Adds a use of `query`, latest first. The same query on the same day (a reload, the next page)
+ * does not count again.
+ */
 export function addWord(words: PastWord[], query: string, today: number): PastWord[] {
   const name = nameOf(query);
   const [last] = words;
@@ -39,12 +47,12 @@ export function addWord(words: PastWord[], query: string, today: number): PastWo
   return [{ name, counter, day: today }, ...words.filter((word) => word !== known)];
 }
 
-/** Most used first; among equals, the latest. */
+/** Sorts by use, then by latest. */
 export const byUse = (words: PastWord[]): PastWord[] => [...words].sort((a, b) => b.counter - a.counter);
 
 /**
- * The words as text for a cookie, the latest first: 20 at most, and 1000 bytes at most once the cookie is encoded. When there is no room
- * the least used go, the oldest of them first; the word just searched stays.
+ * Serialises the words for a cookie, latest first: at most 20, and at most 1000 bytes after
+ * encoding. The least used are dropped first, among them the oldest; the newest search stays.
  */
 export function writeWords(words: PastWord[]): string {
   const shortened = [...words];

@@ -7,10 +7,10 @@ const now = () => dayOf(Date.now());
 const stored = ({ searchHistory, tenant }: Searching) =>
   readWords(searchHistory.read(), now(), tenant.dayWordsSaved);
 
-/** What this shopper searched before in this browser, most used first. */
+/** Past searches of this browser, most used first. */
 export const pastWordsOf = (shop: Searching): string[] => byUse(stored(shop)).map(({ name }) => name);
 
-/** Remembers `query`, unless it is the last one already. */
+/** Stores `query`, unless it is already the latest. */
 export function rememberWord(shop: Searching, query: string): void {
   const before = stored(shop);
   const after = addWord(before, query, now());

@@ -30,8 +30,9 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.se
 export const headers = cachedPage;
 
 /**
- * By slug, the whole path; a `categoryId` in the query counts more (§2.1). An unknown one is 404, and so is one that is in no menu and
- * sells nothing: those hold texts of the shop's own.
+ * Finds a category by slug (the whole path); a `categoryId` in the query takes precedence (§2.1).
+ * An unknown category is 404. So is a category without products outside the menus: those contain
+ * texts of the shop.
  */
 export const loader = shopLoader({ catalogue: true }, async ({ shop, params, url }) => {
   const id = /^\d{1,9}$/.exec(url.searchParams.get("categoryId") ?? "")?.[0];
@@ -66,7 +67,10 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, params, url
   });
 });
 
-/** Filtered and sorted views are versions of the clean category; its pages are pages of their own. */
+/**
+ * SEO of a category: filtered and sorted views have the clean category as canonical; each page has
+ * its own address.
+ */
 function categorySeo(
   shop: Shop,
   about: { title: string; description?: string; path: Path; noindex: boolean },

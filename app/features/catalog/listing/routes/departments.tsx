@@ -27,7 +27,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop }) => ({
   }),
 }));
 
-/** All departments: a page, and what the menus open over any other page. */
+/** All departments: a page, and a dialog of the menus on any other page. */
 export default function Departments() {
   const { departments } = useLoaderData<typeof loader>();
   const t = useT();

@@ -65,7 +65,7 @@ function pageDescription({ t, tenant }: Shop, { name, brand, pack, price }: Deta
     : t("catalog.product.pageDescriptionUnpriced", about);
 }
 
-/** Similar products; none where the backend does not answer, as the page is whole without them. */
+/** Similar products; empty if the backend fails, as the page is useful without them. */
 async function relatedTo(shop: Shop, product: ProductDetail): Promise<CardView[]> {
   const { categoryId } = product;
   const found = await orElse(shop.ebsn.catalog.listing({ categoryId, pageSize: relatedSize + 1 }), undefined);

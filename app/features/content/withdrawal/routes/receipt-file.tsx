@@ -3,7 +3,7 @@ import { shopLoader } from "~/platform/http/route";
 import { keptReceipt, receiptView } from "../receipt";
 import { linesOf } from "../statement";
 
-/** The receipt of a withdrawal as a file to keep. */
+/** Receipt of a withdrawal as a text file. */
 export const loader = shopLoader(({ shop }) => {
   const kept = keptReceipt(shop);
   if (!kept) throw data(null, { status: 404 });

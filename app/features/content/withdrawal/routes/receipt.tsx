@@ -11,7 +11,7 @@ import { ReceiptPage } from "../receipt-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** The receipt of a withdrawal, in the browser that sent it, for an hour. */
+/** Receipt of a withdrawal, for an hour in the browser that sent it. */
 export const loader = shopLoader(({ shop }) => {
   const kept = keptReceipt(shop);
   const { phone, email } = shop.tenant;

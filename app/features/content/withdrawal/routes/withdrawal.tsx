@@ -14,7 +14,10 @@ import { WriteStep } from "../write-step";
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** The function by which a consumer withdraws from a contract (art. 11a Directive 2011/83/EU), for whoever ordered, signed in or not. */
+/**
+ * Withdrawal function for consumers (art. 11a Directive 2011/83/EU), for visitors and signed-in
+ * shoppers.
+ */
 export const loader = shopLoader(async ({ shop, url }) => ({
   known: await knownOf(shop, url),
   seo: seo(shop, {
@@ -25,7 +28,7 @@ export const loader = shopLoader(async ({ shop, url }) => ({
   }),
 }));
 
-/** Not offered again at /resume: the form itself comes back. */
+/** Is not replayed at /resume: the form itself returns with its values. */
 export const action = shopAction({ preserveInput: false }, ({ shop, form }) => withdraw(shop, form));
 
 export default function WithdrawalPage() {

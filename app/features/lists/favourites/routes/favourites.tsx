@@ -20,7 +20,7 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
   return { seo: seo(shop, { title: shop.t("lists.favourites"), noindex: true }), list: undefined };
 });
 
-/** Every heart of the shop posts here. */
+/** Action of every heart in the shop. */
 export const action = shopAction(
   { actionLabel: "auth.resume.actions.lists", inAddress: true },
   async ({ shop, form }) => {

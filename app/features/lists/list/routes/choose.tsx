@@ -14,7 +14,7 @@ import { findOwnList } from "../find-list";
 import { createList } from "../create-list";
 import { inOrderOfUse, listName, rowView } from "../list-view";
 
-/** Lists offered in one choice. */
+/** Max lists in the choice. */
 const mostLists = 100;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
@@ -31,7 +31,7 @@ async function findProduct(shop: Shop, url: URL): Promise<Product> {
   return products[0];
 }
 
-/** The product is in the address, so that it is still known after the login. */
+/** Reads the product from the query string, so that it survives the login. */
 export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   const [product, { lists }] = await Promise.all([
     findProduct(shop, url),
@@ -63,7 +63,10 @@ export const action = shopAction(
   },
 );
 
-/** The list that was added to is offered first the next time; a failure of this call does not matter. */
+/**
+ * Adds the product and selects the list, so that it comes first next time. A failure of the
+ * selection is ignored.
+ */
 async function putIntoList(
   shop: ShopForAction,
   list: { id: number; name: string },

@@ -24,7 +24,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   };
 });
 
-/** Deleting what is gone already is a success: the shopper pressed twice. */
+/** Deletes a list; a list already gone counts as success, for a repeated submission. */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.lists" },
   async ({ shop, params }) => {

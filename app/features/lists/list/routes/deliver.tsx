@@ -42,8 +42,10 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
 });
 
 /**
- * The address first, so that the goods go there whatever the cart held already; then what it lacks, by `wishlist/confirm` where that is all of
- * the list. The slot may still be missing then. Where the address changes what the cart holds, that is shown first, and the list is pending.
+ * Sets the address first, so that the goods go there whatever the cart holds. Then it adds missing
+ * products, with `wishlist/confirm` if that is the whole list. The slot may still be missing then.
+ * If the address changes the cart's contents, the list becomes pending and a preview is shown
+ * first.
  */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.lists" },

@@ -11,7 +11,10 @@ import { listPath } from "../../paths";
 
 export const loader = shopLoader(() => redirectTo(paths.lists));
 
-/** Sets the quantity of a product in a list, clamped to its rule; 0 leads to the page that asks whether to take the product out. */
+/**
+ * Sets a product's quantity in a list, clamped to its rule; 0 redirects to the page that confirms
+ * the removal.
+ */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.lists" },
   async ({ shop, form, params }) => {
@@ -42,7 +45,7 @@ export const action = shopAction(
       const amount = quantityText(t, quantity, shop.locale);
       if (note) shop.flash(note);
       else if (form.get(intentField) === "set" || shop.open.length === 0) {
-        // under a script the number that a button moves is seen in place
+        // with a script the new number of a stepper is visible in place
         shop.flash({ kind: "ok", text: t("lists.line.saved", { name: fullName(product), amount }) });
       }
     } catch (error) {

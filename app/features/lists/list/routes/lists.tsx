@@ -33,7 +33,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, url }) => {
   };
 });
 
-/** CREA: a new list, opened at once. */
+/** Creates a list (CREA) and opens it. */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.lists" },
   async ({ shop, form }) => {

@@ -30,7 +30,10 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
   };
 });
 
-/** Removing what is gone already is a success: the shopper pressed twice, or an answer was lost. */
+/**
+ * Removes a product; a product already gone counts as success, for a repeated submission or a lost
+ * response.
+ */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.lists" },
   async ({ shop, form, params }) => {

@@ -19,12 +19,15 @@ import { pastedList, pasteToCart } from "../paste-action";
 import { matchesView } from "../matches-view";
 import { sentChoices } from "../sent-choices";
 
-/** 50 000 characters of any script, with the form around them: what is too long is said on the page, with the text still in it. */
+/**
+ * Max size of the form in bytes: 50 000 characters of any script. A longer list within this limit
+ * returns on the page with an error.
+ */
 const longest = 262_144;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** A shopper who goes back from the login finds the list still written. */
+/** Prefills the list when a shopper goes back from the login. */
 export const loader = shopLoader(({ shop }) => ({
   seo: seo(shop, {
     title: shop.t("lists.paste.title"),
@@ -35,7 +38,7 @@ export const loader = shopLoader(({ shop }) => ({
   text: pendingData(shop, pasteToCart)?.text ?? "",
 }));
 
-/** Looks for the lines, or adds what was confirmed. */
+/** Searches the lines, or adds the confirmed products. */
 export const action = shopAction(
   { longest, actionLabel: "auth.resume.actions.paste" },
   async ({ shop, form }) => {
@@ -53,7 +56,7 @@ export const action = shopAction(
   },
 );
 
-/** The page with what was found; after an error it shows the choices that were sent, with the errors. */
+/** Page with the matches; after an error it shows the submitted choices with the errors. */
 async function find(
   shop: ShopForAction,
   text: string,
@@ -66,7 +69,7 @@ async function find(
     const count = "count" in parsed ? parsed.count : 0;
     return data({ text, error: t(`lists.paste.errors.${parsed.fault}`, { count }) }, { status: 422 });
   }
-  // each line is a search of its own
+  // each line counts as a search
   if (!(await shop.checkRateLimit("search", accountOf(shop), parsed.lines.length)))
     return data({ text, error: t("errors.tooMany.text") }, { status: 429, headers: retryAfter });
   const found = await matchLines(shop, parsed.lines);

@@ -18,7 +18,10 @@ export const links = sheetLinks("profile");
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** A list that is taken along to the store; it is whole where the departments are not told, in an order of its own. */
+/**
+ * List for use in the store. If the departments fail to load, the list is still whole, in its own
+ * order.
+ */
 export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   const [list, departments] = await Promise.all([
     findList(shop, params.listId),

@@ -26,7 +26,7 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
   };
 });
 
-/** All of it into the cart. */
+/** Puts all frequent products into the cart. */
 export const action = shopAction({ login: true, actionLabel: "auth.resume.actions.lists" }, ({ shop }) =>
   runOrDefer(shop, usualToCart, {}),
 );
@@ -71,7 +71,7 @@ export default function UsualPage() {
   );
 }
 
-/** Nothing was ordered yet, or nothing of it is sold any more. */
+/** Empty page: before the first order, or if every product is gone. */
 function NoUsual({ ordered }: { ordered: boolean }) {
   const t = useT();
   return (

@@ -24,7 +24,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   };
 });
 
-/** Why an order cannot be cancelled; undefined where it can. */
+/** Reason why an order cannot be cancelled; undefined if it can be. */
 function closedText({ status, canCancel }: Order, t: Translate): string | undefined {
   if (canCancel) return undefined;
   return t(status === "cancelled" ? "orders.cancelledAlready" : "orders.errors.state");

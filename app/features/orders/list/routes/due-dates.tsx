@@ -24,7 +24,7 @@ export const loader = shopLoader({ login: true }, async ({ shop }) => {
   );
 });
 
-/** Undefined where they do not come: the page says so itself (§8). */
+/** Undefined if the backend fails; the page itself then shows the error (§8). */
 async function dueOf({ ebsn, t, locale }: Shop) {
   try {
     return dueViews(await ebsn.orders.dueDates(), t, locale);

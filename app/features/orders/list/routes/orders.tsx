@@ -54,7 +54,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, url, user }) =>
   );
 });
 
-/** The filter by address is left out where the addresses do not come. */
+/** Fallback if the addresses fail to load: the page omits the filter by address. */
 function none(error: unknown): [] {
   if (!isEbsnError(error) || error.kind === "session") throw error;
   return [];

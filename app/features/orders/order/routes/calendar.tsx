@@ -5,12 +5,12 @@ import { shopLoader } from "~/platform/http/route";
 import { findOrder } from "../../find-order";
 import { eventOf, hasEvent } from "../calendar-event";
 
-/** The slot of an order, for the calendar of a phone or a desk. */
+/** Sends an order's slot as a calendar file. */
 export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   const order = await findOrder(shop, params.orderId);
   const now = shop.ebsn.today();
   const event = hasEvent(order, now) ? eventOf(order, shop) : undefined;
-  // it was cancelled, or has come, since its link was shown: its page says so
+  // the order was cancelled or has come since the link was shown; its page shows that
   if (!event) throw redirectTo(paths.order(order.id));
   return new Response(calendarFile(event, now.at), {
     headers: {

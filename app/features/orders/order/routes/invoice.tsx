@@ -6,7 +6,10 @@ import { shopLoader } from "~/platform/http/route";
 import { findOrder } from "../../find-order";
 import { invoiceFailed } from "../invoice-failed";
 
-/** A document of an order, streamed from the backend: only its shopper opens it, and nothing keeps it. */
+/**
+ * Streams a document of an order from the backend; only its own shopper may open it, and it is
+ * never cached.
+ */
 export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   const { id, invoices } = await findOrder(shop, params.orderId);
   const failed = withQuery(paths.order(id), { [invoiceFailed]: "failed" });

@@ -34,7 +34,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params, url }) 
   const own = isOwnOrder(shop, order);
   return {
     seo: seo(shop, { title: `${shop.t("orders.detail")} ${order.id}`, noindex: true }),
-    // the due dates that one sees are one's own
+    // the due dates page lists only the shopper's own
     order: {
       ...orderView(order, shop.t, shop.locale, await loadInvoiceFor(shop, order)),
       ...(!own && { paidLater: false }),
@@ -59,7 +59,7 @@ export default function OrderPage() {
       <PrintHead company={company} />
       <Breadcrumbs crumbs={[{ name: t("orders.title"), href: paths.orders }]} current={t("orders.detail")} />
       <h1 className="title">{t("orders.number", { id: order.id })}</h1>
-      {/* the steps below say the state and when it was ordered */}
+      {/* the steps below show the state and the order time */}
       {order.progress.length === 0 && (
         <p>
           <Badge kind={order.tone}>{order.status}</Badge> <span className="quiet">{order.placed}</span>
@@ -78,7 +78,7 @@ export default function OrderPage() {
         <OrderSummary order={order} title={t("orders.facts")} />
         {own && (
           <div className="order-side no-print">
-            {/* only an order whose goods came can be told about */}
+            {/* a note needs an order whose goods have come */}
             {(note || arrived) && <OrderNoteCard orderId={order.id} note={note} arrived={arrived} />}
             <OrderPapers order={order} hasEvent={hasEvent} />
           </div>

@@ -5,7 +5,7 @@ import { loadInvoiceFor } from "../load-invoice-for";
 import { receiptText } from "../receipt";
 import { orderView } from "../order-view";
 
-/** An order as plain text: for mails, notes and terminals. */
+/** Sends an order as plain text, for mails, notes and terminals. */
 export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   const found = await findOrder(shop, params.orderId);
   const order = orderView(found, shop.t, shop.locale, await loadInvoiceFor(shop, found));

@@ -27,10 +27,10 @@ const textId = "problem-text";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => metaTags(data?.seo);
 
-/** The store reads the report: it is written in Italian, whatever language the shop is shown in. */
+/** Translator for the report: store staff read it, so it is Italian in any language of the page. */
 const inItalian = ({ tenant }: Pick<Shop, "tenant">) => translatorFor(tenant, "it");
 
-/** The shopper's own order, once it has come; throws a redirect to its page before that. */
+/** Returns the shopper's own order once it has come; throws a redirect to its page before that. */
 async function arrivedOrder(shop: Shop, id: string | undefined): Promise<Order> {
   const order = await findOrder(shop, id);
   if (!hasArrived(order.status)) throw seeOther(paths.order(order.id));
@@ -50,7 +50,10 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   };
 });
 
-/** The report becomes the order's note, beside the rating that it has; sent twice it is the same note. */
+/**
+ * Saves the report as the order's note and leaves its rating; a repeated submission saves the same
+ * note.
+ */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.orders" },
   async ({ shop, params, form }) => {

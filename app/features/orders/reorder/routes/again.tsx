@@ -36,7 +36,7 @@ export const loader = shopLoader({ login: true }, async ({ shop, params }) => {
   };
 });
 
-/** Fills the cart with what was chosen, once place and slot are. */
+/** Fills the cart with the chosen lines, after place and slot are chosen. */
 export const action = shopAction(
   { login: true, actionLabel: "auth.resume.actions.orders" },
   async ({ shop, params, form }) => {

@@ -16,7 +16,10 @@ export const links = sheetLinks("listing");
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => metaTags(loaded?.seo);
 
-/** `?q=`: checked before the backend is asked; then straight to the department or product of that name, or to the search. */
+/**
+ * Handles `?q=`: checks the query, then redirects to the department or product of that name, or to
+ * the search.
+ */
 export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   const query = typedLine(url.searchParams.get("q") ?? "");
   const problem = queryProblem(query);

@@ -48,7 +48,7 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
   const problem = queryProblem(query);
   const pastWords = pastWordsOf(shop);
   const { promo, onlyNew } = chosen;
-  /** What the page says whatever is listed on it; without a listing it is the page where a search starts. */
+  /** Data independent of the listing; without a listing, the page is the start of a search. */
   const pageAbout = (listing?: ListingData) => {
     const title = searchTitle(shop.t, {
       query: listing?.searchedInstead ?? query,
@@ -101,19 +101,19 @@ export const loader = shopLoader({ catalogue: true }, async ({ shop, url }) => {
     }),
     narrows ? findDepartments(shop, query) : undefined,
   ]);
-  // a parameter that looked like a facet is not one
+  // the parameter that looked like a facet does not exist
   if (problem && !listing.clearHref) return startPage();
   if (listing.items > 0 && !filtered) rememberWord(shop, listing.searchedInstead ?? query);
   return answerListing({
     ...pageAbout(listing),
     barcodeProblem: barcode === undefined ? undefined : barcodeProblem(barcode),
-    // they hold what was typed, which is not what is listed where other words were searched
+    // the departments match the typed words, so they do not fit a listing of other words
     listing: listing.searchedInstead === undefined ? { ...listing, departments } : listing,
     stale: staleTime(shop),
   });
 });
 
-/** An unknown category is left out: the words still count. */
+/** Name of a category; undefined if unknown, so that only the words count. */
 async function categoryName(shop: Shop, id: number): Promise<string | undefined> {
   try {
     return (await shop.ebsn.catalog.category({ id })).name;

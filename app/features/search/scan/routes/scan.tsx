@@ -3,7 +3,7 @@ import { backOf } from "~/platform/http/redirects";
 import { shopLoader } from "~/platform/http/route";
 import { ScanContents } from "../scan-contents";
 
-/** The dialog that reads a barcode by the camera, as `{ html }`, in the shopper's language. */
+/** Returns the dialog for the barcode camera as `{ html }`, in the shopper's language. */
 export const loader = shopLoader(({ shop, request }) => {
   const html = renderFragment(shop, backOf(request, new FormData()))(<ScanContents />);
   return Response.json({ html }, { headers: { "Cache-Control": "private, no-cache" } });

@@ -6,7 +6,10 @@ import { findSuggestions } from "../find-suggestions";
 import { SuggestionList } from "../suggestion-list";
 import { pastWordsOf } from "../../words/search-history";
 
-/** What the search field offers as one types, as `{ html }`. Past words are this browser's own, so nothing shared may keep it. */
+/**
+ * Returns the suggestions of the search field as `{ html }`. Past words are private to this
+ * browser, so no shared cache may store the response.
+ */
 export const loader = shopLoader(async ({ shop, url, request }) => {
   if (!(await shop.checkRateLimit("suggest", accountOf(shop)))) throw tooMany();
   const found = await findSuggestions(shop, url.searchParams.get("q") ?? "", pastWordsOf(shop));

@@ -2,10 +2,10 @@ import * as paths from "~/page/paths";
 import { seeOther } from "~/platform/http/redirects";
 import { shopAction, shopLoader } from "~/platform/http/route";
 
-/** Opened by hand there is nothing to see. */
+/** A GET redirects to the search. */
 export const loader = shopLoader(() => seeOther(paths.search));
 
-/** Forgets what was searched in this browser. */
+/** Deletes the past searches of this browser. */
 export const action = shopAction(({ shop }) => {
   shop.searchHistory.clear();
   shop.flash({ kind: "ok", text: shop.t("search.words.forgotten") });
