@@ -30,7 +30,10 @@ const cart = {
 
 const server = testBackend();
 
-/** One request of a browser with this session (or none): what it wrote, opened again. */
+/**
+ * Sends one request of a browser with this session (or without any) and unseals the cookies it
+ * sets.
+ */
 async function visit(
   act: (shop: ShopForAction) => unknown,
   session?: Partial<SessionData>,

@@ -5,10 +5,10 @@ import routes from "./routes";
 
 type Route = (typeof routes)[number];
 
-/** Where nothing of the shop leads by name: robots, and what is not there. */
+/** Addresses without a name in the table: robots, and the not-found pages. */
 const unlinked = ["/not-found", "/robots.txt", "/x"];
 
-/** Each parameter, the splat too, is an x. */
+/** Each parameter, including the splat, is an x. */
 const patternsOf = ({ path, index, children }: Route): string[] => [
   ...(path || index ? [`/${path ?? ""}`.replace(/:\w+|\*/g, "x")] : []),
   ...(children ?? []).flatMap(patternsOf),
@@ -17,7 +17,7 @@ const patterns = routes.flatMap(patternsOf).sort();
 
 test("every route has its place in the table of addresses, and every address leads to a route", () => {
   const addresses = Object.values(paths).map((path) => (typeof path === "string" ? path : path("x", "x")));
-  /** what is asked of an address makes it no other one */
+  /** A query does not make another address. */
   const withoutQueries = new Set(addresses.map((address) => address.split("?")[0]));
   expect([...withoutQueries, ...unlinked].sort()).toEqual(patterns);
 });

@@ -4,13 +4,13 @@ import type { TextTree } from "./schema";
 
 const all = Object.values(tenants);
 
-/** Every text of a tree by its key. */
+/** Texts of a tree by their keys. */
 const flat = (texts: TextTree, before = ""): [string, string][] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === "string" ? [[before + key, text] as [string, string]] : flat(text, `${before}${key}.`),
   );
 
-/** Fails where two chains say the same. */
+/** Fails if two chains have the same value. */
 const expectDifferent = (what: string, values: unknown[]) => {
   const texts = values.map((value) => JSON.stringify(value));
   expect(new Set(texts).size, `${what}: ${texts.join(" | ")}`).toBe(all.length);

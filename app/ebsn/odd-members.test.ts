@@ -6,7 +6,10 @@ import { jsonText, shopperEbsn } from "./testing/test-backend";
 import { answer, apples, cart, pasta } from "./testing/wire-samples";
 
 type Client = ReturnType<typeof shopperEbsn>;
-/** `ids` names each thing of the result; a member whose path matches `identifying` may cost its thing. */
+/**
+ * `ids` names each item of the result; a wrong member at a path matching `identifying` may remove
+ * its item.
+ */
 type Thing = {
   data: unknown;
   ask: (client: Client) => Promise<unknown[]>;
@@ -308,7 +311,7 @@ describe("C9: an odd member costs that member alone", () => {
           expect(await read).toEqual(whole);
           return;
         }
-        // what identifies a thing may cost it, and nothing beside it
+        // A wrong identifying member may remove its own item, and no further item.
         const left = await read.catch((error: unknown) => {
           if (isEbsnError(error)) return undefined;
           throw error;

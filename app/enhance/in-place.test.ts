@@ -9,12 +9,12 @@ const page = (words: string) => `<!doctype html><title>Cart</title><body>
 
 const stays: InPlaceAnswer = { goTo: "/", isOpen: true, reloads: false, messages: "", parts: {} };
 
-/** Forms that were sent and pages that were asked for, each with what answers it. */
+/** Responders of the sent forms and of the requested pages. */
 let sent: (() => void)[];
 let read: ((words: string) => void)[];
-/** By which they are broken off. */
+/** Abort signals of the requests. */
 let signals: AbortSignal[];
-/** The pieces that every answer brings. */
+/** The parts in every response. */
 let parts: InPlaceAnswer["parts"];
 
 beforeEach(() => {
@@ -36,7 +36,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  // it leaves the page no more
+  // Ends the state in which the page is being left.
   dispatchEvent(new Event("pageshow"));
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -50,7 +50,7 @@ const form = () => {
   return found;
 };
 
-/** Sends two forms at one time; the older one's answer comes last. */
+/** Sends two forms at once; the older form's response arrives last. */
 function sendTwo() {
   const from = sent.length;
   const [older, newer] = [sendInPlace(sendingOf(form(), null)), sendInPlace(sendingOf(form(), null))];

@@ -36,7 +36,7 @@ const numbers = [
 const codes = ["00184", "04100", "00058"].map((code) => [code, ` ${code} `] as const);
 const provinces = ["RM", "LT"].map((code) => [code, code.toLowerCase()] as const);
 
-/** By part, the values, each in several writings. */
+/** Values by part, each in several spellings. */
 const pools: Record<AddressPart, readonly (readonly string[])[]> = {
   street: streets,
   number: numbers,
@@ -75,7 +75,7 @@ const addressOf = (choice: Choice, written: boolean): StreetAddress => {
   };
 };
 
-/** The usual orders of the parts in one line. */
+/** The usual orders of the parts in a single line. */
 const lines = ({ street, number, postalCode, city, province }: StreetAddress): string[] => [
   `${street} ${number}, ${postalCode} ${city} (${province})`,
   `${street}, ${number} - ${city}`,

@@ -4,7 +4,7 @@ import { createBreaker, verdictOf, type BreakerRules, type Verdict } from "./bre
 
 const rules: BreakerRules = { windowMs: 1000, failures: 3, share: 0.5, openMs: 500 };
 
-/** A breaker with a clock of its own. */
+/** A breaker with its own clock. */
 function watched() {
   const breaker = createBreaker(rules);
   const clock = { now: 0 };
@@ -69,7 +69,7 @@ test("a call that tries and is cut off with its request is not waited for", () =
   clock.now = 600;
   expect(admits()).toBe("go");
   breaker.begin(clock.now, 100);
-  // what the lost one tells after all is about an earlier moment
+  // The lost call's late result is about an earlier moment.
   breaker.end(lost, "answered", clock.now);
   expect(state()).toBe("trying");
 });
@@ -135,7 +135,7 @@ test("whatever calls come, end late or never end: it opens for failures alone, t
           }
         }
       }
-      // a service that answers again is found
+      // A recovered service is detected.
       clock.now += rules.openMs + 100;
       expect(admits()).toBe("go");
       breaker.end(breaker.begin(clock.now, 100), "answered", clock.now);

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The backend's client for a visitor of a chain that differs from the others in this. */
+/** The backend's client for a visitor of a chain with these settings. */
 const clientOf = (settings: Partial<Tenant>) =>
   openBackend({
     request: new Request("https://www.loggia.example/"),

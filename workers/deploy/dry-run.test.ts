@@ -89,7 +89,7 @@ it.each([
 });
 type Shop = ReturnType<typeof tempDeploy>;
 
-/** Adds to the end of wrangler.toml. */
+/** Appends to wrangler.toml. */
 const append = (shop: Shop, toml: string) =>
   shop.write("wrangler.toml", `${shop.read("wrangler.toml")}\n${toml}`);
 

@@ -10,7 +10,7 @@ import { carryAssets, listAssets } from "./older-assets";
 const hash = (text: string) => createHash("sha256").update(text).digest("hex");
 const today = "2026-11-25";
 
-/** A shop that is live on this machine: its files by path, and what it was asked for. */
+/** A live shop on this machine: its files by path, and the requested paths. */
 let live: { files: Record<string, string>; asked: string[]; origin: string; close(): void };
 beforeEach(async () => {
   const files: Record<string, string> = {};
@@ -43,7 +43,7 @@ const listed = (name: string, text: string, last = "2026-11-20") => ({
   sha256: hash(text),
   last,
 });
-/** The live shop lists these, and has those whose text is given. */
+/** The live shop lists these assets; only assets with a text in `live.files` exist. */
 function serve(...assets: ReturnType<typeof listed>[]) {
   live.files["/assets.json"] = JSON.stringify({ assets });
 }
@@ -150,7 +150,7 @@ it("what comes along is bounded: five hundred files, twenty megabytes, the young
 
   const heavy = "x".repeat(1_900_000);
   const large = Array.from({ length: 15 }, (_, index) => listed(name(index), heavy));
-  // there is room for it behind those that do not fit
+  // It still fits, after the large files that do not.
   const small = listed(name(16), "1", "2026-11-19");
   serve(...large, small);
   for (const { path } of large) live.files[path] = heavy;

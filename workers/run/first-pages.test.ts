@@ -7,7 +7,10 @@ import { askFirstPages } from "./first-pages.mjs";
 const server = createServer();
 afterEach(() => new Promise((resolve) => server.removeAllListeners("request").close(resolve)));
 
-/** A shop that gives these statuses, one after another and the last one for ever; what it was asked for. */
+/**
+ * A shop that responds with these statuses in turn and repeats the last; returns the requested
+ * addresses.
+ */
 async function shopThatGives(...statuses: number[]) {
   const asked: string[] = [];
   server.on("request", ({ headers, url }, response) => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { openFrontDoor } from "./front-door.mjs";
 
 const page = "<p>Latte intero, 1,49 €</p>";
-/** Answers like workerd: chunked, and compressed for clients that accept it. */
+/** Responds like workerd: chunked, and compressed for clients that accept it. */
 const shop = createServer((request, response) => {
   const packed = String(request.headers["accept-encoding"]).includes("gzip");
   if (packed) response.setHeader("Content-Encoding", "gzip");
@@ -32,7 +32,9 @@ afterAll(() => {
   shop.close();
 });
 
-/** Sends these bytes; gives what came until the shop closed the connection, or until `enough`. */
+/**
+ * Sends these bytes; returns the response until the shop closes the connection or `enough` is true.
+ */
 async function say(bytes: string, enough?: (heard: string) => boolean): Promise<string> {
   const socket = connect(door.port, "127.0.0.1");
   let heard = "";

@@ -48,7 +48,10 @@ it("E6: is silent about a shop that answers, and ends when it is told", async ()
   expect(said).toEqual([]);
 });
 
-/** Watches a shop that gives no answer for a minute at a time, until `restart` was called so often. */
+/**
+ * Watches a shop whose checks take a minute each and end with `answers` in turn; undefined: no
+ * response.
+ */
 async function watchStuck(restart: () => Promise<void>, answers: (number | undefined)[]) {
   const said: string[] = [];
   const ask = () =>

@@ -12,7 +12,10 @@ const allowed = new Set(
 );
 const attributes = new Set(["href", "rel", "title", "start", "colspan", "rowspan", "scope", "id"]);
 
-/** What no browser can read otherwise: known tags with known attributes in double quotes, and text in which nothing opens a tag. */
+/**
+ * Expects only HTML that every browser reads alike: known tags, known attributes in double quotes,
+ * and text without angle brackets.
+ */
 function expectHarmless(html: string) {
   const text = html.replace(
     /<\/?([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*)(?: \/)?>/g,

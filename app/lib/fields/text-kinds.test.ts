@@ -8,13 +8,16 @@ import { typedAmount } from "./typed-amount";
 
 const today = "2026-11-24";
 
-/** What is read of a text, or the key of what is wrong with it. */
+/** Value read from a text, or its error key. */
 function read(kind: kinds.TextKind, typed: string): string {
   const field = neededText(kind).safeParse(typed);
   return field.success ? field.data : (field.error.issues[0]?.message ?? "");
 }
 
-/** By kind: what is meant, and each way to write it that a keyboard, autofill, an address book, a scanner or a page of ours has. */
+/**
+ * By kind: the intended value, and its spellings by keyboard, autofill, address book, scanner or
+ * our own pages.
+ */
 const writings: [string, kinds.TextKind, Record<string, string[]>][] = [
   [
     "B1: a name",
@@ -325,7 +328,7 @@ describe("B3: what the shop prints as a day, it reads as that day", () => {
           formatDay(day, locale, "short"),
           shortDay(day, locale),
         ];
-        // a day without its year is the nearest: half a year away at most
+        // A day without a year is the nearest, so at most half a year away.
         const isNear = day > addDays(today, -180) && day < addDays(today, 180);
         for (const text of isNear ? printed : printed.slice(0, 3))
           expect(read(kinds.day(today), text), text).toBe(toDisplayDate(day));

@@ -4,7 +4,10 @@ import { createOneMaker } from "./one-maker";
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** What a crowd of requests does for one key: after how many milliseconds each goes on; undefined: it waits for nobody. */
+/**
+ * Sends a crowd of requests for one key; returns the ms after which each continues. Requests that
+ * need not wait are left out.
+ */
 function crowd(size: number, oneMaker: ReturnType<typeof createOneMaker>, key = "page") {
   const begun = Date.now();
   const wentOn: number[] = [];

@@ -7,9 +7,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /**
- * Each of its requests asks for one value that takes half a second: `/patient` waits for it, `/impatient` answers after some milliseconds. Both
- * say how often it was loaded. `/failing` is one whose load fails; `/made` asks for what one of them makes, and the others find. `/gated` makes
- * a call of a quarter of a second through a gate for four at once, and says how many were under way with it.
+ * Each request loads a value that takes half a second; its body is a load count or a value.
+ * - `/patient` waits for it, `/impatient` answers after 50 ms
+ * - the load of `/failing` fails
+ * - `/made` is made by one request and found by the rest
+ * - `/gated` makes a call of 250 ms through a gate for four and returns the number of parallel
+ *   calls.
  */
 const worker = `
 import { createTextCache } from "./app/platform/cache/text-cache";

@@ -21,7 +21,7 @@ test("loads of one key are shared while they run, and failures are not remembere
   expect(await cache.once("k", () => Promise.resolve("again"))).toBe("again");
 });
 
-/** A load that takes so long, and how often it ran. */
+/** A load that takes `ms` ms, and its number of runs. */
 function loadOf(ms: number) {
   const seen = { times: 0 };
   const load = async () => {

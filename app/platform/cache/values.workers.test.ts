@@ -18,7 +18,10 @@ const listing: SharedEntry = {
 const fails = (kind: EbsnError["kind"]) => () => Promise.reject(new EbsnError(kind, "products"));
 const down = fails("down");
 
-/** A data centre with a clock; every test has its own generation, so none sees another's entries. `isolate` is a new one, with an empty memory. */
+/**
+ * A data centre with a clock; every test has its own generation, so tests share no entries.
+ * `isolate` creates an isolate with an empty memory.
+ */
 function edge() {
   let now = Date.UTC(2026, 10, 21, 10);
   const generation = crypto.randomUUID();
@@ -324,7 +327,7 @@ test("what another isolate renewed is taken from there", async () => {
 });
 
 const goods: SharedEntry<string[]> = { ...listing, isEmpty: (names) => names.length === 0 };
-/** What is shown of goods when the backend says these, and whether that is said to be old. */
+/** Goods that are shown for this response of the backend, and if they are reported as stale. */
 function market() {
   const centre = edge();
   const asked = async (load: () => Promise<string[]>) => {
@@ -341,7 +344,7 @@ test("X7: an answer that says nothing where there was something is not kept; one
   const { says, wait } = market();
   await says("mele", "pere");
   wait(20 * minute);
-  // asked for beside the answer, and not believed
+  // Revalidated in the background, and not accepted.
   await says();
   expect(await says()).toEqual({ shown: ["mele", "pere"], isOld: true });
   wait(minute);
@@ -389,7 +392,7 @@ test("X7: a fault of one answer is forgotten with the next good one", async () =
     await asked(names);
   }
   expect(await asked([])).toEqual(["uva"]);
-  // what was empty from the beginning is kept as it is: a search that finds nothing
+  // A value that was empty from the start is cached as it is: a search without results.
   const empty = { ...goods, params: [["q", "xqzw"]] satisfies [string, string][] };
   const { load, calls } = backend();
   const nothing = () => load().then((): string[] => []);

@@ -13,13 +13,13 @@ const cart = "/cart" as Path;
 const form: InterruptedForm = { action: cart, fields: [["note", "citofono 3"]], back: cart };
 const action: PendingAction = { kind: "addToCart", data: { productId: 7 }, back: homePath, label: "Mele" };
 
-/** A browser: what each request finds in it and leaves there. */
+/** A browser: each request reads its cookies and writes them. */
 function browser() {
   const jar: Record<string, string> = {};
   const written: string[] = [];
   return {
     jar,
-    /** the Set-Cookie values of the last request */
+    /** The Set-Cookie values of the last request. */
     written,
     async visit<T>(user: number | undefined, act: (store: PendingStore) => T, remember = false) {
       const store = await openPending({ jar, cookies, sealer, userId: () => user, remember: () => remember });

@@ -12,7 +12,10 @@ const keys = testKeys;
 const day = 86_400_000;
 const https = new URL("https://www.loggia.example/");
 
-/** A browser with a clock. Requests may overlap: `ask` sends one and returns a function that receives its answer. */
+/**
+ * A browser with a clock. Requests may overlap: `ask` sends a request and returns a function that
+ * receives its response.
+ */
 function browser(tenant = "loggia", url = https) {
   const cookies = ownCookies(url, tenant);
   let loginsFrom: string | undefined;

@@ -27,7 +27,7 @@ const findingsSchema = z.object({
   ),
 });
 
-/** What differs, with a fact changed or none. */
+/** Differences that are found, with at most one fact changed. */
 async function differing(scenario?: string) {
   if (scenario) await control("scenario", { name: scenario, on: true });
   try {

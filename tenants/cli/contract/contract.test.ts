@@ -26,7 +26,7 @@ const product = {
 };
 const fruit = { categoryId: 1, slug: "frutta", categories: [{ categoryId: 2, slug: "frutta/mele" }] };
 
-/** What a backend says that is as docs/wire.md has it; a test changes one thing of it. */
+/** Facts of a backend that follows docs/wire.md; a test changes one of them. */
 const facts = {
   response,
   user,
@@ -57,7 +57,10 @@ function answersOf({ response, user, page, product, fruit, description }: Facts)
   };
 }
 
-/** The backend at https://shop.alba.it: what it says by path; the rest is refused as the wire has it. */
+/**
+ * The backend at https://shop.alba.it: its responses by path; it refuses the rest as the wire
+ * specifies.
+ */
 function backend(change: Partial<Facts> = {}, others: Record<string, Partial<Reply>> = {}) {
   const asked: string[] = [];
   const answers = answersOf({ ...facts, ...change });
@@ -79,7 +82,7 @@ const { say } = tempWorld();
 const ask = (...of: Parameters<typeof backend>) =>
   say("contract https://shop.alba.it/", { visit: backend(...of).visit });
 
-// Against a whole backend, with each fact changed by itself: contract.sandbox.test.ts.
+// contract.sandbox.test.ts tests against a whole backend, with each fact changed in turn.
 describe("contract", () => {
   // spec operator: contract says which facts of docs/wire.md a backend has otherwise <- tenants/cli/contract/contract.ts, tenants/cli/contract/asked.ts, tenants/cli/contract/facts.ts, tenants/cli/contract/products.ts
   it("finds a backend that is as docs/wire.md has it, with twenty calls and no more, a rest before each", async () => {

@@ -7,7 +7,10 @@ import type { ConfigStore } from "./config-store";
 const key = "state:loggia";
 const theirs = JSON.stringify({ loginsFrom: "2026-11-25T13:00:00.000Z" });
 
-/** A store in which another one writes just before the calls of these numbers, counted by `get` and `put` of the state alone. */
+/**
+ * A store with a competing writer just before these calls, counted over `get` and `put` of the
+ * state alone.
+ */
 function raced(before: readonly number[], says = () => theirs) {
   const held = new Map<string, Uint8Array>();
   const store = memoryStore(held);

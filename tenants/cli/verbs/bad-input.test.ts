@@ -15,7 +15,7 @@ const theme = "tenants/loggia/theme.css";
 
 const firstHost = (host: string) => (at: Shop) => at.edit(settings, '"www.loggia.example"', `"${host}"`);
 const white = (at: Shop) => at.write(theme, at.read(theme).replaceAll(/: #[0-9a-f]{6}/g, ": #ffffff"));
-/** What KV holds of loggia, changed by hand. */
+/** Changes the KV document of loggia by hand. */
 const inKv = async (at: Shop, change: (document: { tenant: Record<string, unknown> }) => void) => {
   await at.say("push loggia");
   const document = JSON.parse(Buffer.from(at.held.local.get("chain:loggia") ?? "").toString());
@@ -23,7 +23,7 @@ const inKv = async (at: Shop, change: (document: { tenant: Record<string, unknow
   at.held.local.set("chain:loggia", Buffer.from(JSON.stringify(document)));
 };
 const anotherBrand = (at: Shop) => at.edit(theme, /--brand: #\w+/, "--brand: #7a2318");
-/** Somebody else pushes while this command looks whether it may. */
+/** Another operator pushes between this command's write and its check. */
 const raced = async (at: Shop): Promise<Partial<World>> => {
   await at.say("push loggia");
   anotherBrand(at);
@@ -183,7 +183,7 @@ describe("what is wrong is told to people and to machines, with its exit code", 
     expect(toMachines.code).toBe(code);
     const told: unknown = JSON.parse(toMachines.out);
     expect(JSON.stringify(told)).toContain(JSON.stringify(words).slice(1, -1));
-    // what somebody else pushed meanwhile is not there yet for the second time
+    // Restores KV for the second run, without the other operator's push.
     for (const [key, value] of before) shop.held.local.set(key, value);
     const toPeople = await shop.say(line, world);
     expect([toPeople.code, toPeople.out]).toEqual([code, ""]);
@@ -205,7 +205,7 @@ describe("purge of a category that the backend does not have", () => {
     const known = await shop.say("purge loggia --category pane-e-forno --json", answering(200));
     expect(JSON.parse(known.out)).toMatchObject({ inBackend: true });
     expect((await shop.say("purge loggia --category pane", answering(200))).out).not.toContain("no category");
-    // and nothing where the backend does not say
+    // No warning either if the backend sends no answer about it.
     expect((await shop.say("purge loggia --category pane")).out).not.toContain("no category");
   });
 });

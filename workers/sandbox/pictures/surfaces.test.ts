@@ -17,7 +17,9 @@ const drawn = (shape: Shape, kind: Kind, name = "prova", variant = 1): string =>
   return drawPicture(spec, "thumb");
 };
 
-/** How many filters light a surface: each costs some 15 ms of a small picture's development. */
+/**
+ * Number of light filters on a surface; each costs about 15 ms when a small picture is rendered.
+ */
 const lights = (picture: string): number => picture.match(/<fe(Diffuse|Specular)Lighting/g)?.length ?? 0;
 
 describe("surfaces", () => {

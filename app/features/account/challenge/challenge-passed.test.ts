@@ -13,7 +13,7 @@ import { typedRegistration } from "../testing/typed-registration";
 beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-/** A shop of a chain with a challenge, and the addresses that its backend is asked at. */
+/** A shop of a chain with a challenge, and the addresses requested from its backend. */
 function challenging() {
   const asked: URL[] = [];
   const ebsn = shopperEbsn({

@@ -7,10 +7,13 @@ import { proxyIdentityStep } from "./sso-proxy";
 
 const home = "/cart" as Path;
 const user = { id: 7, login: "a@b.it" };
-/** This browser went to that provider, which gives nothing back. */
+/** This browser left for that provider, which returns no parameter of ours. */
 const gone = (provider: IdentityProvider) => ({ leaving: { provider, at: Date.now() } });
 
-/** A step that opens a session at the backend, whom the backend then names, and whether they have consented. */
+/**
+ * A step that opens a session at the backend: `test` returns its user, `consented` the user's
+ * consents.
+ */
 function arriving(
   test: () => Promise<typeof user | undefined>,
   consented = () => Promise.resolve(true),

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cardBars } from "./card-bars";
 
-/** Ones and zeros from the drawing, without its quiet zones. */
+/** Bits of the drawing, without its quiet zones. */
 function modules(number: string): string {
   const { path, width } = cardBars(number) ?? { path: "", width: 22 };
   const units = Array<string>(width).fill("0");
@@ -11,13 +11,13 @@ function modules(number: string): string {
   return units.join("").slice(11, -11);
 }
 
-/** The left half of EAN-13, by digit: odd parity; even parity is the mirror of its complement. */
+/** Left half of EAN-13 by digit, in odd parity; even parity is the mirror of its complement. */
 const odd = "0001101 0011001 0010011 0111101 0100011 0110001 0101111 0111011 0110111 0001011".split(" ");
 const complement = (bits: string) => [...bits].map((bit) => (bit === "1" ? "0" : "1")).join("");
 const even = odd.map((bits) => [...complement(bits)].reverse().join(""));
 const parities = "OOOOOO OOEOEE OOEEOE OOEEEO OEOOEE OEEOOE OEEEOO OEOEOE OEOEEO OEEOEO".split(" ");
 
-/** What a reader makes of an EAN-13. */
+/** Reads an EAN-13 as a scanner does. */
 function read(bits: string): string {
   const parts = (from: number) => bits.slice(from, from + 42).match(/.{7}/g) ?? [];
   const left = parts(3).map((part) =>

@@ -20,7 +20,7 @@ type Setting = {
   session?: Partial<SessionData>;
 };
 
-/** Asks for another e-mail; gives the answer, what the backend was asked, and the session afterwards. */
+/** Requests another e-mail; returns the response, the backend calls, and the session's updates. */
 function ask(
   {
     requestEmail = () => Promise.resolve(),

@@ -12,7 +12,10 @@ const company = {
   province: "RM",
 };
 
-/** Sends the form of a company while no more may be made; gives the answer, and whether one was asked for and saved. */
+/**
+ * Sends a company's form at a reached rate limit; returns the response, the limit's checks and the
+ * saves.
+ */
 async function send(personId: string, change: Record<string, string> = {}) {
   const save = vi.fn(() => Promise.resolve());
   const { shop } = testShop({

@@ -15,7 +15,7 @@ const cavour: MapPlace = {
   longitude: 12.498,
 };
 
-/** Looks a line up on a map that finds these places; `typed` is what the registration knows already. */
+/** Looks a line up on a map that finds these places; `typed` is the registration's draft. */
 function found(places: MapPlace[] | Error, line?: string, typed?: Record<string, string>) {
   const asked: string[] = [];
   const nothing = () => Promise.reject(new Error("not asked"));

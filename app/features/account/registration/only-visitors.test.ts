@@ -4,7 +4,7 @@ import * as paths from "~/page/paths";
 import { testShop } from "~/platform/testing/test-shop";
 import { onlyVisitors } from "./only-visitors";
 
-/** What the page answers instead of itself; undefined where it is there. */
+/** The response instead of the page; undefined if the page is available. */
 function answer(registration: Tenant["registration"], user?: { id: number; login: string }): unknown {
   const { shop } = testShop({ session: { user } });
   try {

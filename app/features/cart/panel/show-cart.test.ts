@@ -5,7 +5,7 @@ import { testShop } from "~/platform/testing/test-shop";
 import { cartPanelPart } from "./cart-panel";
 import { showCart } from "./show-cart";
 
-/** The pieces that are shown of a cart that has just been seen. */
+/** Parts rendered of a cart that was just loaded. */
 async function shownOf(seen: ReturnType<typeof sampleCart>, open: string[], packagings = async () => []) {
   const { shop } = testShop({
     open,

@@ -5,7 +5,10 @@ import { flashShortfall } from "./shortfall";
 import { productOf } from "../testing/lossy-cart";
 import { sampleCart, sampleItem } from "~/lib/testing/sample-cart";
 
-/** What is said of a cart that holds `held` where `asked` was asked for, each by product, and why some of it was refused. */
+/**
+ * Messages about a cart with `held` instead of `asked` (quantities by product), and with `reasons`
+ * for refusals.
+ */
 function told(
   held: Record<number, number>,
   asked: Record<number, number>,

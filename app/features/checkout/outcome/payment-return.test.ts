@@ -15,7 +15,7 @@ const thrown = (promise: Promise<unknown>) =>
 const place = (answer: unknown) =>
   answer instanceof Response ? [answer.status, answer.headers.get("Location")] : answer;
 
-/** A browser that comes back to this address; the backend knows this order as the shopper's, or none. */
+/** A browser returns to this address; the backend knows this order of the shopper, or no order. */
 async function back(query: string, order: Order | undefined, signedIn = true) {
   const { context, done } = testShop({
     session: signedIn ? { user: { id: 1, login: "a@example.com" } } : {},

@@ -36,7 +36,7 @@ const refused = (reason: EbsnError["reason"], texts: string[] = []) =>
   new EbsnError("refused", "checkout/buy", { reason, texts });
 const thrower = (error: EbsnError) => () => Promise.reject(error);
 
-/** A backend with these orders, newest first, and this cart, as they stand when they are read. */
+/** A backend with these orders, newest first, and this cart; both are read at call time. */
 function backend({ orders = [older], now = cart }: { orders?: Order[]; now?: Cart } = {}) {
   const state = { orders, cart: now };
   const buy = vi.fn(() =>

@@ -28,7 +28,10 @@ const refused = (reason: EbsnError["reason"]) => new EbsnError("refused", "world
 type Standing = { cart: Cart; orders: Order[] };
 type More = { session?: Partial<SessionData>; prepare?: (now: Standing) => Cart };
 
-/** Sends a form of the checkout that orders at once to a backend that stands so; gives where it leads or what it says, and what was done. */
+/**
+ * Sends a one-click order to a backend in this state; returns the redirect or the page's data, and
+ * the calls made.
+ */
 async function send(standing: Partial<Standing>, { session, prepare }: More = {}, fields: object = shown) {
   const now: Standing = { cart, orders: [older], ...standing };
   const buy = vi.fn(() => {
@@ -51,7 +54,7 @@ async function send(standing: Partial<Standing>, { session, prepare }: More = {}
       },
       orders: {
         list: async () => {
-          // it is answered after what is asked for at the same time
+          // It is answered after the calls made at the same time.
           await Promise.resolve();
           return {
             orders: now.orders.slice(0, 1),

@@ -6,7 +6,10 @@ import type { Refusal } from "~/model/refusal";
 import { testShop } from "~/platform/testing/test-shop";
 import { prepareRefusal } from "./prepare-refusal";
 
-/** Why a cart cannot be paid whose place and slot the server assigned by itself, where the chain takes that or not. */
+/**
+ * Reason that a cart with auto-assigned place and slot cannot be paid; `bypass`: the chain accepts
+ * auto-assigned values.
+ */
 async function refuse(
   reason: Refusal | undefined,
   texts: string[],

@@ -24,7 +24,7 @@ type Fake = {
   check?: () => Promise<typeof sampleHome>;
 };
 
-/** The part of a shop that the editor asks: a map and the backend's check. */
+/** The part of a shop that the editor uses: a map and the backend's check. */
 function editor(
   query: string,
   { maps, check, checkRateLimit = async () => true }: Fake,

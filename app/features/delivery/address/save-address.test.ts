@@ -20,7 +20,10 @@ const home: Address = {
 };
 const url = new URL("http://shop.test/delivery/address/new?back=/cart");
 
-/** Sends the form of an address while none or one more may be made; gives the answer, and whether one was asked for and made. */
+/**
+ * Sends an address form; `mayMake` is the rate limit's result. Returns the response, the limit's
+ * checks and the saves.
+ */
 async function send(change: Record<string, string> = {}, saved?: Address, mayMake = false) {
   const make = vi.fn(() => Promise.resolve({ ...home, active: false }));
   const { shop } = testShop({

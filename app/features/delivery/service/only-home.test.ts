@@ -6,7 +6,7 @@ import { testShop } from "~/platform/testing/test-shop";
 import { sampleHome } from "../testing/samples";
 import { chooseOnlyHome } from "./only-home";
 
-/** A shopper with these addresses, whose cart goes nowhere yet unless `cart` says so. */
+/** A shopper with these addresses, whose cart has no destination unless `cart` sets it. */
 async function chosen(
   addresses: Address[],
   cart = sampleCart({ address: undefined }),

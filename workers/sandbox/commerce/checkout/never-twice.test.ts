@@ -11,11 +11,11 @@ beforeAll(() => loggia.reset());
 type Who = Awaited<ReturnType<typeof loggia.shopper>>;
 
 const gift = "BENVENUTO5";
-/** Those with a page to pay on come most: they alone are authorised. */
+/** Types with a payment page are most frequent, because only they are authorised. */
 const type = fc.constantFrom(1, 13, 1, 13, 2, 17);
 const turn = fc.nat(20);
 
-/** What a shopper does in one of their tabs, or the provider for them. */
+/** Step of a shopper in a tab, or of the provider. */
 const step = fc.oneof(
   {
     arbitrary: fc.record({ name: fc.constant("buy" as const), type, key: fc.nat(3), lost: fc.boolean() }),
@@ -52,7 +52,7 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** A shopper with what their tabs remember. */
+/** Runs a shopper's steps; the tabs remember their orders and payment pages. */
 async function tabsOf(who: Who) {
   const [line] = (await who.cart()).cartItems;
   const urls: string[] = [];
@@ -60,12 +60,12 @@ async function tabsOf(who: Who) {
   const byKey = new Map<number, Set<number>>();
   const at = <T>(all: T[], turn: number): T | undefined => all[turn % Math.max(1, all.length)];
 
-  /** A call whose answer may be lost on its way. */
+  /** A call whose response may be lost. */
   async function post(path: string, json: object, lost = false) {
     if (lost)
       await loggia.control("scenario", { name: "lost", on: true, shopper: who.login, path, times: 1 });
     const given = await call(`/ebsn/api/${path}`, { account: who.account, json });
-    // the database would not have it: whoever asked it to has not looked first
+    // A 500 would be a database conflict: the code has not checked before it wrote.
     expect(given.status, path).not.toBe(500);
     const { data } = answer.parse(jsonOf(await given.text()));
     if (data.redirectUrl !== undefined) urls.push(data.redirectUrl);
@@ -126,7 +126,10 @@ const listed = z.object({
   ),
 });
 
-/** Nothing is held twice, nothing is held for nothing, no gift is used twice. */
+/**
+ * Expects at most one held payment per order, only for paid orders, and at most one use of the
+ * gift.
+ */
 async function requireHonesty(who: Who): Promise<number> {
   const { orders } = await who.get("order/list?show_replaced=true&page_size=100", listed);
   let held = 0;
@@ -171,7 +174,7 @@ it("charges no order twice and uses no gift twice, whatever tabs, providers and 
     ),
     { numRuns: 16, endOnFailure: true },
   );
-  // the property is about payments: some were made
+  // The property is about payments, so some must have been made.
   expect(held).toBeGreaterThan(0);
 }, 240_000);
 

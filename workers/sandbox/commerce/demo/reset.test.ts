@@ -6,7 +6,7 @@ import { post, tuesday } from "../testing";
 const anything = z.unknown();
 const read = ["user-address/list", "order/list", "wishlist/list", "cart/view", "timeslot/list"];
 
-/** What a demo shopper sees after a reset; without ids, which go on counting from one seed to the next. */
+/** A demo shopper's view after a reset, without ids, which keep counting across seeds. */
 async function seen(tenant: string): Promise<string> {
   const { headers } = await ask("auth/login", anything, {
     form: { login: "regular@example.com", password: "bottega-demo" },

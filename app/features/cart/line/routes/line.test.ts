@@ -6,7 +6,7 @@ import { action as removeLine } from "./remove";
 
 type Cart = ReturnType<typeof lossyCart>;
 
-/** Another tab takes the line out once this one has seen it. */
+/** Another tab removes the line after this tab has loaded it. */
 function emptiedMeanwhile(cart: Cart, itemId: number) {
   const seen = cart.cart();
   cart.lines.delete(itemId);
@@ -14,7 +14,7 @@ function emptiedMeanwhile(cart: Cart, itemId: number) {
   return async () => (looks++ === 0 ? seen : cart.cart());
 }
 
-/** Posts a line's form; where it led, what was said, and what the cart holds. */
+/** Posts a line's form; returns the redirect, the messages and the cart's lines. */
 async function post(
   action: typeof setLine | typeof removeLine,
   fields: Record<string, string>,

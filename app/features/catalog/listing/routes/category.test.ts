@@ -13,7 +13,10 @@ const fruit: CategoryPage = {
   crumbs: [],
 };
 
-/** Loads `/category/<rest>` from a backend that knows this category alone; what it was asked for, and what came. */
+/**
+ * Loads `/category/<rest>` from a backend with this category alone; returns the backend's calls and
+ * the outcome.
+ */
 async function load(rest: string, known: CategoryPage = fruit) {
   const category = vi.fn(async (ref: { slug: string } | { id: number }) => {
     if ("slug" in ref ? ref.slug !== known.slug : ref.id !== known.id)

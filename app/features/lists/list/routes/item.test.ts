@@ -5,7 +5,10 @@ import { sampleList } from "../../testing/sample-list";
 import { action as setItem } from "./item";
 import { action as removeItem } from "./remove-item";
 
-/** Posts to the first line of the sample list; where it leads, what was said, and what the backend was asked to do. */
+/**
+ * Posts to the first line of the sample list; returns the redirect, the messages and the backend
+ * calls.
+ */
 async function post(action: typeof setItem, fields: Record<string, string>, refused = false) {
   const asked: string[] = [];
   const note = (name: string) =>
