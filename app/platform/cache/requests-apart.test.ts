@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /**
- * Each request loads a value that takes half a second; its body is a load count or a value.
+ * Each request loads a value that takes half a second and contains the number of loads.
  * - `/patient` waits for it, `/impatient` answers after 50 ms
  * - the load of `/failing` fails
  * - `/made` is made by one request and found by the rest

@@ -127,8 +127,8 @@ const listed = z.object({
 });
 
 /**
- * Expects at most one held payment per order, only for paid orders, and at most one use of the
- * gift.
+ * Expects at most one open or held payment per order, a held payment only if it is paid, and a
+ * single use of the gift at most.
  */
 async function requireHonesty(who: Who): Promise<number> {
   const { orders } = await who.get("order/list?show_replaced=true&page_size=100", listed);
