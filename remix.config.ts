@@ -1,6 +1,6 @@
 /**
- * The Remix options, typed. Remix's Vite plugin looks for no file of its own: vite.config.ts imports
- * this module and passes it on. All v3 flags are on, so that the move to React Router is a rename.
+ * Typed Remix options. Remix's Vite plugin reads no file of its own, so vite.config.ts imports this
+ * module and passes it on. All v3 flags are on, so that the move to React Router is a rename.
  */
 import type { VitePluginConfig } from "@remix-run/dev";
 

@@ -14,7 +14,10 @@ import { ownScript } from "./workers/run/own-script";
 import { storefrontDevServer } from "./workers/run/vite-dev-server";
 import { workerEntry } from "./workers/run/worker-entry";
 
-/** Changes with how answers of the backend are mapped and pages are kept, and so with the shape of what the cache holds. */
+/**
+ * Hash of the code that maps backend responses and caches pages; it changes with the shape of
+ * cached data.
+ */
 function mappingId(): string {
   const hash = createHash("sha256");
   for (const room of ["ebsn", "cms", "model", "lib", "platform/cache"]) {
@@ -29,8 +32,9 @@ function mappingId(): string {
 const ofRoute = /\?__remix-build-client-route$/;
 
 /**
- * React renders on the server alone (docs/decisions/026): what Remix would send to the browser of each route is nothing, and no file. Else the build
- * has 208 scripts instead of one, and the browser's own is cut into eleven files, a sixth larger together (docs/performance.md).
+ * Empties Remix's browser modules of routes and deletes their files, because React renders on the
+ * server alone (docs/decisions/026). Otherwise the build has 208 scripts instead of one, and the
+ * browser's own script is cut into eleven files, together a sixth larger (docs/performance.md).
  */
 const serverRoutes: Plugin = {
   name: "routes-stay-on-the-server",
@@ -42,7 +46,12 @@ const serverRoutes: Plugin = {
   },
 };
 
-/** What Tailwind registers for utilities that build on each other (only a border's style is read here, and always solid), and the prefix of a line under words, which Safari 14 knows without. Each page would carry it. */
+/**
+ * Removes declarations that every page would carry:
+ * - Tailwind's registered properties for composed utilities (only the border style is read here,
+ *   and it is always solid)
+ * - the prefix of `text-decoration`, which Safari 14 does not need.
+ */
 const plainUtilities = {
   postcssPlugin: "plain-utilities",
   AtRule: {
@@ -55,8 +64,9 @@ const plainUtilities = {
 };
 
 /**
- * Layers laid flat, in their order: Chromium 92 drops what stands in one. Utilities win by `important` (app/styles/sheets/base.css). It stands behind
- * Tailwind, which writes layers, and before the preset, which would turn them into selectors.
+ * Flattens cascade layers in their order, because Chromium 92 drops rules inside a layer. Utilities
+ * win by `important` (app/styles/sheets/base.css). It runs after Tailwind, which writes layers, and
+ * before the preset, which would turn them into selectors.
  */
 const flatLayers = {
   postcssPlugin: "flat-layers",
@@ -83,7 +93,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     },
   },
   css: {
-    // the preset lowers newer colour functions
+    // The preset lowers newer colour functions.
     postcss: {
       plugins: [
         tailwindcss(),
@@ -91,7 +101,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         flatLayers,
         presetEnv({
           browsers: ["chrome >= 92", "safari >= 14"],
-          // no sheet asks for the first, and those browsers know the second
+          // No sheet uses the first feature, and those browsers support the second.
           features: { "light-dark-function": false, "font-variant-property": false },
         }),
       ],
@@ -116,7 +126,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
             ecma: 2020 as const,
             module: true,
             compress: { passes: 2, pure_getters: true },
-            // compiled on another thread while it comes, not in the midst of the first tap (record 050)
+            // The script is compiled on another thread while it loads, not during the first tap
+            // (record 050).
             format: { comments: false, preamble: "//# allFunctionsCalledOnLoad" },
           },
         }),

@@ -31,7 +31,8 @@ const cart = {
 const server = testBackend();
 
 /**
- * Runs one request of a browser with this session (or without) and returns the unsealed cookies.
+ * Sends one request of a browser with this session (or without any) and unseals the cookies it
+ * sets.
  */
 async function visit(
   act: (shop: ShopForAction) => unknown,

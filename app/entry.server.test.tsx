@@ -54,7 +54,7 @@ const listing: ListingData = {
   pageEvent: { kind: "list", list: paths.search, items: [] },
 };
 
-/** A shop with one page of all kinds of cards, facets, pagination and a cart. */
+/** A shop of a single page with cards of each kind, facets, pages and a cart. */
 async function served() {
   const cart = await loadCartPage(shop, sampleCart({ items: products.map((one) => sampleItem(one)) }));
   const Everything = () => (
@@ -127,7 +127,7 @@ it("R1: a page written at once says what React's own stream says, but for its co
   const stream = renderToPipeableStream(page(request, plain, shop), {
     onAllReady: () => stream.pipe(written),
   });
-  // React 18 fills the end of a chunk with a zero byte if a multi-byte character does not fit
+  // React 18 pads a chunk with zero bytes if a multi-byte character does not fit at its end.
   const streamed = (await text(written)).replaceAll("\0", "");
   expect(html).toContain("Fusilli di grano duro");
   expect(html).toBe(streamed.replaceAll("<!-- -->", ""));
@@ -137,7 +137,7 @@ it("R1: a page written at once says what React's own stream says, but for its co
 it("R1: a page is the same whether its data is serialised for a browser or not", async () => {
   const { request, html, context } = await served();
   expect(context.serverHandoffStream).toBeInstanceOf(ReadableStream);
-  // as in workers/storefront/no-handoff.ts
+  // The context as workers/storefront/no-handoff.ts leaves it.
   const without = { ...context, serverHandoffStream: undefined };
   const answer = handleRequest(request, 200, new Headers(), without, { shop });
   expect(await answer.text()).toBe(html);

@@ -12,7 +12,7 @@ import { testShop } from "~/platform/testing/test-shop";
 import type { Fragment } from "~/platform/fragment";
 import { writeFragment } from "./fragments";
 
-/** Fragments of each kind, as the shop's actions add it. */
+/** A fragment of each kind, as the shop's own actions add it. */
 async function eachFragment(): Promise<{ html: (fragment: Fragment) => string; all: Fragment[] }> {
   const { shop: plain } = testShop({
     open: ["/cart"],

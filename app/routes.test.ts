@@ -5,10 +5,10 @@ import routes from "./routes";
 
 type Route = (typeof routes)[number];
 
-/** Paths outside the table of addresses: robots, and unknown pages. */
+/** Addresses without a name in the table: robots, and the not-found pages. */
 const unlinked = ["/not-found", "/robots.txt", "/x"];
 
-/** Paths of a route, with x for each parameter and splat. */
+/** Each parameter, including the splat, is an x. */
 const patternsOf = ({ path, index, children }: Route): string[] => [
   ...(path || index ? [`/${path ?? ""}`.replace(/:\w+|\*/g, "x")] : []),
   ...(children ?? []).flatMap(patternsOf),

@@ -20,14 +20,14 @@ test("every pattern of the route table has a real address, and answers with a pa
 }) => {
   expect(Object.keys(addressesOf).sort()).toEqual(routes.map(({ pattern }) => pattern).sort());
   const stage = await setStage(sandbox, shop());
-  // admin-only pages are for single sign-on
+  // Admin-only pages need an account of single sign-on.
   const employee = await signedIn(shop(), await sandbox.shopper("employee"));
   const shown = new Set([
     ...(await pagesOf(stage.visitor, stage)).keys(),
     ...(await pagesOf(stage.shopper, stage)).keys(),
     ...(await pagesOf(employee, stage)).keys(),
   ]);
-  // the others answer with a page, too, where they refuse
+  // Resource routes answer with a page, too, when they refuse.
   const withComponent = routes.filter(isPage).map(({ pattern }) => pattern);
   expect(withComponent.filter((pattern) => !shown.has(pattern))).toEqual([]);
 });
@@ -122,7 +122,7 @@ test("a message with OK", async ({ page, sandbox, script }) => {
   const look = await looker(page, script);
   await signIn(page, who);
   const name = await openProduct(page, gone.slug);
-  // on another device
+  // Changed on another device.
   await backend.choosePlace("Casa dei miei");
   await backend.takeSlot();
   await addButton(page, name).click();
@@ -157,7 +157,10 @@ test("every page can be used by keyboard: the skip link leads to the content, fo
   }
 });
 
-/** What has the focus after a press of this key; and whether it lies out of the window, or under something that sticks to an edge. */
+/**
+ * Focused element after the key press, and if it lies outside the window or under a fixed or sticky
+ * part.
+ */
 async function focusAfter(page: Page, key: "Tab" | "Shift+Tab") {
   await page.keyboard.press(key);
   return page.evaluate(() => {
@@ -172,7 +175,7 @@ async function focusAfter(page: Page, key: "Tab" | "Shift+Tab") {
   });
 }
 
-/** Goes through so many of what can have the focus, and back again. */
+/** Tabs through `steps` focusable elements and back; none may be covered. */
 async function expectUncovered(page: Page, where: string, steps: number): Promise<void> {
   const seen = new Set<string>();
   for (const key of ["Tab", "Shift+Tab"] as const)
@@ -202,7 +205,7 @@ test("what has the focus is not covered by what sticks to the screen's edges", a
   await page.setViewportSize({ ...desk, height: small.height });
   await open(page, "/cart", script);
   await expectUncovered(page, "/cart on a desk", 90);
-  // without a script the cart is a page, no drawer
+  // Without script the cart is a page instead of a drawer.
   if (script === "off") return;
   await page.goto("/");
   await awake(page);

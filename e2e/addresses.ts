@@ -3,26 +3,31 @@ import { readyToOrder } from "./scene";
 import type { Login, Sandbox } from "./sandbox";
 import { signedIn, Visitor } from "./visitor";
 
-/** The data that real addresses are made from: a shopper with orders, lists and addresses, and products of each kind. */
+/**
+ * Data for real addresses: a shopper with orders, lists and addresses, and products of each kind.
+ */
 export type Stage = {
   visitor: Visitor;
   shopper: Visitor;
   who: Login;
   plain: Good;
   optional: Good;
-  /** placed and still to be cancelled; suspended, its payment refused; delivered */
+  /**
+   * `placed` can still be cancelled, `unpaid` is suspended after a refused payment, `delivered` is
+   * done.
+   */
   placed: number;
   unpaid: number;
   delivered: number;
   addressId: number;
   itemId: number;
   listId: number;
-  /** a line of that list */
+  /** A line of the list `listId`. */
   listItemId: number;
   storeSlug: string;
 };
 
-/** Orders what is in the cart, as the pages do. Gives the order's number. */
+/** Orders the cart's content with the pages' own requests; returns the order's number. */
 async function order(shopper: Visitor, payment: "1" | "2"): Promise<string> {
   await shopper.post("/checkout", { terms: "on" });
   const { body } = await shopper.get("/payment");
@@ -79,7 +84,7 @@ const stagings: Staging[] = [
   },
 ];
 
-/** Opens an address after what it needs each time, and takes that back. */
+/** Opens an address after preparing its state, and restores that state afterwards. */
 export async function staged<T>(address: string, stage: Stage, open: () => Promise<T>): Promise<T> {
   const needed = stagings.find(({ of }) => of.test(address));
   await needed?.before(stage);
@@ -88,7 +93,10 @@ export async function staged<T>(address: string, stage: Stage, open: () => Promi
   return opened;
 }
 
-/** A way to make real addresses for every pattern of the route table; `/a?b` adds what changes the page much. */
+/**
+ * Makes real addresses for every pattern of the route table; a query (`/a?b`) is added when it
+ * changes the page much.
+ */
 export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/": () => ["/"],
   "/catalog": () => ["/catalog"],
@@ -142,7 +150,7 @@ export const addressesOf: Record<string, (stage: Stage) => string[]> = {
   "/.well-known/change-password": () => ["/.well-known/change-password"],
   "/ebsn/api/saml/do-login": () => ["/ebsn/api/saml/do-login"],
   "/ebsn/api/saml/acs": () => ["/ebsn/api/saml/acs"],
-  // it would log the walker out
+  // This address would log the walker out.
   "/ebsn/api/saml/do-logout": () => [],
   "/api/social-redir/google-mobile": () => ["/api/social-redir/google-mobile"],
   "/ebsn/api/social-redir/facebook-mobile-init": () => ["/ebsn/api/social-redir/facebook-mobile-init"],

@@ -10,7 +10,7 @@ import { signIn } from "./steps";
 const widths = [360, 768, 1280];
 const kinds = 9;
 
-/** Every picture of a product: how wide and high it stands, and what came of it. */
+/** Width, height and kind of every visible picture of a product. */
 const picturesOn = (page: Page) =>
   page.locator(".picture:visible").evaluateAll((all: HTMLImageElement[]) =>
     all.map((one) => {
@@ -28,7 +28,7 @@ const cardsOn = (page: Page) =>
     }),
   );
 
-/** Every picture is asked for, whether it is near or not, and has come or failed. */
+/** Loads every picture, near or far, and waits until it has arrived or failed. */
 const allPictures = async (page: Page) => {
   const pictures = page.locator("img.picture");
   await pictures.evaluateAll((all: HTMLImageElement[]) => all.forEach((one) => (one.loading = "eager")));
@@ -44,7 +44,7 @@ async function expectSquares(page: Page, at: string): Promise<Set<string>> {
   return new Set(pictures.map(({ kind }) => kind));
 }
 
-/** A page that is not watched: the browser logs an error for a picture that is missing. */
+/** An unwatched page, because the browser logs an error for a missing picture. */
 const unwatched = async (browser: Browser, options: BrowserContextOptions): Promise<Page> => {
   const context = await browser.newContext(options);
   await refuseCookies(context, [options.baseURL ?? ""]);
@@ -67,7 +67,7 @@ for (const colorScheme of ["light", "dark"] as const)
     const { who, orderId } = await withOrderAndCart(sandbox, lines);
     await signIn(page, who);
     const paths = [
-      // an order that no other test looks at, so that no cache holds it
+      // No other test uses this sort order, so it is never cached.
       `/category/frutta-e-verdura?sort=name_desc&page=${colorScheme === "light" ? 7 : 8}`,
       "/cart",
       "/profile/orders",

@@ -8,7 +8,9 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 
 const frame = ["body > header", "body > footer", "body > nav"];
 
-/** The parts of the frame, each by what it shows at this width, whatever its links and fields lead to. */
+/**
+ * The parts of the frame with their visible HTML at this width, without their addresses and values.
+ */
 const framesOf = (page: Page): Promise<[selector: string, shown: string][]> =>
   page.evaluate(
     (selectors) =>
@@ -22,7 +24,7 @@ const framesOf = (page: Page): Promise<[selector: string, shown: string][]> =>
     frame,
   );
 
-/** `seen` holds the parts of the frame that were looked at on a page before, and are not looked at once more. */
+/** `seen` holds the parts of the frame checked on earlier pages; they are skipped here. */
 async function look(page: Page, where: string, seen: Set<string>): Promise<void> {
   await drawRows(page);
   const axe = new AxeBuilder({ page });
@@ -51,8 +53,10 @@ async function look(page: Page, where: string, seen: Set<string>): Promise<void>
 export type Looker = (where: string) => Promise<void>;
 
 /**
- * Returns a check of the page as it is: no accessibility violation, one main element, one title; `where` names the page in the report. Header,
- * footer and bottom bar, which are most of the work, are checked again where they show something else than on the pages before. axe needs scripts: where they are off, they are switched on only during the check, after the page has loaded without them.
+ * Returns a check of the current page: no accessibility violation, a single main element, one
+ * title; `where` names the page in the report. Header, footer and bottom bar are most of the work,
+ * so they are checked again only if they differ from the pages before. axe needs scripts: in a
+ * project without them they are on only during the check, after the page has loaded.
  */
 export async function looker(page: Page, script: Script): Promise<Looker> {
   const seen = new Set<string>();

@@ -6,15 +6,16 @@ import { held } from "./held";
 import { withCart } from "./scene";
 import { addButton, expectSaid, productName, signInByForm } from "./steps";
 
-// Playwright's browsers go without it, unless one asks
+// Playwright disables the back/forward cache by default.
 test.use({ launchOptions: { ...chromium, ignoreDefaultArgs: ["--disable-back-forward-cache"] } });
 
-// a page that comes back from there as it was has been loaded already, also for an address that is waited for by a function
+// A page restored from the cache has fired `load` already, so waiting for it would never end; this
+// also applies to an address matched by a function.
 const commit = { waitUntil: "commit" } as const;
 
 const category = "/category/frutta-e-verdura";
 
-/** Addresses of the pages that the browser asks for from now on. */
+/** Paths of the pages that the browser requests from now on. */
 function asked(page: Page): string[] {
   const seen: string[] = [];
   page.on("request", (request) => {
@@ -39,7 +40,10 @@ async function thereAndBack(page: Page): Promise<{ before: number; after: number
   return { before, after: await page.evaluate(() => window.scrollY) };
 }
 
-/** What in a page keeps it out of the browser's back/forward cache; reasons of the browser itself, as that a test drives it, are "masked". */
+/**
+ * Reasons of ours that keep the page out of the back/forward cache. The browser's own reasons, for
+ * example that a test drives it, read "masked".
+ */
 const ownReasons = (page: Page) =>
   page.evaluate(() => {
     const [entry] = performance.getEntriesByType("navigation");
@@ -79,7 +83,7 @@ test("a page that nobody touched is kept by the browser, too, and is made true w
   const again = asked(page);
   await page.goBack(commit);
   await expect.poll(() => again).toContain(category);
-  // a browser that keeps no page at all names no reason of ours
+  // A browser that cached no page must not name a reason of ours.
   const isKept = await page.evaluate(() => "kept" in window);
   expect(isKept || (await ownReasons(page))).toEqual(isKept || []);
 });

@@ -34,7 +34,9 @@ type Orders = {
   }[];
 };
 
-/** The same shopper on another device: for setting a scene and for asking what the backend holds in the end. */
+/**
+ * The same shopper on another device; it prepares the state and reads the backend's final state.
+ */
 export class Backend {
   private constructor(
     private readonly sandbox: Sandbox,
@@ -57,7 +59,7 @@ export class Backend {
     (await this.get<{ wishlistItems: { itemId: number }[] }>(`wishlist/view?list_id=${listId}`))
       .wishlistItems;
 
-  /** The first saved home, and the first free slot from this day on: 1 = tomorrow. */
+  /** Chooses the first saved home and the first free slot from this day on; 1 = tomorrow. */
   async settle(day = 1): Promise<void> {
     await this.choosePlace();
     await this.takeSlot(day);
@@ -67,7 +69,7 @@ export class Backend {
     return (await this.get<{ addresses: Home[] }>("user-address/list?address_type=drive")).addresses;
   }
 
-  /** The first saved home, or the one of that name. */
+  /** Chooses the saved home with this name, or the first one. */
   async choosePlace(name?: string): Promise<void> {
     const home = (await this.addresses()).find(({ addressName }) => !name || addressName === name);
     await this.post("user-address/select", { address_type: 2, address_id: home?.addressId });
@@ -89,13 +91,13 @@ export class Backend {
     return this.post<Cart>("cart/add", { items });
   }
 
-  /** Brings a line to this quantity, also in a cart that waits for its payment. */
+  /** Sets a line to this quantity, also in a cart that waits for its payment. */
   async setLine(itemId: number, quantity: number): Promise<Cart> {
     await this.post("checkout/prepare", { params: { release: true } });
     return this.post<Cart>("cart/update", { items: [{ itemId, quantity }] });
   }
 
-  /** Orders what is in the cart, paid on delivery. Gives the order's number. */
+  /** Orders the cart's content, paid on delivery; returns the order's number. */
   async order(): Promise<number> {
     await this.post("checkout/prepare", { params: {} });
     const params = { payment_type_id: 2, payment_data: "{}" };

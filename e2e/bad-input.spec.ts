@@ -5,7 +5,7 @@ import { drip, type Answer } from "./http";
 import { homeForm, readyToOrder } from "./scene";
 import { signedIn, Visitor } from "./visitor";
 
-/** A clear answer with the right status, an explicit Cache-Control, and never a fault of ours. */
+/** Expects one of these statuses and an explicit Cache-Control. */
 function clear(answer: Answer, ...statuses: number[]): Answer {
   expect(statuses).toContain(answer.status);
   expect(answer.headers["cache-control"], "Cache-Control").toBeTruthy();
@@ -86,14 +86,14 @@ test("quantities that are none change nothing", async ({ shop, sandbox }) => {
   clear(await visitor.post(`/cart/lines/${item}`, { intent: "to:-5", quantity: "x", back: "/cart" }), 303);
   clear(await visitor.post(`/cart/lines/${item}`, { intent: "to:99999999999", back: "/cart" }), 303);
   expect((await backend.cart()).cartItems).toEqual(before.cartItems);
-  // "Aggiungi" of a page that knows nothing of the cart never takes away what is there
+  // The add button of a page without cart data never reduces the quantity in the cart.
   const standing = before.cartItems[0]?.quantity ?? 0;
   clear(await visitor.post(`/cart/lines/${item}`, { intent: `to:${standing + 3}`, back: "/cart" }), 303);
   const productId = String(before.cartItems[0]?.product.productId);
   for (const intent of ["least:1", ""])
     clear(await visitor.post("/cart/add", { productId, intent, back: "/cart" }), 303);
   expect((await backend.cart()).cartItems[0]?.quantity).toBe(standing + 3);
-  // a number beyond every bound becomes the most one may buy, or is refused: never more than that
+  // A quantity above every limit becomes the maximum or is refused; it never exceeds the maximum.
   const bounded = await good(
     sandbox,
     (one) =>
@@ -288,14 +288,14 @@ test("cookies that were tampered with are no session, and no fault", async ({ sh
     clear(await stranger.get("/"), 200);
     expect(location(clear(await stranger.get("/profile/orders"), 302, 303))).toContain("/login");
   }
-  // one chain's session is not valid at another
+  // A chain's session is invalid at another chain.
   const elsewhere = Visitor.of(shop("quantobasta"));
   for (const [own, sealed] of visitor.cookies) {
     elsewhere.setCookie(own, sealed);
     elsewhere.setCookie(own.replace("loggia", "quantobasta"), sealed);
   }
   expect(location(clear(await elsewhere.get("/profile/orders"), 302, 303))).toContain("/login");
-  // nor are its pending form and its messages
+  // Broken cookies of the draft and of the messages are ignored.
   const stranger = Visitor.of(shop());
   for (const part of ["k", "f"]) stranger.setCookie(`loggia-${part}`, "broken");
   clear(await stranger.get("/login"), 200);

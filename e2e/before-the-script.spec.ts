@@ -4,7 +4,8 @@ import { held } from "./held";
 import { readyToOrder, withCart } from "./scene";
 import { addButton, expectSaid, productName, quantityOf, signIn } from "./steps";
 
-// What is pressed before the script has come, or where it does not come. All of it works without one too, which the journeys test.
+// Presses before the script has loaded, or when it never loads. The journeys test the same without
+// script.
 
 // spec §2.1: a chunk that does not load: nobody waits for it, far less the 120 seconds <- app/enhance/boot.ts
 test("S14: a piece of a page that does not come is not waited for: the browser goes there itself", async ({

@@ -11,7 +11,7 @@ for (const tenant of chains)
     sandbox,
     shop,
   }) => {
-    // its catalogue is there before the shop asks for it
+    // The sandbox builds this chain's catalogue before the shop requests it.
     await goods(sandbox.at(tenant), plain);
     for (const screen of screens) {
       await page.setViewportSize(screen);

@@ -3,7 +3,7 @@ import { held } from "./held";
 import { readyToOrder } from "./scene";
 import { addedBy, expectQuantity, expectSaid, productName, quantityOf, signIn, calling } from "./steps";
 
-// The cart as a drawer over the page, which a script opens. All of it works without one too, which the journeys test.
+// The cart as a drawer over the page, opened by script. The journeys test the same without script.
 
 // spec §2.2: cart drawer, 600 <- app/features/cart/panel/cart-panel.tsx
 test("the cart opens as a drawer of 600 px, closes with Esc, and gives the focus back", async ({

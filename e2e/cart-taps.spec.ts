@@ -4,7 +4,8 @@ import { openCart } from "./open-cart";
 import { readyToOrder, withCart } from "./scene";
 import { cartLine, expectSaid, openProduct, said, signIn, calling } from "./steps";
 
-// What a tap in the cart is answered with, on its page and in its drawer, where a script is there. All of it works without one too, which the journeys test.
+// Responses to taps in the cart, on its page and in its drawer, with script. The journeys test the
+// same without script.
 
 // spec light: a quantity in the cart is answered with the cart, on its page and in its drawer <- app/features/cart/panel/show-cart.ts
 for (const where of ["page", "drawer"] as const)
@@ -29,7 +30,7 @@ for (const where of ["page", "drawer"] as const)
     );
     await expect(more).toBeFocused();
     expect(asked).toEqual(["POST /cart/lines/1"]);
-    // what closes the drawer is a link on the page
+    // The button that closes the drawer is a link on the page.
     const goOn = where === "page" ? "link" : "button";
     await expect(cart.getByRole(goOn, { name: "Continua la spesa" })).toBeVisible();
   });

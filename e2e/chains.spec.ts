@@ -4,7 +4,10 @@ import { looker } from "./axe";
 import { expect, test } from "./fixtures";
 import { pagesOf, phone, walk } from "./walk";
 
-/** Colours and texts differ by chain: the first one is looked at with and without script (accessibility.spec.ts), the others here. */
+/**
+ * Colours and texts differ by chain. accessibility.spec.ts checks the first chain with and without
+ * script; this file checks the rest.
+ */
 for (const tenant of ["quantobasta", "terrecomuni"]) {
   // spec house: WCAG 2.2 AA: every route of the table and every dialog the code opens, with script and without, every chain
   test(`${tenant}: every page of the route table on a phone breaks no rule of accessibility`, async ({

@@ -1,6 +1,6 @@
 import { installedChromium } from "../workers/run/chromium.mjs";
 
-/** How the browser is started. */
+/** Launch options of the browser. */
 export const chromium = {
   executablePath: installedChromium(),
   args: [
@@ -17,8 +17,9 @@ export const chromium = {
 };
 
 /**
- * Where pages differ from those with script by their script alone, their pictures are not drawn once more. Whoever sets one of Blink's settings
- * takes the mouse away, unless it is set, too: a pointer that is fine (4) and hovers (2).
+ * Launch options without pictures, for projects whose pages differ from those with script by their
+ * script alone. Setting one of Blink's settings removes the mouse unless it is set as well: a fine
+ * pointer (4) that hovers (2).
  */
 export const withoutPictures = {
   ...chromium,
@@ -28,6 +29,6 @@ export const withoutPictures = {
   ],
 };
 
-/** Whether a browser that is started so draws pictures. */
+/** True if a browser with these launch options draws pictures. */
 export const drawsPictures = ({ args = [] }: { args?: string[] }) =>
   !args.some((arg) => arg.includes("imagesEnabled=false"));

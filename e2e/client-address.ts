@@ -4,8 +4,9 @@ type AddressHeader = Record<string, string>;
 let present: AddressHeader = {};
 
 /**
- * The header by which the shop knows the client address (IP) of a test, one for each: rate limits count by address, so that no test uses up what another
- * one needs. `CF-Connecting-IP` counts only where no Cloudflare stands before (docs/decisions/015).
+ * Header with a client address (IP) of its own for each test. Rate limits count by address, so
+ * tests do not use up each other's limits. `CF-Connecting-IP` counts only without Cloudflare in
+ * front (docs/decisions/015).
  */
 export function takeClientAddress(testId: string): AddressHeader {
   const [a = "", b = ""] = createHash("sha1").update(testId).digest("hex").match(/.{4}/g) ?? [];
@@ -13,5 +14,5 @@ export function takeClientAddress(testId: string): AddressHeader {
   return present;
 }
 
-/** That of the test that runs; none outside tests. */
+/** Header of the running test; empty outside tests. */
 export const clientAddress = (): AddressHeader => present;

@@ -3,7 +3,7 @@ import { expect, test } from "./fixtures";
 import { small } from "./boxes";
 import { expectSaid, signIn, slotDays } from "./steps";
 
-// a day at a time, with until when one may order in words
+// A small window shows one day at a time, and its order deadline in words.
 test.use({ viewport: small });
 
 // spec delivery: cut-offs and holds on the nights the clocks change
@@ -30,7 +30,7 @@ test("the night of 23 hours: what is held and what can still be ordered follow R
   await page.reload();
   await expect(page.getByRole("banner")).toContainText("tenuta fino alle 03:15");
 
-  // six hours and twenty minutes after 01:45 it is 09:05
+  // Six hours and twenty minutes after 01:45 it is 09:05.
   await sandbox.clock(359);
   await page.goto("/delivery/timeslot?back=/cart&giorno=2028-03-26");
   await expect(main).toContainText("Scaduta: si ordinava entro le 09:00");
@@ -58,7 +58,7 @@ test("the night of 25 hours: an hour that comes twice holds a place no shorter a
   await page.goto("/cart");
   await expect(bar).not.toContainText("tenuta fino alle");
 
-  // half past five after 02:45 it is 06:45, and the time to order has not run out
+  // Five and a half hours after 02:45 it is 06:45, and the order deadline has not passed.
   await sandbox.clock(269);
   await page.goto("/delivery/timeslot?back=/cart&giorno=2027-10-31");
   await expect(main).toContainText("ordina entro le 07:00");

@@ -1,10 +1,10 @@
 import { HtmlValidate, StaticConfigLoader, type MetaData, type MetaDataTable } from "html-validate";
 
-/** A form is named by its id, which is never empty. */
+/** The attribute `form` holds an id, which is never empty. */
 const control: MetaData = { attributes: { form: { enum: ["/.+/"] } } };
 const headings = "h1, h2, h3, h4, h5, h6";
 
-/** What the validator's own table of HTML does not know. */
+/** Rules missing from the validator's own table of HTML. */
 const more: MetaDataTable = {
   "*": {
     attributes: {
@@ -35,7 +35,7 @@ const validator = new HtmlValidate(
   }),
 );
 
-/** Where an HTML document does not conform to the standard: the rule, what is wrong, the element. */
+/** Violations of the HTML standard in a document: the rule, the message and the element. */
 export async function nonconforming(html: string): Promise<string[]> {
   const { results } = await validator.validateString(html);
   return results.flatMap(({ messages }) =>

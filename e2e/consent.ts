@@ -13,10 +13,10 @@ const choose = (context: BrowserContext, addresses: string[], choice: object): P
     addresses.map((url) => ({ name: "consent", value: encodeURIComponent(JSON.stringify(choice)), url })),
   );
 
-/** A browser that has refused cookies at these addresses, so that no page asks. */
+/** Stores the refusal of cookies for these addresses, so that no page shows the question. */
 export const refuseCookies = (context: BrowserContext, addresses: string[]): Promise<void> =>
   choose(context, addresses, refused);
 
-/** A browser that has accepted all of them at this address. */
+/** Stores the consent to all cookies for this address. */
 export const acceptCookies = (context: BrowserContext, address: string): Promise<void> =>
   choose(context, [address], { ...refused, analytics: true, profilation: true });

@@ -4,7 +4,7 @@ import { goods, plain, type Good } from "./goods";
 import { withOrderAndCart } from "./scene";
 import { signIn } from "./steps";
 
-/** Goods of one name, by brand or pack. */
+/** Goods with the same name that differ by brand or pack. */
 const namesakes = (all: Good[]): Good[] => {
   const named = new Map<string, Good[]>();
   for (const one of all) named.set(one.name, [...(named.get(one.name) ?? []), one]);
@@ -13,8 +13,8 @@ const namesakes = (all: Good[]): Good[] => {
 };
 
 /**
- * Buttons, links and fields of a product's line or card: their names, and the words that are seen
- * on them.
+ * Buttons, links and fields of a product's line or card: their accessible names and their visible
+ * words.
  */
 const controlsIn = (page: Page) =>
   page

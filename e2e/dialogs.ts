@@ -4,20 +4,20 @@ import type { Locator, Page } from "@playwright/test";
 import type { Stage } from "./addresses";
 
 type Opener = {
-  /** the page it stands on */
+  /** The page with the opening link. */
   at: (stage: Stage) => string;
   link: (page: Page) => Locator;
-  /** the dialog's own name */
+  /** The dialog's own name. */
   name: string | RegExp;
-  /** where the link is shown on small screens only */
+  /** True if only small screens show the link. */
   onPhone?: boolean;
-  /** for who is not signed in */
+  /** True if only a visitor sees the link. */
   asVisitor?: boolean;
 };
 
 const banner = (page: Page) => page.getByRole("banner");
 
-/** How each dialog is opened, by the file that opens it. */
+/** Ways to open each dialog, by the file that opens it. */
 export const openers: Record<string, Opener[]> = {
   "login-link.tsx": [
     {
@@ -125,12 +125,12 @@ export const openers: Record<string, Opener[]> = {
 
 const app = fileURLToPath(new URL("../app/", import.meta.url));
 /**
- * What the openers are built from, the message with OK, which no link opens (accessibility.spec.ts looks at it by itself), and the offer of a newer
- * app, whose link nobody sees (app/shell.spec.ts).
+ * Building blocks of the openers, and two dialogs that no visible link opens: the message with OK
+ * (tested in accessibility.spec.ts) and the offer of a newer app (tested in app/shell.spec.ts).
  */
 const parts = ["dialog-link.tsx", "notification.tsx", "upgrade-link.tsx"];
 
-/** The files of the code that open a dialog. */
+/** Names of the files in the code that open a dialog. */
 export const openersInCode = (): string[] =>
   readdirSync(app, { recursive: true, encoding: "utf8" })
     .filter((path) => path.endsWith(".tsx") && !path.endsWith(".test.tsx"))

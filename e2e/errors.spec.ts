@@ -7,7 +7,7 @@ import { Visitor } from "./visitor";
 const machine = { Accept: "application/json" };
 const typeOf = ({ headers }: Answer) => String(headers["content-type"]);
 
-/** A page of the shop in this status. */
+/** Expects a page of the shop with this status. */
 function isPage(answer: Answer, status: number, what: string) {
   expect(answer.status, what).toBe(status);
   expect(typeOf(answer), what).toMatch(/^text\/html/);
@@ -35,7 +35,7 @@ test("F12: every route answers a browser's wrong request with a page and a progr
         const junk = { odd: "1", listId: "x", quantity: "x", itemId: "x" };
         for (const answer of [await who.get(path), await who.post(path, junk)]) {
           if (answer.status < 400) continue;
-          // a browser that has brought no session is refused there (record 158)
+          // A browser without a session is refused there (record 158).
           const refusals = path === "/login/cookies" ? [403, 405] : [503, 405, 404, 422, 400];
           expect(refusals, path).toContain(answer.status);
           isPage(answer, answer.status, path);

@@ -4,10 +4,13 @@ import { expect, test } from "./fixtures";
 import { held } from "./held";
 import { layoutShift } from "./layout-shift";
 
-/** The class of the header's list: documents are cut in two after its first link. */
+/** Class of the header's list; documents are cut in two after its first link. */
 const headerList = "topbar-actions";
 
-/** Stands between the browser and `shop`: of documents only the first half of the header comes, and the rest once `release` is called. */
+/**
+ * Starts a proxy between the browser and `shop`. It sends documents up to the middle of the header,
+ * and the rest after `release`.
+ */
 async function cutShop(shop: string) {
   const { host, port, hostname } = new URL(shop);
   const gate = held();
@@ -47,7 +50,7 @@ test("a document that comes in two halves is painted once its own part begins, a
   const way = await cutShop(shop("quantobasta"));
   await page.goto(way.address, { waitUntil: "commit" });
   await page.waitForSelector("header li", { state: "attached" });
-  // Two frames come at once where the page is painted, and none where it waits.
+  // Two animation frames arrive if the page is painted, and none before.
   const isPainted = () =>
     page.evaluate(() =>
       Promise.race([

@@ -144,7 +144,7 @@ for (const tenant of chains)
     await paymentButton(page).click();
     await expect(page).toHaveURL(`${shop(tenant)}/payment`);
     await checkPage(/^Ordina /);
-    // the payment of the last order stands ready
+    // The payment of the last order is preselected.
     await expect(main.getByRole("radio", { checked: true })).toHaveCount(1);
   });
 
@@ -193,7 +193,7 @@ test("U17: the departments' page is its tiles, not a list of all that lies below
 }) => {
   for (const tenant of chains) {
     await page.goto(`${shop(tenant)}/catalog`);
-    // not the way back above them
+    // The selector skips the link back above the tiles.
     const tiles = page.locator("main .department").getByRole("link");
     const first = await boxOf(tiles.first());
     expect(first.bottom, tenant).toBeLessThanOrEqual((await boxOf(bottomBar(page))).y);

@@ -9,9 +9,9 @@ import { watch, type Script } from "./watch";
 
 export type ProjectOptions = {
   script: Script;
-  /** how many times slower the CPU is, in the tests tagged `slowCpu` (below) */
+  /** Slow-down factor of the CPU, in tests tagged `slowCpu` (below). */
   slowCpu: number;
-  /** the browser is new, and pages ask it about cookies; elsewhere it has refused them already */
+  /** The browser is new, so pages ask for cookie consent; elsewhere it has refused already. */
   asksConsent: boolean;
 };
 
@@ -19,28 +19,29 @@ export type ProjectOptions = {
 export const slowCpu = { tag: "@slow-cpu" };
 
 /**
- * Tag of a test about a rule of the server that every browser meets alike: it runs with script and without, and is not repeated with a broken
- * bundle and on a phone. The ways that a shopper goes have no tag and run in all four projects.
+ * Tag of a test about a server rule that is the same for every browser. It runs with and without
+ * script, but is not repeated with a broken bundle and on a phone. Shoppers' journeys have no tag
+ * and run in all four projects.
  */
 export const onServer = { tag: "@on-server" };
 
-/** Tag of a test that sends its requests itself and opens no page: it runs once. */
+/** Tag of a test that sends its own requests and opens no page; it runs once. */
 export const withoutBrowser = { tag: "@without-browser" };
 
-/** When every test begins: a Tuesday morning in Rome, before the first cut-off. */
+/** Start time of every test: a Tuesday morning in Rome, before the first cut-off. */
 export const morning = "2026-11-24T08:00:00+01:00";
 
 type Fixtures = ProjectOptions & {
-  /** address of a chain's shop: `shop("loggia")` */
+  /** Address of a chain's shop: `shop("loggia")`. */
   shop: (tenant?: string) => string;
   sandbox: Sandbox;
-  /** the header by which the shop knows the test's client address */
+  /** Header with the test's client address, as the shop reads it. */
   clientAddress: Record<string, string>;
 };
 
 /**
- * A page that is watched: console errors, warnings of React, failed requests and violations of the policy fail the test. Each worker
- * process has a storefront and a sandbox of its own, reset before each test.
+ * The page is watched: console errors, React warnings, failed requests and policy violations fail
+ * the test. Each worker process has its own storefront and sandbox, reset before each test.
  */
 export const test = base.extend<Fixtures, { pair: Pair; preparedBrowser: void }>({
   script: ["on", { option: true }],
@@ -95,17 +96,19 @@ export const test = base.extend<Fixtures, { pair: Pair; preparedBrowser: void }>
 export { expect };
 
 /**
- * A test may end while a form it has sent is still bringing its page. Chromium forgets that a context is being closed when a page comes in
- * just then (one close in some dozens waits for ever), so the pages go where nothing is under way first; one that comes in stops that, once.
+ * Leaves all pages before the context closes, because a test may end during a form's navigation.
+ * Chromium forgets that a context is closing if a page arrives at that moment (about one close in
+ * several dozen then hangs forever). An arriving page can abort this navigation, too, so it is
+ * repeated.
  */
 async function endNavigations(context: BrowserContext): Promise<void> {
   const leave = (page: Page) => expect(() => page.goto("about:blank")).toPass({ timeout: 20_000 });
   await Promise.all(context.pages().map(leave));
 }
 
-/** Wakes our own script, as a shopper who touches the page does, and waits until it has taken over; for tests about what it adds. */
+/** Wakes our own script, as a shopper's first touch does, and waits until it is active. */
 export async function awake(page: Page): Promise<void> {
-  // the page may be on its way still
+  // The page may still be loading.
   await expect(async () => {
     await page.keyboard.press("Shift");
     await expect(page.locator("html")).toHaveAttribute("data-script", "on", { timeout: 1500 });

@@ -5,8 +5,9 @@ import { chromium as launchOptions } from "./chromium";
 import { startPair } from "./pair";
 
 /**
- * Builds what changed once, before the workers start a shop each: two builds at a time would get in each other's way. What keeps the shop or the
- * browser from starting is said here, once, and ends the run.
+ * Builds the changed parts once before the workers start their shops, because two parallel builds
+ * would conflict. It also starts the shop and the browser once, so that a start failure is reported
+ * once and ends the run.
  */
 export default async function prepareRun(): Promise<void> {
   const { status } = spawnSync("npm", ["run", "build", "--silent"], {

@@ -1,15 +1,15 @@
 import type { Sandbox } from "./sandbox";
 
-/** The fields of the backend's product that the journeys choose by. */
+/** The backend's product fields that the journeys select by. */
 export type Good = {
   productId: number;
-  /** as the backend writes it, in capitals */
+  /** In capitals, as the backend writes it. */
   name: string;
   slug: string;
-  /** what a pack holds, and the lowest price before a promo */
+  /** The pack's content, and the lowest price before a promo. */
   description: string;
   priceDisplay: number;
-  /** the price before a promo */
+  /** The price before a promo, in euros. */
   priceStandardDisplay?: number;
   available: number;
   maxAcq?: number;
@@ -18,14 +18,14 @@ export type Good = {
   productInfos: Record<string, string | undefined>;
   selectOptions?: { name: string; values: { name: string }[] }[];
   productClassRuleMax?: { max: number };
-  /** of chains that tell allergens in listings */
+  /** Only chains that list allergens in listings send it. */
   metaData?: { product_description: { allergens: string } };
 };
 
 type Listing = { data: { products: Good[] } };
 const shelves = new Map<string, Promise<Good[]>>();
 
-/** The whole range of a chain; the same for every reset, so it is asked for once. */
+/** The whole range of a chain, fetched once because every reset restores the same range. */
 function rangeOf(sandbox: Sandbox): Promise<Good[]> {
   const known = shelves.get(sandbox.tenant);
   if (known) return known;
@@ -40,10 +40,10 @@ function rangeOf(sandbox: Sandbox): Promise<Good[]> {
   return asked;
 }
 
-/** The warehouse of the regular shopper's second home, "Casa dei miei". */
+/** Warehouse of the regular shopper's second home, "Casa dei miei". */
 export const frascati = 2321002;
 
-/** Goods of the first warehouse by how many times as much they cost at another; 0 = not sold there. */
+/** Finds goods of the first warehouse by their price ratio at another; 0 = not sold there. */
 export async function pricedElsewhere(sandbox: Sandbox, warehouseId: number) {
   const here = (await goods(sandbox, plain)).slice(0, 400);
   const ids = here.map(({ productId }) => productId).join(",");
@@ -71,7 +71,7 @@ export async function good(sandbox: Sandbox, wanted: (good: Good) => boolean): P
 export const infos = ({ productInfos }: Good) => productInfos;
 const limitless = 100_000_000;
 
-/** Without limit, option or class, as most products are. */
+/** Products without limit, option or class, as most are. */
 export const free = (one: Good) =>
   one.available === limitless &&
   !one.maxAcq &&
@@ -84,10 +84,10 @@ export const plain = (one: Good) =>
   free(one) && one.productInfos.TIPOLOGIA === "Pezzo" && !one.productInfos.QTY_MULT;
 export const byWeight = (one: Good) => free(one) && one.productInfos.TIPOLOGIA === "Peso";
 export const loose = (one: Good) => free(one) && one.productInfos.TIPOLOGIA === "Sfuso";
-/** Enough of it for any minimum order with a few pieces. */
+/** Products dear enough that a few pieces reach any minimum order. */
 export const dear = (one: Good) => plain(one) && one.priceDisplay >= 8;
 
-/** A price as pages show it. */
+/** Formats a price as pages show it. */
 export const euro = (price: number) => `${price.toFixed(2).replace(".", ",")} €`;
 
 export async function barcodeOf(sandbox: Sandbox, slug: string): Promise<string> {

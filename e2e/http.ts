@@ -5,13 +5,16 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; body: strin
 export type Asked = {
   method?: string;
   headers?: Record<string, string>;
-  /** fields of a form */
+  /** Fields of a form. */
   form?: Record<string, string> | [string, string][];
-  /** a body as it is */
+  /** A body that is sent unchanged. */
   body?: string;
 };
 
-/** One request on a connection of its own to `host` on this machine. Redirects are not followed, and no status throws. */
+/**
+ * Sends one request on its own connection to `host` on this machine. It follows no redirect and
+ * throws for no status.
+ */
 export function ask(
   host: string,
   path: string,
@@ -52,7 +55,7 @@ export function ask(
   });
 }
 
-/** Posts a form that never ends: a letter each half second, until an answer comes. */
+/** Posts an endless form: one letter every 500 ms until a response arrives. */
 export function drip(host: string, path: string): Promise<Pick<Answer, "status" | "body">> {
   return new Promise((resolve, reject) => {
     const headers = { Host: host, ...clientAddress(), "Content-Type": "application/x-www-form-urlencoded" };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The address of somebody who is invoiced, and the form's button. */
+/** Fills in the address of an invoice's recipient and presses the form's button. */
 export async function fillInvoicePlace(page: Page): Promise<void> {
   await page.getByLabel("Indirizzo", { exact: true }).fill("Via Cavour");
   await page.getByLabel("Numero civico").fill("12");
@@ -10,7 +10,7 @@ export async function fillInvoicePlace(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Salva" }).click();
 }
 
-/** From the choice of payment to a company that is invoiced, and back; it is chosen then. */
+/** From the choice of payment, adds a company for the invoice, returns and selects it. */
 export async function invoiceCompany(page: Page, name: string): Promise<void> {
   await page.getByRole("link", { name: "Aggiungi un'azienda" }).click();
   await page.getByLabel("Ragione sociale").fill(name);

@@ -10,11 +10,14 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 
 type Shared = { stateDir: string; pair: Pair };
 type Own = {
-  /** Writes the KV of the shop that runs, as the operators' command does. */
+  /** Writes to the running shop's KV, as the operators' command does. */
   inKv: (write: (store: ConfigStore) => Promise<unknown>) => Promise<void>;
 };
 
-/** Tests whose shop keeps its data on the disk, so that its KV can be written from outside while it runs. */
+/**
+ * Tests whose shop stores its data on disk, so that its KV can be written from outside while it
+ * runs.
+ */
 export const test = base.extend<Own, Shared>({
   stateDir: [
     async ({}, use) => {

@@ -6,7 +6,7 @@ import { expect, test } from "./fixtures";
 import { goods, plain, type Good } from "./goods";
 import { Visitor } from "./visitor";
 
-/** What the shop that runs says where the law asks for it; docs/law.md names the rules. */
+/** Legally required statements in the running shop; docs/law.md names the rules. */
 const chains = ["loggia", "quantobasta", "terrecomuni"] as const;
 const factsOf = (id: string): Pick<Tenant, "name" | "legalName" | "company" | "adr" | "email"> =>
   tenantSchema
@@ -42,7 +42,7 @@ test("the end of every page says who sells, how to reach them, and leads to what
     for (const address of (addressesOf[pattern]?.(stage) ?? []).slice(0, 1))
       for (const person of [stage.visitor, stage.shopper]) {
         const { status, body } = await staged(address, stage, () => person.get(address));
-        // where nothing is found stands no shell (§2.2), and so no footer
+        // A not-found page has no shell (§2.2) and so no footer.
         if ((status >= 300 && status < 400) || status === 404) continue;
         const footer = footerOf(body);
         const missing = [
@@ -77,7 +77,7 @@ test("what the law asks to be readable is there in each chain, in its own words,
         if (page.endsWith("vendita")) expect.soft(text, name).toContain("Recedere dal contratto qui");
         if (page.endsWith("recesso")) expect.soft(body, name).toContain('href="/recesso"');
         if (page.endsWith("reclami")) expect.soft(text, name).toContain(adr.name);
-        // the European platform was closed on 20 July 2025
+        // The European platform was closed on 20 July 2025.
         expect.soft(body, `${id} ${page}`).not.toContain("ec.europa.eu/consumers/odr");
       }
     }

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** How far the page's parts have moved since it began, as the sum of its layout shifts (0 = nothing moved); a shift after a press counts too. */
+/**
+ * Sum of the page's layout shifts since it began (0 = no shift); shifts after a press count, too.
+ */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -10,7 +12,7 @@ export const layoutShift = (page: Page): Promise<number> =>
         let total = 0;
         const watcher = new PerformanceObserver((list) => (total += sum(list.getEntries())));
         watcher.observe({ type: "layout-shift", buffered: true });
-        // where nothing moved the observer is not called
+        // The observer is not called if there was no shift.
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(total + sum(watcher.takeRecords()))));
       }),
   );

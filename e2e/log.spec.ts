@@ -8,9 +8,9 @@ import { homeForm, readyToOrder } from "./scene";
 import { add, chooseSlot, expectQuantity, pay, signInHere, typeQuantity } from "./steps";
 import { signedIn, Visitor } from "./visitor";
 
-/** Of an account, or of where a request came from. */
+/** Mark of an account or of a request's origin (client address). */
 const mark = z.string().regex(/^[\w-]{12}$/);
-/** What a line of a request says, and nothing besides. */
+/** All fields that a request's log line may have. */
 const requestLine = z.strictObject({
   level: z.enum(["info", "warn", "error"]),
   event: z.literal("request"),
@@ -62,13 +62,13 @@ test("X15: the log of a shopper's way can be followed, and has nothing of who it
   expect(lines.some(({ event }) => event.startsWith("ebsn."))).toBe(true);
 
   const typed = [...Object.values(homeForm), "segretissimo", "sbagliatissima", who.login, who.password];
-  // but the address of the page that asked, in a hidden field
+  // Skips values that begin with a slash, such as the page's own address in a hidden field.
   const own = [...profile.body.matchAll(/<input[^>]* value="([^"/][^"]*)"/g)].map(([, value = ""]) => value);
   expect(own.length).toBeGreaterThan(2);
   const address = (clientAddress["CF-Connecting-IP"] ?? "").replace(/::1$/, "");
   const secrets = [...typed, ...own, ...cookies, address, who.login.split("@")[0] ?? ""];
   const log = JSON.stringify(lines.map(({ requestId: _, time: __, ...line }) => line));
-  // what is shorter (a province, a house number) is found by chance
+  // Shorter values (a province, a house number) also occur by chance.
   for (const secret of secrets.filter(({ length }) => length > 4)) expect(log).not.toContain(secret);
 
   const accounts = requests().map(({ account }) => account);
@@ -76,7 +76,7 @@ test("X15: the log of a shopper's way can be followed, and has nothing of who it
   expect(new Set(accounts.filter(Boolean)).size).toBe(1);
   const doors = requests().filter(({ route, method }) => route === "/login" && method === "POST");
   expect(doors.map(({ account }) => Boolean(account))).toEqual([false, true]);
-  // who was at the door from the same place can be seen, and of whoever only looked around nothing
+  // Logins from the same client address share an origin; plain visits have no origin.
   expect(doors.map(({ origin }) => origin)).toEqual([expect.any(String), doors[0]?.origin]);
   const looked = requests().filter(({ route }) => route === "/search");
   expect(looked.map(({ origin }) => origin)).toEqual([undefined, undefined]);
@@ -161,7 +161,7 @@ test("of a registration, a login, a search, a code, an order and a message the l
     .flatMap((text) => [text, encodeURIComponent(text)])
     .filter(({ length }) => length > 4);
   expect(secrets.length).toBeGreaterThan(40);
-  // "Indirizzo" and its kind are words of ours
+  // "Indirizzo" and similar words belong to the shop's own texts.
   for (const secret of secrets) expect(log.toLowerCase(), secret).not.toContain(secret.toLowerCase());
 });
 
@@ -202,13 +202,15 @@ test("a page tells how it was for who consents to statistics, and for nobody els
     expect(line).toMatchObject({ method: "POST", status: 204, ebsn: 0, tenant: "loggia" });
 });
 
-/** Resolves once the browser has told its largest content: the first key that is pressed ends the telling. */
+/**
+ * Resolves once the browser has reported its largest content; the first key press ends the reports.
+ */
 const largestDrawn = () =>
   new Promise<void>((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: "largest-contentful-paint", buffered: true });
   });
 
-/** What the shop prints after this. */
+/** Lines that the shop prints from now on. */
 function saidFromNow(pair: Pair): () => string[] {
   const before = new Set(pair.said().split("\n"));
   return () =>
@@ -218,7 +220,7 @@ function saidFromNow(pair: Pair): () => string[] {
       .filter((line) => !before.has(line));
 }
 
-/** The lines of JSON among what the shop printed. */
+/** JSON lines of the shop's output. */
 const linesOf = (said: string[]) =>
   said
     .filter((line) => line.startsWith("{"))
@@ -226,7 +228,7 @@ const linesOf = (said: string[]) =>
       try {
         return [anyLine.parse(JSON.parse(line))];
       } catch {
-        // the first one may have been cut
+        // The first line may have been cut.
         return [];
       }
     });

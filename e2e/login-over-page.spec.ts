@@ -3,7 +3,7 @@ import { good, plain } from "./goods";
 import { readyToOrder } from "./scene";
 import { addedBy, expectSaid, quantityOf } from "./steps";
 
-// The login as a dialog over the page, which a script opens. All of it works without one too, which the journeys test.
+// The login as a dialog over the page, opened by script. The journeys test the same without script.
 
 // spec §2.3: login: a dialog over the page under script, a page without <- app/frame/account.tsx, app/enhance/in-place.ts
 test("the login opens over the page: a refusal is said there, Esc gives the focus back, and success shows the page as it is now", async ({

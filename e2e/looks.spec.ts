@@ -10,7 +10,7 @@ const chains = ["loggia", "quantobasta", "terrecomuni"];
 const desk = { width: 1280, height: 900 };
 const screens = [small, desk];
 
-/** The main pages, but for the home: its title stands in the chain's welcome. */
+/** The main pages without the home, whose title is inside the chain's welcome. */
 const visited = (stage: Stage) => [
   ...["/category/frutta-e-verdura", "/search?query=latte", `/product/${stage.plain.slug}`, "/catalog"],
   ...["/login", "/registration-user", "/page/diritto-di-recesso", "/faq", "/negozi", "/volantini"],
@@ -22,7 +22,9 @@ const shopped = (stage: Stage) => [
   "/profile/details",
 ];
 
-/** Opens each main page of a chain, first as a visitor, then as a shopper with orders and a cart. */
+/**
+ * Opens each main page of a chain, first as a visitor, then as a shopper with orders and a cart.
+ */
 async function eachPage(page: Page, shop: string, stage: Stage, look: (path: string) => Promise<void>) {
   for (const path of visited(stage)) {
     await page.goto(shop + path);
@@ -39,8 +41,11 @@ async function eachPage(page: Page, shop: string, stage: Stage, look: (path: str
 }
 
 /**
- * How far below the page's beginning its title stands, and how far below that what follows; how far the row above it stands from what hangs from the
- * header, and from the title.
+ * Distances in CSS pixels:
+ * - `above`: from the top of `main` to its title
+ * - `below`: from the title to the next element
+ * - `underHeader`: from the header with its hanging decoration to the row above the title
+ * - `underWay`: from that row to the title.
  */
 const rhythmOf = (page: Page) =>
   page
@@ -69,7 +74,7 @@ const rhythmOf = (page: Page) =>
       };
     });
 
-/** The sizes of the words in sight, in CSS pixels, from the smallest; those drawn on a map are none of the page's. */
+/** Font sizes of the visible words in CSS pixels, ascending; words on a map are left out. */
 const textSizes = (page: Page) =>
   page.evaluate(() => {
     const sizes = new Set<number>();
@@ -80,20 +85,20 @@ const textSizes = (page: Page) =>
         continue;
       const { width, height } = element.getBoundingClientRect();
       const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      // what is there for screen readers alone has no width, or no size
+      // Text for screen readers alone has no width or no size.
       if (width > 1 && height > 1 && size > 0) sizes.add(size);
     }
     return [...sizes].sort((a, b) => a - b);
   });
 
-/** Four sizes at the most, none below 15 px. */
+/** At most four sizes, none below 15 px. */
 async function expectFewSizes(page: Page, where: string): Promise<void> {
   const sizes = await textSizes(page);
   expect.soft(sizes.length, `${where}: ${sizes.join()}`).toBeLessThanOrEqual(4);
   expect.soft(sizes[0], where).toBeGreaterThanOrEqual(15);
 }
 
-/** Coloured left edges that are thicker than the others, and signs that the browser draws of its own. */
+/** Left edges thicker than the right ones, and controls drawn with the browser's own marks. */
 const foreign = (page: Page) =>
   page.evaluate(() => {
     const edges = [...document.body.querySelectorAll("*")].filter((one) => {
@@ -111,7 +116,7 @@ const foreign = (page: Page) =>
     return [...edges.map(begins), ...triangles.map(begins), ...selects.map(begins)];
   });
 
-/** Whether the ground that a page is painted on is dark, and what its fields and scroll bars are drawn for. */
+/** Darkness of the page's background, and the colour scheme of its fields and scroll bars. */
 const groundOf = (page: Page) =>
   page.evaluate(() => {
     const { backgroundColor, colorScheme } = getComputedStyle(document.documentElement);
@@ -121,7 +126,7 @@ const groundOf = (page: Page) =>
     };
   });
 
-/** Dark ground, and each word told from what it stands on. */
+/** Expects a dark background, and enough contrast for each word. */
 async function expectDark(page: Page, where: string): Promise<void> {
   expect.soft(await groundOf(page), where).toEqual({ dark: true, colorScheme: "dark" });
   const { violations } = await new AxeBuilder({ page }).withRules("color-contrast").setLegacyMode().analyze();
@@ -146,7 +151,7 @@ for (const tenant of chains)
       const isSmall = width === small.width;
       const first = heights.get(width) ?? above;
       heights.set(width, first);
-      // a product's name stands beside its picture or under it, below its brand
+      // A product's name is beside its picture or under it, below its brand.
       if (!path.startsWith("/product/")) {
         expect.soft(above, where).toBe(first);
         expect.soft(underHeader, where).toBeGreaterThanOrEqual(isSmall ? 8 : 16);
@@ -235,7 +240,7 @@ test("U32: in forced colours the search's field and the cart keep their edges", 
         });
         expect.soft(Number.parseFloat(look.borderTopWidth), tenant).toBeGreaterThanOrEqual(1);
         expect.soft(look.borderTopStyle, tenant).toBe("solid");
-        // the colour of words, not of the ground
+        // The text's colour, instead of the background's.
         expect.soft(look.borderTopColor, tenant).toBe("rgb(0, 0, 0)");
       }
     }
@@ -261,7 +266,7 @@ for (const tenant of chains)
     const came = page.waitForResponse((response) => isFace(response.url()));
     await page.goto(shop(tenant), { waitUntil: "commit" });
     await asked;
-    // painted while it is still held
+    // The page is painted while the font is still held back.
     await expect
       .poll(() => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length))
       .toBe(1);

@@ -6,14 +6,14 @@ import { readyToOrder } from "./scene";
 import type { Sandbox } from "./sandbox";
 import { addedBy, expectSaid, signIn } from "./steps";
 
-/** What our script does where what it sent is not answered, or by somebody else than the shop. */
+/** Behaviour of our script when a response is lost or comes from a source other than the shop. */
 
 const adds = (page: Page) => page.getByRole("main").getByRole("button", { name: /^Aggiungi: / });
 const list = "/search?query=pasta";
-/** Where an add is sent: what it adds stands in the address (`/cart/add?add=...`). */
+/** Address of the add request; the added product is in the query (`/cart/add?add=...`). */
 const addForm = /\/cart\/add\b/;
 
-/** The first answers to forms are these instead of the shop's. */
+/** Replaces the first responses to forms with these. */
 async function answerOnce(page: Page, answers: ("no connection" | { text: string; init: ResponseInit })[]) {
   await page.evaluate((left) => {
     const ask = window.fetch;
@@ -71,7 +71,7 @@ test("X16: on a connection that hangs a tap goes as it would without script afte
   await awake(page);
   const before = (await backend.cart()).cartItems.length;
   const name = await addedBy(adds(page).first());
-  // the first one hangs
+  // The first request hangs.
   await page.route(addForm, () => {}, { times: 1 });
   const asked = page.waitForRequest(addForm);
   await adds(page).first().click();
@@ -119,12 +119,12 @@ test("what somebody else says in the place of a dialog is not shown in one", asy
     .getByRole("banner")
     .getByRole("link", { name: /^Scegli dove e quando/ })
     .click();
-  // the browser itself goes there
+  // The browser itself navigates to the page.
   await expect(page).toHaveURL(/\/delivery/);
   await expect(page.getByRole("heading", { name: "Rete ospiti" })).toHaveCount(0);
 });
 
-/** Taps the first and the last of them in one go, as two fingers do. */
+/** Taps the first and the last add button in the same tick, as two fingers do. */
 const tapBoth = (page: Page) =>
   adds(page).evaluateAll((all) => [all.at(0), all.at(-1)].forEach((one) => (one as HTMLElement).click()));
 
@@ -142,17 +142,17 @@ test("two forms whose answers are both lost are both sent again", async ({ page,
   await expect(page).toHaveURL(/#p-\d+$/);
 });
 
-/** How often the backend was asked to add. */
+/** Number of add calls that the backend received. */
 const timesAdded = async (sandbox: Sandbox) =>
   (await sandbox.calls()).filter(({ path }) => path.endsWith("/cart/add")).length;
 
-/** Not that it has been there already. */
+/** Expects the first add's message; "already in the cart" does not match. */
 async function expectAdded(page: Page, name: string) {
   await expectSaid(page, "Nel carrello: ");
   await expectSaid(page, ` di ${name}`);
 }
 
-/** Our script waits, and then it goes as said. */
+/** Holds our script back, then answers its request with `then`. */
 async function heldScript(page: Page, then: (route: Route) => Promise<void>) {
   const script = held();
   await page.route("**/assets/*.js", async (route) => {
@@ -161,7 +161,10 @@ async function heldScript(page: Page, then: (route: Route) => Promise<void>) {
   });
   return script;
 }
-/** A shopper who may order looks at the list while our script waits. Gives the name of the first product. */
+/**
+ * Opens the list as a shopper who may order, while our script is held back. Returns the first
+ * product's name.
+ */
 async function listBefore(page: Page, sandbox: Sandbox, then: (route: Route) => Promise<void>) {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, list);
@@ -174,12 +177,15 @@ const comes = (route: Route) => route.continue();
 const failsToCome = (route: Route) => route.fulfill({ status: 500, body: "down" });
 
 const tap = (add: Locator) => add.evaluate((one) => (one as HTMLElement).click());
-/** Taps the first of them, and does something else at once. */
+/** Taps the first add button, and runs `then` right after it. */
 async function tapThen(page: Page, then: () => void) {
   await tap(adds(page).first());
   await page.evaluate(then);
 }
-/** What is sent to add something waits. `firstAsked` comes once the first add has left: the page's clock, when it is moved, waits for no network. */
+/**
+ * Holds add requests back. `firstAsked` resolves once the first has left, because moving the page's
+ * clock does not wait for the network.
+ */
 async function heldAdds(page: Page) {
   const firstAsked = page.waitForRequest(addForm);
   const adding = held();
@@ -261,7 +267,7 @@ test.describe("a script that does not come", () => {
   });
 });
 
-/** The forms that were posted to add something. */
+/** Addresses of the add forms posted from now on. */
 function postsOf(page: Page) {
   const posts: string[] = [];
   page.on("request", (asked) => {

@@ -12,7 +12,7 @@ test("an operator removes the worker while a form is half filled; the page stays
   page,
   inKv,
 }) => {
-  // what was read of KV stands for half a minute
+  // The shop caches values of KV for 30 seconds.
   test.setTimeout(200_000);
   await page.goto("/");
   await awake(page);

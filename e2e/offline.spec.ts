@@ -8,13 +8,13 @@ import { expectSaid, signIn } from "./steps";
 import { bring, signedIn } from "./visitor";
 
 declare global {
-  /** in the worker: lets the answer come that was held back */
+  /** In the worker: lets the held response arrive. */
   var come: () => void;
 }
 
 test.use({ serviceWorkers: "allow" });
 
-/** The worker is there and answers what this page opens next. */
+/** Waits until the worker is active, so that it answers the page's next navigation. */
 async function withWorker(page: Page): Promise<void> {
   await awake(page);
   await page.evaluate(async () => {
@@ -24,7 +24,7 @@ async function withWorker(page: Page): Promise<void> {
   });
 }
 
-/** Names of the caches whose entries are copies of pages, with the paths of those. */
+/** Sorted paths of the pages that are cached as copies. */
 const copies = (page: Page) =>
   page.evaluate(async () => {
     const names = (await caches.keys()).filter((name) => name.startsWith("shop-copies-"));
@@ -36,7 +36,7 @@ const copies = (page: Page) =>
     return kept.flat().sort();
   });
 
-/** Where the heading stands and how it looks: the sheets are there. */
+/** Font and colour of the heading; they prove that the style sheets are loaded. */
 const looks = (page: Page) =>
   page.locator("h1").evaluate((title) => {
     const { fontSize, fontFamily, color } = getComputedStyle(title);
@@ -46,8 +46,8 @@ const looks = (page: Page) =>
 const note = (page: Page) => page.getByRole("note");
 
 /**
- * A browser without a network writes its own error into the console; nothing else may. What it fetches ahead for other pages has come by then, or the
- * worker would say of it that it failed.
+ * Runs `work` without a network; the browser may log only its own network error. Prefetches are
+ * finished first, otherwise the worker would log their failure.
  */
 async function offline(page: Page, work: () => Promise<void>): Promise<void> {
   await page.waitForLoadState("networkidle");
@@ -125,7 +125,7 @@ test("where the network is there but brings nothing, a copy is shown after a whi
           isOrder(asked)
             ? new Promise((come) => Object.assign(globalThis, { come: () => come(fetch(asked)) }))
             : fetch(asked),
-        // eight seconds have gone at once
+        // Eight seconds pass at once.
         setTimeout: (work: () => void) => setTimeout(work, 0),
       });
     });
@@ -175,10 +175,10 @@ test("copies go with a log-out, with a session that ended by itself, and when so
     await expect(page.locator("#copies a")).toHaveCount(0);
   });
 
-  // the shop's cookies end without a press: the first page says so
+  // The shop's cookies end without a press; the first page removes the copies.
   const other = await signedIn(shop(), await sandbox.shopper("regular"));
   await bring(page, other, shop());
-  // the first page greets, and what is said once is not kept
+  // The first page shows the greeting, and a page with a one-time message is not stored.
   await page.goto("/catalog");
   await page.goto("/profile/lists/favourites");
   await expect.poll(() => copies(page)).toEqual(["/profile/lists/favourites"]);
@@ -186,9 +186,9 @@ test("copies go with a log-out, with a session that ended by itself, and when so
   await page.goto("/");
   await expect.poll(() => copies(page)).toEqual([]);
 
-  // and somebody else, with no page of nobody between
+  // Another shopper signs in, without a visitor's page in between.
   await bring(page, other, shop());
-  // the first page greets, and what is said once is not kept
+  // The first page shows the greeting, and a page with a one-time message is not stored.
   await page.goto("/catalog");
   await page.goto("/profile/lists/favourites");
   await expect.poll(() => copies(page)).toEqual(["/profile/lists/favourites"]);
@@ -401,7 +401,7 @@ test("a browser whose store breaks looks as before", async ({ page }) => {
   await browser.send("Network.setCacheDisabled", { cacheDisabled: true });
   const failed: string[] = [];
   page.on("requestfailed", (request) => {
-    // what the page before was still fetching ends with it
+    // Fetches of the page before are aborted by the navigation.
     if (request.failure()?.errorText !== "net::ERR_ABORTED") failed.push(request.url());
   });
   await page.getByRole("main").getByRole("link").first().click();

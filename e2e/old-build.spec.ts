@@ -8,7 +8,7 @@ test("F25: on a page older than the deploy what was typed is kept, and the click
   sandbox,
 }) => {
   const { who } = await readyToOrder(sandbox);
-  // the deploy: none of the files that the page knows of
+  // Simulates a deploy: the page's script files no longer exist.
   await page.route("**/assets/*.js", (route) =>
     route.fulfill({ status: 200, contentType: "text/javascript", body: "throw 0" }),
   );

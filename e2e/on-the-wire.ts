@@ -1,9 +1,12 @@
 import type { CDPSession } from "@playwright/test";
 
-/** What a tab asked for: its kind as the browser names it, and bytes on the wire, headers included. */
+/**
+ * A request of a tab: its kind as the browser names it, and its bytes on the wire, including
+ * headers.
+ */
 export type Asked = { type: string; url: string; bytes: number };
 
-/** Follows what a tab asks for from here on; `Network.enable` is the caller's. */
+/** Follows a tab's requests from now on; the caller sends `Network.enable`. */
 export function followRequests(cdp: CDPSession) {
   const asked = new Map<string, Asked>();
   const open = new Set<string>();
@@ -18,7 +21,7 @@ export function followRequests(cdp: CDPSession) {
     open.add(requestId);
     last = Date.now();
   });
-  // the icon of the browser's own frame is of no kind until it comes
+  // The icon in the browser's own frame has no kind until its response arrives.
   cdp.on("Network.responseReceived", ({ requestId, response }) => {
     const one = asked.get(requestId);
     if (one && response.mimeType.startsWith("image/")) one.type = "Image";
@@ -35,11 +38,11 @@ export function followRequests(cdp: CDPSession) {
   cdp.on("Network.loadingFailed", ({ requestId }) => end(requestId));
   return {
     all: () => [...asked.values()],
-    /** milliseconds since none was under way any more */
+    /** Milliseconds since the last request ended; 0 while a request is open. */
     quietFor: () => (open.size > 0 ? 0 : Date.now() - last),
   };
 }
 
-/** Bytes of all of them together, of the kinds that are wanted. */
+/** Total bytes of the requests of the wanted kinds. */
 export const bytesOf = (asked: Asked[], wanted: (type: string) => boolean) =>
   asked.filter(({ type }) => wanted(type)).reduce((all, { bytes }) => all + bytes, 0);

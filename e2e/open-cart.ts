@@ -3,12 +3,12 @@ import { awake } from "./fixtures";
 import type { Login } from "./sandbox";
 import { signIn } from "./steps";
 
-/** The cart on its page, or in its drawer over the home. */
+/** Opens the cart on its page, or in its drawer over the home. */
 export async function openCart(page: Page, who: Login, where: "page" | "drawer") {
   await signIn(page, who, where === "page" ? "/cart" : "/");
   await awake(page);
   if (where === "page") return page.getByRole("main");
-  // in the header, or on a phone in the bar below
+  // The link is in the header, on a phone in the bottom bar.
   await page
     .getByRole("link", { name: /^Carrello/ })
     .first()

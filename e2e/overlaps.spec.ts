@@ -4,7 +4,8 @@ import { held } from "./held";
 import { readyToOrder, withCart } from "./scene";
 import { expectSaid, signIn } from "./steps";
 
-// What is under way at once: no answer overtakes a newer one, or takes away what is being chosen. All of it works without one too, which the journeys test.
+// Overlapping requests: a late response never replaces a newer one or removes a choice in progress.
+// The journeys test the same without script.
 
 // spec light: what was changed in the drawer shows on the page beneath it, and what overlapped shows as it is now in both
 test("a dialog whose page has gone takes nothing with it when two taps overlap", async ({
@@ -15,7 +16,7 @@ test("a dialog whose page has gone takes nothing with it when two taps overlap",
   const { who, backend } = await withCart(sandbox, three);
   await signIn(page, who, "/cart");
   await awake(page);
-  // the backend does what it is told; the answers wait
+  // The backend carries out the requests; their responses are held back.
   await page.evaluate(() => {
     const ask = window.fetch;
     addEventListener("arrive", () => (window.fetch = ask), { once: true });
@@ -93,7 +94,7 @@ test("two adds at once: the cart shows both, also where the older answer comes l
   const main = page.getByRole("main");
   const cart = page.getByRole("banner").getByRole("link", { name: /^Carrello/ });
   const number = async () => (await backend.cart()).cartItems.length;
-  // the backend takes the first one at once; its answer waits
+  // The backend carries out the first request at once; its response is held back.
   await page.evaluate(() => {
     const ask = window.fetch;
     window.fetch = async (...asked) => {

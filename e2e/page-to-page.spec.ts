@@ -3,7 +3,8 @@ import { good, plain } from "./goods";
 import { readyToOrder } from "./scene";
 import { addButton, addedBy, expectSaid, signIn } from "./steps";
 
-// From page to page and back, and within a long one, where a script is there. All of it works without one too, which the journeys test.
+// Moves between pages, back and within a long page, with script. The journeys test the same without
+// script.
 
 // spec §2.1: scroll to the top, restored on back <- app/page/ahead.ts, app/root.tsx
 test("back to a listing restores what was read, with the cart as it is now", async ({ page, sandbox }) => {

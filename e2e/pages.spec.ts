@@ -100,7 +100,7 @@ test("T16: every page of the route table ends with the chain's footer, whole or 
   const seen = new Set<string>();
   for (const person of [stage.visitor, stage.shopper]) {
     for (const [pattern, addresses] of await pagesOf(person, stage)) {
-      // what is no address of the shop stands outside its shell (§2.2)
+      // An unknown address has a page outside the shop's shell (§2.2).
       if (pattern === "/*") continue;
       for (const address of addresses) {
         const { body } = await staged(address, stage, () => person.get(address));

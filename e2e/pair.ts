@@ -5,21 +5,24 @@ import { freePort } from "../workers/run/ports.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** A storefront and a sandbox of one's own: own data, own clock, own scenarios. */
+/** A storefront and a sandbox with their own data, clock and scenarios. */
 export type Pair = {
   shopPort: number;
   sandboxPort: number;
-  /** the last lines of its output, for the report of a failed test */
+  /** The last lines of its output, for the report of a failed test. */
   said(): string;
   stop(): Promise<void>;
 };
 
 let running: Pair | undefined;
 
-/** The address of a chain's shop in the pair that this process runs. */
+/** Address of a chain's shop in the pair of this process. */
 export const shopHere = (tenant = "loggia"): string => `http://${tenant}.localhost:${running?.shopPort}`;
 
-/** Ports that somebody else took between finding and using them are given up for others. Throws with the shop's output when it cannot start. */
+/**
+ * Starts a pair on free ports, and tries new ports if another process has taken them meanwhile.
+ * Throws with the shop's output if it cannot start.
+ */
 export async function startPair(tries = 3): Promise<Pair> {
   try {
     running = await startOnPorts(await freePort(), await freePort(), { MEMORY: "1" });
@@ -30,7 +33,10 @@ export async function startPair(tries = 3): Promise<Pair> {
   }
 }
 
-/** A pair whose data is kept below the folder `stateDir` of this checkout, where another process can write it. */
+/**
+ * Starts a pair with its data in the folder `stateDir` of this checkout, where another process can
+ * write it.
+ */
 export async function startKeptPair(stateDir: string): Promise<Pair> {
   running = await startOnPorts(await freePort(), await freePort(), { MEMORY: "0", STATE_DIR: stateDir });
   return running;
@@ -68,7 +74,7 @@ async function startOnPorts(
   };
 }
 
-/** Resolves once the addresses are printed; rejects with its output when it exits before. */
+/** Resolves once the addresses are printed; rejects with the output if the process exits before. */
 function ready(child: ChildProcess, port: number, said: () => string): Promise<void> {
   return new Promise((resolve, reject) => {
     child.stdout?.on("data", () => {

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Addresses of the pictures below or beside the window: by how fast the line is, a browser fetches them ahead. One that is hidden is none of them. */
+/**
+ * Addresses of the pictures below or beside the window; a fast line makes a browser fetch them
+ * early. Hidden pictures are left out.
+ */
 export const picturesOutOfSight = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.images]

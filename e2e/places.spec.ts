@@ -26,11 +26,11 @@ test("the address in use cannot be moved outside the served area; another one ca
   expect(moved.status).toBe(303);
   expect((await backend.addresses())[1]?.city).toBe("Frosinone");
 
-  // a change that stays with the same warehouse needs no question, and the slot stays
+  // A change within the same warehouse needs no confirmation and leaves the slot unchanged.
   const near = await visitor.post(`/delivery/address/${used?.addressId}/edit?back=/cart`, homeForm);
   expect([near.status, near.headers.location]).toEqual([303, "/cart"]);
   expect((await backend.cart()).timeslot).toMatchObject({ timeslotId: before.timeslot?.timeslotId });
-  // a change that would lose the slot does
+  // A change that would lose the slot needs a confirmation.
   const far = await visitor.post(`/delivery/address/${used?.addressId}/edit?back=/cart`, frascati);
   expect(far.status).toBe(422);
   expect(far.body).toContain("La fascia oraria che hai scelto qui non c");

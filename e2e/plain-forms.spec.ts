@@ -8,11 +8,19 @@ import { goods, plain } from "./goods";
 import { signedIn, Visitor } from "./visitor";
 
 const controls = new Set(["button", "input", "select", "textarea"]);
-/** What sends nothing: the switches that show something by a style sheet alone, a button that only a script uses. */
+/**
+ * True for controls that send no field: switches of a style sheet, and buttons used only by script.
+ */
 const sendsNothing = ({ name, type }: Record<string, string>) =>
   (type === "checkbox" && !name) || type === "button";
 
-/** What a browser that knows no attribute `form` could not send, forms that lynx would not post, buttons with a value or without words, and searches that have no name of their own. */
+/**
+ * Faults for simple browsers:
+ * - controls outside a form, which a browser without the attribute `form` could not send
+ * - nested forms, and forms without fields, which lynx would not post
+ * - buttons with a value or without words
+ * - searches without a name of their own.
+ */
 function faultsOf(html: string): string[] {
   const faults: string[] = [];
   const searches = new Set<string>();

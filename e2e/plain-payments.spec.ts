@@ -10,7 +10,7 @@ const transfer = "Ordine inviato: ora fai il bonifico";
 const titled = (page: Page, name: string) =>
   expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
 
-/** Each kind of payment (§9) at a chain that offers it; `at`: what it asks for besides the order. */
+/** Each kind of payment (§9) at a chain that offers it; `at`: the extra step it needs. */
 const kinds = [
   { tenant: "loggia", id: 1, way: /^Visa.*/, at: "nothing" },
   { tenant: "loggia", id: 13, way: "Portafoglio digitale", at: "page" },
@@ -32,7 +32,7 @@ for (const { tenant, id, way, at } of kinds)
     shop,
     script,
   }) => {
-    // a plain backend does not tell its clock: it has to be the storefront's own
+    // A plain backend does not send its clock, so the sandbox runs on the storefront's own.
     await sandbox.reset(new Date().toISOString());
     const chain = sandbox.at(tenant);
     await chain.scenario("plain");

@@ -56,7 +56,7 @@ test("B2: as plain text the page begins with the short way to its content, says 
 }) => {
   const { who } = await readyToOrder(sandbox);
   const shopper = await signedIn(shop(), who);
-  // the welcome message is shown once
+  // The welcome message is shown once.
   await shopper.get("/");
   const text = plainText((await shopper.get("/checkout")).body).replaceAll("\u00a0", " ");
   const lines = text.split("\n");
@@ -78,7 +78,7 @@ test("B8: without script a changed quantity is confirmed by a message", async ({
   const fields = { intent: "to:3", back: "/cart" };
   expect((await shopper.post(`/cart/lines/${itemId}`, fields)).status).toBe(303);
   expect(plainText((await shopper.get("/cart")).body)).toContain("Fatto: Nel carrello: 3 pezzi di ");
-  // under a script the number itself has moved
+  // With script the number itself has changed, so no message is needed.
   await shopper.post(`/cart/lines/${itemId}`, { ...fields, intent: "to:4" }, { "X-In-Place": "/cart" });
   expect(plainText((await shopper.get("/cart")).body)).not.toContain("Nel carrello: 4 pezzi");
 });

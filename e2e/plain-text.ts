@@ -1,6 +1,6 @@
 import { Parser } from "htmlparser2";
 
-/** Elements that browsers without style sheets, which know HTML 4 at most, show on lines of their own. */
+/** Elements that browsers without style sheets (HTML 4 at most) show on lines of their own. */
 const blocks = new Set(
   (
     "address blockquote body br caption dd div dl dt form h1 h2 h3 h4 h5 h6 hr html li ol option p pre select " +
@@ -8,7 +8,7 @@ const blocks = new Set(
   ).split(" "),
 );
 const unread = new Set(["script", "style", "template", "title", "head"]);
-/** An input field is shown as a box, so the text on its two sides does not run together. */
+/** An input field is shown as a box, which separates the text on its two sides. */
 const boxes = new Set(["input", "textarea", "img"]);
 const ticks = new Set(["checkbox", "radio"]);
 
@@ -41,7 +41,7 @@ function* piecesOf(html: string): Generator<Piece> {
   yield* pieces;
 }
 
-/** A page as a browser without style sheets writes it, a line for each block. */
+/** The page as a browser without style sheets writes it, a line for each block. */
 export function plainText(html: string): string {
   let text = "";
   for (const piece of piecesOf(html)) {
@@ -51,7 +51,10 @@ export function plainText(html: string): string {
   return text.replace(/ *\n[ \n]*/g, "\n").trim();
 }
 
-/** Words of two elements with nothing between them: "RepartiAccedi", "29,43" of a 2 and 9,43. Each with what stands around it. */
+/**
+ * Words of two elements without a separator, with their context: "RepartiAccedi", or "29,43" made
+ * of 2 and 9,43.
+ */
 export function gluedWords(html: string): string[] {
   const glued: string[] = [];
   let before: Exclude<Piece, string> | undefined;

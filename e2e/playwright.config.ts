@@ -9,10 +9,14 @@ const atTheServer = new RegExp(`${onServer.tag}|${withoutBrowser.tag}`);
 const withoutScript = { script: "off", javaScriptEnabled: false, launchOptions: withoutPictures } as const;
 
 /**
- * Every way that a shopper goes runs in four projects: with script, without, with a bundle that answers 500, and on a small phone, whose CPU is
- * slow where slowness is the point. Rules of the server (tagged `onServer`) are shown in the first two, requests without a page in the first. Beside them `pages`
- * looks at the shop page by page, `budgets` at what a page weighs, and `webkit` goes the main journeys in WebKitGTK (by WebDriver), `text` adds,
- * saves and sorts in w3m and lynx, and `chromium-92` orders on an old phone. `npm test` takes the journeys with script and without, `.ci/run` all.
+ * Shoppers' journeys run in four projects: with script, without, with a bundle that answers 500,
+ * and on a small phone (on a slow CPU where slowness is tested). Server rules (tagged `onServer`)
+ * run in the first two; requests without a page run in the first. More projects:
+ * - `pages` checks the shop page by page, `budgets` the weight of a page
+ * - `webkit` runs the main journeys in WebKitGTK (by WebDriver)
+ * - `text` adds, saves and sorts in w3m and lynx
+ * - `chromium-92` orders on an old phone.
+ * `npm test` runs the journeys with and without script, `.ci/run` all projects.
  */
 export default defineConfig<ProjectOptions>({
   globalSetup: "./global-setup.ts",
@@ -31,13 +35,13 @@ export default defineConfig<ProjectOptions>({
     locale: "it-IT",
     timezoneId: "Europe/Rome",
     launchOptions: chromium,
-    // the moving from page to page costs a fifth of a run; page-to-page.spec.ts shows it
+    // Page transitions cost a fifth of a run; page-to-page.spec.ts tests them.
     contextOptions: { reducedMotion: "reduce" },
-    // what a journey asks is answered by the shop; offline.spec.ts allows the worker
+    // Journeys read the shop's own responses; offline.spec.ts allows the worker.
     serviceWorkers: "block",
     actionTimeout: 15_000,
     navigationTimeout: 20_000,
-    // TRACE=1 keeps traces of what failed; recording every test costs a fifth of the run
+    // TRACE=1 saves traces of failures; recording every test costs a fifth of the run.
     trace: process.env.TRACE ? "retain-on-failure" : "off",
   },
   projects: [

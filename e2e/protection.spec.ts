@@ -7,7 +7,8 @@ test("F5: guessing passwords ends, with a page that says so; others go on", asyn
   const guesser = Visitor.of(shop());
   const from = { "CF-Connecting-IP": "203.0.113.5" };
   const guess = () => guesser.post("/login", { login: who.login, password: "wrong" }, from);
-  // the window is a minute of the clock: of 21 tries in a row, more than ten fall into one
+  // The rate limit's window is a clock minute; of 21 tries in a row more than ten fall into one
+  // window.
   const answers = [];
   for (let tries = 0; tries < 21; tries += 1) answers.push(await guess());
   const refused = answers.filter(({ status }) => status === 429);
@@ -53,7 +54,8 @@ test("T15: who looks for a free username may try twenty in a minute, who tries o
 }) => {
   const shopper = await signedIn(shop(), await sandbox.shopper("new"));
   const answers: number[] = [];
-  // the window is a minute of the clock: of 41 tries in a row, more than twenty fall into one
+  // The rate limit's window is a clock minute; of 41 tries in a row more than twenty fall into one
+  // window.
   for (let tries = 0; tries < 41; tries += 1)
     answers.push((await shopper.post("/profile/username", { username: `nome-${tries}` })).status);
   expect(answers.slice(0, 20)).not.toContain(429);

@@ -8,7 +8,10 @@ const fileOf = (path: string) => readFileSync(`${root}${path}`);
 
 type Manifest = { name: string; icons: { src: string }[]; screenshots: { src: string }[] };
 
-/** A chain by the id `pilota`, as `push` writes it: the files of another one with its own name, ground and claim. */
+/**
+ * A chain with the id `pilota`, as `push` writes it: another chain's files with its own name,
+ * background and claim.
+ */
 function pushed(): Record<string, string | Uint8Array> {
   const own = (file: string) => fileOf(`tenants/loggia/${file}`).toString().replaceAll("loggia", "pilota");
   const texts = JSON.parse(own("texts.it.json"));

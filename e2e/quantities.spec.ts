@@ -15,7 +15,8 @@ import {
 } from "./steps";
 import { bring, signedIn } from "./visitor";
 
-// The quantity of a product, tapped and typed, where a script is there. All of it works without one too, which the journeys test.
+// The quantity of a product, tapped and typed, with script. The journeys test the same without
+// script.
 
 test("ten quick taps end on the right number with few requests", async ({ page, sandbox }) => {
   const one = await good(sandbox, plain);
@@ -50,7 +51,7 @@ test("typing quantities by keyboard keeps the focus, and what is being typed", a
   await expect.poll(async () => (await backend.cart()).cartItems[0]?.quantity).toBe(4);
   await expect(field).toHaveValue("4");
   await expect(field).toBeFocused();
-  // W10: a ring inside the field would cover a digit
+  // W10: a ring inside the field would cover a digit.
   await expect(field).toHaveCSS("outline-offset", "0px");
   await sandbox.scenario("slow", true, who.login, 1);
   await field.fill("5");
@@ -81,7 +82,7 @@ test("what was typed or tapped counts also when the shopper leaves at once", asy
   await page.getByRole("link", { name: "Modifica il carrello" }).click();
   await expect(page).toHaveURL("/cart");
   await awake(page);
-  // by keyboard the next stops are the three buttons of the same form
+  // By keyboard, the next three stops are the buttons of the same form.
   await quantityOf(cartLine(page, name), name).fill("4");
   for (let stop = 0; stop < 4; stop++) await page.keyboard.press("Tab");
   await expect.poll(async () => (await backend.cart()).cartItems[0]?.quantity).toBe(4);
@@ -155,7 +156,7 @@ test("who takes a product out from its card is asked, and is back at its button"
 test("the message of the last action replaces older ones, and can be closed", async ({ page, sandbox }) => {
   await signIn(page, await sandbox.shopper("regular"), "/profile/lists/favourites");
   await awake(page);
-  // no message disappears by itself
+  // No message disappears automatically.
   await page.locator("body").evaluate(() => {
     const still = new CSSStyleSheet();
     still.insertRule(".toast { animation: none !important; }");

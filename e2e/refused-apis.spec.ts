@@ -3,7 +3,7 @@ import { goods, plain } from "./goods";
 import { readyToOrder } from "./scene";
 import { addButton, expectSaid, productName, signIn } from "./steps";
 
-/** What a browser, its settings or an extension may refuse with an error, even when it is only read. */
+/** APIs that a browser, its settings or an extension may refuse with an error, even on a read. */
 const refusable = [
   "navigator.serviceWorker",
   "navigator.share",
@@ -29,7 +29,7 @@ const refusable = [
   "history.replaceState",
 ];
 
-/** Reading this name throws in every document of a page. Runs in the browser. */
+/** Makes reading this name throw in every document of a page. Runs in the browser. */
 function refuse(path: string): void {
   const names = path.split(".");
   const last = names.pop() ?? "";
@@ -52,12 +52,12 @@ for (const api of refusable)
     const [one] = (await goods(sandbox, plain)).slice(-40 - refusable.indexOf(api));
     const { who, backend } = await readyToOrder(sandbox);
     await signIn(page, who);
-    // not the watched page: its other scripts may log what was refused
+    // Uses an unwatched page, because its other scripts may log the refusal.
     const refused = await context.newPage();
     await refused.addInitScript(refuse, api);
     await refused.goto(`/product/${one?.slug}`);
     const name = await productName(refused);
-    // a script in the page would fail itself: Playwright's own reads some of these names
+    // Counted outside the page: Playwright's own script there reads some of the refused names.
     let navigations = 0;
     refused.on("request", (request) => {
       if (request.isNavigationRequest()) navigations++;

@@ -3,10 +3,10 @@ import { expect } from "./fixtures";
 import type { Login, Sandbox } from "./sandbox";
 
 let made = 0;
-/** An e-mail that nobody has yet. */
+/** An e-mail without an account. */
 export const newEmail = (): string => `anna.${Date.now().toString(36)}.${(made += 1)}@example.com`;
 
-/** What everybody types on the first page. */
+/** Required fields of the first page. */
 export const person = (email: string) => ({
   Nome: "Anna",
   Cognome: "D'Angelo",
@@ -14,14 +14,14 @@ export const person = (email: string) => ({
   "Conferma e-mail": email,
   "Via, numero e città": "Via Cavour 12, 00184 Roma",
 });
-/** What may be typed there, in its fold. */
+/** Optional fields of the first page, in its fold. */
 export const more = {
   Cellulare: "347 1234567",
   "Data di nascita": "24/11/1985",
   "Codice fiscale": "DNGNNA85S64H501Z",
   "Carta fedeltà": "042 123 456 789 1",
 };
-/** The address, part by part. */
+/** The address in its separate fields. */
 export const home = {
   Indirizzo: "Via Cavour",
   "Numero civico": "12",
@@ -42,7 +42,7 @@ export async function expectFilled(page: Page, fields: Record<string, string>): 
 
 export const onwards = (page: Page) => page.getByRole("button", { name: "Continua", exact: true }).click();
 
-/** The step that the page says it is. */
+/** Expects the page to mark this step as the current step. */
 export const expectStep = (page: Page, name: string) =>
   expect(page.getByRole("navigation", { name: "A che punto sei" }).locator("[aria-current=step]")).toHaveText(
     name,
@@ -52,7 +52,7 @@ const fold = (page: Page) => page.getByRole("main").getByText("Altri dati (facol
 export const openMore = (page: Page) => fold(page).click();
 export const byHand = (page: Page) => page.getByRole("button", { name: "Scrivi l'indirizzo a mano" }).click();
 
-/** From the first page to the last one: the map finds the address, the shop the store. */
+/** Goes from the first page to the last; the map finds the address, the shop the store. */
 export async function toLastStep(page: Page, email: string): Promise<void> {
   await expectStep(page, "Chi sei");
   await fill(page, person(email));
@@ -64,13 +64,13 @@ export async function toLastStep(page: Page, email: string): Promise<void> {
 
 export const createButton = (page: Page) => page.getByRole("button", { name: "Crea il mio account" });
 
-/** The last step as far as its button; the consent to the use of data is mandatory. */
+/** Fills in the last step without sending it; the consent to the use of data is mandatory. */
 export async function fillLastStep(page: Page, { password }: Pick<Login, "password">): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(password);
   await page.getByRole("checkbox", { name: /informativa sulla privacy/ }).check();
 }
 
-/** The last step, sent. */
+/** Fills in and sends the last step. */
 export async function finish(page: Page, login: Pick<Login, "password">): Promise<void> {
   await fillLastStep(page, login);
   await createButton(page).click();
@@ -79,7 +79,7 @@ export async function finish(page: Page, login: Pick<Login, "password">): Promis
 export const expectSent = (page: Page) =>
   expect(page.getByRole("heading", { name: "Controlla la posta", level: 1 })).toBeVisible();
 
-/** The links of the mails to an e-mail, the newest first. */
+/** Links of the mails to an e-mail, newest first. */
 export async function linksTo(sandbox: Sandbox, email: string): Promise<string[]> {
   const { mails } = await sandbox.mail(email);
   return mails.flatMap(({ links }) => links);

@@ -59,7 +59,7 @@ export class Sandbox {
   at(tenant: string) {
     return new Sandbox(this.port, tenant);
   }
-  /** Known state for every chain, the clock standing at `now`. */
+  /** Resets every chain to its initial state and sets the clock to `now`. */
   async reset(now: string) {
     await Promise.all(
       ["loggia", "quantobasta", "terrecomuni"].map((tenant) => this.at(tenant).post("reset", { now })),
@@ -71,7 +71,10 @@ export class Sandbox {
   scenario(name: Scenario, on = true, shopper?: string, seconds?: number) {
     return this.post("scenario", { name, on, shopper, seconds });
   }
-  /** A fault of the next `times` calls of a path: `fault("lost", { path: "cart/add", times: 3 })`. */
+  /**
+   * Sets a fault for the next `times` calls of a path: `fault("lost", { path: "cart/add", times: 3
+   * })`.
+   */
   fault(
     name: Fault,
     meets: { path?: string; times?: number; shopper?: string; seconds?: number },
@@ -79,11 +82,11 @@ export class Sandbox {
   ) {
     return this.post("scenario", { name, on, ...meets });
   }
-  /** Changes a page of the content system, or adds it. */
+  /** Changes or adds a page of the content system. */
   content(page: { slug: string; title: string; html: string; validity?: string }) {
     return this.post("content", page);
   }
-  /** Changes a slide of the home, or adds it. */
+  /** Changes or adds a slide of the home. */
   slide(slide: {
     id: number;
     title: string;
@@ -97,7 +100,7 @@ export class Sandbox {
   shopper(like: Kind): Promise<Login> {
     return this.post("shopper", { like });
   }
-  /** Every authorisation that an order ever had. */
+  /** All payment authorisations an order ever had. */
   async payments(orderId: number): Promise<{ paymentTypeId: number; state: string; cents: number }[]> {
     const path = `orders/${orderId}/payments`;
     return (await this.get<{ payments: { paymentTypeId: number; state: string; cents: number }[] }>(path))
@@ -117,7 +120,7 @@ export class Sandbox {
       `mail?to=${encodeURIComponent(to)}`,
     );
   }
-  /** Asks the backend itself, as any eBSN client would: `products?page=1`. */
+  /** Calls the backend directly, as any eBSN client would: `products?page=1`. */
   api(path: string, asked?: Asked) {
     return ask(`127.0.0.1:${this.port}`, `/t/${this.tenant}/ebsn/api/${path}`, asked);
   }

@@ -4,7 +4,9 @@ import type { Login, Sandbox } from "./sandbox";
 
 export type Scene = { who: Login; backend: Backend; good: Good };
 
-/** A fresh shopper with a home, a slot and enough in the cart to order; set up on another device. */
+/**
+ * A new shopper with a home, a slot and enough in the cart to order, prepared on another device.
+ */
 export async function readyToOrder(sandbox: Sandbox): Promise<Scene> {
   const who = await sandbox.shopper("regular");
   const backend = await Backend.as(sandbox, who);
@@ -14,7 +16,7 @@ export async function readyToOrder(sandbox: Sandbox): Promise<Scene> {
   return { who, backend, good: wanted };
 }
 
-/** A shopper like the one above, with these goods in the cart, whatever they cost. */
+/** A shopper as in `readyToOrder`, but with exactly these goods in the cart. */
 export async function withCart(
   sandbox: Sandbox,
   lines: { good: Good; quantity: number }[],
@@ -26,7 +28,7 @@ export async function withCart(
   return { who, backend };
 }
 
-/** A shopper who has ordered, and has these goods in the cart again; `orderId` is the order's. */
+/** A shopper with a placed order (`orderId`) and the same goods in the cart again. */
 export async function withOrderAndCart(sandbox: Sandbox, lines: { good: Good; quantity: number }[]) {
   const { who, backend } = await withCart(sandbox, [
     ...lines,
@@ -37,7 +39,7 @@ export async function withOrderAndCart(sandbox: Sandbox, lines: { good: Good; qu
   return { who, orderId };
 }
 
-/** An address that is served in Rome, as the editor's last step posts it. */
+/** An address in Rome's delivery area, as the editor's last step posts it. */
 export const homeForm = {
   street: "Via Cavour",
   number: "12",

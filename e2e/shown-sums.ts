@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "./fixtures";
 
-/** "-5,00 €" is -500, "gratis" is 0; of "circa 2,61 €" the amount. */
+/** Cents of a shown amount: "-5,00 €" is -500, "gratis" is 0, "circa 2,61 €" is 261. */
 function centsOf(text: string): number {
   if (/gratis/i.test(text)) return 0;
   const [, sign, euro = "", cents = ""] = /([-−]?)\s*([\d.]+),(\d\d)\s€/.exec(text) ?? [];
@@ -11,7 +11,7 @@ function centsOf(text: string): number {
 
 const sum = (amounts: number[]) => amounts.reduce((all, one) => all + one, 0);
 
-/** The total of a page, after a look at the rows above it: they add up to it. */
+/** Total of a page in cents; the rows above it must add up to it. */
 export async function totalOf(page: Page): Promise<number> {
   const list: Locator = page
     .getByRole("main")
@@ -27,7 +27,7 @@ export async function totalOf(page: Page): Promise<number> {
   return total;
 }
 
-/** The total of a receipt in cents, once its rows add up to it: they are the receipt's last part. */
+/** Total of a receipt in cents; the rows of the receipt's last part must add up to it. */
 export function totalOfReceipt(text: string): number {
   const rows = (text.split(/^-{10,}$/m).at(-1) ?? "")
     .split("\n")

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
 
-/** Asks an address of the chain whose page is open. */
+/** Fetches an address of the chain whose page is open. */
 const ask = (page: Page, url: string) =>
   page.evaluate(async (address) => {
     const answer = await fetch(address);

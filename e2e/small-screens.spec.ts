@@ -79,7 +79,7 @@ for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
   });
 }
 
-/** Buttons whose words are not within them, or not in their middle. */
+/** Buttons whose words overflow them or are not vertically centred. */
 const crooked = async (page: Page) => {
   await drawRows(page);
   return page
@@ -157,7 +157,7 @@ test("U27: on such a screen no bar with the way on covers lines either, as it do
   }
 });
 
-/** Pages with forms, choices, hours, sums and buttons in a row; the first four are those that were found. */
+/** Pages with forms, choices, hours, sums and rows of buttons; the first four had this fault. */
 const wordy = {
   visitor: ["/menu", "/negozi", "/registration-user", "/login", "/consegna?q=Roma", "/page/dati-societari"],
   shopper: [
@@ -212,7 +212,7 @@ test("on the narrowest phones the words of a card's button stand in its middle, 
         words.selectNodeContents(one);
         return words.getBoundingClientRect().left - one.getBoundingClientRect().left;
       });
-      // half of the room that is left, the icon and its gap
+      // Half of the remaining width, plus the icon and its gap.
       expect.soft(beside, `${tenant} ${width}`).toBeGreaterThan(26);
     }
 });
@@ -319,7 +319,7 @@ test("B6: a message comes above the bar with the total, once, in two lines", asy
   for (const place of ["top", "end"] as const) {
     for (let press = 0; press < 2; press++) {
       if (!(await isShown(save))) await page.getByText(/^Se un prodotto manca: /).click();
-      // while one is on its way, the same again is not sent
+      // The same choice is not sent twice while its request is pending.
       await expect(async () => {
         const sent = page.waitForRequest((asked) => asked.method() === "POST", { timeout: 2000 });
         await save.click();
@@ -347,13 +347,13 @@ for (const javaScriptEnabled of [true, false])
     const { who } = await readyToOrder(sandbox);
     await bring(page, await signedIn(shop(), who), shop());
     await page.goto(`${shop()}/delivery/timeslot?back=/cart`);
-    // a busy machine has as much time to look as it takes
+    // The animation is paused, so a busy machine has enough time for the checks.
     const session = await page.context().newCDPSession(page);
     await session.send("Animation.enable");
     const pass = (playbackRate: number) => session.send("Animation.setPlaybackRate", { playbackRate });
     await pass(0);
     await page.getByRole("radio").nth(3).click();
-    // with a script the choice is enough
+    // With script the choice alone sends the form.
     if (!javaScriptEnabled) await page.getByRole("button", { name: "Conferma la fascia" }).click();
     await expect(page).toHaveURL(`${shop()}/cart`);
     const message = page.locator(".toast");
@@ -382,7 +382,7 @@ for (const javaScriptEnabled of [true, false])
       expect(covered).toHaveLength(0);
     }
     await pass(1);
-    // its time runs out at once
+    // Ends its display time at once.
     const lasts = await message.evaluateAll((all) =>
       all.flatMap((one) =>
         one.getAnimations().map((fading) => {

@@ -4,7 +4,10 @@ import { ask } from "./http";
 import { startPair, type Pair } from "./pair";
 import type { Call } from "./sandbox";
 
-/** A shop of this file's own: one that other tests have visited has parts of these pages in its cache already. */
+/**
+ * A separate shop for this file, because the cache of a visited shop has parts of these pages
+ * already.
+ */
 const test = base.extend<object, { pair: Pair }>({
   pair: [
     async ({}, use) => {
@@ -16,7 +19,7 @@ const test = base.extend<object, { pair: Pair }>({
   ],
 });
 
-/** How many come at once. */
+/** Number of simultaneous requests. */
 const crowd = 200;
 
 /** Kinds of pages that visitors share, at addresses that no other test opens. */

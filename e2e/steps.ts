@@ -5,14 +5,14 @@ import { shopHere } from "./pair";
 import type { Login } from "./sandbox";
 import { bring, Visitor } from "./visitor";
 
-/** The step that shows: with a script it opens over the page that needs it. */
+/** The visible step; with script it is a dialog over the page that needs it. */
 export const stepOf = (page: Page): Locator => page.locator("main, dialog[open]").last();
 
-/** The login: a page, or with a script a dialog over the one that needs it. */
+/** The login: a page, or with script a dialog over the page that needs it. */
 const loginForm = (page: Page): Locator =>
   page.locator("main, dialog").filter({ has: page.getByRole("heading", { name: "Accedi", exact: true }) });
 
-/** Fills in and sends the login that is open. */
+/** Fills in and sends the open login. */
 export async function signInHere(page: Page, { login, password }: Login): Promise<void> {
   const form = loginForm(page);
   await expect(form).toBeVisible();
@@ -21,16 +21,19 @@ export async function signInHere(page: Page, { login, password }: Login): Promis
   await form.getByRole("button", { name: "Accedi", exact: true }).click();
 }
 
-/** Opens the login as a page, fills it in and waits for the page it leads to; for tests whose point is the login or what it changes. */
+/**
+ * Opens the login as a page, fills it in and waits for the next page; for tests about the login and
+ * its effects.
+ */
 export async function signInByForm(page: Page, who: Login, then = "/"): Promise<void> {
   await page.goto(`/login?back=${encodeURIComponent(then)}`);
   await signInHere(page, who);
   await expect(page).toHaveURL((url) => url.pathname + url.search === then);
-  // with a script the address changes a moment before the page does
+  // With script the address changes a moment before the page does.
   await expect(loginForm(page)).toBeHidden();
 }
 
-/** Logs this browser in without showing it the form, and opens a page. */
+/** Signs this browser in without the login form, and opens a page. */
 export async function signIn(page: Page, who: Login, then = "/"): Promise<void> {
   const visitor = await Visitor.like(page.context(), shopHere());
   await visitor.logIn(who);
@@ -38,46 +41,49 @@ export async function signIn(page: Page, who: Login, then = "/"): Promise<void> 
   await page.goto(then);
 }
 
-/** What the shop has just said, as a toast or on top of the page. */
+/** The shop's last message, as a toast or at the top of the page. */
 export const said = (page: Page): Locator => page.getByRole("region", { name: "Avvisi" });
 
 export const expectSaid = (page: Page, words: string | RegExp) => expect(said(page)).toContainText(words);
 
-/** The name of the product whose page is open. */
+/** Name of the product whose page is open. */
 export const productName = (page: Page) =>
   page.getByRole("main").getByRole("heading", { level: 1 }).innerText();
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The name of a control of a product, which says brand and pack behind the product's name. */
+/** Matches the name of a product's control, which has brand and pack after the product's name. */
 export const calling = (before: string, name: string, after = ""): RegExp =>
   new RegExp(`^${before}${literally(name)}(?: .*)?${after}$`);
 
-/** Words about a product, which say brand and pack behind the product's name. */
+/** Matches words about a product, which have brand and pack after the product's name. */
 export const telling = (before: string, name: string, after: string): RegExp =>
   new RegExp(`${literally(before)}${literally(name)}(?: .*)?${literally(after)}`);
 
 export const addButton = (page: Page, name: string): Locator =>
   page.getByRole("button", { name: calling("Aggiungi: ", name) }).first();
 
-/** What a button adds, by its own words. */
+/** Name of the product that a button adds, from its label. */
 export const addedBy = async (add: Locator): Promise<string> =>
   ((await add.getAttribute("aria-label")) ?? "").replace("Aggiungi: ", "");
 
-/** Follows the link of what is below a department. */
+/** Follows the link to a subdepartment. */
 export async function openSubdepartment(page: Page, name: string): Promise<void> {
   const tiles = page.getByRole("main").getByRole("navigation", { name: "Sottoreparti" });
   await page.waitForLoadState();
   await tiles.getByRole("link", { name, exact: true }).click();
 }
 
-/** Waits for the page's styles first: Playwright reports hidden elements as visible before they load. */
+/**
+ * Waits for the page's styles first: Playwright reports hidden elements as visible before they
+ * load.
+ */
 export async function isShown(control: Locator): Promise<boolean> {
   await control.page().waitForLoadState();
   return control.isVisible();
 }
 
-/** The choices of a listing; on a phone they are folded and opened first. */
+/** The filters of a listing; a phone folds them, so they are unfolded first. */
 export async function openFilters(page: Page): Promise<Locator> {
   const filters = page.getByText(/^Filtri( \(\d+\))?$/).locator("visible=true");
   const choices = page.getByRole("group", { name: "In evidenza" });
@@ -86,13 +92,13 @@ export async function openFilters(page: Page): Promise<Locator> {
   return page.getByRole("main");
 }
 
-/** Opens a product's page; gives its name. */
+/** Opens a product's page and returns its name. */
 export async function openProduct(page: Page, slug: string): Promise<string> {
   await page.goto(`/product/${slug}`);
   return productName(page);
 }
 
-/** Presses "Aggiungi" on the product's page and waits until the cart has it. */
+/** Presses "Aggiungi" on the product's page, waits for the cart and returns the product's name. */
 export async function add(page: Page, slug: string): Promise<string> {
   const name = await openProduct(page, slug);
   await addButton(page, name).click();
@@ -106,7 +112,7 @@ export const cartLine = (page: Page, name: string): Locator =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("link", { name: calling("Togli ", name, " dal carrello") }) });
 
-/** The field of a stepper; its name ends with the unit. */
+/** The quantity field of a product; its name ends with the unit. */
 export const quantityOf = (scope: Page | Locator, name: string): Locator =>
   scope.getByRole("textbox", { name: calling("Quantità di ", name, " (?:pz|conf\\.|kg)") }).first();
 
@@ -117,14 +123,17 @@ export async function typeQuantity(scope: Page | Locator, name: string, text: st
   await field.press("Enter");
 }
 
-/** The cart holds this quantity: what the server wrote into the field, not only what was typed or tapped. */
+/**
+ * Expects this quantity in the cart: the server's value in the field, beyond the typed or tapped
+ * value.
+ */
 export async function expectQuantity(scope: Page | Locator, name: string, text: string): Promise<void> {
   const field = quantityOf(scope, name);
   await expect(field).toHaveAttribute("value", text);
   await expect(field).toHaveValue(text);
 }
 
-/** What is said of a quantity stands beside it, and belongs to its field. */
+/** Expects a message about a quantity, beside its field and as the field's description. */
 export const expectNoted = (scope: Page | Locator, name: string, words: string | RegExp) =>
   expect(quantityOf(scope, name)).toHaveAccessibleDescription(
     typeof words === "string" ? new RegExp(literally(words)) : words,
@@ -150,14 +159,17 @@ export async function chooseStore(page: Page, kind: "Negozio" | "Locker" = "Nego
 /** The slots of all days, as wide windows show them. */
 export const slotGrid = (page: Page): Locator => page.getByRole("group", { name: "Giorni e orari" });
 
-/** The days of the slots one by one, as narrow windows show them. */
+/** The days of the slots, shown a day at a time in narrow windows. */
 export const slotDays = (page: Page): Locator =>
   page.getByRole("navigation", { name: "Giorni" }).getByRole("link");
 
-/** The slots, however wide the window is. */
+/** The slots in a window of any width. */
 export const slots = (page: Page): Locator => slotGrid(page).or(slotDays(page).first());
 
-/** A free slot from this day on, 0 = today; chosen by keyboard, which sends nothing. Gives its time. */
+/**
+ * Selects a free slot from this day on (0 = today) by keyboard, which sends no form. Returns its
+ * time.
+ */
 export async function pickSlot(page: Page, from = 2): Promise<string> {
   await expect(slots(page)).toBeVisible();
   const slot = (await isShown(slotGrid(page))) ? await freeInGrid(page, from) : await freeByDays(page, from);
@@ -198,7 +210,7 @@ async function freeByDays(page: Page, from: number): Promise<Locator> {
 
 export const confirmSlot = (page: Page) => page.getByRole("button", { name: "Conferma la fascia" }).click();
 
-/** Picks a slot and confirms it by the button. Gives its time. */
+/** Picks a slot and confirms it by the button. Returns its time. */
 export async function chooseSlot(page: Page): Promise<string> {
   const time = await pickSlot(page);
   await confirmSlot(page);
@@ -206,32 +218,35 @@ export async function chooseSlot(page: Page): Promise<string> {
   return time;
 }
 
-/** The button from the checkout page to the choice of payment, for a first order or, of who has a usual payment, to another one. */
+/**
+ * The button from the checkout page to the choice of payment; it changes the default payment if
+ * there is one already.
+ */
 export const paymentButton = (page: Page): Locator =>
   page.getByRole("button", { name: /^(Continua al|Cambia) pagamento$/ });
 
-/** From the checkout page to the choice of payment. */
+/** Accepts the terms on the checkout page and goes to the choice of payment. */
 export async function acceptTerms(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Riepilogo dell'ordine", level: 1 })).toBeVisible();
   await page.getByLabel("Accetto le condizioni di vendita").check();
   await paymentButton(page).click();
 }
 
-/** The button that orders: it says that one pays, and how much. */
+/** The button that orders; it names the obligation to pay and the amount. */
 export const orderButton = (page: Page): Locator =>
   page.getByRole("button", { name: /^Ordina (e paga|con obbligo di pagare) [\d.,]+\s€$/ });
 
-/** The checkout page has neither the way to a payment nor the button that orders. */
+/** Expects the checkout page without the way to a payment and without the button that orders. */
 export const cannotGoOn = (page: Page): Promise<void> =>
   expect(paymentButton(page).or(orderButton(page))).toHaveCount(0);
 
-/** The checkout page orders by itself: no payment is left to choose. */
+/** Expects the checkout page to order directly, without a choice of payment. */
 export async function ordersAtOnce(page: Page): Promise<void> {
   await expect(orderButton(page)).toBeVisible();
   await expect(paymentButton(page)).toHaveCount(0);
 }
 
-/** From the checkout page to the order, or to the bank. */
+/** Goes from the checkout page to the order, or to the bank. */
 export async function pay(page: Page, how: "Alla consegna" | "Carta di credito o debito"): Promise<void> {
   await acceptTerms(page);
   await expect(page.getByRole("heading", { name: "Come vuoi pagare?", level: 1 })).toBeVisible();
@@ -239,10 +254,10 @@ export async function pay(page: Page, how: "Alla consegna" | "Carta di credito o
   await orderButton(page).click();
 }
 
-/** The number in the address of an order's page. */
+/** The order's number in the address of its page. */
 export const orderIdOf = (page: Page): number => Number(/(\d+)$/.exec(new URL(page.url()).pathname)?.[1]);
 
-/** The first choice of every option. */
+/** Selects the first value of every option. */
 export async function chooseOptions(page: Page, { selectOptions = [] }: Good): Promise<void> {
   for (const option of selectOptions) {
     const first = option.values[0]?.name ?? "";

@@ -4,7 +4,7 @@ import { goods, plain, type Good } from "./goods";
 
 type Arrival = { first: number; last: number; body: string; status?: number; link?: string };
 
-/** When the first and the last bytes of a page come, in milliseconds after the request. */
+/** Requests a page and times its first and last bytes, in milliseconds after the request. */
 function timed(shop: string, path: string, cookie: string): Promise<Arrival> {
   const { port, host } = new URL(shop);
   const start = performance.now();
@@ -95,7 +95,7 @@ test("F11: a backend slower than the deadline still ends in a page, also for cal
   shop,
   sandbox,
 }) => {
-  // the last products, which no other test opens, so that nothing of them is cached
+  // Uses the last products, which no other test opens, so they are not cached.
   const one = (await goods(sandbox, plain)).at(-2);
   const leaf = one?.breadCrumbs.at(-1)?.slug;
   await sandbox.scenario("slow", true, undefined, 3);

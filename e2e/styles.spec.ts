@@ -7,7 +7,7 @@ import { pagesOf } from "./walk";
 
 const assets = new URL("../build/client/assets/", import.meta.url);
 
-/** The selectors of each sheet of the build, by its address. */
+/** Selectors of each style sheet of the build, by its address. */
 const selectorsOf = new Map(
   readdirSync(assets)
     .filter((file) => file.endsWith(".css") && !/^(theme|overlays|messages)-/.test(file))
@@ -20,14 +20,17 @@ const selectorsOf = new Map(
     }),
 );
 
-/** Every class that some sheet has a rule for. */
+/** All classes that have a rule in a style sheet. */
 const styled = new Set(
   readdirSync(assets)
     .filter((file) => file.endsWith(".css"))
     .flatMap((file) => [...readFileSync(new URL(file, assets), "utf8").matchAll(/\.((?:[\w-]|\\.)+)/g)])
     .map(([, name = ""]) => name.replaceAll("\\", "")),
 );
-/** Variants that look as what they vary, and names by which other rules and scripts find a piece. */
+/**
+ * Classes without a rule: variants that look like their base, and hooks for other rules and
+ * scripts.
+ */
 const plain = new Set([
   ...[
     "price-card",
@@ -44,7 +47,7 @@ const plain = new Set([
 const classesOf = (html: string) =>
   new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.trim().split(/\s+/)));
 
-/** Those of the selectors that mean something in a document, whatever is hovered or has the focus. */
+/** Selectors that match in a document, regardless of hover and focus. */
 const meantIn = (page: Page, html: string, selectors: string[]) =>
   page.evaluate(
     ([text, all]) => {

@@ -10,7 +10,7 @@ const field = (page: Page) => page.getByRole("search").first().getByLabel("Cerca
 const list = (page: Page) => page.getByRole("listbox", { name: "Suggerimenti" });
 const options = (page: Page) => list(page).getByRole("option");
 
-/** Opens a page and types, slowly enough that every letter counts. */
+/** Opens a page and types slowly enough that every letter counts. */
 async function type(page: Page, words: string) {
   await page.goto("/");
   await awake(page);
@@ -124,7 +124,7 @@ test("letters typed at once are asked for once", async ({ page }) => {
   await awake(page);
   await field(page).click();
   await expect(field(page)).toHaveRole("combobox");
-  // in one go, however busy the machine is
+  // Types in one go, so a busy machine does not matter.
   await field(page).evaluate((input: HTMLInputElement) => {
     for (const letter of "mozzarella") {
       input.value += letter;

@@ -16,7 +16,7 @@ const world = { root, now: () => new Date(), rest: async () => undefined };
 
 const turn = (on: boolean) => async (store: ConfigStore) => {
   await setSwitch(world, store, { id: "loggia", name: "banner", on, words });
-  // for slots, "off" is what pauses them
+  // For slots, "off" pauses them.
   await setSwitch(world, store, { id: "loggia", name: "timeslots", on: !on });
   await setSwitch(world, store, { id: "terrecomuni", name: "maintenance", on });
 };
@@ -30,7 +30,8 @@ test("a banner, paused slots and works come and go while the shop runs", async (
   clientAddress,
   inKv,
 }) => {
-  // what was read of KV stands for half a minute, and is renewed after the first request behind it
+  // The shop caches values of KV for 30 seconds and renews them in the background of the first
+  // request after that.
   test.setTimeout(200_000);
   const minute = { timeout: 75_000, intervals: [1000] };
   const { who } = await readyToOrder(sandbox);
@@ -59,7 +60,7 @@ test("a banner, paused slots and works come and go while the shop runs", async (
     await expect(banner).toBeVisible({ timeout: 1000 });
   }).toPass(minute);
 
-  // the words as they were typed, above every page in the frame, also where what was asked for is not there
+  // The words as typed, above every framed page, even if the requested product does not exist.
   for (const path of [
     "/",
     "/category/frutta-e-verdura",
@@ -73,14 +74,15 @@ test("a banner, paused slots and works come and go while the shop runs", async (
     );
   expect((await answer("quantobasta")).body).not.toContain("sciopero");
 
-  // works: one page for all addresses, which says so and when to ask again; nothing is read of a form
+  // Maintenance: a single page for all addresses, with the reason and a Retry-After; no form is
+  // read.
   const closed = await answer("terrecomuni", "/cart");
   expect([closed.status, closed.headers["retry-after"]]).toEqual([503, "600"]);
   await other.goto(`${shop("terrecomuni")}/cart`);
   await expect(other.getByRole("heading", { level: 1 })).toHaveText("Terrecomuni torna presto");
   await expect(other.getByRole("link", { name: "Riprova" })).toHaveAttribute("href", "/");
 
-  // no slot can be chosen, whatever is sent; the checkout says so, and leads nowhere in vain
+  // No slot can be chosen by any request; the checkout tells it and offers no dead end.
   await signIn(other, slotless, "/checkout");
   await expect(other.getByRole("main")).toContainText(paused);
   await expect(other.getByRole("main").getByRole("link", { name: "Scegli quando" })).toHaveCount(0);
@@ -90,7 +92,7 @@ test("a banner, paused slots and works come and go while the shop runs", async (
   await expect(other.getByRole("radio")).toHaveCount(0);
   await expect(other.getByRole("button", { name: /^Prendi il primo posto/ })).toHaveCount(0);
 
-  // a slot that was chosen before stays, and is ordered with
+  // A slot chosen earlier stays valid, and the order uses it.
   await page.goto("/delivery/timeslot?back=/checkout");
   await expect(page.getByRole("main")).toContainText(paused);
   await page.goto("/checkout");

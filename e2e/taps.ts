@@ -6,8 +6,8 @@ import { expectSaid, isShown, orderButton, stepOf } from "./steps";
 import type { Script } from "./watch";
 
 /**
- * A way through the shop whose taps and screens are counted: a tap is also one into a field, and one on the keyboard's "go", while letters
- * are not counted; a screen is a document that the browser loads.
+ * A way through the shop with counted taps and screens. A tap into a field and a tap on the
+ * keyboard's "go" count, typed letters do not. A screen is a document that the browser loads.
  */
 export class CountedWay {
   private taps = 0;
@@ -48,12 +48,12 @@ export class CountedWay {
     return this.main.getByRole("button", { name: /^Aggiungi: / });
   }
 
-  /** Presses the first add button, for a guest, whom it leads to the login. */
+  /** Presses the first add button; for a visitor it opens the login. */
   async add(): Promise<void> {
     await this.tap(this.addButtons.first());
   }
 
-  /** Presses the first add button, and waits until the product has a quantity in its place. */
+  /** Presses the first add button and waits until a quantity replaces it. */
   async addInCart(): Promise<void> {
     const before = await this.addButtons.count();
     await this.add();
@@ -88,14 +88,14 @@ export class CountedWay {
     this.taps += 1;
   }
 
-  /** The last order again, from the home, without its first `without` products. */
+  /** Repeats the last order from the home, without its first `without` products. */
   async repeatOrder(without: number): Promise<void> {
     await this.tap(this.main.getByRole("link", { name: /^Rifai/ }).first());
     for (let nth = 0; nth < without; nth += 1) await this.tap(this.page.getByRole("checkbox").nth(nth));
     await this.tap(this.page.getByRole("button", { name: "Metti nel carrello" }));
   }
 
-  /** The first value of every option in sight that has none. */
+  /** Selects the first value of every visible option that has no value. */
   private async chooseOptions(): Promise<void> {
     for (const option of await this.main.getByRole("combobox").filter({ visible: true }).all()) {
       if ((await option.inputValue()) !== "") continue;
@@ -114,7 +114,7 @@ export class CountedWay {
     await this.tap(submit);
   }
 
-  /** The first address of the book. */
+  /** Takes the first address of the book. */
   async takeHome(): Promise<void> {
     await this.tap(this.page.getByRole("button", { name: /^Consegna qui: / }).first());
   }
@@ -123,7 +123,7 @@ export class CountedWay {
     await this.tap(this.page.getByRole("link", { name: /^Carrello/ }).first());
   }
 
-  /** From the open cart to the outcome of the order. */
+  /** Goes from the open cart to the outcome of the order. */
   async order(): Promise<void> {
     await this.tap(stepOf(this.page).getByRole("link", { name: "Vai al pagamento" }).first());
     await this.tap(this.page.getByLabel("Accetto le condizioni di vendita"));
@@ -137,7 +137,7 @@ export class CountedWay {
     await expect(this.page.getByRole("heading", { name: "Ordine inviato, grazie!", level: 1 })).toBeVisible();
   }
 
-  /** Holds what was counted against its limit, and prints it. */
+  /** Compares the counts with their limits and prints them. */
   expectWithin({ taps, screens }: TapLimit, script: Script): void {
     const most = screens[script === "on" ? "on" : "off"];
     console.log(`${this.taps} taps of ${taps}, ${this.screens} screens of ${most} (script ${script})`);

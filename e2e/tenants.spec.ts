@@ -4,7 +4,10 @@ import { good, goods, plain } from "./goods";
 import { ask } from "./http";
 import { addButton, expectSaid, openProduct, signInByForm } from "./steps";
 
-/** Two chains in one browser, turn by turn: no text, price, cookie or cart of one is ever seen in the other. */
+/**
+ * Two chains used in turn in one browser: neither ever shows a text, price, cookie or cart of its
+ * counterpart.
+ */
 // spec §1: one client, several tenants by host
 test("two chains used alternately in one browser do not mix", async ({ page, sandbox, shop }) => {
   const [hall, discount] = [sandbox, sandbox.at("quantobasta")];
@@ -54,7 +57,7 @@ test("two chains used alternately in one browser do not mix", async ({ page, san
   for (const tenant of ["loggia", "quantobasta"]) {
     const cookies = await own(tenant);
     expect(cookies.filter((cookie) => /-s-[0-9a-f]{8}$/.test(cookie))).toHaveLength(1);
-    // the answer about cookies is this host's alone, and has the name it has in every chain
+    // The cookie choice applies to this host only, and its name is the same in every chain.
     expect(cookies.filter((cookie) => !cookie.startsWith(`${tenant}-`))).toEqual(["consent"]);
   }
 });

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { ask, type Answer, type Asked } from "./http";
 import type { Login } from "./sandbox";
 
-/** A client without a browser at one host of the shop: keeps cookies, follows no redirects. */
+/** A client without a browser at one host of the shop: stores cookies, follows no redirects. */
 export class Visitor {
   private readonly jar = new Map<string, string>();
 
@@ -12,14 +12,14 @@ export class Visitor {
     return new Visitor(new URL(shop).host);
   }
 
-  /** With the cookies a browser has for this shop. */
+  /** A client with the cookies a browser has for this shop. */
   static async like(context: BrowserContext, shop: string): Promise<Visitor> {
     const visitor = Visitor.of(shop);
     for (const { name, value } of await context.cookies(shop)) visitor.jar.set(name, value);
     return visitor;
   }
 
-  /** Another client with the same cookies, as who has copied them. */
+  /** Another client with a copy of the same cookies. */
   copy(): Visitor {
     const other = new Visitor(this.host);
     for (const [name, value] of this.jar) other.jar.set(name, value);
@@ -47,7 +47,7 @@ export class Visitor {
     return answer;
   }
 
-  /** Logs in by the form's own request. Throws when the shop refuses. */
+  /** Signs in by the form's own request. Throws if the shop refuses. */
   async logIn(who: Login, remember?: "on"): Promise<void> {
     const { status } = await this.post("/login", { ...who, ...(remember && { remember }) });
     if (status !== 303) throw new Error(`Login answered ${status}`);
@@ -61,13 +61,13 @@ export class Visitor {
   }
 }
 
-/** A visitor who has logged in, for as long as the shop remembers. */
+/** A signed-in client, for as long as the shop remembers the session. */
 export async function signedIn(shop: string, who: Login): Promise<Visitor> {
   const visitor = Visitor.of(shop);
   await visitor.logIn(who, "on");
   return visitor;
 }
 
-/** Copies a visitor's session into this browser. */
+/** Copies a client's session into this browser. */
 export const bring = (page: Page, person: Visitor, shop: string): Promise<void> =>
   page.context().addCookies([...person.cookies].map(([name, value]) => ({ name, value, url: shop })));

@@ -14,7 +14,7 @@ export async function open(page: Page, address: string, script: Script): Promise
   if (script === "on") await awake(page);
 }
 
-/** The patterns of the route table that answer this person with a page, and at which addresses. */
+/** Patterns of the route table that answer this person with a page, with their addresses. */
 export async function pagesOf(person: Visitor, stage: Stage): Promise<Map<string, string[]>> {
   const found = new Map<string, string[]>();
   for (const { pattern } of routes) {

@@ -1,27 +1,36 @@
 import type { Page } from "@playwright/test";
 
-/** How far our own script comes in a browser: it runs, it is switched off, or its bundle answers 500. */
+/** State of our own script in a browser: it runs, it is switched off, or its bundle answers 500. */
 export type Script = "on" | "off" | "blocked";
 
-/** What a browser says of a bundle that answers 500; the reason for the project "blocked". */
+/** Browser errors about a bundle that answers 500, as intended in the project "blocked". */
 const blockedBundle =
   /Failed to load resource: the server responded with a status of 500|error loading dynamically imported module|Failed to fetch dynamically/i;
 /** Chromium logs the status of every refused request, also of a page whose words the test reads. */
 const refusedRequest = /the server responded with a status of (400|403|404|410|413|421|422|429|503)/;
-/** Documents, and the forms and fragments that our script fetches in their place; never a style, picture or script. */
+/**
+ * Documents, and the forms and fragments that our script fetches instead; never a style, picture or
+ * script.
+ */
 const pageRequests = ["document", "fetch"];
 
-/** Chromium says one of these of a picture that a page asks for early, in the projects that draw none (chromium.ts). */
+/**
+ * Chromium logs either warning about an early requested picture, in projects without pictures
+ * (chromium.ts).
+ */
 const undrawnPicture =
   /^warning: (A preload for '[^']+' is found, but is not used because image loading is disabled|The resource \S+\.(?:webp|png|jpe?g|svg) was preloaded using link preload but not used)/;
 
-/** What Playwright says where a project keeps the shop's service worker out (playwright.config.ts). */
+/** Playwright's message if a project blocks the shop's service worker (playwright.config.ts). */
 const keptOut = "Service Worker registration blocked by Playwright";
 
-/** What Chromium says of each file that a page still wanted when a test took the network away (offline.spec.ts). */
+/** Chromium's error for each file still loading when a test cuts the network (offline.spec.ts). */
 const withoutNetwork = "net::ERR_INTERNET_DISCONNECTED";
 
-/** Collects console errors, warnings and failed requests, which a clean page never has; `drawn`: whether this project draws pictures. */
+/**
+ * Collects console errors, warnings and failed requests; a clean page has none. `drawn`: this
+ * project draws pictures.
+ */
 export function watch(page: Page, script: Script, drawn: boolean): () => string[] {
   const seen: { text: string; url: string }[] = [];
   const pageUrls = new Set<string>();

@@ -11,7 +11,10 @@ import { bring, signedIn } from "./visitor";
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
-/** A main column of at most 760 px; what goes with it stands beside, and in reach of the first screen. */
+/**
+ * Expects a main column of at most 760 px, and its side column beside it, visible on the first
+ * screen.
+ */
 async function expectBeside(main: Locator, side: Locator) {
   const [left, right] = [await boxOf(main), await boxOf(side)];
   expect(left.width).toBeGreaterThan(500);
@@ -62,7 +65,7 @@ for (const tenant of chains)
     for (const width of [768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${shop(tenant)}/profile/orders`);
-      // where they have a column of their own they stand open
+      // In a column of their own the filters are open.
       await expect(page.getByLabel("Ordinati dal")).toBeVisible({ visible: width === 1280 });
       const cards = page.getByRole("main").locator(".order-card");
       await expect(cards.nth(3)).toBeVisible();
@@ -172,7 +175,7 @@ for (const tenant of chains)
       expect.soft(between, `${height} px high`).toBeLessThanOrEqual(16);
       await expect(bar.getByRole("link", { name: "Vai al pagamento" })).toBeInViewport({ ratio: 1 });
     }
-    // the words of the quiet button, not its unseen edge, end where the lines do
+    // The quiet button's words end at the lines' edge; its invisible border is 12 px further.
     const { right } = await boxOf(main.locator(".cart-lines").first());
     expect((await boxOf(main.getByRole("link", { name: /^Svuota/ }))).right - 12).toBeCloseTo(right, 0);
   });
@@ -222,7 +225,7 @@ for (const tenant of chains)
     await expect(grid.getByRole("rowheader").first()).toHaveText("08:00-10:00");
     expect((await boxOf(grid.getByRole("rowheader").last())).y).toBeLessThan(900);
     expect(await beyond(page)).toBe(0);
-    // three lines at the most: the price, what is left, what is to be known besides
+    // At most three lines: the price, the free places, further notes.
     for (const hours of await grid.getByRole("rowheader").all())
       expect((await boxOf(hours)).height).toBeLessThan(70);
 
@@ -267,7 +270,7 @@ test("V5: below the grid of slots stands in words why one cannot be had; in forc
     await expect(form.getByRole("listitem").getByText(why ?? "", { exact: true })).toBeVisible();
   }
 
-  /** How a part is drawn: its ground, its letters, its edge. */
+  /** Background, text colour and edge of a part. */
   const look = (part: Locator, pseudo?: string) =>
     part.first().evaluate((one, of) => {
       const { backgroundColor, color, borderTopStyle, borderTopColor } = getComputedStyle(one, of);

@@ -2,7 +2,7 @@ import { setStage } from "./addresses";
 import { expect, test } from "./fixtures";
 import { Visitor } from "./visitor";
 
-/** Where one is, by the breadcrumbs. */
+/** Name of the current page in the breadcrumbs. */
 const here = (body: string): string | undefined => /<li aria-current="page">([^<]*)<\/li>/.exec(body)?.[1];
 
 // spec §5: terms of sale accepted before payment

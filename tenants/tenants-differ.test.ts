@@ -4,7 +4,7 @@ import type { TextTree } from "./schema";
 
 const all = Object.values(tenants);
 
-/** Every text of a tree by its key. */
+/** Texts of a tree by their keys. */
 const flat = (texts: TextTree, before = ""): [string, string][] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === "string" ? [[before + key, text] as [string, string]] : flat(text, `${before}${key}.`),

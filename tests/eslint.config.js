@@ -7,9 +7,9 @@ import tseslint from "typescript-eslint";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-// Which room may import which, and that there is no circle: tests/rooms.
+// Import directions and circles between rooms are checked in tests/rooms.
 
-/** The globals that belong to few rooms: `allowed` names the one that is free here. */
+/** Restricts globals to a few rooms; `allowed` names the global that is free here. */
 const globals = (files, ignores, allowed) => ({
   files,
   ignores: [...ignores, "**/*.test.{ts,tsx}", "**/testing/**"],
@@ -28,7 +28,7 @@ const globals = (files, ignores, allowed) => ({
   },
 });
 const cacheRoom = ["app/platform/cache/**"];
-/** A service worker has a cache of its own browser, and nobody else answers for it. */
+/** A service worker uses its browser's own cache, for which no other room is responsible. */
 const workerRoom = ["app/platform/offline/**"];
 const fetchRooms = ["app/net/**", "app/enhance/**"];
 
@@ -40,7 +40,10 @@ const noAwait = {
   selector: "JSXOpeningElement[name.name=/^(Await|Suspense)$/]",
   message: "React hides late content without script: LatePart of page/late-part.tsx sends it in order.",
 };
-/** `data-tenant` and `data-short` are for styles, `data-sitekey` for the challenge's own script, `data-late` for the server alone. */
+/**
+ * Exempt attributes: `data-tenant` and `data-short` are for styles, `data-sitekey` for the
+ * challenge's script, `data-late` for the server.
+ */
 const noLooseMark = {
   selector:
     "JSXAttribute[name.name=/^data-(?!tenant$|short$|sitekey$|late$)/], MemberExpression[property.name='dataset'], Literal[value=/\\[data-/], TemplateElement[value.raw=/\\[data-/]",
@@ -50,20 +53,22 @@ const noMadeUpPath = {
   selector: "TSAsExpression[typeAnnotation.typeName.name='Path']",
   message: "An address comes from page/paths.ts, or has been looked at by safePath.",
 };
-/** Links and forms of plain elements whose address nobody looked at: `Link` and `Form` of ui/link.tsx take a Path. */
+/**
+ * Plain links and forms with an unchecked address; `Link` and `Form` of ui/link.tsx take a Path.
+ */
 const noUntypedAddress = {
   selector:
     "JSXOpeningElement[name.name=/^(a|form)$/] > JSXAttribute[name.name=/^(href|action)$/] > Literal[value=/^\\u002F/]",
   message: "Link or Form of ui/link.tsx, whose addresses come from page/paths.ts.",
 };
-/** An answer without waiting races with the page that is still loading; `isShown` waits for its styles. */
+/** `isVisible` does not wait and races with the loading page; `isShown` waits for its styles. */
 const noEarlyLook = {
   selector: "CallExpression[callee.property.name='isVisible']",
   message: "isShown of e2e/steps.ts waits for the page's styles first.",
 };
-/** Functions of the tests that assert for their callers, beside those called `expect…`. */
+/** Test functions that assert for their callers, in addition to `expect…`. */
 const assertions = ["takes", "isPage", "isJson", "look", "walk", "offered", "notOffered", "way.expectWithin"];
-/** The files that write a path's text themselves. */
+/** Files that may write a path's text themselves. */
 const tables = ["app/lib/path.ts", "app/page/paths.ts", "**/*.test.{ts,tsx}"];
 const noRedirect = {
   name: "@remix-run/cloudflare",

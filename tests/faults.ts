@@ -1,5 +1,5 @@
 import { beforeEach } from "vitest";
 import { forgetFaults } from "../app/platform/log-line";
 
-/** What one test lets go wrong does not count in the next one. */
+/** Resets the fault counts, so that faults of a test do not count in the next. */
 beforeEach(forgetFaults);

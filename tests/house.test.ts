@@ -15,7 +15,7 @@ const inside = (folder: string): string[] =>
         !/\/(node_modules|build|dist|\.wrangler)\//.test(path),
     );
 
-/** Every source, style and test with its text, but this file. */
+/** Text of every source, style and test except this file. */
 const sources = new Map(
   [
     ...["app", "e2e", "tenants", "tests", "workers"].flatMap(inside),
@@ -39,7 +39,7 @@ it.each(Object.entries(marks).filter(([, mark]) => typeof mark === "string"))(
   },
 );
 
-/** Names that said something else than the field says, and had to be looked up: findings of the second reading. */
+/** Retired names that contradicted the field's terms and had to be looked up (second review). */
 const formerNames = [
   ...[
     "keptHtml",
@@ -98,7 +98,7 @@ it("R6: a name of the code that a comment quotes is in the code", () => {
   expect(quoted.filter(({ name }) => !words.has(name))).toEqual([]);
 });
 
-/** A folder with more files than this, tests apart, is no room in which a newcomer finds something. */
+/** Max files in a folder without tests; a newcomer finds no file in a larger folder. */
 const mostFiles = 32;
 const mostLines = 520;
 
@@ -113,7 +113,7 @@ it("R7: no folder is a heap of files", () => {
 });
 
 it.each(Object.keys({ ...packages.dependencies, ...packages.devDependencies }))("R7: %s is used", (name) => {
-  // types are used where their package is
+  // Types are used together with their package.
   const of = name.replace(/^@types\//, "");
   const users = filesWith(new RegExp(`["'/\`]${of}["'/@]|^// @vitest-environment ${of}$`, "m"));
   const verbs = Object.values(packages.scripts).filter((script) => script.split(" ").includes(name));

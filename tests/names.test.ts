@@ -8,7 +8,7 @@ const names = new Set(
 const shown = [...names].map((name) => sentenceCase(name.toUpperCase()));
 
 const marks = /\b(BIO|DOP|IGP|DOC|DOCG|STG)\b/g;
-/** Goods that are named after no place, or after one that begins the name. */
+/** Goods whose name has no place, or begins with the place. */
 const withoutPlace = new RegExp(
   "^(Abbacchio romano|Aceto balsamico|Aglianico|Asiago|Asti|Barolo|Bitto|Bocconcini|Carciofi romaneschi|Chianti|Falanghina|Feta|Fontina|" +
     "Franciacorta|Frascati|Gorgonzola|Lambrusco|Latte fieno|Lazio|Mele annurca|Montasio|Pane sciapo|Passito|Piadina|Piave|Pinot|Prosecco|" +
@@ -24,7 +24,7 @@ test("whatever is of a protected origin has its place with a capital, over the w
     expect(shown).toContain(name);
 });
 
-/** Capitals only beside another word of the same name, as in "Alto Adige". */
+/** Capitalised only beside another word of the same name, as in "Alto Adige". */
 const inSomeNames =
   "adige alto campana castelli deglet delicious earl grey nour padano piceno reggiano romano royal sardo silano stark terre toscano valpadana".split(
     " ",

@@ -5,23 +5,28 @@ const root = new URL("../", import.meta.url);
 const inside = (folder: string): string[] =>
   readdirSync(new URL(folder, root), { recursive: true, encoding: "utf8" }).map((path) => folder + path);
 
-/** Every file and folder that a text may name, by its address from the root. */
+/** Every existing file and folder, by its address from the root. */
 const there = [
   ...readdirSync(root, "utf8"),
   ...["app/", "docs/", "e2e/", "public/", "tenants/", "tests/", "workers/"].flatMap(inside),
 ];
 
-/** Texts that name files; the coverage is written by a verb, and docs/wire.md names addresses of the backend. */
+/**
+ * Texts that name files. Skips the generated coverage page, and docs/wire.md, which names addresses
+ * of the backend.
+ */
 const texts = ["README.md", ...inside("docs/").filter((path) => path.endsWith(".md"))].filter(
   (path) => path !== "docs/spec-coverage.md" && path !== "docs/wire.md",
 );
 
-/** `app/routes.ts`, `workers/run/`, or a source file's address from any folder on: `page/paths.ts`. */
+/**
+ * True for `app/routes.ts`, `workers/run/`, or a partial address of a source file: `page/paths.ts`.
+ */
 const isAddress = (word: string) =>
   /^[\w.$@-]+(\/[\w.$@()-]+)*\/?$/.test(word) &&
   (/^(app|docs|e2e|public|tenants|tests|workers)\//.test(word) || /\/.*\.(tsx?|mjs|css|json|md)$/.test(word));
 
-/** What this text names in backticks: "R8: no file that has moved". */
+/** Addresses of files that this text has in backticks. */
 function namedIn(text: string): string[] {
   const words = [...readFileSync(new URL(text, root), "utf8").matchAll(/`([^`\n]+)`/g)];
   return words.map(([, word = ""]) => word.replace(/:.*/, "")).filter(isAddress);

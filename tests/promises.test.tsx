@@ -11,7 +11,7 @@ import { isPage, routes } from "./route-table";
 
 const root = new URL("../", import.meta.url);
 const read = (name: string) => readFileSync(new URL(name, root), "utf8");
-/** The sources of the storefront below some folders, without tests. */
+/** Sources of the storefront below these folders, without tests. */
 const sourcesIn = (...folders: string[]) =>
   folders.flatMap((folder) =>
     readdirSync(new URL(`${folder}/`, root), { recursive: true, encoding: "utf8" })
@@ -31,7 +31,7 @@ test("A7: every page stands in the frame, whose menu logs out by a form", () => 
   const pages = routes.filter(isPage);
   const outside = pages.filter(({ layouts }) => !layouts.includes("app/frame/routes/frame.tsx"));
   expect(pages.length).toBeGreaterThan(80);
-  // the one is kept for who has no network, the other leads to the frame's own page "not found"
+  // `/offline` is cached for use without a network; `/*` shows the frame's own page "not found".
   expect(outside.map(({ pattern }) => pattern).sort()).toEqual(["/*", "/offline"]);
   expect(read("app/frame/header.tsx")).toContain("<Account ");
   const html = renderFragment(testShop().shop, homePath)(<Account user="Anna" />);

@@ -48,14 +48,14 @@ import * as version from "~/features/native/routes/version";
 type Calls = NonNullable<NonNullable<Parameters<typeof testShop>[0]>["ebsn"]>;
 type Fields = Record<string, string>;
 type Walk = {
-  /** the file that asks for the limit */
+  /** The file that applies the limit. */
   file: string;
   limit: Limited;
   run: (shop: ShopForAction) => Promise<unknown>;
-  /** calls of the backend that come before the limit; any other one throws */
+  /** Backend calls before the limit; any other call throws. */
   ebsn?: Calls;
   more?: Partial<ShopForAction>;
-  /** in place of the status 429 */
+  /** Replaces the check for status 429. */
   expected?: (outcome: unknown) => void | Promise<void>;
 };
 
@@ -342,7 +342,7 @@ const walks: Walk[] = [
   },
 ];
 
-/** The status of an answer, returned or thrown, as a route or one of its steps gives it. */
+/** Status of a response that a route or its step returns or throws. */
 function statusOf(outcome: unknown): unknown {
   if (outcome instanceof Response) return outcome.status;
   if (outcome instanceof Error) return outcome;

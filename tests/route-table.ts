@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import table from "../app/routes";
 
 export type ShopRoute = {
-  /** as the table writes it, with a slash before it: `/product/:slug` */
+  /** Pattern as in the table, with a leading slash: `/product/:slug`. */
   pattern: string;
-  /** its module, counted from the root: `app/features/.../home.tsx` */
+  /** Its module, from the root: `app/features/.../home.tsx`. */
   file: string;
-  /** the modules around it, outermost first */
+  /** Layout modules around it, outermost first. */
   layouts: string[];
 };
 
@@ -20,9 +20,12 @@ const flatten = (entries: Entry[], above: ShopRoute): ShopRoute[] =>
     return [{ pattern: pattern || "/", file, layouts: above.layouts }];
   });
 
-/** Every address of the shop and the modules that answer there, from `app/routes.ts` itself. */
+/** All addresses of the shop with their modules, read from `app/routes.ts`. */
 export const routes: ShopRoute[] = flatten(table, { pattern: "", file: "", layouts: [] });
 
-/** Whether a route renders a page; one without a component answers with something else. Read from the module's source. */
+/**
+ * True if a route renders a page; a route without a component has another kind of response. Read
+ * from the module's source.
+ */
 export const isPage = ({ file }: ShopRoute): boolean =>
   /^export default /m.test(readFileSync(new URL(`../${file}`, import.meta.url), "utf8"));

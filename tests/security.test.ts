@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 const root = new URL("../", import.meta.url);
 const text = readFileSync(new URL("docs/security.md", root), "utf8");
 
-/** The tests that a row of docs/security.md names, as `file: title`. */
+/** Tests that a row of docs/security.md names, as `file: title`. */
 const named = [...text.matchAll(/`([^`]+?\.(?:test|spec)\.tsx?): ([^`]+)`/g)].map(
   ([, file = "", title = ""]) => ({ file, title }),
 );

@@ -1,4 +1,5 @@
 import fc from "fast-check";
 
-// the same cases each time (vitest.config.ts), so that no change is refused for one it has not touched
+// Uses the same cases each time (vitest.config.ts), so that a change is not rejected for a case it
+// does not affect.
 fc.configureGlobal({ seed: Number(process.env.SEED) });

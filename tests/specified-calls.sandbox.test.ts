@@ -12,7 +12,7 @@ const noted = z.object({
 
 beforeAll(() => control("reset"));
 
-/** The calls that were answered with names of input that they do not have. */
+/** Calls whose responses report unknown input names. */
 async function unnamed() {
   const { calls } = noted.parse(await (await call("/sandbox/calls")).json());
   return calls.flatMap(({ path, unnamed }) => (unnamed ? [`${path}: ${unnamed.join(" ")}`] : []));

@@ -15,7 +15,7 @@ const address = "features/delivery/address/address-form.ts";
 const editor = "features/delivery/address/address-editor.ts";
 const search = "features/search/results/search-params.ts";
 
-/** Each component that shows a text field, and the file that reads what is typed into it. */
+/** Components that show a text field, each with the file that reads the typed value. */
 const readers: Record<string, string> = {
   "page/search-form.tsx": search,
   "features/search/scan/scan-contents.tsx": search,
@@ -77,7 +77,7 @@ it.each([...new Set(Object.values(readers))])("B1, B2: %s normalises what is typ
 
 it("B2: no field and no parameter is only trimmed", () => {
   const trims = /\bget\([^()\n]*\)[^\n;]*\.trim\(\)|z\s*\.string\([^()]*\)\s*\.trim\(\)/;
-  // what an app's shell sends of its phone, and nobody types
+  // An app's shell sends this data of its phone; no shopper types it.
   const untyped = ["features/native/register-phone.ts"];
   expect(paths.filter((path) => !untyped.includes(path) && trims.test(read(path)))).toEqual([]);
 });

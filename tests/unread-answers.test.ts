@@ -6,7 +6,7 @@ import { routes } from "./route-table";
 
 const modules = import.meta.glob<Record<string, unknown>>("../app/**/routes/*.{ts,tsx}");
 
-/** A client whose every call gets an answer that cannot be read. */
+/** A client whose every call fails with an unreadable response. */
 function unreadClient(name = "ebsn"): object {
   return new Proxy(() => undefined, {
     get: (_target, key) => {
@@ -23,7 +23,7 @@ const fields = {
   ...{ name: "Dispensa", id: "7", day: "2026-11-29", slot: "4", terms: "on", address: "7", code: "ABC123" },
 };
 
-/** What an action answers with: where it leads, and what it says. */
+/** An action's response: its redirect and its messages. */
 async function answerOf(action: (args: object) => unknown, pattern: string, user?: SessionUser) {
   const { context, done, shop } = testShop({ session: user && { user } });
   Object.assign(shop, { ebsn: unreadClient() });

@@ -8,31 +8,31 @@ import { ownScript } from "../workers/run/own-script";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const alias = { "~": `${root}app`, "#tenants": `${root}tenants` };
 
-/** Ends what hangs. No test is about how fast this machine is: what has to be quick says so itself. */
+/** Ends hanging tests. It is no measure of speed; a test about speed sets its own limit. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** The same cases for every property each time; `SEED=…` tries others. */
 const cases = { setupFiles: [`${root}tests/seed.ts`], env: { SEED: process.env.SEED ?? "8" } };
 
-/** Tests that need the sandbox's runtime. Wherever else a test lies, `unit` runs it. */
+/** Tests that need the sandbox's runtime. `unit` runs tests in all other places. */
 const inSandbox = [
   "workers/sandbox/{kernel,catalogue-api,cms,console,commerce,photographs}/**/*.test.ts",
   "{tenants,tests}/**/*.sandbox.test.ts",
 ];
 
 /**
- * Tests with a document of their own: a module that has met one document cannot serve the next
- * file's.
+ * Tests with their own document: a module that has used a document cannot be shared with the next
+ * file.
  */
 const inDocument = ["app/enhance/**/*.test.ts", "app/**/*.client.test.ts"];
 
-/** Waits for a slow backend by the clock, so nothing else runs beside it. */
+/** Waits for a slow backend by the clock, so no other test runs in parallel. */
 const alone = ["tests/load/**/*.test.ts"];
-/** On two cores both work: vitest would leave one of them free. */
+/** Uses both cores of two; vitest's default would leave a core idle. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /**
- * Tests that start a whole shop, try a deploy, measure or draw. They take most of the time, and one
- * release of Node is enough for them: the shop itself runs in workerd.
+ * Tests that start a whole shop, try a deploy, measure or draw. They take most of the time and need
+ * only one release of Node, because the shop itself runs in workerd.
  */
 const onOneNode = [
   "tests/{budgets,fuzz,search,soak}/**",
@@ -41,14 +41,17 @@ const onOneNode = [
   "workers/draw/**",
   "workers/sandbox/pictures/**",
 ];
-/** Set where the unit tests run on a further release of Node (workers/run/node-versions.mjs). */
+/**
+ * Excluded tests when the unit tests run on a further release of Node
+ * (workers/run/node-versions.mjs).
+ */
 const notHere = process.env.FURTHER_NODE === "1" ? onOneNode : [];
 
-/** The same where lines of the shop's log are tested. */
+/** The same setup for tests of the shop's log lines. */
 const casesAndFaults = { ...cases, setupFiles: [...cases.setupFiles, `${root}tests/faults.ts`] };
 
 /**
- * `unit`, `document` and `alone` run in Node, the others inside workerd, each with its own
+ * `unit`, `document` and `alone` run in Node, the rest inside workerd, each with its own
  * wrangler.toml. No project uses the Remix Vite plugin.
  */
 export default defineConfig({
@@ -65,7 +68,8 @@ export default defineConfig({
           ...patience,
           ...casesAndFaults,
           environment: "node",
-          // the files share their modules: none changes one, and importing them anew takes longer than the tests
+          // Files share their modules, because no test changes them and importing them again takes
+          // longer than the tests.
           isolate: false,
           include: ["{app,tenants,workers,tests}/**/*.test.{ts,tsx}"],
           exclude: [
@@ -98,7 +102,7 @@ export default defineConfig({
           name: "sandbox",
           ...patience,
           ...cases,
-          // one runtime for all files, which begin by putting the chains they use back to the known state
+          // All files share a runtime; each first resets the chains it uses to their initial state.
           isolate: false,
           include: inSandbox,
         },

@@ -7,7 +7,8 @@ import { answer, apples, cart, pasta } from "./testing/wire-samples";
 
 type Client = ReturnType<typeof shopperEbsn>;
 /**
- * `ids` names each item of the result; a member whose path matches `identifying` may lose its item.
+ * `ids` names each item of the result; a wrong member at a path matching `identifying` may remove
+ * its item.
  */
 type Thing = {
   data: unknown;
@@ -310,7 +311,7 @@ describe("C9: an odd member costs that member alone", () => {
           expect(await read).toEqual(whole);
           return;
         }
-        // an invalid identifying member may lose its item, but no other item
+        // A wrong identifying member may remove its own item, and no further item.
         const left = await read.catch((error: unknown) => {
           if (isEbsnError(error)) return undefined;
           throw error;

@@ -4,7 +4,7 @@ import { answer } from "./testing/wire-samples";
 import { base, shopperEbsn } from "./testing/test-backend";
 import { specifiedCalls } from "./testing/specified-calls";
 
-/** Response of all calls here; only the requests matter. */
+/** The same response for each call, because only the requests are checked. */
 const data = { notes: [] };
 
 type Sent = { call: string; names: string[] };
@@ -26,7 +26,7 @@ function membersOf(value: unknown, before = ""): string[] {
   ]);
 }
 
-/** Makes a call and returns all its requests. */
+/** Makes a call and returns all requests it causes. */
 async function requestsOf(make: (typeof specifiedCalls)[number]["make"]): Promise<Sent[]> {
   const sent: Sent[] = [];
   const ebsn = shopperEbsn({

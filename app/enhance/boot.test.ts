@@ -14,14 +14,17 @@ const body = `
   <a id="login" href="/login" data-dialog="narrow">Accedi</a>
   <a id="home" href="/">Home</a>`;
 
-/** Milliseconds: two seconds, and the turn in which the script then gives up. */
+/** Two seconds in ms, plus the tick in which the script gives up. */
 const gaveUp = 2001;
 const root = document.documentElement;
-/** Actions that the browser itself performed. */
+/** Actions that the browser itself was made to do. */
 let done: string[];
 let posted: { path: string; init: RequestInit; answer: (answer: Response) => void }[];
 let listeners: Parameters<typeof window.addEventListener>[];
-/** The module: `comes` resolves after it takes over and records its presses; `fails` rejects. */
+/**
+ * The module: `fetched` counts its loads, `comes` resolves it and records its calls in `given`,
+ * `fails` rejects it.
+ */
 let fetched: number;
 let comes: () => void;
 let fails: () => void;
@@ -32,14 +35,14 @@ const at = <T extends HTMLElement = HTMLElement>(selector: string): T => {
   if (!found) throw new Error(`no ${selector}`);
   return found;
 };
-/** Lets pending promises settle. */
+/** Lets all pending callbacks run. */
 const told = () => vi.advanceTimersByTimeAsync(0);
 const bodyOf = ({ init }: { init: RequestInit }) => [...(init.body as FormData).entries()];
 
 beforeEach(() => {
   vi.useFakeTimers();
   [done, posted, listeners, given, fetched] = [[], [], [], [], 0];
-  // browsers define it on the prototype
+  // In browsers `submitter` is on the prototype.
   Object.defineProperty(SubmitEvent.prototype, "submitter", {
     value: null,
     configurable: true,
@@ -73,7 +76,7 @@ beforeEach(() => {
       fails = () => reject(new Error("not to be had"));
     });
   });
-  // events that the script does not prevent
+  // Records the submissions that the script does not cancel.
   window.addEventListener("submit", (event) => {
     if (event.defaultPrevented) return;
     event.preventDefault();

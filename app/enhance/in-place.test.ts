@@ -9,7 +9,7 @@ const page = (words: string) => `<!doctype html><title>Cart</title><body>
 
 const stays: InPlaceAnswer = { goTo: "/", isOpen: true, reloads: false, messages: "", parts: {} };
 
-/** Forms sent and pages requested so far, each with a function that answers it. */
+/** Responders of the sent forms and of the requested pages. */
 let sent: (() => void)[];
 let read: ((words: string) => void)[];
 /** Abort signals of the requests. */
@@ -36,7 +36,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  // marks the page as no longer leaving
+  // Ends the state in which the page is being left.
   dispatchEvent(new Event("pageshow"));
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -50,7 +50,7 @@ const form = () => {
   return found;
 };
 
-/** Sends two overlapping forms; the response to the older form arrives last. */
+/** Sends two forms at once; the older form's response arrives last. */
 function sendTwo() {
   const from = sent.length;
   const [older, newer] = [sendInPlace(sendingOf(form(), null)), sendInPlace(sendingOf(form(), null))];

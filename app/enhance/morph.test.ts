@@ -29,7 +29,7 @@ test("what was chosen while an answer was on its way stays chosen, what was not 
   morphInside(document.body, page("similar"));
   expect([chosen(), field("[name=terms]").checked]).toEqual(["call", true]);
 
-  // saved: it is now the page's own value, so the next response may replace it
+  // The saved choice is now the page's own state, so the next response may replace it.
   morphInside(document.body, page("call"));
   morphInside(document.body, page("similar"));
   expect(chosen()).toBe("similar");
@@ -90,7 +90,7 @@ test("a piece is filled, or another element takes its place where the answer bri
   const stepper = morphPiece(piece("add-7"), form);
   expect(stepper).toBe(piece("add-7"));
   expect(document.body.querySelectorAll("button, [data-part=add-7]")).toHaveLength(1);
-  // a value being typed survives a second response
+  // A typed value stays when the same part arrives again.
   field("[name=quantity]").value = "12";
   expect(morphPiece(stepper, form)).toBe(stepper);
   expect(field("[name=quantity]").value).toBe("12");

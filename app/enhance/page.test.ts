@@ -10,7 +10,7 @@ const listing = (words: string) => `<!doctype html><title>Frutta</title><body>
   <main><p>${words}</p><form data-applies><input type="checkbox" name="organic" value="1"></form></main>`;
 
 const ours = { "Content-Type": "text/html", [requestIdHeader]: "1" };
-/** Requests so far, each with a function that answers it. */
+/** Requests, each with its responder. */
 let asked: {
   path: string;
   headers: Record<string, string>;
@@ -129,7 +129,7 @@ describe("a page that is read anew", () => {
   });
 });
 
-/** Goes to another state of the page and answers its request. */
+/** Goes to another state of the page, which arrives at once. */
 async function go(path: string, words: string): Promise<void> {
   const drawn = goInPlace(path);
   asked.at(-1)?.answer(words);
@@ -169,7 +169,7 @@ describe("what the chain's statistics hear of the states of a page", () => {
     await again;
     await returnTo(page(), "/category/pane?sort=a");
     expect(heard).toEqual([event("a"), event("b")]);
-    // chosen again, it is drawn from memory
+    // A repeated choice is drawn from memory.
     await goInPlace("/category/pane?sort=b");
     expect(heard).toEqual([event("a"), event("b"), event("b")]);
   });

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { allFinished, beginWork, endWork, runInTurn, isPendingWork } from "./pending-work";
 
-/** Work that ends on command. */
+/** A task that the test ends. */
 function stoppable() {
   let end: () => void = () => undefined;
   let fail: (cause: Error) => void = () => undefined;

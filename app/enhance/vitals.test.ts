@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 type Seen = { entryType: string; name?: string } & Record<string, unknown>;
 
-/** A loaded page with the browser's entries; `leave` hides it and returns the sent beacons. */
+/** A loaded page with these performance entries; returns the beacons sent when it is hidden. */
 function page(
   entries: Seen[],
   { types = [...new Set(entries.map((one) => one.entryType))], hidden = false } = {},
@@ -51,7 +51,7 @@ test("a page tells what it measured once, when it is left", () => {
     { entryType: "paint", name: "first-contentful-paint", startTime: 120 },
     { entryType: "largest-contentful-paint", startTime: 300 },
     { entryType: "largest-contentful-paint", startTime: 700.5 },
-    // two windows of shifts, the second larger, and a shift caused by input
+    // Two windows of shifts, the second larger, and a shift caused by input.
     shift(100, 0.05),
     shift(3000, 0.04),
     shift(3900, 0.03),

@@ -12,7 +12,7 @@ const now = { date: "2026-11-24", time: "10:00", at: 0 };
 const strict = { address: false, timeslot: false };
 
 describe("the cart in the page's frame", () => {
-  // V9
+  // V9.
   it("says where and when in few words, and what the goods cost without their delivery", () => {
     expect(frameCart(cart({ address, slot }), strict, "it", now)).toMatchObject({
       where: "Via Appia Nuova 12",

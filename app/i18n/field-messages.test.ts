@@ -7,7 +7,7 @@ import { translatorFor } from "./server";
 
 const t = translatorFor(tenants.loggia, "it");
 
-/** §5, word for word: the input, the shopper's message, and the rule that rejects the input. */
+/** §5, word for word: typed value, message for the shopper, rejecting rule. */
 // spec §5: phone, password and e-mail, each with its sentence
 // spec §5: fiscal code, fiscal code or VAT number, VAT number
 // spec §5: dates, letters, numbers, exact length

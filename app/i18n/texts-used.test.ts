@@ -10,7 +10,10 @@ const sources = readdirSync(app, { recursive: true, encoding: "utf8" })
   .join("\n");
 
 const strings = new Set([...sources.matchAll(/"([a-z]\w*(?:\.\w+)+)"/g)].map(([, key]) => key));
-/** Keys built at run time, such as `delivery.hours.opens.${day}`, from words in the sources. */
+/**
+ * Keys built at run time, as `delivery.hours.opens.${day}`, from words or from paths in the
+ * sources.
+ */
 const templates = [...sources.matchAll(/`([a-z]\w*\.[^`\s]*\$\{[^`]*)`/g)].map(([, key = ""]) => {
   const parts = key.split(/\$\{[^}]*\}/).map((part) => part.replaceAll(".", "\\."));
   return new RegExp(`^${parts.join("([\\w.]+)")}$`);

@@ -14,13 +14,13 @@ const event: CalendarEvent = {
 };
 const now = Date.parse("2026-11-24T10:00:00.123Z");
 
-/** Returns the lines of a file without folds. */
+/** Lines of a file, unfolded. */
 const unfolded = (file: string) => file.replaceAll("\r\n ", "").split("\r\n");
 const valueOf = (file: string, name: string) =>
   unfolded(file)
     .find((line) => line.startsWith(`${name}:`) || line.startsWith(`${name};`))
     ?.replace(/^[^:]*:/, "");
-/** Unescapes a text as a calendar does. */
+/** Text that a calendar reads from an escaped text. */
 const read = (text = "") =>
   text.replace(/\\(.)/g, (_, character: string) => (character === "n" ? "\n" : character));
 

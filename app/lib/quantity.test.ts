@@ -42,7 +42,7 @@ const typed = fc.oneof(
   fc.constantFrom(NaN, Infinity, 1e9, -1),
 );
 
-/** Returns all quantities from 0 that the plus button reaches. */
+/** All allowed quantities, by pressing plus from 0. */
 function ladder(of: QuantityRule): number[] {
   const steps = [0];
   for (let at = 0, next = increase(of, 0); next !== at; at = next, next = increase(of, at)) steps.push(next);
@@ -134,7 +134,7 @@ describe("plus and minus", () => {
         const top = steps.length - 1;
         steps.slice(0, -1).forEach((value, at) => {
           const back = decrease(of, steps[at + 1] ?? 0);
-          // the maximum may cut the last plus, and the minimum may lie between two packages
+          // The maximum may cut the last plus short, and the minimum may be between two packages.
           if (at + 1 < top && value !== firstAdd(of) && value > 0) expect(back).toBe(value);
           if (value === 0) expect(back === 0 || back === "below-min").toBe(true);
           if (back !== "below-min") expect(isAllowed(of, back)).toBe(true);

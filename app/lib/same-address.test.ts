@@ -75,7 +75,7 @@ const addressOf = (choice: Choice, written: boolean): StreetAddress => {
   };
 };
 
-/** Usual orders of the parts in one line. */
+/** The usual orders of the parts in a single line. */
 const lines = ({ street, number, postalCode, city, province }: StreetAddress): string[] => [
   `${street} ${number}, ${postalCode} ${city} (${province})`,
   `${street}, ${number} - ${city}`,

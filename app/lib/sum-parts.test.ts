@@ -26,7 +26,7 @@ describe("T1: the parts of a total", () => {
       ["fee", 0],
     ];
     expect(shown(sums({ giftCodes: [welcome], adjustments: [taken], total: 15 }))).toEqual(parts);
-    // an adjustment that names the shopper's certificate, and a backend without adjustments
+    // An adjustment that names the shopper's certificate, and a backend without adjustments.
     const elsewhere = { ...taken, giftId: 9 };
     expect(shown(sums({ giftCodes: [welcome], adjustments: [elsewhere], total: 15 }))).toEqual(parts);
     expect(shown(sums({ giftCodes: [welcome], total: 15 }))).toEqual(parts);

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { baseOf, priceOfGrams, pricePerBase, toGrams, unitOf, type Unit } from "./units";
 
-/** Units in a kilogram (§9), repeated here to detect a wrong table in the code. */
+/** Units per kilogram (§9). The test repeats them, so that a wrong table in the code fails. */
 const unitsPerKilogram = { g: 1000, gr: 1000, kg: 1, hg: 10, dag: 100 } satisfies Partial<
   Record<Unit, number>
 >;

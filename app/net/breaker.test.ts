@@ -69,7 +69,7 @@ test("a call that tries and is cut off with its request is not waited for", () =
   clock.now = 600;
   expect(admits()).toBe("go");
   breaker.begin(clock.now, 100);
-  // the lost call's late result belongs to an earlier state
+  // The lost call's late result is about an earlier moment.
   breaker.end(lost, "answered", clock.now);
   expect(state()).toBe("trying");
 });
@@ -135,7 +135,7 @@ test("whatever calls come, end late or never end: it opens for failures alone, t
           }
         }
       }
-      // a service that responds again is noticed
+      // A recovered service is detected.
       clock.now += rules.openMs + 100;
       expect(admits()).toBe("go");
       breaker.end(breaker.begin(clock.now, 100), "answered", clock.now);

@@ -9,7 +9,7 @@ const rules: GateRules = {
   breaker: { windowMs: 10_000, failures: 2, share: 0.5, openMs: 1000 },
 };
 
-/** A clock that moves on request; a paused call continues once its time has come. */
+/** A clock that the test moves; a paused caller continues once its time has come. */
 function fakeClock() {
   let now = 0;
   let sleeping: { until: number; wake: () => void }[] = [];
@@ -33,7 +33,7 @@ function fakeClock() {
   };
 }
 
-/** Records the result of an `enter` call so far. */
+/** State of an entry so far: waiting, admitted, not sent or broken. */
 function watch(coming: Promise<unknown>) {
   const seen = { as: "waits", why: "" };
   coming.then(
@@ -89,7 +89,7 @@ test("who waits goes before one of the same kind who comes later", async () => {
   expect([waiter.as, newcomer.as]).toEqual(["waits", "waits"]);
   await clock.pass(20);
   expect([waiter.as, newcomer.as]).toEqual(["in", "waits"]);
-  // two free places: one for the waiting call, one for the next
+  // Two places: the first for the waiting caller, the second for the next.
   leaves[1]?.("answered");
   leaves[2]?.("answered");
   const next = watch(enter("change"));

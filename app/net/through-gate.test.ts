@@ -4,7 +4,7 @@ import { NotSent, type Gate } from "./gate";
 import { pause } from "./pause";
 import { throughGate } from "./through-gate";
 
-/** A gate that lets every call pass after a while, with the verdicts it received. */
+/** A gate that admits all calls after `waitMs` ms, with a record of the verdicts. */
 function watchedGate(waitMs = 0) {
   const told: Verdict[] = [];
   const gate: Pick<Gate, "enter"> = {

@@ -6,7 +6,7 @@ import type { LinkButton } from "~/ui/button";
 import type { Form, Link } from "~/ui/link";
 import * as paths from "./paths";
 
-/** True if some of these addresses can be passed as `Wanted`. */
+/** True if an address of this type can be passed as `Wanted`. */
 type Takes<Wanted, Address extends string> = [Extract<Address, Wanted>] extends [never] ? false : true;
 type Written = "/nowhere" | "/cart";
 type Table = typeof paths;
@@ -24,7 +24,7 @@ test("what stands in the table is an address; what is only written does not comp
     form: Takes<ComponentProps<typeof Form>["action"], Written>;
     answer: Takes<Parameters<typeof seeOther | typeof redirectTo | typeof toLogin>[0], Written>;
   } = { path: false, anyText: false, link: false, button: false, form: false, answer: false };
-  // the types above are the test, checked by `npm run check`
+  // `npm run check` checks the types above; this line only uses the values.
   expect([table, ...Object.values(written)]).toEqual([true, false, false, false, false, false, false]);
 });
 
@@ -53,7 +53,7 @@ test("A1: every address with a parameter encodes it: none leads to another page 
       ]) {
         const url = new URL(made(...ids), "https://shop.example");
         expect(url.origin, `${name}(${JSON.stringify(ids)})`).toBe("https://shop.example");
-        // a department's path has the segments of its slug; a search has its words in the query
+        // A department's address has its slug's segments, a search has its words in the query.
         if (name === "category") expect(url.pathname).toMatch(/^\/category\//);
         else expect(url.pathname.split("/"), name).toHaveLength(plain.pathname.split("/").length);
         expect([...url.searchParams.keys()], name).toEqual([...plain.searchParams.keys()]);

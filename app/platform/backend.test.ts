@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The backend client of a visitor, for a tenant with these settings changed. */
+/** The backend's client for a visitor of a chain with these settings. */
 const clientOf = (settings: Partial<Tenant>) =>
   openBackend({
     request: new Request("https://www.loggia.example/"),

@@ -10,7 +10,7 @@ const waitUntil = () => undefined;
 const timing = { cache: () => undefined };
 let chain = 0;
 
-/** A tenant of its own, whose content system responds with the current `answer`. */
+/** A separate chain whose content system responds with the current `answer`. */
 function content() {
   chain += 1;
   const state = { asked: 0, now: Date.now(), answer: () => Response.json(wordpressPages) };

@@ -5,7 +5,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const methods = ["debug", "info", "log", "trace", "warn", "error"] as const;
 
-/** A console that was taken over, and the lines it received. */
+/** A console that was taken over, with the calls that reach it. */
 function taken() {
   const written: unknown[][] = [];
   const keep = (...said: unknown[]) => void written.push(said);

@@ -38,7 +38,7 @@ type Words = ReturnType<typeof openVocabulary>;
 const entry = { name: "products/listing", scope: "0", params: [], freshSeconds: 1, changesWithCart: false };
 const ask = (words: Words, listing: Listing) =>
   words.learning((_entry, load) => load())(entry, async () => listing);
-/** The tenant's own words that are known. */
+/** Known words of the chain itself. */
 const known = async (words: Words) => {
   const vocabulary = await words.vocabulary();
   return [...vocabulary.words.keys()].filter((word) => isOfChain(vocabulary, word)).sort();

@@ -4,7 +4,7 @@ import { readyToOrder } from "../scene";
 import { signIn } from "../steps";
 import { asInstalled } from "./device";
 
-/** A platform that puts numbers on icons, or refuses to. */
+/** Fakes a platform that sets badges on app icons, or refuses to. */
 const badges = (page: Page, refuses = false) =>
   page.addInitScript((fails) => {
     const set = (number: number) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Chromium offers to install the shop, as it does once it thinks a visitor keen; gives whether the page keeps the offer for later. */
+/** Fires Chromium's install offer; true if the page defers it for later (`preventDefault`). */
 export const offerInstall = (page: Page, outcome: "accepted" | "refused" = "accepted"): Promise<boolean> =>
   page.evaluate((answer) => {
     const prompt = () => {
@@ -15,11 +15,11 @@ export const offerInstall = (page: Page, outcome: "accepted" | "refused" = "acce
     return !window.dispatchEvent(event);
   }, outcome);
 
-/** How often the browser's own question was opened on this page. */
+/** Number of times this page opened the browser's own install prompt. */
 export const timesAsked = async (page: Page): Promise<number> =>
   Number((await page.locator("html").getAttribute("data-asked")) ?? 0);
 
-/** From the next page on the shop runs in a window of its own, from a home screen. */
+/** From the next page on, the shop runs in its own window (`display-mode: standalone`). */
 export async function asInstalled(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const matches = window.matchMedia.bind(window);

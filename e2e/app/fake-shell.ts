@@ -1,30 +1,33 @@
 import type { Page } from "@playwright/test";
 
-/** What the user agent of the app's shell says, on Android. */
+/** User agent of the app's shell on Android. */
 export const shellAgent =
   "Mozilla/5.0 (Linux; Android 14; Pixel 8; wv) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36 BottegaApp/1.1.26";
 
 export type FakeShell = {
-  /** the link that started the app */
+  /** The link that started the app. */
   launchUrl?: string;
   permission?: "granted" | "denied" | "prompt";
-  /** what the push service does when it is asked for a token */
+  /** Token of the push service; `error` makes the registration fail. */
   token?: string | "error";
 };
 
 declare global {
   interface Window {
     fakeShell: {
-      /** as the native side does: to every listener of a plugin's event */
+      /** Like the native side, calls every listener of a plugin's event. */
       fire(plugin: string, event: string, data?: unknown): void;
     };
   }
 }
 
 /**
- * Puts a shell's plugins into every page, as Capacitor does before any script of the page (JSExport, native-bridge.ts) and as the plugins'
- * documentation says that they answer: `addListener` gives a handle at once, methods give promises, a registration answers by an event to all who
- * listen, and a listener ends with its page. What was called stands in the page's session storage under `calls`.
+ * Adds a shell's plugins to every page, as Capacitor does before the page's scripts (JSExport,
+ * native-bridge.ts). They answer as the plugins' documentation says:
+ * - `addListener` returns a handle at once, methods return promises
+ * - a registration answers with an event to all listeners
+ * - a listener ends with its page.
+ * The calls are logged in the page's session storage under `calls`.
  */
 export async function beShell(page: Page, shell: FakeShell = {}): Promise<void> {
   await page.addInitScript(({ launchUrl, permission = "granted", token = "fcm-1" }) => {
@@ -85,13 +88,13 @@ export async function beShell(page: Page, shell: FakeShell = {}): Promise<void> 
   }, shell);
 }
 
-/** What the page's script asked of the plugins so far, since the app started. */
+/** Calls of the page's script to the plugins since the app started. */
 export const callsTo = async (page: Page, plugin: string): Promise<string[]> => {
   const calls = await page.evaluate(() => JSON.parse(sessionStorage.getItem("calls") ?? "[]") as string[]);
   return calls.filter((call) => call.startsWith(`${plugin}.`));
 };
 
-/** The native side tells of an event. */
+/** Fires an event from the native side. */
 export const fire = (page: Page, plugin: string, event: string, data?: unknown): Promise<void> =>
   page.evaluate(([to, name, what]) => window.fakeShell.fire(to, name, what), [plugin, event, data] as [
     string,

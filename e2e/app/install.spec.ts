@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => banner(page).getByRole("button", { 
 const morning = new Date("2026-11-24T08:00:00+01:00");
 const inDays = (days: number) => new Date(morning.getTime() + days * 86_400_000);
 
-/** The shop's answers for the banner, so that a test knows when none is under way. */
+/** Waits for the shop's response for the banner, so that a test knows it has arrived. */
 const words = (page: Page) => page.waitForResponse((answer) => new URL(answer.url()).pathname === "/install");
 
 async function offered(page: Page): Promise<void> {
@@ -20,12 +20,12 @@ async function offered(page: Page): Promise<void> {
   await expect(banner(page)).toBeVisible();
 }
 
-/** The offer is kept, and nothing is shown nor asked of the shop. */
+/** The offer is stored; the page shows no banner and requests no `/install`. */
 async function notOffered(page: Page): Promise<void> {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   expect(await offerInstall(page)).toBe(true);
-  // the script has had its say once an own question of the page is answered after it
+  // The script is done once a later fetch of the page is answered.
   await page.evaluate(async () => {
     const address = [...document.scripts]
       .map(({ text }) => /"(\/assets\/device-[^"]+)"/.exec(text)?.[1])
@@ -126,7 +126,7 @@ test("it moves nothing, is read by everybody, and gives the focus back where it 
     await page.setViewportSize(size);
     await page.evaluate(() => localStorage.clear()).catch(() => undefined);
     await signIn(page, who);
-    // A row of products grows while its HTML arrives; the watch begins once the whole page is
+    // A row of products grows while its HTML arrives, so the watch begins after the page is
     // painted.
     await page.waitForLoadState("load");
     await page.evaluate(

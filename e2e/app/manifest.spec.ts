@@ -12,14 +12,14 @@ type Manifest = {
   shortcuts: Shortcut[];
 };
 
-/** What the page's browser makes of its manifest: the address, and what it does not understand. */
+/** Reads the manifest as the page's browser parses it: its address and parse errors. */
 async function readManifest(page: Page): Promise<{ url: string; errors: unknown[]; manifest: Manifest }> {
   const cdp = await page.context().newCDPSession(page);
   const { url, errors, data = "" } = await cdp.send("Page.getAppManifest");
   return { url, errors, manifest: JSON.parse(data) };
 }
 
-/** The size that a picture really has, as the manifest writes it. */
+/** Real size of a picture, in the manifest's notation. */
 const sizeOf = (page: Page, src: string) =>
   page.evaluate(async (address) => {
     const image = new Image();
@@ -44,7 +44,7 @@ test("each chain is an app that browsers understand: icons and screenshots of th
     );
     expect(new Set(screenshots.map(({ form_factor: form }) => form))).toEqual(new Set(["narrow", "wide"]));
     for (const { src, sizes } of [...icons, ...screenshots]) expect(await sizeOf(page, src), src).toBe(sizes);
-    // an iPhone looks there by itself
+    // An iPhone requests this path without a link to it.
     expect(await sizeOf(page, "/apple-touch-icon.png")).toBe("180x180");
     expect(shortcuts.map(({ url }) => url)).toEqual([
       "/search",

@@ -7,7 +7,10 @@ import { bring } from "../visitor";
 
 type Shared = { title: string; text?: string; url?: string };
 
-/** A platform that shares, as the standard has it: only for a press, one sheet at a time; `outcome` is the name of the error that it ends with. */
+/**
+ * Fakes the Web Share API as the standard defines it: only on a press, one sheet at a time.
+ * `outcome` is the name of the error it ends with.
+ */
 const canShare = (page: Page) =>
   page.addInitScript(() => {
     let open = false;
@@ -31,7 +34,7 @@ const deviceAsked = (page: Page): string[] => {
   return asked;
 };
 
-/** What the platform was given by a press. */
+/** Data passed to the platform by a press. */
 async function shared(page: Page): Promise<Shared> {
   await page.locator("html").evaluate((root) => root.removeAttribute("data-shared"));
   await button(page).click();

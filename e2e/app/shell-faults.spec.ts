@@ -23,7 +23,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(Date.parse(morning) + 1000);
 }
 
-/** A plugin's method that answers otherwise, from the next page on: never, or by an error thrown at once. */
+/** From the next page on, a plugin's method never answers or throws at once. */
 const breakPlugin = (page: Page, plugin: "App" | "InAppBrowser", method: string, how: "never" | "throws") =>
   page.addInitScript(
     ([name, called, fault]) => {
@@ -37,7 +37,7 @@ const breakPlugin = (page: Page, plugin: "App" | "InAppBrowser", method: string,
     [plugin, method, how] as const,
   );
 
-/** How often the cart was loaded anew since. */
+/** Counts the cart's reloads (`shopreload` events) from now on. */
 async function countReloads(page: Page): Promise<() => Promise<string | undefined>> {
   await page.evaluate(() => {
     const { dataset } = document.documentElement;
@@ -64,7 +64,7 @@ test("what is added while the cart is loaded anew stays added; what another devi
   const reloads = await countReloads(page);
   const cart = page.locator(".bottombar [data-part=cart]");
 
-  // the answer that is on its way was written before the tap
+  // The pending response was written before the tap.
   await page.evaluate(() => {
     const ask = window.fetch.bind(window);
     window.fetch = async (...asked) => {

@@ -12,11 +12,13 @@ const halfAnHour = 31 * 60_000;
 const registered = (calls: Call[]): Call[] =>
   calls.filter(({ path }) => path.includes("externalregistration"));
 
-/** The bridge has begun once it has noted when the app started; the page's own timers may stand still. */
+/**
+ * The bridge runs once it has stored the app's start time; the page's own timers may be stopped.
+ */
 const begun = (page: Page) =>
   expect.poll(() => page.evaluate(() => sessionStorage.getItem("app-started"))).not.toBeNull();
 
-/** The page's clock stands from its first moment on. */
+/** Stops the page's clock from its first moment on. */
 async function stopClock(page: Page) {
   await page.clock.install({ time: morning });
   await page.clock.pauseAt(Date.parse(morning) + 1000);

@@ -3,7 +3,10 @@ import { setStage } from "../addresses";
 import { awake, expect, test } from "../fixtures";
 import { bring } from "../visitor";
 
-/** A platform that keeps the screen on, as the standard has it: for a page in sight, until it is hidden or lets go; `outcome` names the error that it refuses with. */
+/**
+ * Fakes the Screen Wake Lock API as the standard defines it: for a visible page, until it is hidden
+ * or releases the lock. `outcome` names the error it refuses with.
+ */
 const canStayOn = (page: Page, outcome = "") =>
   page.addInitScript((refusal) => {
     const request = async (type: string) => {
@@ -26,7 +29,7 @@ const canStayOn = (page: Page, outcome = "") =>
     Object.defineProperty(Navigator.prototype, "wakeLock", { value: { request }, configurable: true });
   }, outcome);
 
-/** Another app, or the switched-off screen, comes over the page; or it is looked at again. */
+/** Hides the page, as another app or the switched-off screen does; or shows it again. */
 const hide = (page: Page, hidden: boolean) =>
   page.evaluate((isHidden) => {
     Object.defineProperty(document, "hidden", { value: isHidden, configurable: true });
@@ -59,7 +62,7 @@ test("the list in the store keeps the screen on as long as it is looked at, and 
   expect(await timesAsked(page)).toBe("2");
 });
 
-/** A platform that takes its time: `end` grants what was asked for last, or refuses it. */
+/** Fakes a slow platform: `end` grants or refuses the last request. */
 const takesItsTime = (page: Page) =>
   page.addInitScript(() => {
     const request = () =>
@@ -99,7 +102,7 @@ test("a page that is left while the platform considers it keeps no screen on, an
   await hide(page, true);
   await hide(page, false);
   expect(await timesAsked(page), "one at a time").toBe("1");
-  // it was out of sight in between
+  // The page was hidden in between.
   await end(page, "refuse");
   await expect.poll(() => timesAsked(page)).toBe("2");
   await hide(page, true);

@@ -216,7 +216,7 @@ test(
     };
     await guessUntilRefused("/cart", (tries) => ({ giftCode: `BUONO${tries}` }));
     await signInByForm(page, who, "/profile/email");
-    // the minute that is counted may end between the last guess and the press
+    // The rate limit's minute may end between the last guess and the press.
     await expect(async () => {
       await guessUntilRefused("/profile/password", (tries) => ({
         oldPassword: `a-caso-${tries}`,
@@ -251,7 +251,7 @@ test(
         const first = await signedIn(shop(), await sandbox.shopper("new"));
         const key = /name="_key" value="([^"]+)"/.exec((await first.get(path)).body)?.[1] ?? "";
         expect(key, path).not.toBe("");
-        // a browser whose second press ends the waiting for the first one's answer
+        // The browser's second press aborts waiting for the first response.
         const second = first.copy();
         const press = (visitor: Visitor) => visitor.post(path, { ...typed, _key: key });
         const pressed = press(first);

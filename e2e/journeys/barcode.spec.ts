@@ -5,7 +5,9 @@ import { barcodeOf, good, plain } from "../goods";
 
 declare global {
   interface Window {
-    /** the stand-in's: what the camera sees and how often it was looked at, what it fails by, and all that were started */
+    /**
+     * State of the fake camera: visible codes, number of looks, name of its fault, started streams.
+     */
     seen: string[];
     looks: number;
     fault: string;
@@ -13,7 +15,7 @@ declare global {
   }
 }
 
-/** Gives the browser a reader of barcodes that knows `formats`, and a camera of a drawn picture. */
+/** Gives the browser a barcode reader for `formats` and a camera with a drawn picture. */
 const putCamera = (page: Page, formats = ["ean_13", "ean_8", "qr_code"]) =>
   page.addInitScript((known) => {
     Object.assign(window, {
@@ -77,7 +79,7 @@ test("a barcode that the camera sees leads to its product; without script there 
   const { violations } = await new AxeBuilder({ page }).include("dialog").analyze();
   expect(violations).toEqual([]);
 
-  // a code of something else, and one that was read wrongly, are not searched for
+  // A code of another kind and a misread code start no search.
   const wrong = barcode.slice(0, -1) + ((Number(barcode.at(-1)) + 1) % 10);
   await page.evaluate((codes) => (window.seen = codes), ["https://example.org", wrong]);
   const before = await page.evaluate(() => window.looks);
@@ -127,7 +129,7 @@ test("the camera stops when its dialog is closed, and what goes wrong is said un
     await page.keyboard.press("Escape");
     await expect.poll(() => running(page)).toBe(0);
   }
-  // the digits may be typed beside it
+  // The digits can be typed as well.
   await page.evaluate(() => (window.fault = "NotFoundError"));
   await opener(page).click();
   await dialog(page)
@@ -157,7 +159,7 @@ test("a sound code that no product has is said to be none; a page that hides let
   await expect(dialog(page)).toHaveCount(0);
   await opener(page).click();
   await expect.poll(() => running(page)).toBe(1);
-  // twice in one picture, and searched for once
+  // Read twice in one picture, searched for once.
   await page.evaluate(() => window.seen.push("4006381333931", "4006381333931"));
   await expect(page).toHaveURL(/\/search\?query=4006381333931$/);
   await expect(page.getByRole("main")).toContainText("Nessun prodotto");

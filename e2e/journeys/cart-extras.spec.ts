@@ -105,7 +105,7 @@ test(
     await useCode(page, "benvenuto5");
     await expectSaid(page, "Codice benvenuto5 aggiunto al carrello.");
     await expect(main(page).getByRole("button", { name: "Togli il codice BENVENUTO5" })).toBeVisible();
-    // its answer is lost, and looked up
+    // The response is lost, so the shop looks the code up in the cart.
     await sandbox.fault("lost", { path: "cart-giftcertificate/add_code", times: 1 });
     await useCode(page, "ARTICOLO2");
     await expectSaid(page, "Codice ARTICOLO2 aggiunto al carrello.");

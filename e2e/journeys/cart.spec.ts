@@ -291,7 +291,7 @@ test("a past order goes into the cart again; one that has not begun can be cance
   await expect(page.getByRole("main")).toContainText("Annullato");
   await expect(page.getByRole("link", { name: "Annulla l'ordine" })).toBeHidden();
 
-  // T15: pressed in a second tab
+  // T15: pressed in a second tab.
   await page.goto(`/profile/orders/${id}/cancel`);
   await expect(page.getByRole("main")).toContainText("Questo ordine è già annullato");
   await page.getByRole("link", { name: "Vedi l'ordine" }).click();
@@ -307,7 +307,7 @@ test("S8: what is not to be had in this quantity is said with an OK, and stays u
   const { who, backend } = await readyToOrder(sandbox);
   await signIn(page, who);
   const name = await openProduct(page, gone.slug);
-  // on another device
+  // Changed on another device.
   await backend.choosePlace("Casa dei miei");
   await backend.takeSlot();
   await addButton(page, name).click();

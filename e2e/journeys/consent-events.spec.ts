@@ -8,25 +8,27 @@ import type { Sandbox } from "../sandbox";
 import { expectSaid, openFilters, signInHere, stepOf } from "../steps";
 import { Visitor } from "../visitor";
 
-// who has no script is counted by a picture
+// Pictures must load: without script a page is counted by a picture.
 test.use({ launchOptions: chromium });
 
 const chain = "quantobasta";
 
-/** What the page has told the chain's tag manager, by name. */
+/** Names of the page events sent to the chain's tag manager. */
 const toldOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const layer = "dataLayer" in window && Array.isArray(window.dataLayer) ? window.dataLayer : [];
     return layer.flatMap((one: IArguments) => (one[0] === "event" ? [String(one[1])] : []));
   });
 
-/** What the server has told the chain's statistics, by name. */
+/** Names of the events that the server sent to the chain's statistics. */
 const countedBy = async (sandbox: Sandbox): Promise<string[]> =>
   (await sandbox.calls())
     .filter(({ path }) => path === "/mp/collect")
     .map(({ body = "" }) => /"name":"(\w+)"/.exec(body)?.[1] ?? "");
 
-/** A shopper with a full cart who has accepted all cookies, in a browser that the tag manager's own script never reaches. */
+/**
+ * A shopper with a full cart and consent to all cookies; the tag manager's own script never loads.
+ */
 async function measuredShopper(page: Page, sandbox: Sandbox, address: string) {
   const own = sandbox.at(chain);
   await page.route("https://www.googletagmanager.com/**", (route) => route.fulfill({ body: "" }));
@@ -67,10 +69,10 @@ test("each page is counted once: by the browser, or by the server for who has no
     if (script === "off") await expect.poll(counted).toEqual(expected);
     else await expect.poll(() => toldOn(page)).toEqual([name]);
   }
-  // the tag manager came without a touch, and the order is remembered
+  // The tag manager loaded without a touch, and the order is remembered.
   if (script !== "off")
     await expect.poll(() => page.evaluate(() => localStorage.getItem("told"))).toBe(`[${orderId}]`);
-  // the same order is none of the next page's
+  // The same order is not counted on the next page.
   await page.reload();
   if (script === "off") expect(await counted()).toEqual(expected);
   else {
@@ -127,7 +129,7 @@ test.describe("a visitor who is asked", () => {
     await expect(page).toHaveURL(list);
     await expect.poll(counted).toEqual(times(1));
     await expect(page.getByRole("button", { name: "Accetta tutti", exact: true })).toBeHidden();
-    // each choice is a page of its own, but where the module shows it in place
+    // Each choice is a page of its own, unless the module applies it in place.
     const main = await openFilters(page);
     const choose = async (order: string) => {
       await main.getByRole("combobox", { name: "Ordina per" }).selectOption(order);

@@ -10,7 +10,7 @@ test.use({ asksConsent: true });
 
 const bar = (page: Page) => page.getByRole("region", { name: "La tua scelta sui cookie" });
 const button = (page: Page, name: string) => bar(page).getByRole("button", { name, exact: true });
-/** The detailed view: a page, or with a script a dialog over the one that asks. */
+/** The detailed view: a page, or with script a dialog over the page with the question. */
 const details = (page: Page) =>
   page.locator("main, dialog").filter({ has: page.getByRole("heading", { name: "Preferenze sui cookie" }) });
 const box = (page: Page, name: string) => details(page).getByLabel(name, { exact: true });
@@ -170,7 +170,7 @@ test("consent that is taken back ends the tag manager at once, on a page loaded 
   const tags = "script:not([src])";
   const told = async () => (await page.locator(tags).allTextContents()).join().includes("googletagmanager");
   expect(await told()).toBe(true);
-  // what its tags write for the widest domain and for this host; the shop's own stay
+  // Cookies of its tags for the widest domain and for this host; the shop's own cookies stay.
   const url = shop("quantobasta");
   const { hostname: domain } = new URL(url);
   await page.context().addCookies([

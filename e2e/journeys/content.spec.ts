@@ -8,7 +8,7 @@ const title = (name: string) => ({ name, level: 1, exact: true });
 const main = (page: Page) => page.getByRole("main");
 const metaOf = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute("content");
-/** One of no other test: what the shop keeps of it came while that test ran. */
+/** A page that no other test uses, so the shop has no cached copy of it. */
 const own = (name: string) => ({
   slug: `${name}-di-prova`,
   title: `Pagina ${name}`,
@@ -24,7 +24,7 @@ test("a content page: where one is, from when it holds, what it says, and what o
   await expect(page.getByRole("heading", title("Diritto di recesso"))).toBeVisible();
   const crumbs = page.getByRole("navigation", { name: "Sei qui" });
   await expect(crumbs.locator("li")).toHaveText(["Homepage", "Diritto di recesso"]);
-  // an editor's numbered list is none of the page's own
+  // The style of an editor's numbered list does not apply to the page's own lists.
   await expect(crumbs.locator("ol")).toHaveCSS("list-style-type", "none");
   await expect(main(page)).toContainText("In vigore dal 1° ottobre 2026");
   await expect(main(page).getByRole("heading", { name: "Come si recede", level: 2 })).toBeVisible();
@@ -75,7 +75,7 @@ test(
       "rel",
       "noopener noreferrer",
     );
-    // what was opened and never closed ends within the text
+    // Unclosed elements of the content end within the text.
     await expect(page.locator("main table footer, main ul footer")).toHaveCount(0);
     await expect(page.getByRole("contentinfo")).toBeVisible();
   },
@@ -122,7 +122,7 @@ test(
   "a page that was never seen, of a content system that does not answer, ends within a page's time, and says so",
   withoutBrowser,
   async ({ sandbox, shop }) => {
-    // two minutes, longer than a test may take
+    // 120 seconds: longer than a test may take.
     await sandbox.at("quantobasta").scenario("cms-slow", true, undefined, 120);
     const visitor = Visitor.of(shop("quantobasta"));
     const [unseen, bundled] = await Promise.all([visitor.get("/faq"), visitor.get("/page/privacy")]);
@@ -170,7 +170,7 @@ test(
   onServer,
   async ({ page, sandbox, shop }) => {
     await sandbox.at("quantobasta").scenario("cms-javascript");
-    // the first page may not have waited for it
+    // The first page may be sent before the content arrives.
     await expect(async () => {
       await page.goto(`${shop("quantobasta")}/menu`);
       await expect(main(page).getByRole("link", { name: "Dati societari" })).toBeVisible({ timeout: 1000 });
@@ -179,7 +179,7 @@ test(
     await expect(page.getByText("Vinci un buono")).toHaveCount(0);
     await expect(page.locator('[href^="javascript:" i]')).toHaveCount(0);
     await page.goto(`${shop("quantobasta")}/cart`);
-    // on a phone the footer's menus stand behind the header's "Aiuto"
+    // On a phone the footer's menus are behind the header's "Aiuto".
     const atTheEnd = footer(page).getByRole("link", { name: "Domande frequenti" });
     if (!(await isShown(atTheEnd))) await page.goto(`${shop("quantobasta")}/menu`);
     await page.getByRole("link", { name: "Domande frequenti" }).filter({ visible: true }).first().click();

@@ -8,7 +8,7 @@ test(
   "a backend with other words: its packs, its promotional price, a portion's column first",
   onServer,
   async ({ page, sandbox }) => {
-    // products that no other journey looks at: no cache holds what the backend said of them before
+    // No other journey opens these products, so no cache holds the backend's earlier data.
     const reduced = (await goods(sandbox, ({ priceStandardDisplay }) => Boolean(priceStandardDisplay))).at(
       -1,
     );

@@ -6,7 +6,10 @@ import { addButton, cartLine, chooseHome, chooseSlot, openProduct, signIn, signI
 const hidden = "Accedi per vedere i prezzi";
 const euro = /\d,\d\d\s€/;
 
-/** A product that no other journey looks at, so that no cache holds its price, of a backend that tells prices to none but who is signed in. */
+/**
+ * A product that no other journey opens, so no cache holds its price. The backend sends prices only
+ * to signed-in shoppers.
+ */
 async function unpriced(sandbox: Sandbox, nth: number): Promise<Good> {
   const product = (await goods(sandbox, plain)).at(-nth);
   if (!product) throw new Error(`Nothing like that in ${sandbox.tenant}`);

@@ -9,17 +9,17 @@ const main = (page: Page) => page.getByRole("main");
 const slides = (page: Page) => main(page).getByRole("list", { name: "In vetrina" });
 const titles = (page: Page) => main(page).getByRole("heading", { level: 2 });
 
-/** A day of which no other test has asked for the slides: the shop keeps them by their day. */
+/** Moves the clock to a day that no other test uses, because the shop caches slides by day. */
 const onDay = (sandbox: Sandbox, ahead: number) => sandbox.clock(ahead * 24 * 60);
 
-/** A shopper at home on such a day. */
+/** Opens the home as a signed-in shopper on such a day. */
 async function atHome(page: Page, sandbox: Sandbox, ahead: number) {
   await onDay(sandbox, ahead);
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who);
 }
 
-/** The home waits briefly for what editors wrote: where it came too late, the next view has it. */
+/** The home waits only briefly for editors' content; late content shows on the next view. */
 const withSlides = (page: Page) =>
   expect(async () => {
     await page.goto("/");
@@ -82,7 +82,7 @@ test("editors' slides and blocks: of today, for how the shopper's goods come, ea
   await expect(page).toHaveURL(/\/vantaggi$/);
 });
 
-/** All that a home has without its content system. */
+/** Expects all parts of a home that need no content system. */
 async function expectWhole(page: Page) {
   await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
   await expect(
@@ -101,7 +101,7 @@ test("with a content system that is slow, down or broken the shop goes on, and s
   sandbox,
   shop,
 }) => {
-  // eight seconds, of which no page waits for more than a part
+  // The delay is eight seconds; no page waits that long.
   await sandbox.scenario("cms-slow");
   const began = Date.now();
   await atHome(page, sandbox, 5);

@@ -7,7 +7,7 @@ import { acceptTerms, orderButton, orderIdOf, signIn } from "../steps";
 
 const words = async (scope: Locator) => (await scope.innerText()).replaceAll("\u00a0", " ");
 const amount = String.raw`\d+,\d\d €`;
-/** What a page says between what the total may be, what is held and what a promo saves. */
+/** Range of the total, held amount and promo saving, as the page shows them. */
 const figuresOf = async (scope: Locator) => {
   const text = await words(scope);
   const first = (pattern: string) => new RegExp(pattern).exec(text)?.[1];

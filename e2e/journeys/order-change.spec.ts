@@ -7,7 +7,7 @@ import { readyToOrder } from "../scene";
 import type { Sandbox } from "../sandbox";
 import { add, expectSaid, orderButton, orderIdOf, ordersAtOnce, pay, signIn } from "../steps";
 
-/** A shopper whose order is being changed, with something else in the cart that waits meanwhile. */
+/** A shopper whose order is being changed, while the former cart with another product waits. */
 async function changing(page: Page, sandbox: Sandbox) {
   const shopper = await sandbox.shopper("changing");
   const backend = await Backend.as(sandbox, shopper);
@@ -34,7 +34,7 @@ test("a changed order goes through payment again: its banner stays, a lost answe
   await expect.poll(async () => (await backend.cart()).cartItems.length).toBeGreaterThanOrEqual(before);
   await page.goto(`/profile/orders/${id}`);
   await expect(page.getByRole("link", { name: "Modifica l'ordine" })).toBeHidden();
-  // it is paid as before: nothing is left to choose
+  // Payment stays as before, so there is no choice left.
   await page.goto("/checkout");
   await expect(banner).toBeVisible();
   await ordersAtOnce(page);
@@ -46,7 +46,7 @@ test("a changed order goes through payment again: its banner stays, a lost answe
   await confirm();
   await expect(page.getByRole("main").getByRole("alert")).toContainText("l'ordine non risulta inviato");
   expect((await backend.orders()).map(({ orderId }) => orderId)).toEqual([id]);
-  // the cart is locked now, and changes the order all the same
+  // The cart is locked now, but still changes the order.
   await expect(banner).toBeVisible();
   await page.goto("/catalog");
   await expect(banner).toBeVisible();

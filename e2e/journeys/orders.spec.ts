@@ -6,7 +6,7 @@ import { readyToOrder } from "../scene";
 import { calling, confirmSlot, expectSaid, isShown, pickSlot, said, signIn } from "../steps";
 import { signedIn, Visitor } from "../visitor";
 
-/** On a phone the filters are closed; beside the list they stand open. */
+/** Opens the filters: a phone folds them, a wide window shows them beside the list. */
 async function openFilters(page: Page) {
   const title = page.getByText("Filtri", { exact: true });
   if (await isShown(title)) await title.click();
@@ -81,7 +81,7 @@ test(
     await page.context().clearCookies();
     await signIn(page, await sandbox.shopper("master1"), "/profile/orders?view=persons");
     await expect(page.getByRole("link", { name: "Di tutti" })).toHaveAttribute("aria-current", "page");
-    // somebody else's is to be looked at only
+    // Another person's order is read-only.
     const theirs = page
       .getByRole("listitem")
       .filter({ hasText: "Ordinato da " })
@@ -173,7 +173,7 @@ test("an order is changed with its banner on every page, the change is given up,
     await page.getByRole("button", { name: "Sì, modifica l'ordine" }).click();
     await expect(page).toHaveURL("/cart");
   };
-  // the answer is lost: the cart tells
+  // The response is lost; the cart shows the change.
   await sandbox.fault("lost", { path: "order/modify", times: 1 });
   await begin();
   expect((await backend.cart()).cartStatusId).toBe(7);
@@ -192,7 +192,7 @@ test("an order is changed with its banner on every page, the change is given up,
   await expect(banner).toBeHidden();
   expect((await backend.cart()).cartStatusId).toBe(1);
 
-  // the page stands open while the store takes charge
+  // The page is open when the store takes charge of the order.
   await page.getByRole("link", { name: "Modifica l'ordine" }).click();
   await sandbox.advance(id);
   await page.getByRole("button", { name: "Sì, modifica l'ordine" }).click();
@@ -292,7 +292,7 @@ test(
     await sandbox.fault("down", { path: "payment-due-date/list" });
     await page.reload();
     await expect(page.getByRole("main")).toContainText("Il sistema ha riscontrato un errore!");
-    // nor does the profile's tile of them come, and nothing else misses
+    // The profile's tile for due dates is missing, and everything else is there.
     await page.goto("/profile/dashboard");
     const tile = page.getByRole("main").getByRole("link", { name: /^Scadenze di pagamento/ });
     await expect(page.getByRole("main").getByRole("link", { name: /^I miei ordini/ })).toBeVisible();

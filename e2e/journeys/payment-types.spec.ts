@@ -18,7 +18,7 @@ import { signedIn, Visitor } from "../visitor";
 const done = "Ordine inviato, grazie!";
 const failed = "Il pagamento non è riuscito";
 
-/** A shopper of that kind with enough in the cart to order, at that chain. */
+/** A shopper of this kind with enough in the cart to order, at this chain. */
 async function ready(sandbox: Sandbox, like: Parameters<Sandbox["shopper"]>[0] = "regular") {
   const who = await sandbox.shopper(like);
   const backend = await Backend.as(sandbox, who);
@@ -27,7 +27,7 @@ async function ready(sandbox: Sandbox, like: Parameters<Sandbox["shopper"]>[0] =
   return { who, backend };
 }
 
-/** To the choice of payment, at the chain whose shop this is. */
+/** Opens the choice of payment in the shop of this address. */
 async function toPayment(page: Page, shop: string, who: Login, invoice = false): Promise<void> {
   await page.goto(`${shop}/login?back=/checkout`);
   await page.getByLabel("E-mail").fill(who.login);
@@ -48,7 +48,7 @@ const main = (page: Page) => page.getByRole("main");
 const titled = (page: Page, name: string) =>
   expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
 
-/** Every payment that was ever opened for an order, by its state. */
+/** States of all payments ever opened for an order. */
 const payments = async (sandbox: Sandbox, orderId: number) =>
   (await sandbox.payments(orderId)).map(({ state }) => state);
 
@@ -97,7 +97,7 @@ test("an order paid by wallet is changed: what is held must cover it, and is not
   await main(page).getByRole("link", { name: "Vai al carrello" }).last().click();
   await expect(page).toHaveURL(`${shop()}/cart`);
 
-  // taken out on another device
+  // Removed on another device.
   const change = async (more: number) => {
     const [line] = (await backend.cart()).cartItems;
     await backend.setLine(line?.itemId ?? 0, (line?.quantity ?? 0) + more);
@@ -337,12 +337,12 @@ test("a page that waits for the provider looks again by itself, and can be stopp
   await page.getByRole("link", { name: "Non ricontrollare più" }).click();
   await expect(main(page)).not.toContainText("Ricontrolliamo tra");
   await expect(main(page)).toContainText("Ora non ricontrolliamo più da soli.");
-  // the last look by itself stands still, and says so
+  // The last automatic check does not reload again, and the page tells it.
   await page.goto(`${shop()}/cart/payment-completed/${id}?look=6`);
   await expect(main(page)).toContainText("Ora non ricontrolliamo più da soli.");
   await page.getByRole("link", { name: "Ricontrolla adesso" }).click();
   await expect(main(page)).toContainText("Ricontrolliamo tra");
-  // paid on another device meanwhile
+  // Paid on another device meanwhile.
   const device = await page.context().request.post(gateway, { form: { action: "accept" }, maxRedirects: 0 });
   expect(device.status()).toBe(303);
   await titled(page, done);

@@ -109,7 +109,7 @@ test("who has ordered before orders on the summary's page, once, at the total th
   await orderButton(page).click();
   await expect(main.getByRole("alert")).toContainText("devi accettare le condizioni di vendita");
 
-  // one more on another device: the new total is said, and the terms stay accepted
+  // Another device adds a piece: the page shows the new total, and the terms stay accepted.
   const [line] = (await backend.cart()).cartItems;
   await backend.setLine(line?.itemId ?? 0, 6);
   const terms = page.getByLabel("Accetto le condizioni di vendita");
@@ -182,7 +182,7 @@ test("prices that rose are shown before paying", onServer, async ({ page, sandbo
   await acceptTerms(page);
   const now = await euro();
   expect(now).not.toBe(old);
-  // the only line costs as much as all goods
+  // The cart has a single line, so its price is the price of all goods.
   const said = page.getByRole("main").getByRole("alert");
   await expect(said).toContainText(`prima ${old}, ora ${now}. Il totale è cambiato`);
   await expect(page.getByRole("main")).toContainText(now);
@@ -203,7 +203,7 @@ test("terms and a way of paying are asked for, by name", async ({ page, sandbox 
   await orderButton(page).click();
   await expect(page.getByRole("alert")).toContainText("devi accettare le condizioni di vendita");
   await page.getByLabel("Accetto le condizioni di vendita").check();
-  // the payment of the last order stands ready
+  // The payment of the last order is preselected.
   await page.getByRole("radio", { checked: true }).evaluate((one: HTMLInputElement) => {
     one.checked = false;
   });

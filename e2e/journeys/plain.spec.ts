@@ -24,7 +24,10 @@ import { Visitor } from "../visitor";
 
 const done = "Ordine inviato, grazie!";
 
-/** A backend without our inventions. It does not tell its clock, so that it has to be the storefront's own: no test may rest on the hour. */
+/**
+ * A backend without our extensions. It does not send its clock, so the storefront uses its own, and
+ * no test may depend on the hour.
+ */
 async function plainBackend(sandbox: Sandbox): Promise<void> {
   await sandbox.reset(new Date().toISOString());
   await sandbox.scenario("plain");
@@ -37,13 +40,13 @@ async function readyForPlain(sandbox: Sandbox): Promise<Scene> {
   const who = await sandbox.shopper("regular");
   const backend = await Backend.as(sandbox, who);
   const wanted = await good(sandbox, dear);
-  // by the machine's own clock tomorrow's slots may close meanwhile
+  // With the machine's own clock, tomorrow's slots may close during the test.
   await backend.settle(2);
   await backend.fill([{ good: wanted, quantity: 5 }]);
   return { who, backend, wanted, before: (await backend.orders()).length };
 }
 
-/** The product of the first line of the open cart. */
+/** Name of the product in the first line of the open cart. */
 async function nameInCart(page: Page): Promise<string> {
   const line = page.getByRole("link", { name: /^Togli .* dal carrello$/ }).first();
   return /^Togli (.*) dal carrello$/.exec((await line.getAttribute("aria-label")) ?? "")?.[1] ?? "";
@@ -60,7 +63,7 @@ test("S15: from the product to an order: place and time are asked, quantities ch
   await addButton(page, name).click();
   await signInHere(page, who);
   await chooseHome(page);
-  // not the first one: at some hours its order is taken charge of at once
+  // Skips the first slot: at some hours the store takes charge of its order at once.
   await chooseSlot(page);
   await expectSaid(page, `Nel carrello: 1 pezzo di ${name}`);
 

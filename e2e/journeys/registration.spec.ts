@@ -24,14 +24,14 @@ import {
 import { addButton, chooseSlot, expectSaid, openProduct, signInByForm, signInHere } from "../steps";
 import { bring, Visitor } from "../visitor";
 
-/** Where the form around an element goes, and what it sends. */
+/** Action and fields of the form around an element. */
 const formAround = (inside: Locator) =>
   inside.locator("xpath=ancestor::form").evaluate((form: HTMLFormElement) => ({
     path: form.getAttribute("action") ?? "",
     fields: [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]),
   }));
 
-/** B1, B2, B3: as an address book, a numeric keypad and a scanner write it. */
+/** B1, B2, B3: values as an address book, a numeric keypad and a scanner write them. */
 const asWritten = {
   Nome: "NICOLO’",
   Cognome: "‘Ndrangheta\u200b",
@@ -197,7 +197,8 @@ test(
     await toLastStep(page, email);
     await fillLastStep(page, { password });
     const form = await formAround(createButton(page));
-    // tabs of this browser: one that is not seen draws nothing, and makes a click wait for seconds
+    // Two clients with this browser's cookies; a hidden browser tab draws no frames and delays a
+    // click by seconds.
     const tab = await Visitor.like(page.context(), shop());
     const sent = await Promise.all([tab, tab.copy()].map((one) => one.post(form.path, form.fields)));
     expect(sent.map(({ headers }) => headers.location)).toEqual(

@@ -17,7 +17,7 @@ test("a forgotten password: from the login by the mail's link to the login with 
   await page.goto("/login?back=/volantini");
   await page.getByRole("link", { name: "Password dimenticata?" }).click();
   await page.getByRole("button", { name: "Manda il link", exact: true }).click();
-  // the browser's own bubble where a script may show it, the shop's words elsewhere
+  // With script the browser's own bubble reports the empty field, without it the shop's page.
   await expect(page.getByRole("heading", { name: "Password dimenticata", level: 1 })).toBeVisible();
   await sandbox.fault("down", { path: "registration/password_reset_token_request", times: 1 });
   await page.getByLabel("E-mail").fill(who.login);
@@ -34,7 +34,7 @@ test("a forgotten password: from the login by the mail's link to the login with 
   const [link = ""] = await linksTo(sandbox, who.login);
   expect(link).toContain("/registration/reset-password?");
   await page.goto(link);
-  // the token has left the address
+  // The redirect removes the token from the address.
   await expect(page).toHaveURL("/registration/reset-password");
   await page.getByLabel("Nuova password", { exact: true }).fill("corta");
   await page.getByRole("button", { name: "Salva la nuova password" }).click();
@@ -47,7 +47,7 @@ test("a forgotten password: from the login by the mail's link to the login with 
   await signInHere(page, { ...who, password: next });
   await expectSaid(page, "Ciao! Ora puoi fare la spesa.");
 
-  // used once
+  // The link works once.
   await page.goto(link);
   await expect(page.getByRole("heading", invalid)).toBeVisible();
 });
@@ -97,7 +97,8 @@ test(
     ]);
     expect(await linksTo(sandbox, "nessuno@example.com")).toEqual([]);
 
-    // the window is a minute of the clock: of 11 requests in a row, more than five fall into one
+    // The rate limit's window is a clock minute; of 11 requests in a row more than five fall into
+    // one window.
     const often = [];
     for (let time = 0; time < 11; time += 1)
       often.push(await visitor.post("/reset-password-request", { email: "spesso@example.com" }));

@@ -159,7 +159,7 @@ test("a long list of choices shows the rest when it is asked for, and keeps what
   const hidden = all.find((name) => !first.includes(name)) ?? "";
   const brand = /^(.*) \(\d+\)$/.exec(hidden)?.[1] ?? "";
   await brands.getByRole("checkbox", { name: new RegExp(`^${brand} `) }).check();
-  // where a script runs the choice has applied by itself, and the button leads to the goods
+  // With script the choice is already applied, and the button scrolls to the goods.
   await main
     .getByRole("button", { name: /^Mostra( \d+ prodott[io])?$/ })
     .last()

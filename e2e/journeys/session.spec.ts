@@ -35,7 +35,7 @@ test("a session lost while writing: what was typed survives the login", async ({
   await page.getByRole("button", { name: "Salva la nota" }).click();
   await expectSaidOnce(page, expired);
   await signInHere(page, who);
-  // With script the login is a dialog, so the page below it still holds the form.
+  // With script the login is a dialog, so the page below it still has the form.
   const again = script === "on" ? "Salva la nota" : "Riprendi";
   await page.getByRole("button", { name: again, exact: true }).click();
   await expectSaid(page, "Nota salvata.");
@@ -85,7 +85,7 @@ test(
   },
 );
 
-// The backend has forgotten the session, and a wrong password opens no other.
+// The backend has lost the session, and a wrong password cannot open a new session.
 const withSecrets = [
   {
     path: "/profile/password",

@@ -80,7 +80,7 @@ test("T8: a message stays as long as its button has the focus, or a pointer rest
   sandbox,
   isMobile,
 }) => {
-  // twenty times as slow: the message waits for its test, also on a machine that is busy
+  // Animations run at a twentieth of their speed, so the toast lasts long enough on a busy machine.
   const animations = await page.context().newCDPSession(page);
   await animations.send("Animation.enable");
   await animations.send("Animation.setPlaybackRate", { playbackRate: 0.05 });

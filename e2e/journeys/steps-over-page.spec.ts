@@ -73,7 +73,7 @@ test("T7: orders and lists ask a visitor for the login over the page with a scri
   const who = await sandbox.shopper("regular");
   await page.goto("/volantini");
   if (script === "on") await awake(page);
-  // a phone's thumb finds them in the bar at its bottom
+  // On a phone the link is in the bottom bar, within the thumb's reach.
   const quick = bottomBar(page).getByRole("link", { name: "Liste" });
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Le mie liste" });
   await ((await isShown(quick)) ? quick : link).click();

@@ -21,7 +21,7 @@ import { signedIn, Visitor } from "../visitor";
 const main = (page: Page) => page.getByRole("main");
 const done = "Ordine inviato, grazie!";
 
-/** An order's receipt, for who is signed in here. */
+/** Text of an order's receipt for the signed-in shopper. */
 async function receipt(page: Page, shop: string, id: number): Promise<string> {
   const visitor = await Visitor.like(page.context(), shop);
   const { status, body } = await visitor.get(`/profile/orders/${id}/receipt.txt`);
@@ -39,7 +39,7 @@ test("T1: a code worth more than the goods says what it takes, and every page ad
   const cheap = await good(sandbox, (one) => plain(one) && one.priceDisplay > 1 && one.priceDisplay < 4);
   const who = await sandbox.shopper("regular");
   const backend = await Backend.as(sandbox, who);
-  // collecting has no minimum
+  // Pickup has no minimum order.
   await backend.chooseStore(5);
   await backend.takeSlot();
   await backend.fill([{ good: cheap, quantity: 1 }]);

@@ -8,7 +8,10 @@ import { bring, signedIn } from "../visitor";
 
 const password = "segreta 1";
 
-/** A home that each chain delivers to, and goods of which four are more than its least order. */
+/**
+ * A home in each chain's delivery area, and a search whose first four goods exceed its minimum
+ * order.
+ */
 const chains = [
   { tenant: "loggia", line: "Via Cavour 12, 00184 Roma", words: "olio extravergine" },
   { tenant: "quantobasta", line: "Corso della Repubblica 45, 04100 Latina", words: "grappa" },

@@ -10,18 +10,21 @@ const settings = [
   "ACCEPT_ALL_COOKIES:TRUE",
   "CHARACTER_SET:utf-8",
   "PREFERRED_LANGUAGE:it",
-  // links, fields and buttons are chosen by the numbers that lynx writes before them
+  // Links, fields and buttons are chosen by the numbers that lynx writes before them.
   "DEFAULT_KEYPAD_MODE:LINKS_AND_FIELDS_ARE_NUMBERED",
-  // else what is typed after a field goes into the next one
+  // Otherwise, text typed after a field would go into the next field.
   "TEXTFIELDS_NEED_ACTIVATION:TRUE",
   "NO_PAUSE:TRUE",
 ];
 const enter = "^J";
-/** empties a line that is written */
+/** Empties the line that is being edited. */
 const clear = "^U";
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** lynx, used by its keys as a person at a keyboard does; it reads them one by one (`-cmd_script`) and so needs no terminal. */
+/**
+ * Drives lynx by its keys, as a person at a keyboard does. lynx reads each key from a script
+ * (`-cmd_script`), so it needs no terminal.
+ */
 export class Lynx {
   private reads = 0;
 
@@ -39,12 +42,12 @@ export class Lynx {
     return new Lynx(spawn("sh", ["-c", command], { env, stdio: ["pipe", "ignore", "ignore"] }), folder);
   }
 
-  /** The page as lynx writes it, once all that was pressed before is done. */
+  /** The page as lynx writes it, once all earlier keys are processed. */
   async text(): Promise<string> {
     this.reads += 1;
     const page = join(this.folder, `${this.reads}.txt`);
     this.save(page);
-    // it begins a second file only when the first is whole
+    // lynx begins the second file only after the first is complete.
     this.save(`${page}.2`);
     await expect(() => expect(existsSync(`${page}.2`)).toBe(true)).toPass({ timeout: 20_000 });
     return readFile(page, "utf8");
@@ -55,7 +58,7 @@ export class Lynx {
     return this.text();
   }
 
-  /** Presses the first button with these words, or the first link where no button has them. */
+  /** Presses the first button with these words, or else the first link with them. */
   async press(words: string): Promise<string> {
     const text = await this.text();
     const said = escaped(words);
@@ -73,7 +76,7 @@ export class Lynx {
     this.type(enter, clear, ...text, enter);
   }
 
-  /** Takes another option of the list that follows these words: so many down from the one that is chosen. */
+  /** Takes another option of the list after these words, `down` steps below the current option. */
   async choose(label: string, down: number): Promise<void> {
     this.goTo(await this.fieldAfter(label));
     this.type(enter, ...Array<string>(down).fill("Down Arrow"), enter);
@@ -87,7 +90,10 @@ export class Lynx {
     await rm(this.folder, { recursive: true });
   }
 
-  /** One more than the last number before these words: lynx may write what is in a field over the end of its own number ("[331___"). */
+  /**
+   * The field's number is the last number before these words plus 1. It is not read directly,
+   * because lynx may write a field's content over its own number ("[331___").
+   */
   private async fieldAfter(label: string): Promise<number> {
     const text = await this.text();
     expect(text).toContain(label);

@@ -7,7 +7,7 @@ import { W3m } from "./w3m";
 
 const browsers = { w3m: W3m, lynx: Lynx };
 
-/** A shopper whose home and slot are chosen, and a product. */
+/** A shopper with a chosen home and slot, and a product. */
 async function setScene(sandbox: Sandbox, port: number) {
   const who = await sandbox.shopper("regular");
   const backend = await Backend.as(sandbox, who);
@@ -21,7 +21,7 @@ async function setScene(sandbox: Sandbox, port: number) {
 const pricesIn = (page: string) =>
   [...page.matchAll(/^\s+(\d+,\d\d)\s€(?!\/)/gm)].map(([, price = ""]) => Number(price.replace(",", ".")));
 
-/** Lines are broken where the browser breaks them. */
+/** Undoes the browser's line breaks. */
 const inOneLine = (page: string) => page.replace(/\s+/g, " ");
 
 async function logIn(browser: W3m | Lynx, { login, password }: Login): Promise<void> {
@@ -62,7 +62,7 @@ for (const [name, Browser] of Object.entries(browsers)) {
     await logIn(browser, who);
     await browser.choose("Ordina per", 1);
     const sorted = await browser.press("Mostra");
-    // lynx counts the options: (2)__Prezzo
+    // lynx counts the options: (2)__Prezzo.
     const byPrice = /\[(?:\(2\)_+)?Prezzo, dal più basso/;
     expect(sorted).toMatch(byPrice);
     const prices = pricesIn(sorted);

@@ -15,10 +15,10 @@ const options = [
 ];
 const tab = "\t";
 const enter = "\n";
-/** empties a line that is written */
+/** Empties the line that is being edited. */
 const clear = "\u0015";
 
-/** w3m at a terminal of its own (`script`), used by its keys as a person at a keyboard does. */
+/** Drives w3m in its own terminal (`script`) by its keys, as a person at a keyboard does. */
 export class W3m {
   private reads = 0;
 
@@ -38,7 +38,7 @@ export class W3m {
     return new W3m(terminal, folder);
   }
 
-  /** The page as w3m shows it, once all that was pressed before is done. */
+  /** The page as w3m shows it, once all earlier keys are processed. */
   async text(): Promise<string> {
     this.reads += 1;
     const file = join(this.folder, `${this.reads}.txt`);
@@ -56,7 +56,7 @@ export class W3m {
     return this.text();
   }
 
-  /** Presses the next link or button with these words, from where the cursor stands. */
+  /** Presses the next link or button with these words after the cursor. */
   async press(words: string): Promise<string> {
     await this.find(words);
     this.type(enter);
@@ -69,7 +69,7 @@ export class W3m {
     this.type(`${tab}${enter}${clear}${text}${enter}`);
   }
 
-  /** Takes another option of the list that follows these words: so many down from the one that is chosen. */
+  /** Takes another option of the list after these words, `down` steps below the current option. */
   async choose(label: string, down: number): Promise<void> {
     await this.find(label);
     this.type(`${tab}${enter}${"j".repeat(down)}${enter}`);

@@ -5,10 +5,10 @@ import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 import { freePort } from "../../workers/run/ports.mjs";
 import { installedWebKit, installWebKit } from "../../workers/run/webkit.mjs";
 
-/** A window of WebKitGTK, driven by WebDriver on a display of its own. */
+/** A WebKitGTK window, driven by WebDriver on its own display. */
 export type WebKit = { driver: WebDriver; quit(): Promise<void> };
 
-/** Throws, with the command that installs it, where there is no WebKit. */
+/** Starts WebKit; without an installed WebKit it throws an error with the install command. */
 export async function startWebKit({ withScript }: { withScript: boolean }): Promise<WebKit> {
   const installed = installedWebKit();
   if (!installed) throw new Error(`No WebKit: ${installWebKit}`);
@@ -30,7 +30,7 @@ export async function startWebKit({ withScript }: { withScript: boolean }): Prom
         browserName: "MiniBrowser",
         "webkitgtk:browserOptions": {
           binary: installed.browser,
-          // scripts of the page stay out; the driver's own still run
+          // Scripts of the page are blocked; the driver's own still run.
           args: ["--automation", ...(withScript ? [] : ["--enable-javascript-markup=FALSE"])],
         },
       }),

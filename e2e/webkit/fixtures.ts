@@ -3,7 +3,7 @@ import { test as base } from "../fixtures";
 import { startWebKit, type WebKit } from "./browser";
 import { Window } from "./window";
 
-/** A window of WebKit in place of Playwright's page: with script or without, as the project says. */
+/** A WebKit window instead of Playwright's page, with or without script as the project sets it. */
 export const test = base.extend<{ window: Window }, { webkit: WebKit }>({
   webkit: [
     async ({}, use, worker) => {

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { WebDriver } from "selenium-webdriver";
 import { test } from "./fixtures";
 
-/** What the browser keeps to be read without a network. */
+/** Paths of the pages cached for reading without a network. */
 const copies = (driver: WebDriver): Promise<unknown> =>
   driver.executeAsyncScript(`
     const done = arguments[arguments.length - 1];
@@ -25,7 +25,7 @@ test("in WebKit pages come through the worker, and the stores stay to be read wi
   webkit: { driver },
   script,
 }) => {
-  // scripts of the driver's own run in every project
+  // Scripts of the driver's own run in every project.
   const kept = script === "on" ? ["/negozi"] : [];
   await window.open("/catalog");
   await window.wake();

@@ -12,7 +12,7 @@ async function signIn(window: Window, { login, password }: Login): Promise<void>
   await window.press(() => window.find("main button, dialog button", "Accedi"));
 }
 
-/** Where to and when: the first saved home, a free slot, which a script sends as soon as it is pressed. */
+/** Chooses the first saved home and a free slot; with script, pressing the slot sends it. */
 async function chooseHomeAndSlot(window: Window, script: Script): Promise<void> {
   await window.press(() => window.button(/^Consegna qui: /));
   if (await window.isShown("nav[aria-label='Giorni'] a"))

@@ -2,7 +2,7 @@ import { By, error, Key, type WebDriver, type WebElement } from "selenium-webdri
 
 const patienceMs = 15_000;
 
-/** Finds what is shown by its role's element and its words, and waits for it, as the journeys in Chromium do. */
+/** Finds visible elements by role and words and waits for them, as the Chromium journeys do. */
 export class Window {
   constructor(
     private readonly driver: WebDriver,
@@ -22,7 +22,7 @@ export class Window {
   field = (name: string | RegExp) => this.find("input, textarea, select", name);
   heading = (name: string | RegExp) => this.find("h1", name);
 
-  /** The first element of that kind that is shown and bears that name; throws when none comes. */
+  /** First visible element with this selector and name; throws if none appears. */
   find(css: string, name: string | RegExp): Promise<WebElement> {
     const isNamed = (own: string) => (typeof name === "string" ? own === name : name.test(own));
     return this.until(`${css} named ${name}`, async () => {
@@ -34,17 +34,17 @@ export class Window {
     });
   }
 
-  /** The element of that place among those that are shown, from 0; throws when it does not come. */
+  /** Visible element at this index, from 0; throws if it does not appear. */
   nth = (css: string, index: number): Promise<WebElement> =>
     this.until(`${css} (${index})`, async () => (await this.shown(css))[index]);
 
-  /** Waits until an attribute of it has this value. */
+  /** Waits until the element's attribute has this value. */
   has = (find: () => Promise<WebElement>, attribute: string, value: string) =>
     this.until(`${attribute} ${value}`, async () =>
       (await (await find()).getDomAttribute(attribute)) === value ? true : undefined,
     );
 
-  /** Has our script take over, as a shopper's first key does; without script nothing happens. */
+  /** Activates our script, as a shopper's first key does; a page without script stays unchanged. */
   async wake(): Promise<void> {
     if ((await this.driver.findElements(By.css("html[data-js]"))).length === 0) return;
     await this.driver.actions().keyDown(Key.SHIFT).keyUp(Key.SHIFT).perform();
@@ -54,7 +54,10 @@ export class Window {
     );
   }
 
-  /** Scrolls to it and presses it where it is then: a page that was read anew has others, and the driver presses nothing below the window's edge. */
+  /**
+   * Scrolls to the element and presses it there. It finds the element again on each try, because a
+   * reloaded page has new elements, and the driver presses only inside the window.
+   */
   async press(find: () => Promise<WebElement>): Promise<void> {
     await this.until("pressed", async () => {
       const element = await find();
@@ -73,14 +76,17 @@ export class Window {
     });
   }
 
-  /** Waits until the page says these words. */
+  /** Waits until the page contains these words. */
   says = (words: string | RegExp) =>
     this.until(`the words ${words}`, async () => {
       const text = await this.driver.findElement(By.css("body")).getText();
       return (typeof words === "string" ? text.includes(words) : words.test(text)) || undefined;
     });
 
-  /** Asks again until there is an answer; an element that went with its page is no answer. Throws after 15 s. */
+  /**
+   * Repeats `ask` until it returns a value; an element removed with its page does not count. Throws
+   * after 15 s.
+   */
   private async until<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
     const end = Date.now() + patienceMs;
     for (;;) {

@@ -4,12 +4,15 @@ import workerd from "workerd";
 import { fileURLToPath } from "node:url";
 
 const edgeWorker = fileURLToPath(new URL("edge.js", import.meta.url));
-/** The program itself. */
+/** Path of the workerd binary. */
 export const workerdPath = workerd.default ?? workerd;
 const freshChains = fileURLToPath(new URL("fresh-chains.js", import.meta.url));
 const text = (value) => JSON.stringify(value);
 
-/** The built storefront of a checkout in bare workerd, without the overhead of Miniflare or wrangler. */
+/**
+ * Runs a checkout's built storefront in bare workerd, without the overhead of Miniflare or
+ * wrangler.
+ */
 export async function startBare({
   root,
   port,
@@ -80,7 +83,7 @@ const edge :Workerd.Worker = (
   return { origin, pid: child.pid, stop: () => child.kill("SIGTERM") };
 }
 
-/** CPU milliseconds that a process has used so far, all threads, to the microsecond. */
+/** CPU time that a process has used so far in all threads, in ms, with a resolution of 1 µs. */
 export function cpuMs(pid) {
   const ran = (task) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ")[0]);
   return readdirSync(`/proc/${pid}/task`).reduce((sum, task) => sum + ran(task) / 1e6, 0);

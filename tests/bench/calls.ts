@@ -12,15 +12,15 @@ import { cpuMs, startBare } from "./bare-workerd.mjs";
 import { countedBackend } from "./counted-backend";
 import { median, tableOf } from "./table";
 
-/** `path` of a page, and whether a shopper with address, slot and a full cart opens it. */
+/** A page's path; `signedIn`: a shopper with address, slot and a full cart opens it. */
 type Kind = { what: string; path: string; signedIn?: true };
 
-/** What a page cost: calls of the backend and of the content system, and CPU of the server. */
+/** Cost of a page: calls to the backend and the content system, and the server's CPU in ms. */
 type Cost = { calls: number; cpuMs: number };
 type State = "cold" | "stale" | "warm";
 
 const states: State[] = ["cold", "stale", "warm"];
-/** of pages in one round */
+/** Number of pages in a round. */
 const atOnce: Record<State, number> = { cold: 8, stale: 8, warm: 60 };
 
 const kindsOf = (product: string): Kind[] => [
@@ -38,9 +38,12 @@ const kindsOf = (product: string): Kind[] => [
 ];
 
 /**
- * Calls of the backend and CPU of the Worker for a page of each kind, as a table: nothing kept of the chain (cold), all of it older than it stays fresh
- * (stale: the page is shown at once, and what it is made of is asked for anew after it), all of it fresh (warm). The Worker's code is warm in each: only
- * the chain is new, as `fresh-chains.js` makes as many as are wanted of the first one. CPU is that of the process, the median of `rounds`.
+ * Backend calls and Worker CPU for a page of each kind, as a table in three states of the cache:
+ * - cold: the chain has no cached data
+ * - stale: all data is stale, so the page is shown at once and its data is revalidated afterwards
+ * - warm: all data is fresh.
+ * The Worker's code is warm in each state; only the chain is new (`fresh-chains.js` makes copies of
+ * the first chain). CPU is the process's, the median of `rounds`.
  */
 export async function callsAndCpu(rounds: number): Promise<string> {
   await buildAll();
@@ -78,7 +81,7 @@ export async function callsAndCpu(rounds: number): Promise<string> {
 
   const spent = (): Cost => ({ calls: backend.calls(), cpuMs: cpuMs(bare.pid) });
 
-  /** What was spent once nothing goes on any more behind the answers. */
+  /** Cost so far, once all background work behind the responses has ended. */
   async function atRest(): Promise<Cost> {
     for (let before = spent(); ; ) {
       await new Promise((resolve) => setTimeout(resolve, 150));
@@ -88,7 +91,10 @@ export async function callsAndCpu(rounds: number): Promise<string> {
     }
   }
 
-  /** Who opens the page: each at a chain of their own, which the Worker has read, or all at one where everything is kept. */
+  /**
+   * Opens the visitors of a round: each at a new chain that the Worker has read, or, if warm, all
+   * at a single cached chain.
+   */
   async function visitorsOf(state: State, { path, signedIn }: Kind, who: Login) {
     async function open() {
       const chain = `${state === "stale" ? "old" : "new"}${(chains += 1)}`;

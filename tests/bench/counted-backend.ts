@@ -1,11 +1,14 @@
 import { createServer, request } from "node:http";
 
-/** Stands before the backend and counts what the storefront asks it and the content system for, pictures apart. */
+/**
+ * A proxy in front of the backend; it counts calls to the backend and the content system, without
+ * pictures.
+ */
 export async function countedBackend(port: number, backendPort: number) {
   let calls = 0;
   const server = createServer((asked, answer) => {
     const { method, headers } = asked;
-    // chains that are made for the bench (fresh-chains.js) have the first one's goods
+    // Chains made for the bench (fresh-chains.js) have the first chain's goods.
     const path = asked.url?.replace(/^\/t\/(?:new|old)\d+\//, "/t/loggia/");
     if (path && /\/ebsn\/api\/|\/wp-json\//.test(path)) calls += 1;
     const passed = request({ host: "127.0.0.1", port: backendPort, method, path, headers }, (got) => {

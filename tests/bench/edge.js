@@ -1,9 +1,13 @@
 import { aged, documentOf, share } from "./fresh-chains.js";
 
-// Stands in for what the edge gives a Worker beside its code: the Cache API's store (in memory), a KV without settings, no assets.
+// Stub of a Worker's surroundings at the edge: the Cache API's store (in memory), a KV without
+// settings, no assets.
 const kept = new Map();
 
-/** workerd sends a PUT whose body is the whole HTTP answer; it is taken apart once, as an edge would. */
+/**
+ * Parses a stored response once, as an edge would: workerd sends a PUT with the whole HTTP response
+ * as its body.
+ */
 function parse(bytes) {
   let end = 0;
   while (!(bytes[end] === 13 && bytes[end + 1] === 10 && bytes[end + 2] === 13 && bytes[end + 3] === 10))

@@ -1,9 +1,13 @@
-// As many chains as the bench wants, all like one: `new7` has nothing kept, and `old7` finds what was kept of any of them, 1000 seconds old.
+// As many copies of a chain as the bench needs: `new7` has an empty cache; `old7` finds the entries
+// of any copy, aged by 1000 seconds.
 const fresh = /^(new|old)\d+$/;
 const agedMs = 1000_000;
 const entries = new Map();
 
-/** The document that KV holds of a chain; undefined for what is none of these. `url`: as workerd asks a KV. */
+/**
+ * KV document of a copied chain; undefined for any other key. `url`: as workerd requests it from
+ * KV.
+ */
 export function documentOf(url, document) {
   const key = decodeURIComponent(new URL(url).pathname.slice(1));
   const id = key.startsWith("chain:") ? key.slice("chain:".length) : "";
@@ -12,7 +16,7 @@ export function documentOf(url, document) {
   return JSON.stringify({ ...chain, tenant: { ...chain.tenant, id } });
 }
 
-/** An address of the cache without the chain, its generation and its host. */
+/** A cache address without the chain, its generation and its host. */
 const shared = (url) =>
   url
     .replace(/^(https:\/\/cache\.invalid)\/(?:new|old)\d+\/[0-9a-f]{12}/, "$1/chain")
@@ -20,12 +24,12 @@ const shared = (url) =>
 
 const chainOf = (url) => new URL(url).pathname.split("/")[1] ?? "";
 
-/** Notes what is kept of a fresh chain. */
+/** Records a cache entry of a copied chain. */
 export function share(url, answer) {
   if (fresh.test(chainOf(url))) entries.set(shared(url), answer);
 }
 
-/** What was kept of another one under this address, as if it had been kept for long; for `old` chains alone. */
+/** Another copy's entry at this address, aged by `agedMs`; only for `old` chains. */
 export function aged(url) {
   const answer = chainOf(url).startsWith("old") ? entries.get(shared(url)) : undefined;
   const age = ([name, value]) => [

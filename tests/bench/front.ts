@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, createBrotliCompress } from "node:zlib";
 
-/** Brotli's level for answers that are not stored, as an edge takes it. */
+/** Brotli level of an edge for responses that are not stored. */
 const quality = { [constants.BROTLI_PARAM_QUALITY]: 4 };
 const types: Record<string, string> = {
   ".js": "text/javascript",
@@ -31,16 +31,16 @@ function certificate() {
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
-/** What any page costs a browser, whatever stands in it. */
+/** Base cost of any page in a browser, regardless of its content. */
 const emptyPage =
   '<!doctype html><html lang="it"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>-</title></html>';
 
-/** What the measurement itself asks; undefined = the shop is meant. */
+/** Answers the measurement's own requests; undefined for requests to the shop. */
 export type Reading = (path: string) => Promise<unknown> | undefined;
 
 /**
- * Stands in for the edge on `port` of this machine: TLS, HTTP/2, brotli, files from the build's folder. Everything else goes to the
- * storefront, and `reading` answers the measurement.
+ * Stub of the edge on `port` of this machine: TLS, HTTP/2, brotli, files from the build's folder.
+ * `reading` answers the measurement; all other requests go to the storefront.
  */
 export async function startFront(
   port: number,
@@ -102,7 +102,7 @@ export async function startFront(
     asked.pipe(passed);
   }
 
-  // small answers would wait 40 ms for the other side's acknowledgement
+  // Without it, small responses wait 40 ms for the client's acknowledgement.
   server.on("secureConnection", (socket) => socket.setNoDelay(true));
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return { stop: () => server.close() };

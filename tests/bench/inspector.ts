@@ -1,4 +1,4 @@
-/** The storefront's isolate, through V8's inspector. */
+/** Reads the storefront's isolate through V8's inspector. */
 export async function openInspector(port: number) {
   const list = (await (await fetch(`http://127.0.0.1:${port}/json`)).json()) as {
     id: string;
@@ -22,7 +22,7 @@ export async function openInspector(port: number) {
       socket.send(JSON.stringify({ id, method }));
     });
   return {
-    /** MB in use */
+    /** Used heap in MB. */
     async heap() {
       const { usedSize } = await send("Runtime.getHeapUsage");
       return Number(usedSize) / 1_000_000;

@@ -21,10 +21,18 @@ import { median, toTable, type Row } from "./table";
 import { tapAdd } from "./tap";
 
 /*
- * npm run bench: what the shop costs a cheap phone and its server, as a table. `-- --against https://127.0.0.1:9443` measures another
- * build beside it, in turns on the same machine, or `-- --against <checkout>`, which is built and run for it; `--paints` takes what a phone sees
- * alone. `-- serve <checkout> <port>` runs a build, `-- server <checkout>...` tells the server's time of several, `-- calls` what a page of each kind asks the backend, cold, stale and warm, `-- memory` fills an isolate,
- * `-- startup` starts one, `-- scale` the catalogue. Ratios, never a pass mark.
+ * npm run bench: cost of the shop on a cheap phone and on its server, as a table. It reports
+ * ratios, never a pass mark.
+ * - `-- --against https://127.0.0.1:9443` measures another running build in turns on the same
+ *   machine
+ * - `-- --against <checkout>` builds and runs that checkout first
+ * - `--paints` measures only the paints on a phone
+ * - `-- serve <checkout> <port>` runs a build
+ * - `-- server <checkout>...` compares the server CPU of several builds
+ * - `-- calls` counts a page's backend calls, cold, stale and warm
+ * - `-- memory` fills an isolate
+ * - `-- startup` starts an isolate
+ * - `-- scale` enlarges the catalogue.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -64,7 +72,7 @@ if (positionals[0] === "serve") {
   process.exit(0);
 }
 
-/** An origin, or a checkout that is served for it. */
+/** Returns the origin, or serves the checkout and returns its origin. */
 async function originOf(against: string): Promise<string> {
   if (against.startsWith("https:")) return against;
   const port = await freePort();
@@ -92,14 +100,14 @@ async function measure() {
     console.log(`\n${toTable(rows)}`);
   }
 
-  /** Measures in turns, so that a busy moment of the machine falls on both. */
+  /** Measures the shops in turns, so that a busy moment of the machine affects both. */
   async function row<T>(
     take: (shop: MeasuredShop) => Promise<T>,
     times: number,
     ...columns: [what: string, unit: string, wanted: string, of: (one: T) => number][]
   ) {
     const taken = new Map<MeasuredShop, T[]>(shops.map((shop) => [shop, []]));
-    // one connection that breaks in a quarter of an hour is not the end of it
+    // A single broken connection in a quarter of an hour must not end the run.
     const takeFrom = (shop: MeasuredShop) => take(shop).catch(() => take(shop));
     for (let i = 0; i < times; i++) for (const shop of shops) taken.get(shop)?.push(await takeFrom(shop));
     for (const [what, unit, wanted, of] of columns) {
@@ -109,7 +117,7 @@ async function measure() {
     console.error(columns.map(([what]) => what).join(", "));
   }
 
-  // the listing first: it is what the house is held to
+  // The listing comes first, because the project's limits apply to it.
   const pages: [PageName, string, boolean][] = [
     ["listing", "", false],
     ["home", "home: ", false],
@@ -118,7 +126,8 @@ async function measure() {
     ["cart", "cart: ", true],
     ["slot", "slot: ", true],
   ];
-  // the sandbox develops a photograph when it is first asked for: not while a page is measured
+  // The sandbox renders a photograph on its first request, so all pages are loaded before the
+  // measurement.
   for (const [page, , personal] of pages)
     for (const shop of shops) await loadPage(shop, page, personal ? cookiesOf(shop) : []);
   for (const [page, name, personal] of pages) {
@@ -171,7 +180,7 @@ async function measure() {
     [20, "<= 350 ms", "ratio 0.3", "ratio 0.4"],
   ] as const;
   for (const [cpu, shown, told, early] of taps) {
-    // each tap on a shopper of its own: a second one would find the product in the cart
+    // Each tap has its own shopper: on a second tap the product would be in the cart already.
     await row(
       async (shop) => tapAdd(shop, await shop.signIn(), { cpu }, true),
       runs,
@@ -195,7 +204,8 @@ async function measure() {
         wanted,
         (ms) => ms,
       ]);
-    // who has just signed in: a browser is given anew what it keeps for some minutes, these cookies are not
+    // Signs in before each measurement: a browser would renew the short-lived cookies, this client
+    // does not.
     await row(async (shop) => cpuPerRequest(shop, page, 50, await shop.signIn()), 1, [
       `${name}server CPU, rendered, signed in`,
       "ms",
@@ -212,7 +222,7 @@ async function measure() {
   }
   await row(
     async (shop) => {
-      // a new shopper: what the browser keeps of favourites does not last as long as this table takes
+      // A new shopper, because the favourites cookie expires before this table is complete.
       const cookies = await shop.signIn();
       return callsOf(shop, () => shop.get("listing", cookies));
     },

@@ -15,7 +15,7 @@ export const paths = {
 };
 export type PageName = keyof typeof paths;
 
-/** A low-end phone: its screen, and the agent a shop tells it by. */
+/** A low-end phone: its screen, and the user agent by which a shop recognises it. */
 const phone = {
   viewport: { width: 360, height: 640 },
   deviceScaleFactor: 2,
@@ -27,7 +27,10 @@ const phone = {
     "Mozilla/5.0 (Linux; Android 11; moto e20) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Mobile Safari/537.36",
 };
 
-/** 1,600 kbit/s down, 750 up, 150 ms added to each request; the CPU so many times slower. */
+/**
+ * A slow phone: 1,600 kbit/s down, 750 up, 150 ms more for each request; `cpu` is the slow-down
+ * factor.
+ */
 export type Slowness = { cpu: number };
 
 const costSchema = z.object({ cpuMs: z.number(), calls: z.number() });
@@ -38,26 +41,26 @@ export type Cookies = { name: string; value: string; url: string }[];
 export type MeasuredShop = {
   name: string;
   url: (page: PageName) => string;
-  /** a fresh tab with an empty cache */
+  /** Opens a fresh tab with an empty cache. */
   open: (options?: { cookies?: Cookies; slow?: Slowness }) => Promise<Tab>;
-  /** CPU milliseconds and calls of the backend so far */
+  /** CPU milliseconds and backend calls so far. */
   cost: () => Promise<Cost>;
-  /** cookies of a shopper with address, timeslot and something in the cart */
+  /** Cookies of a shopper with address, timeslot and a product in the cart. */
   signIn: () => Promise<Cookies>;
   get: (page: PageName, cookies?: Cookies) => Promise<string>;
 };
 export type Tab = { page: Page; cdp: CDPSession; close: () => Promise<void> };
 
-/** A state cookie of the chain, which goes around the page cache; the catalogue's answers stay cached. */
+/** A state cookie of the chain that bypasses the page cache; the catalogue's data stays cached. */
 export const aroundPageCache = ({ url }: MeasuredShop): Cookies => [
   { name: "__Host-loggia-x", value: "1", url: url("home") },
 ];
 
 export const launch = (): Promise<Browser> => chromium.launch(options);
 
-/** A shop that `serve` runs, at an origin such as https://127.0.0.1:9443. */
+/** Connects to a shop run by `serve`, at an origin such as https://127.0.0.1:9443. */
 export async function measuredShop(browser: Browser, name: string, origin: string): Promise<MeasuredShop> {
-  // a backend that begins on a busy machine may be late once
+  // A backend may be late once while it starts on a busy machine.
   const asked = () => ask(origin + paths.listing);
   const listing = await asked().catch(asked).catch(asked);
   const product = /href="(\/product\/[^"#?]+)"/.exec(listing)?.[1];
@@ -88,7 +91,7 @@ export async function measuredShop(browser: Browser, name: string, origin: strin
 
 const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
 
-/** Asks as a phone's browser does, without its work. */
+/** Sends a request as a phone's browser does, without rendering. */
 function ask(url: string, cookies: Cookies = []): Promise<string> {
   const headers = {
     "User-Agent": phone.userAgent,
@@ -128,7 +131,7 @@ async function signInBy(
   { login, password }: z.infer<typeof shopperSchema>,
 ): Promise<Cookies> {
   const page = await context.newPage();
-  /** Sends a form, and waits for the page that it leads to. */
+  /** Sends a form and waits for the next page. */
   const send = async (press: () => Promise<void>) => {
     const sent = page.waitForResponse((answer) => answer.request().method() === "POST");
     await press();
@@ -150,7 +153,7 @@ async function signInBy(
   );
   await page.goto(`${origin}/search?query=pasta`);
   await send(() => page.locator(".stepper-add").last().click());
-  // and has looked around since
+  // Opens a further page, so the cookies include those set after the sign-in.
   await page.goto(`${origin}${paths.listing}`);
   const kept = await context.cookies();
   return kept.map(({ name, value }) => ({ name, value, url: origin }));

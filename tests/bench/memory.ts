@@ -10,8 +10,9 @@ const chains = ["loggia", "quantobasta", "terrecomuni"];
 const sorts = ["rank", "price_asc", "price_desc", "name_asc"];
 
 /**
- * MB of heap in the storefront's isolate after so many different pages of all chains: the least it holds while it answers some more. It runs
- * with a heap of `room` MB: keeping more would end it, and the measurement fails.
+ * Heap of the storefront's isolate in MB before and after `pages` different pages of all chains.
+ * Each value is the minimum over 60 more requests. The isolate has a limit of `room` MB; more
+ * retained memory would end it and fail the measurement.
  */
 export async function heapAfter(pages: number, room: number): Promise<{ before: number; after: number }> {
   await buildAll();
@@ -49,7 +50,7 @@ export async function heapAfter(pages: number, room: number): Promise<{ before: 
   }
 }
 
-/** Products, and categories in each order and on several pages: what the sitemaps name. */
+/** Products, and categories in each order and on several pages, from the sitemaps. */
 async function variedPaths(port: number, chain: string): Promise<string[]> {
   const index = await ask(port, chain, "/sitemap.xml");
   const maps = await Promise.all(locations(index).map((path) => ask(port, chain, path)));
@@ -59,7 +60,7 @@ async function variedPaths(port: number, chain: string): Promise<string[]> {
   const listings = categories.flatMap((path) =>
     sorts.flatMap((sort) => [1, 2, 3].map((page) => `${path}?sort=${sort}&page=${page}`)),
   );
-  // in turns, as shoppers ask
+  // Alternates both kinds, as shoppers do.
   const longest = Math.max(products.length, listings.length);
   return Array.from({ length: longest }, (_, i) => [products[i], listings[i]])
     .flat()
@@ -75,7 +76,7 @@ function pathAt(paths: string[], i: number): string {
 const locations = (xml: string) =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address).pathname);
 
-/** A small category has no second page: its absence is an answer too. */
+/** A small category has no second page, so 404 is allowed there. */
 const expected = (path: string): unknown[] => (/&page=[23]$/.test(path) ? [200, 404] : [200]);
 
 function ask(port: number, chain: string, path: string): Promise<string> {

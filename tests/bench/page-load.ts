@@ -2,24 +2,27 @@ import { bytesOf, followRequests } from "../../e2e/on-the-wire";
 import { picturesOutOfSight } from "../../e2e/pictures";
 import type { Cookies, MeasuredShop, PageName, Slowness, Tab } from "./measured-shop";
 
-/** What a page costs until it rests, untouched. */
+/** Cost of an untouched page until it rests. */
 export type Load = {
-  /** kB on the wire, headers included, pictures apart */
+  /** kB on the wire, including headers, without pictures. */
   wire: number;
-  /** with pictures in sight, without those further down that the browser fetches ahead */
+  /**
+   * Requests, including visible pictures, without those further down that the browser fetches
+   * early.
+   */
   requests: number;
-  /** kB of scripts that were fetched; kB within the page */
+  /** kB of fetched scripts (`bundle`) and of scripts within the page (`inline`). */
   bundle: number;
   inline: number;
   elements: number;
   uses: number;
-  /** milliseconds of the main thread's own clock */
+  /** Main thread time in ms, by the thread's own clock. */
   cpu: number;
 };
 
 const rest = 1000;
 
-/** Follows the requests of a tab; `quiet` ends once none was under way for a second. */
+/** Follows a tab's requests; `quiet` resolves after a second without open requests. */
 function follow({ cdp, page }: Tab) {
   const { all, quietFor } = followRequests(cdp);
   return {
@@ -59,14 +62,14 @@ export async function loadPage(shop: MeasuredShop, name: PageName, cookies?: Coo
   };
 }
 
-/** Scripts once one is wanted: how many files, and kB of them as brotli 4 packs them. */
+/** Scripts after the first touch: number of files, and their size in kB with brotli 4. */
 export async function scriptsWanted(shop: MeasuredShop): Promise<{ files: number; kB: number }> {
   const tab = await shop.open();
   await tab.cdp.send("Network.enable");
   const net = follow(tab);
   await tab.page.goto(shop.url("listing"));
   await net.quiet();
-  // what a touch, a field and a key bring in
+  // A touch, a field and a key each load scripts.
   await tab.page.mouse.move(100, 300);
   await tab.page.keyboard.press("Shift");
   await tab.page.locator("input[name=query]").first().focus();
@@ -76,11 +79,13 @@ export async function scriptsWanted(shop: MeasuredShop): Promise<{ files: number
   return { files: scripts.length, kB: bytesOf(scripts, () => true) / 1000 };
 }
 
-/** What a slow phone sees of a page, milliseconds: first and largest paint, and the blocking time until rest. */
+/**
+ * View of a page on a slow phone in ms: first and largest paint, and the blocking time until rest.
+ */
 export type Sight = {
   first: number;
   largest: number;
-  /** what tasks take beyond 50 ms after the first paint */
+  /** Sum of the time that tasks take beyond 50 ms, after the first paint. */
   blocked: number;
 };
 
@@ -102,7 +107,7 @@ export async function seePage(
       ["largest-contentful-paint", paints],
     ] as const)
       new PerformanceObserver((list) => entries.push(...list.getEntries())).observe({ type, buffered: true });
-    // what was buffered comes in a task of its own
+    // Buffered entries arrive in a task of their own.
     await new Promise((resolve) => setTimeout(resolve, 100));
     const blocked = tasks
       .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, first) - 50)

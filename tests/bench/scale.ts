@@ -4,7 +4,7 @@ import * as z from "zod";
 import { median, type Row } from "./table";
 
 const many = 50_000;
-/** pages of each kind */
+/** Number of pages of each kind. */
 const pages = 60;
 
 const listing = z.object({
@@ -15,7 +15,10 @@ const listing = z.object({
   }),
 });
 
-/** What a visitor waits for pages that nobody has seen, in the usual range ("then") and in one filled up to 50,000 products ("now"). */
+/**
+ * Response times of pages on their first visit, in the usual range ("then") and in a range of
+ * 50,000 products ("now").
+ */
 export async function scale(): Promise<Row[]> {
   await buildAll();
   const usual = await waits(0);
@@ -41,7 +44,7 @@ async function waits(products: number): Promise<Record<string, number>> {
   }
 }
 
-/** Pages of each kind, after some others: what is measured is the page, not a Worker that begins. */
+/** Pages of each kind, after warm-up visits: the measurement excludes the Worker's start. */
 async function firstVisits(shop: RunningShop): Promise<Record<string, string[]>> {
   const answer = await fetch(`${shop.sandboxOrigin}/t/loggia/ebsn/api/products?page=1&page_size=400`);
   const { products } = listing.parse(await answer.json()).data;

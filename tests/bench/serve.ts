@@ -7,8 +7,9 @@ import { countedBackend } from "./counted-backend";
 import { startFront } from "./front";
 
 /*
- * npm run bench -- serve [checkout] [port]: a checkout's build in bare workerd behind a stand-in for the edge, with its own sandbox, until it is
- * ended. `/bench/cost`, `/bench/shopper` and `/bench/empty` answer the measurement (measured-shop.ts).
+ * npm run bench -- serve [checkout] [port]: runs a checkout's build in bare workerd behind a stub
+ * of the edge, with its own sandbox, until it is stopped. `/bench/cost`, `/bench/shopper` and
+ * `/bench/empty` answer the measurement (measured-shop.ts).
  */
 export async function serve(folder: string, port: number) {
   const root = resolve(folder);

@@ -22,8 +22,9 @@ const kinds: Kind[] = [
 ];
 
 /**
- * CPU milliseconds of the storefront for one request, of this checkout's build and of others beside it, as a table. The builds take turns, and the
- * median of `rounds` short rounds is told, with the ratio to this checkout's: what else the machine does falls on all of them.
+ * CPU milliseconds of the storefront per request for this checkout's build and other builds, as a
+ * table. Each value is the median of `rounds` short rounds, with its ratio to this checkout's. The
+ * builds take turns, so other load on the machine affects them all.
  */
 export async function serverBeside(folders: string[], rounds: number): Promise<string> {
   const browser = await launch();
@@ -48,7 +49,10 @@ export async function serverBeside(folders: string[], rounds: number): Promise<s
   return tableOf([["CPU of the server for a page", ...names], ...lines]);
 }
 
-/** For each shop, what a request took in each round; the one that begins a round is another one each time. */
+/**
+ * For each shop, the CPU milliseconds per request in each round; every round begins with a
+ * different shop.
+ */
 async function inTurns(shops: MeasuredShop[], kind: Kind, rounds: number): Promise<number[][]> {
   const cookies: (Cookies | undefined)[] = [];
   for (const shop of shops) cookies.push(await cookiesFor(shop, kind));
@@ -59,7 +63,7 @@ async function inTurns(shops: MeasuredShop[], kind: Kind, rounds: number): Promi
       const [shop, own] = [shops[at], cookies[at]];
       if (!shop) continue;
       const ms = await round(shop, kind, own);
-      // the first one warms up
+      // The first round is the warm-up.
       if (turn >= 0) taken[at]?.push(ms);
     }
   return taken;

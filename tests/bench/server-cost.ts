@@ -1,6 +1,6 @@
 import type { Cookies, MeasuredShop, PageName } from "./measured-shop";
 
-/** CPU milliseconds of the storefront for one request: the best of three rounds, after a warm-up. */
+/** CPU milliseconds of the storefront per request: the best of three rounds, after a warm-up. */
 export async function cpuPerRequest(
   shop: MeasuredShop,
   page: PageName,
@@ -16,7 +16,7 @@ export async function cpuPerRequest(
   return Math.min(await round(requests), await round(requests), await round(requests));
 }
 
-/** Calls of the backend that something causes. */
+/** Number of backend calls that `work` causes. */
 export async function callsOf(shop: MeasuredShop, work: () => Promise<unknown>): Promise<number> {
   const before = await shop.cost();
   await work();

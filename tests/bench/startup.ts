@@ -9,7 +9,10 @@ import { median } from "./table";
 
 const empty = "export default { fetch: () => new Response(null, { status: 421 }) };";
 
-/** What workerd runs: one module, with the flags of wrangler.toml, and nothing bound. */
+/**
+ * Writes workerd's configuration: a single module, the compatibility date of wrangler.toml, no
+ * bindings.
+ */
 function configured(folder: string, port: number): string {
   const date = /compatibility_date = "(.+)"/.exec(readFileSync(`${root}/wrangler.toml`, "utf8"))?.[1];
   const file = `${folder}/config.capnp`;
@@ -36,7 +39,10 @@ const isOpen = (port: number) =>
     socket.unref().end();
   });
 
-/** CPU of a new process of workerd until it takes connections, which it does when this module has run, all threads, milliseconds. */
+/**
+ * CPU of a new workerd process until it accepts connections, in ms over all threads. workerd
+ * accepts them once the module has run.
+ */
 async function untilOpen(code: string): Promise<number> {
   const folder = `${root}/dist/startup`;
   mkdirSync(folder, { recursive: true });
@@ -55,8 +61,8 @@ async function untilOpen(code: string): Promise<number> {
 }
 
 /**
- * CPU that the storefront takes to start, milliseconds, until it takes connections: a process with it less one with an empty Worker, in turns. The
- * processor's own time, so a busy machine changes it little.
+ * Startup CPU of the storefront in ms: a process with it minus a process with an empty Worker,
+ * measured in turns. CPU time changes little on a busy machine.
  */
 export async function startupCpu(runs: number): Promise<{ shop: number; empty: number }> {
   await buildAll();

@@ -1,4 +1,4 @@
-/** A row of the bench: what is measured, and how the two compare; `wanted` says what the house holds itself to. */
+/** A row of the bench: the measured value, earlier and now; `wanted` is the project's limit. */
 export type Row = { what: string; unit: string; then?: number; now: number; wanted: string };
 
 const number = (value: number | undefined, unit: string) =>
@@ -8,7 +8,7 @@ const number = (value: number | undefined, unit: string) =>
 
 const ratio = ({ then, now }: Row) => (then ? (now / then).toFixed(2) : "–");
 
-/** The rows as a table of Markdown. */
+/** Formats the rows as a Markdown table. */
 export const toTable = (rows: Row[]): string =>
   tableOf([
     ["", "then", "now", "ratio", "wanted"],
@@ -21,7 +21,7 @@ export const toTable = (rows: Row[]): string =>
     ]),
   ]);
 
-/** Lines as a table of Markdown, the first one its head. */
+/** Formats lines as a Markdown table; the first line is its head. */
 export function tableOf(lines: string[][]): string {
   const [head = [], ...body] = lines;
   const widths = head.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));

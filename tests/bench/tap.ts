@@ -1,13 +1,19 @@
 import type { Cookies, MeasuredShop, Slowness, Tab } from "./measured-shop";
 
-/** A card below the first ones, as a shopper who has scrolled sees it. */
+/** A card below the first rows, as a shopper sees it after scrolling. */
 const button = "li.card-product:nth-of-type(9) .stepper-add, li.card-product:nth-of-type(10) .stepper-add";
 const longestWaitMs = 60_000;
 
-/** Milliseconds from the tap until the control shows the quantity, until the answer is told, and whether the product is still in sight. */
+/**
+ * Milliseconds from the tap until the quantity shows and until the toast shows; `stays`: the
+ * product is still in sight.
+ */
 export type Tap = { shown: number; told: number; stays: boolean };
 
-/** A tap on add: `settled` = on a page that rests and whose scripts have come; else as soon as the button is painted. */
+/**
+ * Taps add: if `settled`, on a resting page with its scripts loaded, otherwise as soon as the
+ * button is painted.
+ */
 export async function tapAdd(
   shop: MeasuredShop,
   cookies: Cookies,
@@ -25,7 +31,7 @@ export async function tapAdd(
       { polling: 30 },
     );
     const place = await scrollToButton(tab);
-    // a page that rests is one that has drawn what was scrolled to
+    // A resting page has drawn the rows it was scrolled to.
     if (settled) await tab.page.waitForTimeout(1500);
     return await tap(tab, place);
   } finally {
@@ -39,7 +45,7 @@ async function wakeScript({ page }: Tab): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
-/** Scrolls to the button: its middle, and its product's address. */
+/** Scrolls to the button; returns its centre and its product's address. */
 async function scrollToButton({ cdp }: Tab): Promise<[x: number, y: number, href: string]> {
   return (await evaluate(
     cdp,
@@ -71,7 +77,7 @@ async function tap({ page, cdp }: Tab, [x, y, href]: [number, number, string]): 
   return { shown, told, stays };
 }
 
-/** Milliseconds since `began` at which an expression of the page became true. */
+/** Milliseconds from `began` until an expression of the page is true. */
 async function until(cdp: Tab["cdp"], expression: string, began: number): Promise<number> {
   while (Date.now() - began < longestWaitMs) {
     if (await evaluate(cdp, expression)) return Date.now() - began;
@@ -80,7 +86,7 @@ async function until(cdp: Tab["cdp"], expression: string, began: number): Promis
   throw new Error(`A tap had no effect in ${longestWaitMs / 1000} s.`);
 }
 
-/** What an expression gives; undefined while a page gives way to another. */
+/** Value of an expression; undefined during a navigation. */
 async function evaluate(cdp: Tab["cdp"], expression: string): Promise<unknown> {
   const { result } = await cdp
     .send("Runtime.evaluate", { expression, returnByValue: true })

@@ -12,7 +12,9 @@ import {
 
 const kB = 1000;
 
-/** Libraries by their folder in node_modules and by text that occurs in their code and not in ours. */
+/**
+ * Libraries by their folder in node_modules, and by text that occurs in their code but not in ours.
+ */
 const libraries = {
   React: ["react", /react\.element|__SECRET_INTERNALS/],
   "React DOM": ["react-dom", /hydrateRoot|createRoot/],

@@ -13,7 +13,7 @@ import { startFront } from "../bench/front";
 const category = "/category/frutta-e-verdura";
 const kB = 1000;
 
-// a new visitor is asked about cookies, too
+// A new visitor also sees the cookie question.
 test.use({
   asksConsent: true,
   viewport: { width: 360, height: 640 },
@@ -28,7 +28,9 @@ const elementsOf = (page: Page) => page.evaluate(() => document.getElementsByTag
 
 const chains = ["loggia", "quantobasta", "terrecomuni"];
 
-/** Elements of a listing: each button of its two dozen products has a form of its own (record 066). */
+/**
+ * Max elements of a listing: each button of its two dozen products has its own form (record 066).
+ */
 const listing = 680;
 
 const expectLight = async (page: Page, at: string, most = 600) => {
@@ -43,7 +45,7 @@ const expectLight = async (page: Page, at: string, most = 600) => {
   expect.soft(uses, at).toBe(0);
   expect.soft(inline, at).toBeGreaterThan(0);
   expect.soft(inline, at).toBeLessThanOrEqual(3 * kB);
-  // menus and drawers are made when they are opened
+  // Menus and drawers are created when they are opened.
   expect.soft(menus, at).toBe(0);
 };
 
@@ -63,7 +65,7 @@ test("a page on a phone has 600 elements at the most, a listing 680, no <use>, 3
       await page.goto(shop(chain) + path);
       await expectLight(page, chain + path, listing);
     }
-    // forty products; the tiles of all departments
+    // The home has forty products, the departments' page all tiles.
     for (const path of ["/", "/catalog"]) {
       await page.goto(shop(chain) + path);
       await expectLight(page, chain + path, 800);
@@ -93,7 +95,7 @@ test("what stands in the cart adds eleven elements a card", async ({ page, sandb
   await signIn(page, who, category);
   const add = page.getByRole("main").getByRole("button", { name: /^Aggiungi: / });
   const name = await addedBy(add.first());
-  // without the greeting
+  // Reloaded to drop the greeting.
   await page.goto(category);
   const before = await elementsOf(page);
   await add.first().tap();
@@ -114,7 +116,7 @@ test("once a script is wanted, it comes in six files at the most", async ({ page
   expect(scripts()).toBeLessThanOrEqual(6);
 });
 
-/** Opens a page and does nothing: what it has asked for, but pictures that are out of sight. */
+/** Opens a page without touching it; returns its responses, without pictures outside the window. */
 async function untouched(page: Page, address: string): Promise<Response[]> {
   const asked: Response[] = [];
   const note = (answer: Response) => asked.push(answer);
@@ -123,7 +125,7 @@ async function untouched(page: Page, address: string): Promise<Response[]> {
   await page.waitForLoadState("networkidle");
   page.off("response", note);
   const further = await picturesOutOfSight(page);
-  // the headings' face comes after the first paint, and not in the lite mode (e2e/looks.spec.ts)
+  // The headings' font loads after the first paint, and not in lite mode (e2e/looks.spec.ts).
   return asked.filter((answer) => !further.includes(answer.url()) && kindOf(answer) !== "font");
 }
 
@@ -162,14 +164,15 @@ test("packed as an edge packs it, an untouched page takes 27 kB without its pict
   sandbox,
   shop,
 }) => {
-  // not watched: the sandbox's pictures come from an address without a certificate, and the browser says so
+  // Uses an unwatched page: the sandbox's pictures have no certificate here, and the browser logs
+  // that.
   const page = await browser.newPage({ ignoreHTTPSErrors: true });
   const port = await freePort();
   const front = await startFront(port, pair.shopPort, `${root}/build/client`);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Network.enable");
   const asked = followRequests(cdp);
-  /** Bytes of what is fetched until the page rests. */
+  /** Bytes fetched until the page rests. */
   const take = async (work: () => Promise<unknown>, wanted: (type: string) => boolean) => {
     const before = asked.all().length;
     await work();
@@ -181,7 +184,7 @@ test("packed as an edge packs it, an untouched page takes 27 kB without its pict
     await cdp.send("Network.clearBrowserCache");
     return take(
       () => page.goto(address),
-      // the headings' face is held to 12 kB of its own (e2e/looks.spec.ts), and nothing waits for it
+      // The headings' font has its own limit of 12 kB (e2e/looks.spec.ts) and delays no paint.
       (type) => type !== "Image" && type !== "Font",
     );
   };
@@ -195,7 +198,7 @@ test("packed as an edge packs it, an untouched page takes 27 kB without its pict
     await expectWire(edgeOf(chain) + category, 27 * kB);
     await expectWire(edgeOf(chain), 26 * kB);
   }
-  // what a chain has of its own is its colours and its name: the other pages of one will do
+  // Chains differ only in colours and names here, so the first chain's other pages are enough.
   const edge = edgeOf("loggia");
   const { slug } = await good(sandbox, plain);
   for (const path of ["/search?promo=1", `/product/${slug}`, "/login"])
@@ -204,7 +207,7 @@ test("packed as an edge packs it, an untouched page takes 27 kB without its pict
   const { who } = await readyToOrder(sandbox);
   await bring(page, await signedIn(shop(), who), edge);
   for (const path of ["/cart", "/delivery/timeslot"]) await expectWire(edge + path, 27 * kB);
-  // the shopper's menu, and a cookie of sealed bytes
+  // A shopper's page adds the menu and a sealed cookie.
   await expectWire(edge + category, 28.5 * kB);
   const heading = page.getByRole("heading", { level: 1 });
   const scripts = await take(
@@ -264,7 +267,7 @@ test("a shopper's category that was seen before asks the backend for the cart al
   await heart.click();
   await expectSaid(page, "Salvato nei preferiti");
   await expect(heart).toHaveAttribute("aria-pressed", "true");
-  // asks for the favourites once after the change, then no more
+  // The page loads the favourites once after the change and caches them.
   await page.goto(category);
   await expect(heart).toHaveAttribute("aria-pressed", "true");
   await sandbox.clearCalls();

@@ -8,14 +8,17 @@ type Running = Awaited<ReturnType<typeof startShop>>;
 const category = "/category/frutta-e-verdura";
 let shop: Running;
 
-/** A document as a phone asks for it; the first chain answers on the bare address. */
+/** Requests a document as a phone does; the first chain answers at the bare address. */
 async function page(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(`http://127.0.0.1:${shop.shopPort}${path}`, {
     headers: { "User-Agent": "Mozilla/5.0 Chrome/120", Accept: "text/html", ...headers },
   });
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
-/** The HTML of a chain's page for who comes from elsewhere; `fetch` knows no host below localhost. */
+/**
+ * HTML of a chain's page for a visitor from another site. It avoids `fetch`, which resolves no host
+ * below localhost.
+ */
 const htmlOf = (chain: string, path: string, more: Record<string, string> = {}) =>
   new Promise<string>((resolve, reject) => {
     const headers = {
@@ -26,7 +29,7 @@ const htmlOf = (chain: string, path: string, more: Record<string, string> = {}) 
       ...more,
     };
     http
-      // a connection of its own: one that was kept may be closed from the other end just then
+      // Uses a new connection, because the server may be closing a reused connection.
       .get({ host: "127.0.0.1", port: shop.shopPort, path, headers, agent: false }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -37,9 +40,7 @@ const htmlOf = (chain: string, path: string, more: Record<string, string> = {}) 
 
 const elementsIn = (html: string) => html.match(/<[a-z][a-z0-9]*[\s>/]/g)?.length ?? 0;
 const cardsIn = (html: string) => html.match(/class="card-product-name"/g)?.length ?? 0;
-/**
- * The buttons of the cards of a page: what they are called, and the words that are seen on them.
- */
+/** Buttons of a page's cards: their accessible names and visible words. */
 const controlsIn = (html: string) =>
   html
     .split(/<li id="[^"]*" class="card-product[ "]/)
@@ -56,12 +57,15 @@ const categoriesIn = (html: string) =>
 const matchesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, found = ""]) => found);
 const headOf = (html: string) => html.slice(0, html.indexOf("</head>"));
-/** The sheets that stand in a piece of a document itself, those that keep it from being painted, and those fetched ahead of the next page. */
+/** Style sheets of a document: inline, render-blocking, and prefetched for the next page. */
 const inlineStyles = (html: string) => matchesOf(html, /<style[^>]*>([^<]*)<\/style>/g);
 const linkedStyles = (html: string) => matchesOf(html, /<link rel="stylesheet" href="([^"]+)"/g);
 const fetchedAhead = (html: string) => matchesOf(html, /<link rel="prefetch" href="([^"]+)"/g);
 
-/** What a phone gets of a page before it touches anything, pictures apart: a kB is left for headers. */
+/**
+ * Bytes that a phone receives for an untouched page, without pictures; 1000 bytes allow for
+ * headers.
+ */
 const wireOf = (html: string) =>
   brotli(html, 4) + fetchedAhead(html).reduce((sum, file) => sum + fileBytes(file, 4), 0) + 1000;
 
@@ -138,11 +142,11 @@ describe("documents", () => {
       expect(cards).toBe(24);
       for (const path of [product, "/login"])
         expect.soft(wireOf(await htmlOf(chain, path)), path).toBeLessThanOrEqual(27_000);
-      // forty products; the tiles of all departments
+      // The departments' page has all tiles, the home forty products.
       expect.soft(wireOf(await htmlOf(chain, "/catalog")), "/catalog").toBeLessThanOrEqual(28_500);
       expect.soft(wireOf(await htmlOf(chain, "/")), "P2: home").toBeLessThanOrEqual(26_000);
     },
-    // a hundred listings each, beside the other tests of the run
+    // Each chain has about a hundred listings, and other tests run in parallel.
     180_000,
   );
 
@@ -199,7 +203,7 @@ describe("backend calls, warm", () => {
   });
 
   it("a page of the listing that nobody has seen asks for its products only", async () => {
-    // what every frame shows is warm: the next slot for visitors is kept half a minute
+    // The data of every frame is warm: the next slot for visitors is cached for 30 seconds.
     await page("/search?query=pane");
     const calls = await callsOf(() => page(`${category}?page=3`));
     expect(calls).toHaveLength(1);

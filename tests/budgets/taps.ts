@@ -1,6 +1,6 @@
 export type TapLimit = { taps: number; screens: { on: number; off: number } };
 
-/** The most taps and screens (documents that are loaded) that a way through the shop may take, with script and without. */
+/** Max taps and screens (loaded documents) of a way through the shop, with and without script. */
 export const mostTaps = {
   firstOrder: { taps: 22, screens: { on: 11, off: 15 } },
   newcomer: { taps: 32, screens: { on: 16, off: 16 } },

@@ -1,4 +1,5 @@
-// npm run coverage: writes docs/spec-coverage.md from the tags of the tests; ends with 1 and says why when a tag is wrong.
+// npm run coverage: writes docs/spec-coverage.md from the tags of the tests; for a wrong tag it
+// prints the reason and exits with 1.
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { coverageOfProject } from "./page";

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readTags, type TaggedTest } from "./tags";
 
-/** The sections of docs/spec-coverage.md by the word that a tag names them with, in the page's order. */
+/** Sections of docs/spec-coverage.md in the page's order, by their key in the tags. */
 export const sections: Record<string, string> = {
   "§1": "§1 What the product does",
   "§2.1": "§2.1 Routes",
@@ -41,7 +41,9 @@ sentence that follows says which.
 
 export type Coverage = { page: string; faults: string[] };
 
-/** The page that the tags give, and what is wrong with them. `exists` says whether a path from the root is there. */
+/**
+ * Builds the page from the tags and lists the tags' faults. `exists` checks a path from the root.
+ */
 export function coverageOf(tests: TaggedTest[], exists: (file: string) => boolean): Coverage {
   const faults: string[] = [];
   const points = new Map<
@@ -77,7 +79,7 @@ const row = ({ point, files, tests }: { point: string; files: Set<string>; tests
     ...[...tests].map((test) => `  - \`${test}\``),
   ].join("\n");
 
-/** The coverage page of the project at `root`. */
+/** Builds the coverage page of the project at `root`. */
 export function coverageOfProject(root: string): Coverage {
   const found = ["app", "tenants", "workers", "tests", "e2e"]
     .flatMap((folder) =>

@@ -1,6 +1,9 @@
 import ts from "typescript";
 
-/** What a comment line above a test says: the section, the specification's point, and the files that do it where this test is the row's first. */
+/**
+ * Content of a comment line above a test: section, point of the specification, and the implementing
+ * files on the first test of a point.
+ */
 export type Tag = { section: string; point: string; files: string[] };
 export type TaggedTest = Tag & { file: string; title: string };
 export type Tags = { tests: TaggedTest[]; faults: string[] };
@@ -10,12 +13,17 @@ const tagLine = /^\s*\/\/ spec (\S+): (.+?)(?: <- (\S.*))?$/;
 const mayBeTag = /^\s*\/\/ ?spec\b/;
 const unrun = ["skip", "skipIf", "todo", "fixme", "fails", "fail"];
 
-/** True for a file that vitest (tests/vitest.config.ts) or Playwright (e2e/playwright.config.ts) takes for tests. */
+/**
+ * True for a test file of vitest (tests/vitest.config.ts) or Playwright (e2e/playwright.config.ts).
+ */
 export const isTestFile = (file: string): boolean =>
   /^(app|tenants|workers|tests)\/.*\.test\.tsx?$/.test(file) ||
   /^(e2e|tests\/budgets)\/.*\.spec\.ts$/.test(file);
 
-/** The tagged tests of a file, and what is wrong with its tags: one that no test follows, or whose test is skipped. */
+/**
+ * Returns a file's tagged tests and the faults of its tags: a tag without a test, or with a skipped
+ * test.
+ */
 export function readTags(file: string, text: string): Tags {
   const found: Tags = { tests: [], faults: [] };
   const lines = text.split("\n");
@@ -36,7 +44,10 @@ export function readTags(file: string, text: string): Tags {
   return found;
 }
 
-/** The calls of `it` and `test` in a file, by the line (from 0) on which their statement, or the loop that makes them, begins. */
+/**
+ * Calls of `it` and `test` in a file, by the line (from 0) of their statement or of the loop around
+ * it.
+ */
 export function testsIn(file: string, text: string): Map<number, { title: string; runs: boolean }> {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const tests = new Map<number, { title: string; runs: boolean }>();
@@ -58,13 +69,16 @@ export function testsIn(file: string, text: string): Map<number, { title: string
   return tests;
 }
 
-/** The outermost loop that holds nothing but this statement, without braces; else the statement. prettier puts comments above such a loop. */
+/**
+ * The outermost loop whose only content is this statement without braces, otherwise the statement.
+ * prettier moves comments above such loops.
+ */
 function aroundLoops(node: ts.Node): ts.Node {
   const { parent } = node;
   return ts.isForOfStatement(parent) && parent.statement === node ? aroundLoops(parent) : node;
 }
 
-/** The names in what is called: `it.skip.each([1])` gives it, skip, each. */
+/** Names in a callee: `it.skip.each([1])` gives it, skip, each. */
 function namesOf(node: ts.Node): string[] {
   if (ts.isIdentifier(node)) return [node.text];
   if (ts.isPropertyAccessExpression(node)) return [...namesOf(node.expression), node.name.text];
@@ -72,7 +86,7 @@ function namesOf(node: ts.Node): string[] {
   return ts.isTaggedTemplateExpression(node) ? namesOf(node.tag) : [];
 }
 
-/** A title as the source has it: of a template with its `${…}`. */
+/** Title as in the source; a template stays with its `${…}`. */
 function titleOf(node: ts.Node | undefined): string | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;

@@ -18,7 +18,7 @@ export type FuzzReport = {
 const tenant = "loggia";
 const morning = "2026-11-24T08:00:00+01:00";
 
-/** A shop in the known state, somebody who shops there, and the addresses and forms of its pages. */
+/** A shop in its initial state, a shopper, and the addresses and forms of its pages. */
 type Prepared = { shop: RunningShop; origin: string; stage: Stage; corpus: Corpus };
 
 export async function prepare(shop: RunningShop): Promise<Prepared> {
@@ -30,8 +30,8 @@ export async function prepare(shop: RunningShop): Promise<Prepared> {
 }
 
 /**
- * Sends requests that no page of the shop makes to every route of the table. The seed and a request's number reproduce it; the state of the
- * shop comes from the requests before it.
+ * Sends requests that no page of the shop makes to every route of the table. The seed and a
+ * request's number reproduce the request; the shop's state depends on earlier requests.
  */
 export async function fuzz(
   { shop, origin, stage, corpus }: Prepared,
@@ -83,7 +83,7 @@ async function sendTo(
   });
 }
 
-/** Each request has an IP address of its own: the rate limits by address are tested elsewhere. */
+/** Each request has its own IP address, because rate limits by address are tested elsewhere. */
 const householdOf = (index: number) => ({
   "CF-Connecting-IP": `2001:db8:${(index & 0xffff).toString(16)}:${(index >> 16) & 0xffff}::1`,
 });
@@ -95,7 +95,7 @@ async function signIn(origin: string, who: Login, household: Record<string, stri
   return visitor;
 }
 
-/** Headers travel as bytes: what is none becomes a question mark. */
+/** Headers are bytes; other characters become question marks. */
 const asBytes = (headers: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, value.replace(/[^\x20-\x7e]/g, "?")]),
@@ -109,7 +109,7 @@ function asksForJson(headers: Record<string, string>): boolean {
 const endsSession = ({ headers }: Answer) =>
   (headers["set-cookie"] ?? []).some((cookie) => /-login=;/.test(cookie) && /max-age=0/i.test(cookie));
 
-/** A signed-in shopper, who signs in again once the session has ended. */
+/** A signed-in shopper who signs in again after the session has ended. */
 class ReturningShopper {
   private visitor: Promise<Visitor> | undefined;
   private times = 0;
@@ -120,7 +120,7 @@ class ReturningShopper {
   }
 }
 
-/** A request as a fault is reported with it. */
+/** Text of a request for the report of a fault. */
 const describe = ({ method, path, as, headers, cookie, body }: FuzzRequest): string =>
   [
     `${method} ${path.slice(0, 300)} as ${as}`,

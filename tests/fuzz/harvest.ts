@@ -4,9 +4,12 @@ import { routes } from "../route-table";
 
 type Fields = [string, string][];
 export type Corpus = {
-  /** addresses that exist, by the pattern of the table */
+  /** Existing addresses, by the table's pattern. */
   addresses: Map<string, string[]>;
-  /** fields of the forms that post to such an address, by its pattern, and those of all others */
+  /**
+   * Fields of the forms that post to an address, by its pattern; `every` has the fields of all
+   * forms.
+   */
   forms: Map<string, Fields[]>;
   every: Fields[];
 };
@@ -19,7 +22,7 @@ const matcher = (pattern: string) =>
       .replace(/\*/g, ".*")}$`,
   );
 
-/** The real addresses and form fields of the shop: every form of every page, as a visitor and as a shopper. */
+/** Collects real addresses and form fields from all pages, as a visitor and as a shopper. */
 export async function harvest(stage: Stage): Promise<Corpus> {
   const corpus: Corpus = { addresses: new Map(), forms: new Map(), every: [] };
   for (const { pattern } of routes) {

@@ -11,7 +11,7 @@ const { host } = planted;
 const slash = "%2F";
 const backslash = "%5C";
 
-/** Values of one path parameter, as they go over the wire. */
+/** Values of a path parameter, as sent over the wire. */
 export const hostileValues = [
   `..${slash}..${slash}${backslash}${host}`,
   `${slash}${slash}${host}`,
@@ -42,8 +42,9 @@ export const hostileValues = [
 export type Walked = { requests: number; redirects: number; faults: string[] };
 
 /**
- * Sends each hostile value in each parameter of every route, once opened and once posted: in turn by a visitor and by a shopper, whose
- * forms our script sends, which follows the address that it gets as JSON.
+ * Sends each hostile value in each parameter of every route, once as GET and once as POST,
+ * alternately as visitor and as shopper. The shopper's forms are sent as our script does, which
+ * follows the address in the JSON response.
  */
 export async function walkParameters(
   origin: string,
@@ -95,7 +96,7 @@ export async function walkParameters(
 
 const parameter = "{}";
 
-/** The addresses of a route with one of its parameters left open, the others as in a real address of it. */
+/** Addresses of a route with one parameter left open and the rest from a real address. */
 function addressesWith(pattern: string, real = pattern.replace(/:\w+|\*/g, "x1")): string[] {
   const known = (real.split("?")[0] ?? "").split("/");
   const segments = pattern.split("/");

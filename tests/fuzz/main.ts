@@ -3,7 +3,8 @@ import { buildAll } from "../../workers/run/build.mjs";
 import { startShop } from "../../workers/run/miniflare.mjs";
 import { fuzz, prepare } from "./fuzz";
 
-// npm run fuzz: hostile requests to every route of the built Worker. Ends with 1 when a rule broke.
+// npm run fuzz: hostile requests to every route of the built Worker. Exits with 1 if a rule is
+// broken.
 const { values } = parseArgs({
   options: {
     requests: { type: "string", default: "10000" },

@@ -1,6 +1,9 @@
 import type { Random } from "../http/random";
 
-/** Markers to look for in every answer: a tag, an attribute and a host that can only come from our input. */
+/**
+ * Markers to find in responses: a tag, an attribute, a host and a header that only our input
+ * contains.
+ */
 export const planted = { tag: "zqtag", attribute: "zqattr", host: "evil.example", header: "x-planted" };
 
 const markup = `"'><${planted.tag} ${planted.attribute}="1">`;
@@ -48,7 +51,10 @@ const texts = [
   "x".repeat(300),
 ];
 
-/** A value that no shopper sends: markup, other sites, other types, control characters, or ten thousand letters. */
+/**
+ * A value that no shopper sends: markup, other sites, other types, control characters, or ten
+ * thousand letters.
+ */
 export const nasty = (random: Random): string =>
   random.chance(0.03) ? `${markup}${"ab ".repeat(3300)}` : random.pick(texts);
 
@@ -86,7 +92,7 @@ const segments = [
   "a;b=c",
   "a".repeat(2500),
 ];
-/** A part of a path, written as it goes over the wire. */
+/** A part of a path, as sent over the wire. */
 export const nastySegment = (random: Random): string => random.pick(segments);
 
 const accepts = [
@@ -113,7 +119,10 @@ const cookies = (tenant: string) => [
   '"quoted"="a;b"',
   "%=%; a=%E0%A4%A",
 ];
-/** Headers that no browser sends for this shop, or sends otherwise. Cookies come beside those of who asks. */
+/**
+ * Headers that no browser sends to this shop in this form. The cookies are added to the sender's
+ * own.
+ */
 export function nastyHeaders(
   random: Random,
   tenant: string,

@@ -10,8 +10,8 @@ const refresh = /^\s*\d+\s*[;,]\s*url\s*=\s*/i;
 const inPlace = z.object({ goTo: z.string() });
 
 /**
- * What an answer to `page`, an absolute address, reflects of the planted text: as markup, as an address that a browser or our script
- * follows, or as a header.
+ * Planted text that the response to `page` (an absolute address) reflects: as markup, as an address
+ * that a browser or our script follows, or as a header.
  */
 export function reflections({ headers, body }: Answer, page: string): string[] {
   const faults: string[] = [];
@@ -39,7 +39,7 @@ export function reflections({ headers, body }: Answer, page: string): string[] {
   return [...new Set(faults)];
 }
 
-/** Whether a browser that reads an address on a page goes to the planted host. */
+/** True if a browser that follows this address from a page reaches the planted host. */
 function leadsAway(value: string, page: string): boolean {
   const address = value.replace(refresh, "");
   return URL.canParse(address, page) && new URL(address, page).hostname.endsWith(planted.host);

@@ -8,7 +8,7 @@ export type FuzzRequest = {
   method: string;
   path: string;
   headers: Record<string, string>;
-  /** cookies beside those of who asks */
+  /** Cookies in addition to the sender's own. */
   cookie?: string;
   body?: string;
   as: "visitor" | "shopper";
@@ -32,11 +32,14 @@ const strangeNames = [
   "key",
 ];
 
-/** A request that some route of the table must stand: somewhere between a shopper's own and nonsense. */
+/**
+ * A request that some route of the table must withstand: between a shopper's real request and
+ * nonsense.
+ */
 export function requestOf(random: Random, corpus: Corpus, tenant: string): FuzzRequest {
   const { pattern } = random.pick(routes);
   const method = random.weighted({ GET: 45, POST: 45, HEAD: 4, odd: 6 });
-  /** as a script of Remix would ask; ours never does */
+  /** Remix's own script would add this suffix; ours never does. */
   const end = random.chance(0.05) ? ".data" : "";
   const bare = pathOf(random, pattern, corpus.addresses.get(pattern) ?? []);
   const [path = "/", query = ""] = bare.split("?");
@@ -61,7 +64,7 @@ function pathOf(random: Random, pattern: string, real: string[]): string {
   return random.chance(0.1) ? `${filled}/${segment()}` : filled;
 }
 
-/** No lone surrogates, which `encodeURIComponent` refuses. */
+/** Replaces lone surrogates, which `encodeURIComponent` refuses. */
 const wellFormed = (text: string) => text.replace(/[\ud800-\udfff]/g, "?");
 
 const queryNames = [
@@ -143,7 +146,7 @@ function bodyOf(random: Random, fields: Fields): { type: string; body: string } 
   }[kind];
 }
 
-/** The last field comes as a file. */
+/** Sends the last field as a file. */
 function multipart(fields: Fields): string {
   const parts = fields.map(([name, value], index) => {
     const file = index === fields.length - 1 ? `; filename="a.txt"\r\nContent-Type: text/plain` : "";

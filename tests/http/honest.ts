@@ -2,11 +2,11 @@ import type { Answer } from "../../e2e/http";
 import { readHtml } from "./html";
 
 export type Sent = {
-  /** host and port that were asked */
+  /** Host and port of the request. */
   host: string;
-  /** where a redirect may lead beside the shop itself: the bank */
+  /** Another allowed redirect target besides the shop: the bank. */
   gateway: string;
-  /** JSON was asked for, and no page: that is how it hears of what failed */
+  /** The request accepts JSON and no page, so it receives errors as JSON. */
   json?: boolean;
 };
 
@@ -16,7 +16,7 @@ const stack = /(\n|\\n)\s+at \S.*[:/]\d+/;
 const bare = /\b(Type|Reference|Range|Syntax)Error\b|\[object Object\]|Unexpected Server Error/;
 const scripts = /<script\b.*?<\/script>/gs;
 
-/** What is wrong with an answer, whatever the request; an empty list when nothing is. */
+/** Faults of a response, valid for every request; an empty list if it is right. */
 export function faultsOf(answer: Answer, sent: Sent): string[] {
   const { status, headers, body } = answer;
   const type = String(headers["content-type"] ?? "");

@@ -5,13 +5,16 @@ export type Button = { name: string; value: string };
 /** A form as a browser without script would send it. */
 export type PageForm = {
   method: "get" | "post";
-  /** as written; "" = the page's own address */
+  /** As written; "" = the page's own address. */
   action: string;
-  /** hidden and filled-in fields, in the order of the page; unticked boxes and radio buttons are not among them */
+  /** Hidden and filled-in fields in the page's order, without unticked boxes and radio buttons. */
   fields: [string, string][];
-  /** the choices of its radio buttons and lists, by name */
+  /** Choices of its radio buttons and lists, by name. */
   choices: Record<string, string[]>;
-  /** the submit buttons that can be pressed and have a name; each with the field and value that the server makes of it */
+  /**
+   * Enabled submit buttons with a name, each with the field and value that the server reads from
+   * it.
+   */
   buttons: Button[];
 };
 export type Toast = { kind: string; text: string };
@@ -23,7 +26,9 @@ export type PageContent = {
   toasts: Toast[];
 };
 
-/** What somebody without script sees of a document: its forms, its links, and what the shop has just said. */
+/**
+ * Content of a document for a browser without script: forms, links, and the shop's last messages.
+ */
 export function readHtml(html: string): PageContent {
   const page: PageContent = { title: "", main: false, forms: [], links: [], toasts: [] };
   let form: PageForm | undefined;

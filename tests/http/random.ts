@@ -1,16 +1,16 @@
 /** Random numbers that are the same for the same seed. */
 export type Random = {
-  /** a whole number from 0, below `end` */
+  /** A whole number from 0, below `end`. */
   below(end: number): number;
-  /** true in that share of cases, 0 to 1 */
+  /** True in this share of cases, 0 to 1. */
   chance(share: number): boolean;
-  /** one of these; throws when there is none */
+  /** A random element; throws for an empty list. */
   pick<T>(from: readonly T[]): T;
-  /** one of these names; `weights` says how often each comes relative to the others */
+  /** A random name; `weights` are the relative frequencies. */
   weighted<K extends string>(weights: Record<K, number>): K;
 };
 
-/** mulberry32: small, and the same everywhere. */
+/** mulberry32: small, and the same on every platform. */
 export function randomOf(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {

@@ -9,7 +9,10 @@ import { posts } from "../soak/step";
 
 const mostTries = 6;
 
-/** A shopper who has to get one order of a full cart, whatever the backend does: presses, reads what the shop says, and presses again. */
+/**
+ * A shopper who must get a single order for a full cart from a failing backend: presses, reads the
+ * shop's message, and presses again.
+ */
 export class Buyer {
   private form: PageForm | undefined;
   private before = new Set<number>();
@@ -20,7 +23,7 @@ export class Buyer {
     readonly diary: Diary,
   ) {}
 
-  /** Signed in, with a cart, before the button that orders. */
+  /** A signed-in buyer with a cart, on the page with the order button. */
   static async ready(sandbox: Sandbox, shop: string, gateway: string, number: number): Promise<Buyer> {
     const { who } = await readyToOrder(sandbox);
     const diary = new Diary();
@@ -41,7 +44,7 @@ export class Buyer {
     this.form = next.path.startsWith("/payment") ? posts(next, /^$|^\/payment/)[0] : undefined;
   }
 
-  /** Presses twice at once, as an impatient shopper does; true when the shop says that it is ordered. */
+  /** Presses twice at once, as an impatient shopper does; true if the shop confirms the order. */
   async press(): Promise<boolean> {
     if (!this.form) return false;
     const [payment = ""] = (this.form.choices.payment ?? []).slice(-1);
@@ -50,7 +53,7 @@ export class Buyer {
     return page.path.startsWith("/cart/payment-completed/");
   }
 
-  /** Once the backend is back: looks at the orders, and orders what is not among them. */
+  /** Once the backend is back, looks at the orders and repeats the order if it is missing. */
   async finish(): Promise<boolean> {
     for (let tries = 0; tries < mostTries; tries += 1) {
       const orders = await this.shopper.open("/profile/orders");
@@ -65,7 +68,7 @@ export class Buyer {
     return false;
   }
 
-  /** How many orders the backend has of this shopper that were not there before. */
+  /** Number of new orders of this shopper in the backend. */
   async orders(): Promise<number> {
     return [...(await this.truth.orders()).keys()].filter((id) => !this.before.has(id)).length;
   }

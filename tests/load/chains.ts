@@ -11,12 +11,15 @@ import { startEdge } from "./edge";
 import { startSlowBackend } from "./slow-backend";
 
 const like = "loggia";
-/** of a chain: the first page, and others after it */
+/** Pages of a chain: the first, and further pages after it. */
 const paths = ["/catalog", "/", "/category/frutta-e-verdura", "/search?query=latte", "/search?query=pane"];
 const idAt = (number: number) => `chain-${String(number).padStart(3, "0")}`;
 const hostAt = (number: number) => `${idAt(number)}.localhost`;
 
-/** What KV holds of so many chains that were pushed: documents like the bundled one's, each with its own id, name and host. */
+/**
+ * KV content for `count` pushed chains: copies of the bundled document, each with its own id, name
+ * and host.
+ */
 function pushedChains(count: number): Map<string, string> {
   const { tenant, theme } = readChain(root, like);
   const kv = new Map<string, string>();
@@ -44,7 +47,10 @@ function pushedChains(count: number): Map<string, string> {
 
 export type Figure = { what: string; value: string };
 
-/** So many pushed chains in one isolate: what each costs, in its memory, its time and KV. `broken` says which promises did not hold. */
+/**
+ * Measures `count` pushed chains in one isolate: memory, time and KV reads of each. `broken` lists
+ * broken promises.
+ */
 export async function manyChains(count: number): Promise<{ figures: Figure[]; broken: string[] }> {
   const kv = pushedChains(count);
   const shop = await startShop({ quiet: true });
@@ -71,7 +77,7 @@ export async function manyChains(count: number): Promise<{ figures: Figure[]; br
     const plain = `${like}.localhost:${port}`;
     const warm = (page: number) =>
       ask(plain, `/search?query=pasta&page=${page}`, { headers: { Accept: "text/html" } });
-    /** the least that it holds while it answers some more */
+    /** Heap in MB: the minimum over 150 more responses. */
     async function heap(): Promise<number> {
       const readings: number[] = [];
       for (let page = 0; page < 150; page += 1) {
@@ -86,7 +92,7 @@ export async function manyChains(count: number): Promise<{ figures: Figure[]; br
       if (status !== 200) broken.push(`${hostAt(number)}${path} answered ${status}`);
       return { ms: performance.now() - began, cpu: cpuMs(bare.pid) - cpu, reads: edge.reads.slice(reads) };
     }
-    // a Worker that is warm: what is measured is the chain
+    // Warms the Worker up, so that only the chain is measured.
     for (let page = 0; page < 20; page += 1) await warm(page);
     const empty = await heap();
     const numbers = Array.from({ length: count }, (_, at) => at + 1);

@@ -5,7 +5,7 @@ type Kept = { status: number; headers: [string, string][]; body: Buffer };
 const storedAt = "x-stored-at";
 const notStored = /^(transfer-encoding|content-length)$/i;
 
-/** workerd puts an answer into the Cache API as a whole HTTP message. */
+/** workerd sends a stored response to the Cache API as a whole HTTP message. */
 function parse(bytes: Buffer): Kept {
   const end = bytes.indexOf("\r\n\r\n");
   const [first = "", ...lines] = bytes.subarray(0, end).toString("latin1").split("\r\n");
@@ -27,8 +27,8 @@ async function bodyOf(asked: IncomingMessage): Promise<Buffer> {
 }
 
 /**
- * Stands in for what an isolate has around it and does not die with it: the Cache API's store and KV. `age` makes all that is kept older, so
- * that it need not be waited for; `kv` is what KV holds, `reads` which keys were read.
+ * Stub of the stores that outlive an isolate: the Cache API and KV. `age` makes all cached entries
+ * older without waiting; `kv` is KV's content, `reads` the keys read from it.
  */
 export async function startEdge(port: number, kv: ReadonlyMap<string, string> = new Map()) {
   const kept = new Map<string, Kept>();

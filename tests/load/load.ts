@@ -12,16 +12,16 @@ import { visit, type Seen } from "./visitors";
 export type LoadOptions = {
   visitors: number;
   buyers: number;
-  /** of each mood, seconds */
+  /** Seconds of each mood. */
   seconds: number;
   seed: number;
 };
 
-/** What a mood of the backend did to the shop. */
+/** Effects of a mood of the backend on the shop. */
 export type Phase = {
   name: string;
   seconds: number;
-  /** calls that the backend got, and the most of them at once */
+  /** Calls that the backend received, and the maximum in parallel. */
   calls: number;
   most: number;
   seen: Seen[];
@@ -35,14 +35,17 @@ export type Load = {
 
 const chain = "loggia";
 /**
- * What the backend may see of one isolate and one chain at once, and of failures before it is left alone. The same limits as app/net/gate.ts, written
- * again here so that the test does not follow a change there.
+ * Max parallel calls of one isolate and chain, and max failures before the circuit breaker opens.
+ * They repeat the limits of app/net/gate.ts, so that the test does not follow a change there.
  */
 const mostAtOnce = 32;
 const mostFailures = 16;
-/** of a call that is cut off */
+/** Attempts of a call whose connection is cut off. */
 const attempts = 3;
-/** calls of a backend that answers none: until it is left alone, then one in 5 s of a visitor's and of a shopper's */
+/**
+ * Max calls to a backend without responses: until the circuit breaker opens, then a visitor's and a
+ * shopper's probe every 5 s.
+ */
 const mostCalls = (seconds: number) => attempts * (mostFailures + mostAtOnce + 2 * Math.ceil(seconds / 5));
 const oldMs = 20 * 60_000;
 const patienceMs = 30_000;
@@ -62,8 +65,8 @@ async function pathsOf(host: string): Promise<string[]> {
 }
 
 /**
- * Visitors and buyers before a backend that is slow, then away, then back, with late orders: the built Worker begins with a full but old cache. `broken`
- * says which promises did not hold.
+ * Visitors and buyers in front of a backend that is slow, then down, then back with late orders.
+ * The built Worker starts with a full but stale cache. `broken` lists broken promises.
  */
 export async function load({ visitors, buyers, seconds, seed }: LoadOptions): Promise<Load> {
   const shop = await startShop({ quiet: true });
@@ -87,7 +90,7 @@ export async function load({ visitors, buyers, seconds, seed }: LoadOptions): Pr
     edge.age(oldMs);
     storefront = await begin();
 
-    // one after the other: two at once may want the last place of a timeslot
+    // Prepared in sequence, because parallel buyers may compete for the last place of a timeslot.
     const people: Buyer[] = [];
     for (let number = 1; number <= buyers; number += 1)
       people.push(await Buyer.ready(sandbox, origin, gateway, number));

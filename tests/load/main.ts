@@ -4,7 +4,8 @@ import { tableOf } from "../bench/table";
 import { manyChains } from "./chains";
 import { load, type Phase } from "./load";
 
-// npm run load: visitors and buyers before a slow backend, on the built Worker; `-- chains`: many chains in one isolate. Ends with 1 when a promise broke.
+// npm run load: visitors and buyers in front of a slow backend, on the built Worker; `-- chains`:
+// many chains in one isolate. Exits with 1 if a promise is broken.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -32,7 +33,7 @@ const options = {
 };
 const { phases, orders, recoveredMs, broken } = await load(options);
 
-/** The time within which a share of them was answered. */
+/** Max response time within this share of the fastest responses. */
 function within(share: number, times: number[]): string {
   const sorted = [...times].sort((a, b) => a - b);
   const at = sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];

@@ -1,11 +1,14 @@
 import { createServer, request, type IncomingMessage } from "node:http";
 
-/** How the backend answers: at once, after so many milliseconds (and it works on when nobody waits), or by ending the connection. */
+/**
+ * Behaviour of the backend: an immediate response, a response after `afterMs` ms (even if the
+ * caller has left), or a closed connection.
+ */
 export type Mood = "quick" | "fails" | { afterMs: number; only?: RegExp };
 
 /**
- * Stands before the sandbox, in a mood, and counts what the storefront asks it for, pictures apart. With `as` every chain that asks is answered
- * as that one.
+ * A proxy with a mood in front of the sandbox; it counts the storefront's calls, without pictures.
+ * With `as`, every chain's requests go to that chain.
  */
 export async function startSlowBackend(port: number, backendPort: number, as?: string) {
   let mood: Mood = "quick";
@@ -23,7 +26,7 @@ export async function startSlowBackend(port: number, backendPort: number, as?: s
       setTimeout(() => pass(asked, pieces), late);
     });
 
-    /** What was sent is carried out, whether its sender still waits or not. */
+    /** Forwards the request even if its sender no longer waits. */
     function pass({ method, url = "/", headers }: IncomingMessage, body: Buffer[]) {
       const path = as === undefined ? url : url.replace(/^\/t\/[^/]+/, `/t/${as}`);
       const passed = request({ host: "127.0.0.1", port: backendPort, method, path, headers }, (got) => {
@@ -38,7 +41,7 @@ export async function startSlowBackend(port: number, backendPort: number, as?: s
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
     become: (next: Mood) => void (mood = next),
-    /** calls since this was asked the last time, and the most that were under way at once */
+    /** Calls since the last `take`, and the maximum in parallel. */
     take() {
       const taken = { calls, most };
       [calls, most] = [0, underWay];

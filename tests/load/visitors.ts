@@ -2,10 +2,10 @@ import { ask } from "../../e2e/http";
 import { randomOf } from "../http/random";
 
 export type Seen = {
-  /** a page that was kept before, or a search that nobody has made */
+  /** A page cached before, or a search made for the first time. */
   page: "kept" | "new";
   status: number;
-  /** the page was older than it may be, and was shown all the same */
+  /** The page was too old but was shown as stale. */
   old: boolean;
   retryAfter: boolean;
   ms: number;
@@ -13,7 +13,10 @@ export type Seen = {
 
 const thinkMs = 250;
 
-/** So many visitors, each opening one page after another until it is over: mostly pages that are kept, now and then a new search. */
+/**
+ * Runs `visitors` visitors until `isOver`; each opens one page after another, mostly cached pages,
+ * sometimes a new search.
+ */
 export async function visit(
   shop: string,
   { visitors, paths, seed }: { visitors: number; paths: readonly string[]; seed: number },

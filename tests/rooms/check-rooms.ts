@@ -9,14 +9,17 @@ import { rulesFor } from "./rules";
 
 const trees = ["app", "workers", "tenants", "tests", "e2e"];
 
-/** An import, a circle or a folder that the rules refuse. */
+/** An import, a circle or a folder that the rules forbid. */
 export interface Fault {
   rule: string;
   where: string;
   why: string;
 }
 
-/** The aliases of a tree's tsconfig.json ("~/*": "./app/*") as absolute folders, so that any tree can be checked from anywhere. */
+/**
+ * Aliases of a tree's tsconfig.json ("~/*": "./app/*") as absolute folders, so that any tree can be
+ * checked from anywhere.
+ */
 function aliasesOf(root: string) {
   const paths = z
     .record(z.string(), z.array(z.string()))
@@ -29,7 +32,10 @@ function aliasesOf(root: string) {
   );
 }
 
-/** The whole graph of a tree with its tsconfig.json: type imports and imports in functions count like others. */
+/**
+ * Import graph of a tree with its tsconfig.json; type imports and imports in functions count as
+ * well.
+ */
 async function graphOf(root: string, rooms: string[]): Promise<ICruiseResult> {
   const { output } = await cruise(
     trees.filter((tree) => existsSync(join(root, tree))),
@@ -55,7 +61,9 @@ function faultOf({ rule, from, to, cycle }: IViolation, why: string): Fault {
   return { rule: rule.name, where: [...turned, turned[0]].join(" -> "), why };
 }
 
-/** Everything in the tree at `root` that goes against the order of the rooms (README, Map); empty when nothing is wrong. */
+/**
+ * Violations of the order of the rooms (README, Map) in the tree at `root`; empty if it is right.
+ */
 export async function checkRooms(root: string): Promise<Fault[]> {
   const { rooms, unranked } = roomsOf(root);
   const { modules, summary } = await graphOf(root, rooms);
@@ -73,6 +81,6 @@ export async function checkRooms(root: string): Promise<Fault[]> {
       why: imports.join("; "),
     })),
   ];
-  // a circle is reported by each file in it, turned the same way
+  // Each file of a circle reports it; the reports are rotated alike and then deduplicated.
   return [...new Map(faults.map((fault) => [`${fault.rule} ${fault.where}`, fault])).values()];
 }

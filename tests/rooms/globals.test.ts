@@ -4,20 +4,20 @@ import tseslint from "typescript-eslint";
 import { beforeAll, describe, expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-/** Without the rules that ask the type checker: the files of these tests are in no project. */
+/** Runs without type-checked rules, because the files of these tests belong to no project. */
 const eslint = new ESLint({
   cwd: root,
   overrideConfigFile: `${root}tests/eslint.config.js`,
   overrideConfig: tseslint.configs.disableTypeChecked,
 });
 
-/** The rules that refuse this source in that file. */
+/** Rules that reject this source in that file. */
 async function refusals(file: string, source: string) {
   const [result] = await eslint.lintText(source, { filePath: `${root}${file}` });
   return result?.messages.map(({ ruleId }) => ruleId);
 }
 
-// parsers and rules are loaded with the first file
+// The first file loads parsers and rules.
 beforeAll(() => refusals("app/net/a.ts", ""), 30_000);
 
 const asks = 'export const a = () => fetch("/a");';

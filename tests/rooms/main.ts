@@ -1,4 +1,4 @@
-// The step "rooms" of npm run check: the direction of imports, and that there are no circles.
+// The step "rooms" of npm run check: the direction of imports, and no circles.
 import { fileURLToPath } from "node:url";
 import { checkRooms } from "./check-rooms";
 

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, type Dirent } from "node:fs";
 import { join } from "node:path";
 
-/** The rooms of app/ from top to bottom. Imports run downwards only; rooms on one line do not know each other. */
+/**
+ * Rooms of app/ from top to bottom. Imports run downwards only; rooms on the same line do not
+ * import each other.
+ */
 const ranks = [
   ["frame"],
   ["features"],
@@ -16,7 +19,8 @@ const ranks = [
 ];
 
 /**
- * Rooms that these may not import although they are below: ui/ gets its texts and values by props, and a client knows only its own service.
+ * Lower rooms that these may still not import: ui/ gets its texts and values by props, and a client
+ * knows only its own service.
  */
 const alsoForbidden: Record<string, string[]> = {
   ui: ["platform", "ebsn", "cms", "maps", "net"],
@@ -25,11 +29,11 @@ const alsoForbidden: Record<string, string[]> = {
   maps: ["i18n"],
 };
 
-/** What stands above all rooms, directly in app/, each with its test. */
+/** Files above all rooms, directly in app/, each with its test. */
 const topFile = /^(root|routes|context|fragments|entry\.(server|client))(\.test)?\.tsx?$/;
 const script = /\.[cm]?[jt]sx?$/;
 
-/** The rooms that `room` may import from; undefined when the table does not rank it. */
+/** Rooms that `room` may import from; undefined if the table does not rank it. */
 export function roomsBelow(room: string): string[] | undefined {
   const rank = ranks.findIndex((line) => line.includes(room));
   if (rank < 0) return undefined;
@@ -47,8 +51,8 @@ const holdsScript = (entry: Dirent) =>
     ));
 
 /**
- * What stands in app/: folders that hold scripts are rooms, and `unranked` names those, and the files, that have no place in the table. A file
- * beside the features has none either: no rule of features would hold for it.
+ * Content of app/: folders with scripts are rooms; `unranked` lists folders and files missing in
+ * the table. A file directly in features/ is unranked, too, because no rule of features covers it.
  */
 export function roomsOf(root: string): { rooms: string[]; unranked: string[] } {
   const app = join(root, "app");

@@ -1,4 +1,7 @@
-/** A small source tree that follows all rules: every rank, features with rooms within, Workers, tests that reach across. Path -> source. */
+/**
+ * A small source tree that follows all rules: every rank, features with inner rooms, Workers, tests
+ * across rooms. Path -> source.
+ */
 export const rightTree: Record<string, string> = {
   "tsconfig.json": JSON.stringify({
     compilerOptions: {

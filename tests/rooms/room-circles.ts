@@ -1,23 +1,29 @@
 import type { IModule } from "dependency-cruiser";
 import { testFile } from "./rules";
 
-/** For each file or folder of a folder, those beside it that it imports from, each with the first such import. */
+/**
+ * Imports between siblings of a folder: importing sibling -> imported sibling -> the first such
+ * import.
+ */
 type Arrows = Map<string, Map<string, string>>;
 
 const isTest = (file: string) => new RegExp(testFile).test(file);
 const isFolder = (name: string) => !/\.\w+$/.test(name);
 
-/** The innermost folder of both files, and the way from it to each. */
+/** The innermost common folder of both files, and their siblings in it. */
 function apart(one: string, other: string) {
   const [a, b] = [one.split("/"), other.split("/")];
   const at = a.findIndex((part, index) => part !== b[index]);
   return { folder: a.slice(0, at).join("/"), from: a[at], to: b[at] };
 }
 
-/** app/ at every level; of the sandbox its rooms alone: those within commerce change one cart together. */
+/**
+ * Orders app/ at every level, but only the top rooms of the sandbox: those within commerce change
+ * one cart together.
+ */
 const isOrdered = (folder: string) => /^app(\/|$)/.test(folder) || folder === "workers/sandbox";
 
-/** The arrows within each folder whose rooms have an order. */
+/** Imports between siblings, for each folder whose rooms have an order. */
 function arrowsOf(modules: IModule[]): Map<string, Arrows> {
   const all = new Map<string, Arrows>();
   for (const { source, dependencies } of modules) {
@@ -34,7 +40,7 @@ function arrowsOf(modules: IModule[]): Map<string, Arrows> {
   return all;
 }
 
-/** The shortest way from a room back to itself. */
+/** The shortest path of imports from a room back to itself. */
 function wayBack(start: string, arrows: Arrows): string[] | undefined {
   const ways = [[start]];
   const seen = new Set<string>();
@@ -50,8 +56,9 @@ function wayBack(start: string, arrows: Arrows): string[] | undefined {
 }
 
 /**
- * Circles among the features, among the rooms within each room, and among the sandbox's rooms, each once: `path` names the rooms, `imports`
- * one import for each arrow. Files alone, which stand in no room of their own, are left to the rule of files.
+ * Circles among the features, among the rooms within each room, and among the sandbox's rooms, each
+ * once. `path` names the rooms, `imports` has an import for each arrow. The rule of files covers
+ * single files outside any room.
  */
 export function roomCircles(modules: IModule[]): { path: string; imports: string[] }[] {
   const found = new Map<string, { path: string; imports: string[] }>();

@@ -6,7 +6,9 @@ import { checkRooms } from "./check-rooms";
 import { rightTree } from "./right-tree";
 import { wrongImports } from "./wrong-imports";
 
-/** The right tree with these files added or replaced, checked: `rule: where` of each fault. */
+/**
+ * Checks the right tree with these files added or replaced; returns `rule: where` of each fault.
+ */
 async function faultsWith(changes: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), "rooms-"));
   try {

@@ -1,10 +1,13 @@
 import type { IRegularForbiddenRuleType as Rule } from "dependency-cruiser";
 import { roomsBelow } from "./ranks";
 
-/** Tests and their material (a folder testing/, or a file whose name begins so) may reach across rooms; nothing of the product may import them. */
+/**
+ * Tests and their material (a folder testing/, or a file whose name begins with it) may reach
+ * across rooms; product code may not import them.
+ */
 export const testFile = String.raw`(\.test\.tsx?$|/testing(/|[\w-]*\.ts$))`;
 const tests = [testFile, "^(tests|e2e)/"];
-/** A feature's own public files, and those of its rooms. */
+/** Public files of a feature and of its rooms. */
 const publicFiles = ["[^/]+", "[^/]+/[^/]+"].map(
   (room) => String.raw`^app/features/${room}/public(\.server|\.client)?\.tsx?$`,
 );
@@ -118,14 +121,14 @@ const workers = [
 
 const everywhere = [
   forbid("no-circle", "These files import each other in a circle.", { from: {}, to: { circular: true } }),
-  // this tool cannot check imports that it cannot resolve
+  // This tool cannot check imports that it cannot resolve.
   forbid("import-not-found", "The file does not exist, or its alias is unknown.", {
     from: {},
     to: { couldNotResolve: true, path: "^(\\.|~/|#tenants/)", pathNot: "/build/server/" },
   }),
 ];
 
-/** Every direction in which imports run (README, Map), for the rooms that were found in app/. */
+/** All rules on import directions (README, Map), for the rooms found in app/. */
 export const rulesFor = (rooms: string[]): Rule[] => [
   ...rooms.map(downwards),
   ...features,

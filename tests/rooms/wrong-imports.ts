@@ -1,4 +1,7 @@
-/** Deliberately wrong imports, of each kind one at the least: the rule that refuses it, the file it stands in, the statement. */
+/**
+ * Deliberately wrong imports, at least one of each kind: the violated rule, the file, the
+ * statement.
+ */
 export const wrongImports: [rule: string, file: string, statement: string][] = [
   ["frame-imports-downwards", "app/frame/up.ts", 'import "~/root"'],
   ["features-imports-downwards", "app/features/cart/up.ts", 'import "~/frame/frame"'],

@@ -6,7 +6,10 @@ import { seedCatalogue } from "../../workers/sandbox/catalogue/generate";
 import type { TenantLetter } from "../../workers/sandbox/catalogue/price";
 import type { SeedCategory } from "../../workers/sandbox/catalogue/seed-types";
 
-/** A product as the queries' patterns read it: "name brand (its department < the one above)". */
+/**
+ * Line of a product for the queries' patterns: "name brand (its department < the parent
+ * department)".
+ */
 export const lineOf = ({ name, brand, crumbs }: Product) =>
   `${name} ${brand} (${crumbs
     .map((crumb) => crumb.name)
@@ -16,8 +19,9 @@ export const lineOf = ({ name, brand, crumbs }: Product) =>
 const capital = (text: string) => text.charAt(0) + text.slice(1).toLowerCase();
 
 /**
- * The sandbox's range of a chain in memory, before a backend as plain as a real one may be: it finds what has the letters of every word in its name, brand or
- * departments, the most bought first, and knows neither accents nor plurals.
+ * A chain's sandbox range in memory, behind a backend as plain as a real backend may be. It finds
+ * products whose name, brand or departments contain the letters of every word, most bought first.
+ * It matches accents and plural endings literally.
  */
 export function plainShop(chain: TenantLetter) {
   const seed = seedCatalogue(chain);
@@ -40,7 +44,7 @@ export function plainShop(chain: TenantLetter) {
   const lettersOf = ({ name, brand, crumbs }: Product) =>
     [name, brand, ...crumbs.map((crumb) => crumb.name)].join(" ").toLowerCase();
   const letters = new Map(goods.map((product) => [product.id, lettersOf(product)]));
-  /** every question that was put to the backend */
+  /** All queries sent to the backend. */
   const asked: ListingQuery[] = [];
 
   async function listing(query: ListingQuery): Promise<Listing> {
@@ -67,9 +71,12 @@ export function plainShop(chain: TenantLetter) {
   const departments = seed.categories.map(({ name }) => name);
   return {
     asked,
-    /** the line of each product of the range */
+    /** Line of each product of the range. */
     lines: goods.map(lineOf),
-    /** what a shop knows before its first answer, after its first page, and once it has shown the whole range */
+    /**
+     * Vocabulary of a shop before its first response, after its first page, and after it has shown
+     * the whole range.
+     */
     vocabularies: {
       cold: stapleVocabulary(),
       begun: withTexts(stapleVocabulary(), departments),

@@ -12,8 +12,8 @@ const pageSize = 24;
 beforeAll(() => control("reset"));
 
 /**
- * The shop before the sandbox as it runs: it knows stems and has an order and suggestions of its own; of the chain nothing is known yet. The
- * chain is the one with the fewest goods.
+ * The shop with the sandbox's own search, which has stems, an order and suggestions. The shop has
+ * no vocabulary of the chain yet. The chain is the smallest range.
  */
 describe("Quantobasta, cold, before the sandbox", () => {
   const { lines } = plainShop("q");

@@ -20,8 +20,8 @@ describe.each(chains)("%s", (_, letter) => {
   const asked = queries.filter(([, expected]) => range.lines.some((line) => expected.test(line)));
 
   /**
-   * The queries whose product is not among the first three of so many that are looked at, with what stands there instead. Whatever is known, none asks
-   * the backend more than twice.
+   * Queries whose expected product is not among the first three, with the products shown instead.
+   * `lookedAt` is the page size. With any vocabulary, a query needs at most two backend calls.
    */
   async function failing(known: Vocabulary, lookedAt = pageSize): Promise<string[]> {
     const failed: string[] = [];

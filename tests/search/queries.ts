@@ -1,6 +1,7 @@
 /**
- * What people type, and what is expected among the first three, as a pattern of a product's line: "name brand (its department < the one above)". Queries for
- * goods that the sandbox has; none is left out because it fails.
+ * Real queries, with a pattern of a product's line expected among the first three: "name brand (its
+ * department < the parent department)". The sandbox sells all these goods; no query is left out
+ * because it fails.
  */
 export const queries: [query: string, expected: RegExp][] = [
   ["latte", /^latte .*\(latte fresco/],
@@ -372,7 +373,10 @@ export const queries: [query: string, expected: RegExp][] = [
   ["toilet paper", /^carta igienica/],
 ];
 
-/** Words that are written rightly, each with goods that are called almost so and must not be shown for it, sold or not. */
+/**
+ * Correctly written words, each with similarly named goods that must not be shown for it, sold or
+ * not.
+ */
 export const notMeant: [query: string, other: RegExp][] = [
   ["cerotti", /^carot/],
   ["cerotti trasparenti", /^(carot|trasparent)/],

@@ -5,17 +5,20 @@ type Screen = { width: number; height: number; zoom: number };
 const phone: Screen = { width: 360, height: 640, zoom: 2 };
 const desk: Screen = { width: 1280, height: 800, zoom: 1 };
 
-/** What a browser shows of the shop to who is about to install it: the pages, by the names of their files. */
+/** Pages that a browser shows before the app is installed, by the names of their files. */
 const shown = [
   { name: "home", path: "/", screen: phone },
   { name: "department", path: "/category/frutta-e-verdura", screen: phone },
   { name: "desk", path: "/", screen: desk },
 ];
 
-/** Of 100. Whoever installs loads them all: no heavier than they have to be. */
+/** WebP quality (1 to 100); low, because an installing browser loads all screenshots. */
 const quality = 38;
 
-/** The screenshots of a chain's app (`app.screenshots` of its settings), by their paths below public/. Throws where a page does not answer. */
+/**
+ * Screenshots of a chain's app (`app.screenshots` of its settings), by their paths below public/.
+ * Throws if a page does not answer.
+ */
 export async function appScreens(
   browser: Browser,
   tenant: string,
@@ -38,7 +41,7 @@ export async function appScreens(
     const { data } = await cdp.send("Page.captureScreenshot", {
       format: "webp",
       quality,
-      // it draws one pixel for each of the page's, whatever the screen has
+      // Draws one image pixel for each CSS pixel times the zoom, independent of the screen.
       clip: { x: 0, y: 0, width: screen.width, height: screen.height, scale: screen.zoom },
     });
     pictures.set(`/tenants/${tenant}/screen-${name}.webp`, Buffer.from(data, "base64"));

@@ -2,11 +2,14 @@ import type { Browser } from "@playwright/test";
 import { sheetPages } from "./stage";
 import { screenNames, screens, type Screen, type Shot } from "./shots";
 
-/** How wide a screen is drawn, in pixels of the sheet. */
+/** Width of a screen, in pixels of the sheet. */
 const drawn = 168;
 const columns = 3;
 
-/** One WebP with a box for each page: the chains side by side, phone above tablet above desk. `quality` is 1 to 100. */
+/**
+ * Composes a WebP with a box for each page: the chains side by side, phone above tablet above desk.
+ * `quality` is 1 to 100.
+ */
 export async function compose(browser: Browser, shots: readonly Shot[], quality: number): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: columns * 560, height: 800 } });
   await page.setContent(sheetHtml(shots), { waitUntil: "load" });

@@ -1,4 +1,5 @@
-// npm run goods: twelve goods of each department as a shopper sees them, without their names, to be guessed (docs/pictures.md); the names go to a file of their own.
+// npm run goods: draws twelve goods of each department as a shopper sees them, without names, to be
+// guessed (docs/pictures.md); the names go to a separate file.
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -18,7 +19,10 @@ const bytesOf = (specifier: string) => new Uint8Array(readFileSync(pathOf(specif
 
 const digest = ({ slug }: SeedProduct): string => createHash("sha256").update(slug).digest("hex");
 
-/** Twelve goods by a rule that knows no picture: in the order of their slugs' digests, as far as there are enough one from each lowest category. */
+/**
+ * Selects twelve goods independently of their pictures: by the digest of their slugs, first one
+ * from each lowest category.
+ */
 function chosen(products: readonly SeedProduct[]): SeedProduct[] {
   const ordered = products.toSorted((one, other) => (digest(one) < digest(other) ? -1 : 1));
   const taken = new Map<number, number>();

@@ -1,5 +1,6 @@
-// npm run sheet: builds the shop, opens the main pages of every chain on a phone, a tablet and a desk, and writes the picture of all of them; and what a
-// browser shows of each chain to who is about to install it.
+// npm run sheet: builds the shop, opens the main pages of every chain on a phone, a tablet and a
+// desk, and writes a single picture of them. It also writes the screenshots that a browser shows
+// before installing a chain's app.
 import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { chromium as options } from "../../e2e/chromium";
@@ -15,7 +16,7 @@ import { compose } from "./compose";
 import { shotsOf, type Shot } from "./shots";
 import { sheetStage } from "./stage";
 
-/** The README shows it: no more bytes than this. */
+/** Max bytes of the picture; the README shows it. */
 const most = 500_000;
 const file = "docs/sheet.webp";
 
@@ -43,7 +44,7 @@ async function takeShots(): Promise<Shot[]> {
   }
 }
 
-/** The best picture that is no heavier than it may be. */
+/** Writes the picture with the highest quality within `most` bytes. */
 async function writeSheet(shots: readonly Shot[]): Promise<void> {
   const browser = await chromium.launch(options);
   try {

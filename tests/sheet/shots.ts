@@ -4,7 +4,7 @@ import { refuseCookies } from "../../e2e/consent";
 import { bring } from "../../e2e/visitor";
 import { sheetPages, type SheetStage } from "./stage";
 
-/** The width and height of a screen, in CSS pixels. */
+/** Width and height of a screen, in CSS pixels. */
 export const screens = {
   phone: { width: 360, height: 640 },
   tablet: { width: 768, height: 1024 },
@@ -13,10 +13,13 @@ export const screens = {
 export const screenNames = ["phone", "tablet", "desk"] as const satisfies readonly (keyof typeof screens)[];
 export type Screen = keyof typeof screens;
 
-/** A PNG of one page of one chain, as a screen shows it before it is scrolled. */
+/** A PNG of a chain's page, as a screen shows it before scrolling. */
 export type Shot = { tenant: string; page: string; screen: Screen; png: Buffer };
 
-/** Opens each main page of a chain on each screen. Throws, with the address, where one does not answer with a page. */
+/**
+ * Opens each main page of a chain on each screen. Throws with the address if it does not answer
+ * with a page.
+ */
 export async function shotsOf(
   browser: Browser,
   tenant: string,
@@ -34,12 +37,12 @@ export async function shotsOf(
       });
       await refuseCookies(context, [shop]);
       const page = await context.newPage();
-      // the chain's own face is drawn from the second page of a visit on
+      // The chain's own font is drawn from the second page of a visit on.
       await open(page, shop + "/negozi");
       for (const { name, address } of sheetPages.filter((one) => one.who === who)) {
         const path = address(stage);
         await staged(path, stage, async () => {
-          // the staging changes the session's cookie, and leaves a message that the next page shows
+          // Staging changes the session's cookie and leaves a message that the next page shows.
           if (who === "shopper") {
             await stage.shopper.get("/profile/lists");
             await bring(page, stage.shopper, shop);

@@ -3,7 +3,10 @@ import { Backend } from "../../e2e/backend";
 import { byWeight, goods, loose, plain, type Good } from "../../e2e/goods";
 import type { Sandbox } from "../../e2e/sandbox";
 
-/** What stands on the sheet, by its name there: an address of a chain's shop, and who opens it. */
+/**
+ * A page of the sheet by its name there: an address of a chain's shop, opened by a visitor or a
+ * shopper.
+ */
 export type SheetPage = {
   name: string;
   who: "visitor" | "shopper";
@@ -38,7 +41,7 @@ async function oneOfEachDepartment(sandbox: Sandbox): Promise<Good[]> {
   return [...byDepartment.values()].slice(0, 8);
 }
 
-/** A shopper of the chain with orders and a cart of each kind of goods. */
+/** A shopper of the chain with orders and a cart with goods of each kind. */
 export async function sheetStage(sandbox: Sandbox, shop: string): Promise<SheetStage> {
   const stage = await setStage(sandbox, shop);
   const [reduced] = await goods(sandbox, isReduced);

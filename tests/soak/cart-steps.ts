@@ -1,7 +1,7 @@
 import type { Good } from "../../e2e/goods";
 import { blank, linkTo, posts, type Step } from "./step";
 
-/** From the product's page: the first unit, one more or less, or a typed quantity. */
+/** On the product's page: the first unit, a unit more or less, or a typed quantity. */
 export const add: Step = async (walker) => {
   const { shopper, goods } = walker;
   const good: Good = shopper.random.pick(goods);
@@ -12,7 +12,7 @@ export const add: Step = async (walker) => {
   if (form) await walker.aim(form);
 };
 
-/** In the cart: another quantity, or the line taken away. */
+/** In the cart: another quantity, or removal of the line. */
 export const change: Step = async (walker) => {
   const page = await walker.shopper.open("/cart");
   const forms = posts(page, /^\/cart\/lines\/\d+$/);
@@ -31,7 +31,7 @@ export const remove: Step = async (walker) => {
   if (form) await walker.press(form);
 };
 
-/** A list into the cart, on its own page or with an address. */
+/** Moves a list into the cart, from its own page or together with an address. */
 export const listToCart: Step = async (walker) => {
   const { random } = walker.shopper;
   const lists = await walker.truth.lists();

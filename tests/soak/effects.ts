@@ -2,7 +2,7 @@ import type { Landed } from "./shopper";
 import type { Outcome, Target } from "./ledger";
 import type { Amounts, CartLine } from "./truth";
 
-/** What the shopper knows when a form is sent: the lines that stand, and how to look into lists and orders. */
+/** State known when a form is sent: the cart's lines, and access to lists and orders. */
 export type Known = {
   cart: CartLine[];
   list(listId: number): Promise<Amounts>;
@@ -10,7 +10,10 @@ export type Known = {
 };
 type Fields = [string, string][];
 
-/** In the backend's unit: what is typed is in it already, a button of weighed goods says grams. */
+/**
+ * Target quantity in the backend's unit. A typed value is in this unit already; a button of weighed
+ * goods sends grams.
+ */
 const target = (fields: Fields, weighed = false): { value: number; atLeast: boolean } | undefined => {
   const { intent = "", quantity } = Object.fromEntries(fields);
   const pressed = /^(to|least):(\d+)$/.exec(intent);
@@ -21,7 +24,9 @@ const target = (fields: Fields, weighed = false): { value: number; atLeast: bool
 const atLeast = (amounts: Amounts): Target[] =>
   [...amounts].map(([productId, value]) => ({ productId, value, atLeast: true }));
 
-/** What a form asks of the cart, read from its address and fields; empty when it asks nothing. */
+/**
+ * Changes to the cart that a form requests, from its address and fields; empty if there are none.
+ */
 export async function targetsOf(path: string, fields: Fields, known: Known): Promise<Target[]> {
   const [, first, second, third, fourth] = new URL(path, "http://shop").pathname.split("/");
   if (first === "cart" && second === "add") {
@@ -45,8 +50,8 @@ export async function targetsOf(path: string, fields: Fields, known: Known): Pro
 }
 
 /**
- * Whether the shop has confirmed what was asked for by a message that says so. `none`: it has done nothing yet, but asks whether the line
- * shall go.
+ * Outcome of a form: `sure` if a message of the shop confirms it; `none` if the shop first asks to
+ * confirm the line's removal.
  */
 export function outcomeOf(page: Landed): Outcome {
   if (/^\/cart\/lines\/\d+\/remove/.test(page.path) && page.toasts.length === 0) return "none";

@@ -18,7 +18,7 @@ const paths = [
 const states = { "slot-full": 2, "price-changed": 2, "payment-refused": 1 } satisfies Partial<
   Record<Scenario, number>
 >;
-/** How often each comes relative to the others. */
+/** Relative frequency of each fault. */
 const calls = {
   slow: 3,
   down: 3,
@@ -37,11 +37,14 @@ type Options = {
   logins: readonly string[];
   random: Random;
   diary: Diary;
-  /** seconds that `late` waits: some longer, some shorter than the shop waits */
+  /** Delay of `late` in seconds; it may be longer or shorter than the shop's timeout. */
   late: number;
 };
 
-/** Faults come and go, one to three at once, for everybody or for one shopper, until it is `over`. In the end none is left. */
+/**
+ * Switches one to three faults on and off, for all shoppers or a single shopper, until it is
+ * `over`. Finally all faults are off.
+ */
 export async function injectFaults(options: Options, over: () => boolean): Promise<void> {
   const { random, sandboxes, diary } = options;
   while (!over()) {

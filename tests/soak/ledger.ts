@@ -1,35 +1,45 @@
 import { fits, noBounds } from "./bounds";
 import type { Amounts, CartLine } from "./truth";
 
-/** What a form asks of the cart for one product: this quantity, or at least this quantity (a list asks so for each of its lines). */
+/**
+ * A form's target for one product: this quantity, or at least this quantity (as for each line of a
+ * list).
+ */
 export type Target = { productId: number; value: number; atLeast: boolean };
 /**
- * `sure`: the shop confirmed it; `unsure`: it reported a failure, or that it does not know; `none`: it asked before it did anything;
- * `pending`: it asks for a login, a place or a slot first, or offers it again.
+ * Outcome of a form:
+ * - `sure`: the shop confirmed it
+ * - `unsure`: the shop reported a failure or an unknown result
+ * - `none`: the shop only asked for a confirmation
+ * - `pending`: the shop first asks for a login, a place or a slot, or offers the action again.
  */
 export type Outcome = "sure" | "unsure" | "none" | "pending";
 
-/** How long a call that the shop gave up may still be on its way, milliseconds. */
+/** Max time that a call may still run after the shop's timeout, in ms. */
 const lateMs = 15_000;
-/** How long the shop keeps what is pending, milliseconds. */
+/** Max lifetime of a pending action in the shop, in ms. */
 const pendingMs = 600_000;
 
 type Maybe = Target & { until: number };
-/** `lines`: what the cart held each time it was sent. A form that was refused has the same key when it is sent for a changed cart. */
+/**
+ * `lines`: the cart's content at each submission. A refused form has the same key when it is sent
+ * again for a changed cart.
+ */
 type Attempt = { lines: Amounts[]; orderId?: number; until: number };
 
 /**
- * What must be in one shopper's cart, and which orders there must be. What the shop confirmed must be so; what it did not confirm may be so or
- * as it was, and nothing in between or beyond. A quantity that cannot be bought may be there as the nearest one that can.
+ * Expected state of a shopper's cart and orders. A confirmed change must be there; an unconfirmed
+ * change may be there or not, without any state between. A quantity that cannot be bought may
+ * become the nearest quantity that can.
  */
 export class Ledger {
   private lines: Amounts = new Map();
   private maybes: Maybe[] = [];
   private orders: Set<number> | undefined;
-  /** by the key of their form: sent twice, it is one */
+  /** By the form's key: a form sent twice is one attempt. */
   private readonly attempts = new Map<string, Attempt>();
 
-  /** A form about the cart was answered. */
+  /** Records the result of a form about the cart. */
   asked(targets: Target[], outcome: Outcome): void {
     for (const target of outcome === "none" ? [] : targets) {
       if (outcome === "sure") this.lines.set(target.productId, this.after(target));
@@ -37,7 +47,10 @@ export class Ledger {
     }
   }
 
-  /** A form that pays for these lines was answered; with the number of the order where the shop said it. */
+  /**
+   * Records the result of a form that pays for these lines, with the order's number if the shop
+   * named it.
+   */
   paid(key: string, lines: Amounts, orderId?: number): void {
     const before = this.attempts.get(key);
     const until = Date.now() + lateMs;
@@ -48,21 +61,21 @@ export class Ledger {
     });
   }
 
-  /** Takes over the initial state, which later states are compared with. */
+  /** Stores the initial state, which later states are compared with. */
   begin(cart: CartLine[], orders: readonly number[]): void {
     this.lines = new Map(cart.map(({ productId, quantity }) => [productId, quantity]));
     this.orders = new Set(orders);
   }
 
-  /** The orders that were not there the last time. */
+  /** Orders that did not exist at the last check. */
   newOrders = (orders: readonly number[]): number[] => [...orders].filter((id) => !this.orders?.has(id));
 
-  /** What is wrong with what the backend holds. Changes nothing. */
+  /** Differences between the backend's data and the expected state. Changes no state. */
   faults(cart: CartLine[], orders: Map<number, Amounts>, known: Set<number>): string[] {
     return [...this.orderFaults(orders, known), ...this.lineFaults(cart, orders.size > 0)];
   }
 
-  /** Takes over what the backend holds. */
+  /** Stores the backend's data as the new expected state. */
   settle(cart: CartLine[], orders: readonly number[]): void {
     const fresh = this.newOrders(orders);
     this.begin(cart, orders);

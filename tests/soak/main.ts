@@ -3,7 +3,8 @@ import { buildAll } from "../../workers/run/build.mjs";
 import { startShop } from "../../workers/run/miniflare.mjs";
 import { soak } from "./soak";
 
-// npm run soak: shoppers at the machine's pace against the built Workers under changing faults. Ends with 1 when a rule broke.
+// npm run soak: shoppers at the machine's speed against the built Workers under changing faults.
+// Exits with 1 if a rule is broken.
 const { values } = parseArgs({
   options: {
     seconds: { type: "string", default: "60" },

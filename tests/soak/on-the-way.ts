@@ -3,7 +3,9 @@ import type { PageForm } from "../http/html";
 import type { Random } from "../http/random";
 import type { Landed } from "./shopper";
 
-/** What to do on a page that stands between a shopper and what they asked for: a form to send so many times at once, or an address to open. */
+/**
+ * Reaction to an intermediate page: a form to send `times` times at once, or an address to open.
+ */
 export type NextStep = { form: PageForm; more: [string, string][]; times: number } | { open: string };
 
 const namesOf = ({ fields, buttons, choices }: PageForm): string[] => [
@@ -16,7 +18,7 @@ const withField = ({ forms }: Landed, names: RegExp): PageForm[] =>
 
 type Way = (page: Landed, random: Random, who: Login) => NextStep | undefined;
 
-/** By the page's address: login, address, slot, a form that was cut off, a shop that was down. */
+/** Reactions by the page's address: login, address, slot, interrupted form, shop that was down. */
 const ways: Record<string, Way> = {
   "/login": (page, _random, who) => {
     const [form] = withField(page, /^password$/);
@@ -57,6 +59,6 @@ function chosenPlace(page: Landed, random: Random): NextStep | undefined {
   return { form, more: button ? [[button.name, button.value]] : [], times: random.pick([1, 1, 2]) };
 }
 
-/** Undefined where the page asks for nothing. */
+/** Reaction to a page; undefined if the page needs none. */
 export const nextStep = (page: Landed, random: Random, who: Login): NextStep | undefined =>
   ways[page.path.split("?")[0] ?? ""]?.(page, random, who);

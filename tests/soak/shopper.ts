@@ -6,13 +6,13 @@ import { faultsOf } from "../http/honest";
 import type { Random } from "../http/random";
 import type { Diary } from "./diary";
 
-/** Where somebody without script has landed. */
+/** The page that a browser without script has reached. */
 export type Landed = PageContent & {
   status: number;
-  /** path and query */
+  /** Path and query. */
   path: string;
   body: string;
-  /** true for a page of the shop that is not an error page */
+  /** True for a page of the shop that is not an error page. */
   well: boolean;
 };
 export type Posted = { answers: Answer[]; page: Landed };
@@ -21,10 +21,13 @@ type Fields = [string, string][];
 const mostHops = 8;
 const marks = /zq[a-z0-9]+qz/g;
 
-/** What sets a shopper's own words apart from everybody else's. */
+/** A mark in a shopper's own words that no other shopper uses. */
 const markOf = (name: string) => `zq${name.toLowerCase().replace(/[^a-z0-9]/g, "")}qz`;
 
-/** Somebody without a browser: opens pages, sends their forms once or several times at once, goes where they lead. Every answer is looked at. */
+/**
+ * A shopper without a browser: opens pages, sends their forms once or several times at once,
+ * follows redirects. Every response is checked.
+ */
 export class Shopper {
   private readonly visitor: Visitor;
   private readonly address: string;
@@ -41,7 +44,7 @@ export class Shopper {
   ) {
     this.visitor = Visitor.of(shop);
     this.mark = markOf(name);
-    // an IP address of its own, because of the rate limits by address
+    // An own IP address, because of the rate limits by address.
     this.address = `192.0.2.${1 + random.below(250)}`;
   }
 
@@ -49,7 +52,7 @@ export class Shopper {
     return this.follow(await this.send(path), path);
   }
 
-  /** Presses a button of a form, `times` at once; goes where the last answer leads. */
+  /** Presses a form's button `times` at once and follows the last response. */
   async submit(form: PageForm, more: Fields = [], times = 1): Promise<Posted> {
     const path = this.resolve(form.action);
     const names = new Set(more.map(([name]) => name));
@@ -64,7 +67,7 @@ export class Shopper {
     return { answers, page: await this.follow(last, path) };
   }
 
-  /** The last way out of a form's 303: pages of the shop, and the bank between them. */
+  /** Follows a form's redirects through the shop and the bank to the last page. */
   private async follow(first: Answer, from: string): Promise<Landed> {
     let [answer, path] = [first, from];
     for (let hops = 0; answer.status >= 300 && answer.status < 400; hops += 1) {
@@ -86,7 +89,7 @@ export class Shopper {
     return this.page;
   }
 
-  /** Pays, refuses or leaves, twice at once now and then. */
+  /** Pays, refuses or leaves; sometimes twice at once. */
   private async bank(to: URL): Promise<Answer> {
     const action = this.random.weighted({ accept: 6, refuse: 1, abandon: 1 });
     const press = () => ask(to.host, to.pathname, { method: "POST", form: { action } });

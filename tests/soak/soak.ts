@@ -13,10 +13,10 @@ import { injectFaults } from "./fault-injection";
 export type SoakOptions = {
   seed: number;
   seconds: number;
-  /** of each chain */
+  /** Number of shoppers of each chain. */
   shoppers?: number;
   tenants?: readonly string[];
-  /** `late` answers wait so long, seconds */
+  /** Delay of `late` responses, in seconds. */
   late?: number;
 };
 
@@ -44,8 +44,9 @@ const weights = {
 } satisfies Record<keyof typeof steps, number>;
 
 /**
- * Several shoppers of several chains at once, each doing one thing after another at the machine's pace, under faults that come and go. The
- * seed decides what each of them does; in which order they meet is the machine's. Gives what happened; no fault in it = no rule broke.
+ * Runs several shoppers of several chains in parallel, step after step at the machine's speed,
+ * under changing faults. The seed decides each shopper's steps, the machine their interleaving.
+ * Returns the log; a log without faults means that no rule broke.
  */
 export async function soak(shop: RunningShop, options: SoakOptions): Promise<Diary> {
   const {

@@ -2,7 +2,7 @@ import type { PageForm } from "../http/html";
 import type { Landed } from "./shopper";
 import type { Walker } from "./walker";
 
-/** One thing a shopper sets out to do. Wherever it ends, the next one begins anew. */
+/** A single task of a shopper; the next task starts independently of its outcome. */
 export type Step = (walker: Walker) => Promise<unknown>;
 
 export const posts = ({ forms }: Landed, action: RegExp): PageForm[] =>

@@ -66,7 +66,7 @@ export const chooseSlot: Step = async (walker) => {
   await walker.goOn();
 };
 
-/** Terms, payment, and the bank where it is a card. */
+/** Accepts the terms, pays, and visits the bank for a card. */
 export const order: Step = async (walker) => {
   const { shopper } = walker;
   await shopper.open("/checkout");
@@ -88,7 +88,7 @@ export const leave: Step = async (walker) => {
   await walker.goOn();
 };
 
-/** Opens what belongs to somebody else: it must never be shown. */
+/** Opens another shopper's data, which must never be shown. */
 export const peek: Step = async ({ shopper, others }) => {
   const paths = others();
   if (paths.length === 0) return;

@@ -23,7 +23,7 @@ const listSchema = z.object({
 const addressesSchema = z.object({ addresses: z.array(z.object({ addressId: z.number() })) });
 const envelope = z.object({ response: z.object({ status: z.literal(0) }), data: z.unknown() });
 
-/** The quantity is the backend's: pieces, packs or kilograms. */
+/** The quantity is in the backend's unit: pieces, packs or kilograms. */
 export type CartLine = { itemId: number; productId: number; quantity: number; bounds: Bounds };
 export type Amounts = Map<number, number>;
 
@@ -37,8 +37,8 @@ const summed = (lines: { productId: number; quantity: number }[]): Amounts => {
 };
 
 /**
- * The backend's data of a shopper, read directly and not through the shop. Faults that are on also affect these calls, so each is repeated
- * until it is answered; none of them changes anything.
+ * A shopper's data, read directly from the backend. Active faults also affect these calls, so each
+ * is repeated until it succeeds; all of them are read-only.
  */
 export class Truth {
   private account: string | undefined;
@@ -65,7 +65,7 @@ export class Truth {
   order = async (orderId: number): Promise<Amounts> =>
     summed((await this.ask(`order/view?order_id=${orderId}`, orderSchema)).orderItems);
 
-  /** The lists one may change; the shared ones that can only be read are left out. */
+  /** Lists that the shopper may change, without shared read-only lists. */
   lists = async (): Promise<number[]> =>
     (await this.ask("wishlist/list?pageSize=100", listsSchema)).wishlists
       .filter(({ sharingData }) => sharingData.grant === "WRITE")

@@ -9,14 +9,17 @@ import type { Truth } from "./truth";
 type Fields = [string, string][];
 type Around = {
   tenant: string;
-  /** addresses of this shopper's own data, and of other shoppers' data */
+  /** Addresses of this shopper's own data (`own`) and of other shoppers' data (`others`). */
   own: string[];
   others: () => string[];
 };
 const mostSteps = 6;
 const againMs = 700;
 
-/** A shopper with a model: each form that is sent is written into the ledger, and then the backend is compared with the ledger. */
+/**
+ * A shopper with a model: each submission is recorded in the ledger, then the backend is compared
+ * with the ledger.
+ */
 export class Walker {
   private readonly ledger = new Ledger();
   private cart: Awaited<ReturnType<Truth["cart"]>> = [];
@@ -24,7 +27,7 @@ export class Walker {
   constructor(
     readonly shopper: Shopper,
     readonly truth: Truth,
-    /** what can be added without a bound or a choice */
+    /** Goods without limits and options. */
     readonly goods: readonly Good[],
     private readonly around: Around,
   ) {}
@@ -47,7 +50,10 @@ export class Walker {
     await this.goOn();
   }
 
-  /** Sends a form of the page once, twice or thrice at once, then does what the shop asks for before it goes on. */
+  /**
+   * Sends a form of the page once, twice or three times at once, then handles the intermediate
+   * pages.
+   */
   async press(form: PageForm, more: Fields = []): Promise<Posted> {
     const times = this.shopper.random.pick([1, 1, 2, 3]);
     const posted = await this.send(form, more, times);
@@ -55,7 +61,7 @@ export class Walker {
     return { ...posted, page: await this.goOn() };
   }
 
-  /** A quantity: by one of the form's buttons, or typed. */
+  /** Sets a quantity by one of the form's buttons, or types it. */
   aim(form: PageForm): Promise<Posted> {
     const { random } = this.shopper;
     const [buttons, typed] = [form.buttons, String(1 + random.below(6))];
@@ -69,7 +75,7 @@ export class Walker {
     return this.press(form, button ? [[button.name, button.value]] : []);
   }
 
-  /** Login, address, slot, a form that was cut off, a shop that was down: what stands between the shopper and what they asked for. */
+  /** Handles intermediate pages: login, address, slot, interrupted form, shop that was down. */
   async goOn(): Promise<Landed> {
     for (let steps = 0; steps < mostSteps; steps += 1) {
       const page = this.shopper.page ?? (await this.shopper.open("/"));
@@ -84,7 +90,10 @@ export class Walker {
     return this.shopper.page ?? this.shopper.open("/");
   }
 
-  /** Compares the backend with the ledger; differences are checked a second time, because calls may still have been under way. */
+  /**
+   * Compares the backend with the ledger; a difference is checked again, because calls may still be
+   * running.
+   */
   async check(): Promise<void> {
     let faults = await this.compare();
     if (faults.length > 0) {

@@ -36,7 +36,7 @@ const inAtRule = ({ name, params }: AtRule): string[] => [
   ...(name === "media" ? all(params, /\(\s*([\w-]+)/g).filter(without(old.oldMedia)) : []),
 ];
 
-/** What of a sheet is newer than Chromium 92 or Safari 14, each with the selectors of its rule. */
+/** Features of a sheet newer than Chromium 92 or Safari 14, each with the selectors of its rule. */
 function newerIn(css: string): Use[] {
   const uses: Use[] = [];
   postcss.parse(css).walk((node) => {
@@ -83,7 +83,7 @@ describe("C1: the style sheets of the build", () => {
     [".a{width:max(1px,round(2px))}", "round"],
     [".a{overflow:clip}", "overflow:clip"],
     [".a{align-items:end}", "align-items:end"],
-    // one unknown selector drops a rule with all its selectors
+    // An unknown selector drops a rule with all its selectors.
     ["*,::backdrop{margin:0}", "::backdrop"],
   ])("notices %s", (css, feature) => {
     expect(

@@ -1,5 +1,5 @@
 /**
- * The CSS that Chromium 92 and Safari 14 know, as far as the shop uses it (record 010). A word joins a list
+ * CSS that Chromium 92 and Safari 14 know, as far as the shop uses it (record 010). A word is added
  * once caniuse or MDN names both browsers for it.
  */
 const words = (text: string) => new Set(text.trim().split(/\s+/));
@@ -45,7 +45,7 @@ export const oldFunctions = words(`
 
 export const oldUnits = words("% ch deg em fr mm ms pt px rem s vh vw");
 
-/** Values that are newer than their property: in a flex box, with overflow, as the size of a box. */
+/** Values newer than their property: in a flex box, with overflow, as the size of a box. */
 export const newValues: readonly RegExp[] = [
   /^(align|justify|place)-\w+:.*(?<=[ :])(start|end|left|right|safe|self-start|self-end)$/,
   /^overflow.*: ?(clip|.* clip)/,
@@ -56,8 +56,8 @@ export const newValues: readonly RegExp[] = [
 ];
 
 /**
- * What is newer and may be used all the same: a browser without it shows the page as usable as one with it.
- * The selector `*` stands for every rule.
+ * Newer features that are still allowed: without them the page is as usable. The selector `*` means
+ * every rule.
  */
 export const cosmetic: readonly { feature: string; selector: string; without: string }[] = [
   { feature: "accent-color", selector: "*", without: "boxes to tick have the browser's own colour" },

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { goodKeys, tempDeploy } from "./testing/temp-deploy";
 
-/** Filters the calls that change a resource at Cloudflare. */
+/** Calls that change state at Cloudflare. */
 const real = (calls: string[][]) => calls.filter((args) => !args.includes("--dry-run"));
 
 describe("deploy --env", () => {

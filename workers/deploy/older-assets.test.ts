@@ -43,7 +43,7 @@ const listed = (name: string, text: string, last = "2026-11-20") => ({
   sha256: hash(text),
   last,
 });
-/** Makes the live shop list these assets, with those files whose text is given. */
+/** The live shop lists these assets; only assets with a text in `live.files` exist. */
 function serve(...assets: ReturnType<typeof listed>[]) {
   live.files["/assets.json"] = JSON.stringify({ assets });
 }
@@ -150,7 +150,7 @@ it("what comes along is bounded: five hundred files, twenty megabytes, the young
 
   const heavy = "x".repeat(1_900_000);
   const large = Array.from({ length: 15 }, (_, index) => listed(name(index), heavy));
-  // it still fits, although the larger files do not
+  // It still fits, after the large files that do not.
   const small = listed(name(16), "1", "2026-11-19");
   serve(...large, small);
   for (const { path } of large) live.files[path] = heavy;

@@ -20,14 +20,14 @@ it("pictures are what is drawn, all of them: after a change of a drawing, `npm r
   for (const [path, contents] of drawn)
     expect(readFileSync(join(root, path)).equals(Buffer.from(contents)), path).toBe(true);
   const lying = ["app", "public", "tenants"].flatMap(picturesIn);
-  // `npm run sheet` takes the screenshots
+  // `npm run sheet` takes the screenshots.
   const taken = Object.values(tenants).flatMap(({ app }) =>
     app?.screenshots.map(({ src }) => `public${src}`),
   );
   expect(lying.filter((path) => !drawn.has(path)).sort()).toEqual(taken.sort());
 });
 
-/** Max bytes of a chain's screenshots, which the browser loads when a visitor installs the app. */
+/** Max bytes of a chain's screenshots; a browser that installs the app loads them all. */
 const most = 140_000;
 
 it("the screenshots of a chain's app are light", () => {

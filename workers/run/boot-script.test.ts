@@ -11,8 +11,8 @@ it("R3: the page's own script is short, has one place for the module's address, 
   expect(code).toContain('import("MODULE")');
   expect(code).toMatch(/^\(\(\)=>{.*}\)\(\);$/s);
   expect(code).not.toMatch(/<|\bpress[A-Z]/);
-  // Leaves room for the rest of the inline script and a longer module address within 3,000
-  // characters (tests/budgets/light.spec.ts).
+  // Other inline script and a longer module address must still fit into 3,000
+  // (tests/budgets/light.spec.ts).
   expect(code.length).toBeLessThan(2810);
 });
 
@@ -32,6 +32,6 @@ it("the service worker is 8 kB compressed, and what removes it some hundred byte
   for (const code of [worker, removed]) new Script(code);
   expect(brotliCompressSync(worker).byteLength).toBeLessThan(8000);
   expect(removed.length).toBeLessThan(400);
-  // The worker never resubmits a form or reloads a page.
+  // The worker never sends a form or reloads a page on its own.
   expect(worker).not.toMatch(/location\.reload|\.navigate\(|BackgroundSync|clients\.claim/);
 });

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { afterEach, expect, it } from "vitest";
 import { root } from "./run-step.mjs";
 
-/** Fake of remix and wrangler. It resolves --outdir from the working directory, as both do. */
+/** A stub of remix and wrangler. It resolves --outdir from the working directory, as they do. */
 const tool = `#!/usr/bin/env node
 const { mkdirSync, writeFileSync } = require("node:fs");
 const at = process.argv.indexOf("--outdir");
@@ -19,7 +19,7 @@ if (at > 0) {
 let outside: string | undefined;
 afterEach(() => outside && rmSync(outside, { recursive: true, force: true }));
 
-/** Creates a checkout in a folder of this name, with the project's own runner and fake tools. */
+/** A checkout in a folder of this name, with the project's own runner and stubs of its tools. */
 function checkoutNamed(name: string): { clone: string; top: string } {
   const top = mkdtempSync(join(tmpdir(), "bottega-build-"));
   outside = top;
@@ -46,7 +46,7 @@ function checkoutNamed(name: string): { clone: string; top: string } {
 const command = ["workers/run/build-command.mjs"];
 const build = (cwd: string) => spawnSync(process.execPath, command, { cwd, encoding: "utf8" });
 
-/** Runs a build in parallel with others and returns its output. */
+/** Output of a build that runs in parallel with others. */
 async function buildBeside(cwd: string): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, command, { cwd });
   expect(stderr).toBe("");

@@ -8,8 +8,8 @@ const server = createServer();
 afterEach(() => new Promise((resolve) => server.removeAllListeners("request").close(resolve)));
 
 /**
- * Starts a shop that returns these statuses in sequence, repeating the last; records the requested
- * pages.
+ * A shop that responds with these statuses in turn and repeats the last; returns the requested
+ * addresses.
  */
 async function shopThatGives(...statuses: number[]) {
   const asked: string[] = [];

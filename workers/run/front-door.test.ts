@@ -33,8 +33,7 @@ afterAll(() => {
 });
 
 /**
- * Sends these bytes; returns the bytes received until the shop closes the connection, or until
- * `enough`.
+ * Sends these bytes; returns the response until the shop closes the connection or `enough` is true.
  */
 async function say(bytes: string, enough?: (heard: string) => boolean): Promise<string> {
   const socket = connect(door.port, "127.0.0.1");

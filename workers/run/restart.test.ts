@@ -7,7 +7,7 @@ import { startShop, type RunningShop } from "./miniflare.mjs";
 let shop: RunningShop | undefined;
 afterAll(() => shop?.stop());
 
-/** Returns the process ids of the workerd processes that this process started. */
+/** workerd processes started by this process. */
 function ownWorkerds(): number[] {
   return readdirSync("/proc").flatMap((name) => {
     if (!/^\d+$/.test(name)) return [];
@@ -19,7 +19,7 @@ function ownWorkerds(): number[] {
       const command = readFileSync(`/proc/${name}/cmdline`, "utf8");
       return Number(parent) === process.pid && command.includes("workerd") ? [Number(name)] : [];
     } catch {
-      // it has ended meanwhile
+      // The process has ended meanwhile.
       return [];
     }
   });

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const children: ChildProcess[] = [];
 const ports: number[] = [];
 
-/** Runs `npm start` on its own ports. Returns the sandbox's address once it is open. */
+/** Runs `npm start` on its own ports; returns the sandbox's address once it is open. */
 async function start(): Promise<string> {
   const [shop, sandbox] = [await freePort(), await freePort()];
   ports.push(sandbox);

@@ -49,8 +49,8 @@ it("E6: is silent about a shop that answers, and ends when it is told", async ()
 });
 
 /**
- * Watches a shop that gives each of these answers after a minute; undefined = no response.
- * Returns the reported lines, except those about requests under way.
+ * Watches a shop whose checks take a minute each and end with `answers` in turn; undefined: no
+ * response.
  */
 async function watchStuck(restart: () => Promise<void>, answers: (number | undefined)[]) {
   const said: string[] = [];

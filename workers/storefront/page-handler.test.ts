@@ -18,7 +18,7 @@ const paths: Routes = {
   other: ["*", "root"],
 };
 
-/** Creates a build whose routes respond with their own names. */
+/** A build whose routes respond with their own names. */
 const buildOf = (all: Routes): ServerBuild => ({
   basename: "/",
   mode: "production",
@@ -79,7 +79,7 @@ test.each([
 
 type Entry = { path?: string; index?: boolean; file: string; children?: Entry[] };
 
-/** Returns the shop's own routes as Remix builds them, and an address of each. */
+/** The shop's own table as Remix builds it, with an address of each route. */
 function ownTable() {
   const all: Routes = { root: [""] };
   const addresses: string[] = [];

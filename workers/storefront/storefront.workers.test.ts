@@ -9,11 +9,11 @@ type Page = {
   loader?: LoaderFunction;
   action?: LoaderFunction;
   html?: (args: { nonce: string; name: string; theme: string; claim: string }) => string;
-  /** the page passes on its loader's headers */
+  /** The page passes on its loader's headers. */
   headers?: boolean;
 };
 
-/** Creates the smallest build of one route that Remix accepts. */
+/** A build of a single route, as small as Remix accepts. */
 function buildOf({ loader, action, html, headers: handsOn }: Page): ServerBuild {
   const entry = {
     id: "page",
@@ -75,12 +75,12 @@ function buildOf({ loader, action, html, headers: handsOn }: Page): ServerBuild 
 }
 
 const bindings = { ...env, SESSION_KEYS: testKeys, SANDBOX_ORIGIN: "http://127.0.0.1:8788" };
-/** Random keys, unlike the published ones of this machine. */
+/** Random keys, unknown outside this test, as a deployed shop needs. */
 const deployedKeys = `k:${crypto.randomUUID()}${crypto.randomUUID()}`;
-/** Writes settings as operators do. */
+/** The store that operators write to. */
 const { CONFIG: kv } = env as typeof env & { CONFIG: { put(key: string, value: string): Promise<void> } };
 const later: Promise<unknown>[] = [];
-/** Waits for the work that continues after a response ends. */
+/** Waits for the work that continues after a response. */
 const settled = () => Promise.allSettled(later.splice(0));
 const context = {
   waitUntil: (promise: Promise<unknown>) => void later.push(promise),
@@ -151,7 +151,7 @@ test("a file of a build that is gone is a short 404 that nobody stores, and no p
   expect(html).not.toHaveBeenCalled();
 });
 
-/** Writes an invented chain to KV, as an operator does while the Worker runs. */
+/** Writes an invented chain to KV, as an operator pushes it while the Worker runs. */
 async function push(id: string, change: Parameters<typeof pushedChain>[1] = {}) {
   await kv.put(`host:www.${id}.example`, id);
   await kv.put(`chain:${id}`, JSON.stringify(pushedChain(id, change)));
@@ -327,7 +327,7 @@ test("after a chain has ended all sessions its shoppers are visitors, and anothe
   const signedIn = Date.now();
   await vi.waitUntil(() => Date.now() > signedIn);
   await kv.put("state:ended", JSON.stringify({ loginsFrom: new Date().toISOString() }));
-  // a new isolate, which reads KV now
+  // Like an isolate that reads KV now.
   const later = open(login);
   const [ended, stays] = await Promise.all(
     hosts.map(async (host, at) => {

@@ -13,8 +13,8 @@ const allowed = new Set(
 const attributes = new Set(["href", "rel", "title", "start", "colspan", "rowspan", "scope", "id"]);
 
 /**
- * Expects HTML that every browser reads the same way: known tags, known attributes in double
- * quotes, and text without tags.
+ * Expects only HTML that every browser reads alike: known tags, known attributes in double quotes,
+ * and text without angle brackets.
  */
 function expectHarmless(html: string) {
   const text = html.replace(

@@ -6,7 +6,7 @@ import { answer, apples, pasta } from "../testing/wire-samples";
 const server = testBackend();
 const page = { selPage: 1, totPages: 1, totItems: 2, itemsPerPage: 24 };
 const own = answer({ page, products: [pasta, apples], facets: [] });
-/** Recorded search response of a live backend. */
+/** The recorded response of a live shop to a search. */
 const live = readFileSync(new URL("../../../tests/contracts/gros_search.json", import.meta.url), "utf8");
 const samples = [
   { from: "our own sample", body: own, count: 2 },

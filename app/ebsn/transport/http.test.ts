@@ -102,7 +102,7 @@ describe("time and trouble", () => {
     const known = answer({});
     const unknown = answer({}, { status: 10, code: "msg.login.invalid", text: "No" });
 
-    /** True if the response with that body waits for the half second to pass. */
+    /** True if the response with this body is delayed until 500 ms have passed. */
     async function isDelayed(ask: (ebsn: Ebsn) => Promise<unknown>, body: string) {
       const over = vi.fn();
       const fetch = () => Promise.resolve(jsonText(body));
@@ -360,7 +360,7 @@ test("X2: the backend is told where a shopper's call comes from, and nothing whe
   expect(seen.map(({ headers }) => headers.get("x-forwarded-for"))).toEqual(["203.0.113.9", null]);
 });
 
-/** Returns a gate that is open or closed, and records its calls and verdicts. */
+/** A gate that admits all calls or rejects all, with a record of the callers and verdicts. */
 function watchedGate(isOpen: boolean) {
   const told: [Caller, Verdict?][] = [];
   const gate: Pick<Gate, "enter"> = {

@@ -4,7 +4,7 @@ import { keepAway, mayShow, memory } from "./install-memory";
 
 const now = Date.UTC(2026, 10, 24);
 
-/** A storage with room for this many characters in total; `refuses`: every access fails. */
+/** A storage with room for this many characters in total; with `refuses`, every access throws. */
 function storage(room: number, refuses = false) {
   const held = new Map<string, string>();
   const guarded = () => {

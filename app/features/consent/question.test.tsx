@@ -6,7 +6,7 @@ import { ConsentBar } from "./consent-bar";
 import { CountedPicture } from "./counted-picture";
 import { ToldEvent } from "./told-event";
 
-/** Answer of each form, with the names of its buttons. */
+/** Choice that each form sends, with the names of its buttons. */
 const answersOf = (html: string) =>
   [...html.matchAll(/<form[^>]*>(.*?)<\/form>/gs)].map(([, form = ""]) => ({
     choice: /name="choice" value="(\w+)"/.exec(form)?.[1],
@@ -58,6 +58,6 @@ test("a dialog's event is there for who allows statistics alone", () => {
   expect(htmlOf(true, false)).not.toContain("/consent/counted");
   expect(htmlOf(true, true)).toMatch(/data-counted="\/consent\/counted\?e=/);
   expect(htmlOf(false, true)).toBe("");
-  // its document itself tracks a sent order
+  // An order event is left out: its own document remembers that it was tracked.
   expect(htmlOf(true, true, { kind: "order", orderId: 5, cents: 1, deliveryFee: 0, items: [] })).toBe("");
 });

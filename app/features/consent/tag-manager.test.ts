@@ -65,7 +65,9 @@ test("a sent order is told once, as the browser's storage remembers, and without
   const store: Record<string, string> = {};
   const script = new TagManager({ containerId, analytics: true, profilation: false }, order).script;
   vi.stubGlobal("localStorage", store);
-  /** Returns the page's events; its tag manager is fetched after the load event, and arrives. */
+  /**
+   * Events that the page sends; its tag manager is fetched after the page has loaded, and loads.
+   */
   const toldOn = () => {
     const { heard, fetched, said } = run(script);
     heard.filter(({ type }) => type === "load").forEach(({ go }) => go());

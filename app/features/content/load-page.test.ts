@@ -18,7 +18,7 @@ const html = await safeHtml("<p>Dal CMS</p>", { hosts: [], base: "https://cms.ex
 const down = () => Promise.reject(new CmsError("down", "wp/v2/pages"));
 const shopWith = (page?: Cms["page"], locale: "it" | "en" = "it") => {
   const { shop } = testShop();
-  // a client that implements only `page`
+  // A client with the page call alone.
   return { ...shop, locale, ...(page && { cms: { page } as Cms }) };
 };
 const statusOf = (coming: Promise<unknown>) =>

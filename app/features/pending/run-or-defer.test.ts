@@ -14,7 +14,7 @@ type Data = { id: number; note?: string };
 const user = { id: 7, login: "a@example.com" };
 const back = (answer: Response | undefined) => answer?.headers.get("Location");
 
-/** Kind with a missing step and an outcome set by the test. */
+/** A kind whose missing step and outcome the test sets. */
 function kindOf(more: Partial<PendingKind<Data, string>> = {}) {
   const execute = vi.fn(async () => new Response(null, { status: 303, headers: { Location: "/done" } }));
   const kind: PendingKind<Data, string> = {

@@ -9,7 +9,7 @@ import { searchAsker } from "./ask-search";
 
 const words = withTexts(noWords, ["Latte fresco", "Mozzarella di bufala", "Mele golden", "Carta casa"]);
 
-/** Shop whose search finds products with the letters of every word in their names. */
+/** A shop that finds products whose name contains the letters of every word. */
 function shopOf(goods: readonly Product[], most = 1000) {
   const listing = vi.fn(async ({ q = "", page = 1, pageSize = 24 }: ListingQuery) => {
     const size = Math.min(most, pageSize);

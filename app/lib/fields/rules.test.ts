@@ -22,7 +22,7 @@ const all: Record<string, rules.Rule> = {
   province: rules.province,
 };
 
-/** Asserts the texts that a rule accepts and rejects. */
+/** Expects a rule to accept the right texts and to reject the wrong ones. */
 function takes(rule: rules.Rule, right: string[], wrong: string[], key: rules.FieldErrorKey) {
   expect(Object.fromEntries([...right, ...wrong].map((text) => [text, rule(text)]))).toEqual({
     ...Object.fromEntries(right.map((text) => [text, undefined])),

@@ -8,15 +8,15 @@ import { typedAmount } from "./typed-amount";
 
 const today = "2026-11-24";
 
-/** Returns the normalised text, or the error key. */
+/** Value read from a text, or its error key. */
 function read(kind: kinds.TextKind, typed: string): string {
   const field = neededText(kind).safeParse(typed);
   return field.success ? field.data : (field.error.issues[0]?.message ?? "");
 }
 
 /**
- * By kind: the meant value, and its spellings by keyboard, autofill, address book, scanner and our
- * own pages.
+ * By kind: the intended value, and its spellings by keyboard, autofill, address book, scanner or
+ * our own pages.
  */
 const writings: [string, kinds.TextKind, Record<string, string[]>][] = [
   [
@@ -328,7 +328,7 @@ describe("B3: what the shop prints as a day, it reads as that day", () => {
           formatDay(day, locale, "short"),
           shortDay(day, locale),
         ];
-        // a day without a year means the nearest, at most half a year away
+        // A day without a year is the nearest, so at most half a year away.
         const isNear = day > addDays(today, -180) && day < addDays(today, 180);
         for (const text of isNear ? printed : printed.slice(0, 3))
           expect(read(kinds.day(today), text), text).toBe(toDisplayDate(day));

@@ -15,7 +15,7 @@ const category = (slug: string, more: Partial<Category> = {}): Category => ({
   ...more,
 });
 
-/** A backend with this many products. */
+/** A backend with this number of products. */
 const shopOf = (items: number) =>
   vi.fn(async ({ page, pageSize }: { page: number; pageSize: number }) => ({
     slugs: Array.from({ length: items }, (_, index) => `p-${index + 1}`).slice(

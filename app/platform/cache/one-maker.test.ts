@@ -5,8 +5,8 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 /**
- * Starts many requests for one key. Returns the ms after which each went on; undefined if it did
- * not wait.
+ * Sends a crowd of requests for one key; returns the ms after which each continues. Requests that
+ * need not wait are left out.
  */
 function crowd(size: number, oneMaker: ReturnType<typeof createOneMaker>, key = "page") {
   const begun = Date.now();

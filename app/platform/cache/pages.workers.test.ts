@@ -12,7 +12,7 @@ import { pageCache, pageKey, type PageToRender } from "./pages";
 import { createTiming } from "../http/logs/timing";
 import { visitorOf } from "../http/visitor/visitor";
 
-/** A shop that counts its page renders; `offer` holds the headers of the route. */
+/** A shop whose pages count their renderings; `offer` holds the route's cache headers. */
 function shop(offer: Record<string, string> = { "x-page-cache": "60" }, status = 200) {
   const answers = { offer, status, coming: Promise.resolve() };
   const generation = crypto.randomUUID();
@@ -97,7 +97,7 @@ function shop(offer: Record<string, string> = { "x-page-cache": "60" }, status =
 }
 
 afterEach(() => vi.useRealTimers());
-/** Moves only the isolate's clock. */
+/** Moves the isolate's clock only. */
 const after = (seconds: number) => {
   const now = Date.now();
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -234,7 +234,7 @@ test("an old page that cannot be renewed stays, and is tried again half a minute
   answers.offer = {};
   for (let visits = 0; visits < 3; visits += 1) expect((await visit("/")).outcome).toBe("page stale 1");
   expect(rendered).toHaveLength(2);
-  // redirect to the page for a backend that is down, rate limit, no response
+  // A redirect to the page for a down backend, a rate limit, and no response.
   for (const status of [303, 429, 503]) {
     answers.status = status;
     after(31);
@@ -254,7 +254,7 @@ test("an old page that is gone by now is shown once more at the most", async () 
   expect((await visit("/")).outcome).toBe("");
 });
 
-/** Sends two hundred requests at once; the first render ends after all have arrived. */
+/** Two hundred parallel visits; the first rendering ends only after all have arrived. */
 async function crowd({ visit, answers }: ReturnType<typeof shop>, path: string) {
   let end: () => void = () => undefined;
   answers.coming = new Promise((resolve) => (end = resolve));
@@ -292,7 +292,7 @@ test("who wants a page whose route never asks for its keeping waits for nobody, 
   await vi.waitFor(() => expect(opened.rendered).toHaveLength(4));
   end();
   await Promise.all(next);
-  // the route asks for caching from here on: a single request renders the page again
+  // The route now offers caching: a single request renders the page again.
   opened.answers.offer = { "x-page-cache": "60" };
   await opened.visit("/login");
   expect((await opened.visit("/login")).outcome).toBe("page hit 1");
@@ -370,11 +370,11 @@ test("who has answered alike about cookies shares pages; who has not answered sh
   expect(await key(plain, "")).toMatch(/it-asked/);
   expect(await key(plain, "__Host-consent=rubbish")).toBe(await key(plain, ""));
   expect(await key(plain, cookieOf(false, true))).toBe(await key(plain, cookieOf(false, false)));
-  // with consent to statistics, the page measures itself
+  // With consent to statistics a page measures itself.
   expect(await key(plain, cookieOf(true, true))).toBe(await key(plain, cookieOf(true, false)));
   expect(await key(plain, cookieOf(true, false))).not.toBe(await key(plain, cookieOf(false, false)));
   expect(await key(plain, cookieOf(false, false))).not.toBe(await key(plain, ""));
-  // only consenting visitors get the tag manager's page
+  // The page with the tag manager is only for visitors with consent to it.
   expect(await key(tagged, cookieOf(false, false))).toBe(await key(plain, cookieOf(false, false)));
   const consented = [cookieOf(true, false), cookieOf(false, true), cookieOf(true, true)];
   expect(new Set(await Promise.all(consented.map((cookie) => key(tagged, cookie)))).size).toBe(3);

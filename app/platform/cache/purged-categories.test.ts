@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SharedEntry } from "~/ebsn/transport/options";
 import { purgedCategories } from "./purged-categories";
 
-/** A `readThrough` with these generations, and the cache keys it used. */
+/** A backend reader with these generations, and the cache keys it used. */
 function shop(generations: Record<string, string>) {
   const keys: string[] = [];
   const read = purgedCategories(generations, (entry, load) => {

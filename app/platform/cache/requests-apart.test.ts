@@ -7,12 +7,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /**
- * A Worker whose loads take half a second; a value contains the number of loads so far.
- * - `/patient` waits for the value.
- * - `/impatient` responds after 50 ms.
- * - `/failing` loads with an error.
- * - `/made` runs in single flight.
- * - `/gated` makes a 250 ms call through a gate for four calls, and returns the calls in flight.
+ * Each request loads a value that takes half a second and contains the number of loads.
+ * - `/patient` waits for it, `/impatient` answers after 50 ms
+ * - the load of `/failing` fails
+ * - `/made` is made by one request and found by the rest
+ * - `/gated` makes a call of 250 ms through a gate for four and returns the number of parallel
+ *   calls.
  */
 const worker = `
 import { createTextCache } from "./app/platform/cache/text-cache";

@@ -14,7 +14,7 @@ const waitUntil = () => undefined;
 
 const category = { categoryId: 3, name: "DISPENSA", slug: "dispensa", categories: [] };
 const page = { selPage: 1, totPages: 1, totItems: 1, itemsPerPage: 24 };
-/** All fields that any of the responses below needs. */
+/** Has the fields of all responses below. */
 const goods = {
   ...{ ...pasta, category, categories: [category], breadCrumbs: pasta.breadCrumbs, page },
   ...{ products: [pasta], facets: [], advs: [], categoryBlockId: 3, title: "Offerte", description: "" },
@@ -26,7 +26,7 @@ const post = {
   content: { rendered: "<p>Noi</p>" },
 };
 
-/** An isolate with a slow backend and a slow content system, and the number of their calls. */
+/** An isolate with a slow backend and a slow content system, and the requested addresses. */
 function isolate() {
   const memory = createMemory();
   const generation = crypto.randomUUID();
@@ -39,7 +39,7 @@ function isolate() {
       return Response.json(pathname.includes("/wp/v2/") ? [post] : { items: [] });
     return new Response(answer(goods));
   };
-  /** The services of one request. */
+  /** Services of a single request. */
   function request(): { ebsn: Ebsn; cms: Cms } {
     const cache = createTextCache({ store: edgeCache(), waitUntil });
     const shared = { cache, memory, tenant: "loggia", waitUntil, timing: createTiming() };
@@ -68,7 +68,7 @@ function isolate() {
   return { request, asked };
 }
 
-/** All responses that are cached for everybody, called the way pages call them. */
+/** Every response that is cached for all visitors, as pages request it. */
 const reads: Record<string, (services: { ebsn: Ebsn; cms: Cms }) => Promise<unknown>> = {
   "the tree of goods": ({ ebsn }) => ebsn.catalog.tree(),
   "the departments": ({ ebsn }) => ebsn.catalog.roots(),

@@ -21,7 +21,7 @@ test("loads of one key are shared while they run, and failures are not remembere
   expect(await cache.once("k", () => Promise.resolve("again"))).toBe("again");
 });
 
-/** A load that takes this many ms, and the number of its runs. */
+/** A load that takes `ms` ms, and its number of runs. */
 function loadOf(ms: number) {
   const seen = { times: 0 };
   const load = async () => {

@@ -19,7 +19,7 @@ const fails = (kind: EbsnError["kind"]) => () => Promise.reject(new EbsnError(ki
 const down = fails("down");
 
 /**
- * A data centre with a clock. Each test has its own generation and sees no entries of other tests.
+ * A data centre with a clock; every test has its own generation, so tests share no entries.
  * `isolate` creates an isolate with an empty memory.
  */
 function edge() {
@@ -327,7 +327,7 @@ test("what another isolate renewed is taken from there", async () => {
 });
 
 const goods: SharedEntry<string[]> = { ...listing, isEmpty: (names) => names.length === 0 };
-/** Shows goods as the backend returns them, and tells if they are stale. */
+/** Goods that are shown for this response of the backend, and if they are reported as stale. */
 function market() {
   const centre = edge();
   const asked = async (load: () => Promise<string[]>) => {
@@ -344,7 +344,7 @@ test("X7: an answer that says nothing where there was something is not kept; one
   const { says, wait } = market();
   await says("mele", "pere");
   wait(20 * minute);
-  // an empty response during a refresh is not believed
+  // Revalidated in the background, and not accepted.
   await says();
   expect(await says()).toEqual({ shown: ["mele", "pere"], isOld: true });
   wait(minute);
@@ -392,7 +392,7 @@ test("X7: a fault of one answer is forgotten with the next good one", async () =
     await asked(names);
   }
   expect(await asked([])).toEqual(["uva"]);
-  // a value empty from the beginning is stored as it is: a search without results
+  // A value that was empty from the start is cached as it is: a search without results.
   const empty = { ...goods, params: [["q", "xqzw"]] satisfies [string, string][] };
   const { load, calls } = backend();
   const nothing = () => load().then((): string[] => []);

@@ -7,7 +7,7 @@ import { testShop } from "../testing/test-shop";
 
 const cartOf = (user: Partial<Shopper>): Pick<Cart, "user"> => ({ user: { id: 7, ...user } });
 
-/** Returns the guards' redirect target; undefined if they pass. */
+/** The guards' redirect target; undefined if they pass. */
 async function led(
   guards: Guards,
   user?: Partial<Shopper>,

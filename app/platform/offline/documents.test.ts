@@ -76,7 +76,7 @@ describe("a form that was not sent", () => {
       fc.property(fc.array(fc.tuple(text, text), { maxLength: 5 }), (typed) => {
         const page = unsentPage(offline, "/lista-veloce", typed, texts);
         const main = /<main id="main">([^]*)<\/main>/.exec(page)?.[1] ?? "";
-        // typed text never opens or closes an element
+        // No typed text opens or closes an element.
         expect(main.match(/<(?!\/?(div|h1|p|form|textarea|button)\b)/g)).toBeNull();
         expect(main.match(/<textarea/g)?.length ?? 0).toBe(typed.length);
         const back = [...main.matchAll(/name="([^"]*)">\n([^<]*)<\/textarea>/g)].map(([, ...pair]) =>

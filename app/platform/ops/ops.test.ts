@@ -20,7 +20,7 @@ const published = "development-only-ops-0123456789abcdef0123456789abcdef";
 const host = "https://www.nave.example";
 const bearer = (brought: string) => ({ Authorization: `Bearer ${brought}` });
 
-/** An isolate that serves one pushed tenant, with this backend. */
+/** An isolate that serves one pushed chain, whose backend responds as `backend` does. */
 function isolate({
   backend = () => Promise.resolve(new Response("{}")),
   OPS_TOKEN = token as string | undefined,
@@ -46,7 +46,7 @@ function isolate({
   app.all("*", (c) => c.text("nowhere", 404));
   const env = { CONFIG, SESSION_KEYS, OPS_TOKEN, CHAIN_HOSTS };
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} };
-  /** The tenant's present generations. */
+  /** The chain's current cache generations. */
   const generations = async () => {
     const found = await chains.find("www.nave.example", {
       ...{ kv: CONFIG, sandbox: false, chainHostEnds: [], waitUntil: () => undefined },
@@ -179,7 +179,7 @@ test("health: a chain closed for works, and KV that is down, are said", async ()
     chain: { switched: ["maintenance"] },
   });
   CONFIG.isDown = true;
-  // a host not read before needs KV
+  // A host that is not cached yet makes the isolate read KV.
   await ask("/ops/health", {}, "https://www.torre.example");
   const { body } = await ask("/ops/health");
   expect(body.problems).toContain("KV does not answer: settings may be old");
@@ -217,9 +217,7 @@ test("health: a pushed document that is refused is a problem, with what is shown
   vi.spyOn(Date, "now").mockImplementation(() => clock.now);
   const { ask, CONFIG } = isolate();
   const sound = CONFIG.values["chain:nave"];
-  /**
-   * Problems half a minute later, on the second request: the first revalidates after its response.
-   */
+  /** Waits 30 s twice: the second request shows the data that the first read in the background. */
   const problemsLater = async (raw?: string | ArrayBuffer) => {
     if (raw === undefined) delete CONFIG.values["chain:nave"];
     else CONFIG.values["chain:nave"] = raw;
@@ -267,7 +265,7 @@ test("cache: what is kept, by call and by route, how old and until when, and no 
       page,
     );
   keep(pageGeneration, "segretissimo");
-  // an entry from before a purge
+  // An entry from before a purge.
   put("nave", "vecchio", now, "g");
   keep("g", "vecchio");
   memory.tally.count("nave", "values", "hit");

@@ -13,7 +13,7 @@ const cart = "/cart" as Path;
 const form: InterruptedForm = { action: cart, fields: [["note", "citofono 3"]], back: cart };
 const action: PendingAction = { kind: "addToCart", data: { productId: 7 }, back: homePath, label: "Mele" };
 
-/** A browser with its cookies across requests. */
+/** A browser: each request reads its cookies and writes them. */
 function browser() {
   const jar: Record<string, string> = {};
   const written: string[] = [];

@@ -8,7 +8,7 @@ import { testKeys } from "./testing/test-keys";
 const cookies = ownCookies(new URL("https://www.loggia.example/"), "loggia");
 const sealer = createSealer(testKeys, "loggia");
 
-/** Opens the store of a browser with this cookie; the shopper is signed in until `leave`. */
+/** Store of a browser with this cookie, for a user signed in until `leave`. */
 async function open(header?: string, user?: number) {
   let userId = user;
   const store = await openSearchHistory({

@@ -13,7 +13,7 @@ const day = 86_400_000;
 const https = new URL("https://www.loggia.example/");
 
 /**
- * A browser with a clock. Requests may overlap: `ask` sends one and returns a function that
+ * A browser with a clock. Requests may overlap: `ask` sends a request and returns a function that
  * receives its response.
  */
 function browser(tenant = "loggia", url = https) {

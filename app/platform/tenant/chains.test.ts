@@ -10,7 +10,7 @@ afterEach(() => vi.restoreAllMocks());
 const quiet = () => vi.spyOn(console, "error").mockImplementation(() => undefined);
 const text = (value: unknown) => JSON.stringify(value);
 
-/** An isolate with a clock, and a KV with these values. */
+/** An isolate with a clock, and a KV with the test's content. */
 function isolate(
   values: Record<string, string> = {},
   { sandbox = false, chainHostEnds = [] as string[], buildId = "build" } = {},
@@ -25,7 +25,7 @@ function isolate(
     kv,
     find,
     found: async (host: string) => settings(await find(host)),
-    /** The tenant half a minute later, after the background revalidation of a first request. */
+    /** State after 30 s, including the next request's background work. */
     async laterAs(host: string) {
       clock.now += 30_000;
       await find(host);
@@ -98,7 +98,7 @@ test("outside production a host is a chain's by its own name, at a branch's host
   ])
     expect((await found(host)).tenant.name, host).toBe("Chain nuova");
   expect((await found(`nuova--preview${end}`)).tenant.name).toBe("As the files say");
-  // no preview was pushed: the bundled files are the fallback
+  // Without a preview the bundled files apply, as everywhere.
   expect((await found(`loggia--preview${end}`)).tenant).toBe(tenants.loggia);
   for (const host of [
     `nobody${end}`,
@@ -162,7 +162,7 @@ test("theme, texts, pictures and settings of a pushed chain change without a dep
   const worded = await laterAs("www.nuova.example");
   expect(worded.tenant.texts).toEqual(texts);
   expect(worded.look).toMatchObject({ theme: { text: "a{}" }, drawing: undefined });
-  // backend values stay valid, pages do not
+  // The backend's data is still valid, but rendered pages are not.
   expect(worded.pageGeneration).not.toBe(first.pageGeneration);
 
   kv.values["chain:nuova"] = text(pushedChain("nuova", { version: 3, storeIds: [5] }));

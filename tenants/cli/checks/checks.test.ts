@@ -10,7 +10,7 @@ const checked = readChecked(fileURLToPath(new URL("../../..", import.meta.url)))
 const [loggia] = checked.chains;
 const first = tenantSchema.parse(loggia?.tenant);
 
-/** The chains' files with changed settings of the first. */
+/** The chains' files with changed settings of the first chain. */
 const withFirst = (tenant: Record<string, unknown>, change: Partial<Candidate> = {}): Checked => ({
   ...checked,
   chains: checked.chains.map((chain) =>

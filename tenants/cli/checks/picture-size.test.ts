@@ -16,7 +16,7 @@ test("a picture's first bytes say its size, be it a PNG or a WebP", () => {
   expect(pictureSize(publicFile(tenants.loggia.logo.src)), "without loss").toBeDefined();
 });
 
-/** The first bytes of a WebP, by offset. */
+/** The first bytes of a WebP, by their offset. */
 const webp = (kind: string, bytes: Record<number, number>) => {
   const file = new Uint8Array(32);
   file.set(new TextEncoder().encode(`RIFF....WEBP${kind}`));

@@ -27,7 +27,7 @@ const findingsSchema = z.object({
   ),
 });
 
-/** Differences, optionally with a changed fact. */
+/** Differences that are found, with at most one fact changed. */
 async function differing(scenario?: string) {
   if (scenario) await control("scenario", { name: scenario, on: true });
   try {

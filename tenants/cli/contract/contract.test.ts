@@ -26,7 +26,7 @@ const product = {
 };
 const fruit = { categoryId: 1, slug: "frutta", categories: [{ categoryId: 2, slug: "frutta/mele" }] };
 
-/** A backend's data in the form of docs/wire.md; a test changes a single part. */
+/** Facts of a backend that follows docs/wire.md; a test changes one of them. */
 const facts = {
   response,
   user,
@@ -58,8 +58,8 @@ function answersOf({ response, user, page, product, fruit, description }: Facts)
 }
 
 /**
- * The backend at https://shop.alba.it: responses by path; other paths are rejected as docs/wire.md
- * describes.
+ * The backend at https://shop.alba.it: its responses by path; it refuses the rest as the wire
+ * specifies.
  */
 function backend(change: Partial<Facts> = {}, others: Record<string, Partial<Reply>> = {}) {
   const asked: string[] = [];
@@ -82,7 +82,7 @@ const { say } = tempWorld();
 const ask = (...of: Parameters<typeof backend>) =>
   say("contract https://shop.alba.it/", { visit: backend(...of).visit });
 
-// Against a whole backend, with each fact changed separately: contract.sandbox.test.ts.
+// contract.sandbox.test.ts tests against a whole backend, with each fact changed in turn.
 describe("contract", () => {
   // spec operator: contract says which facts of docs/wire.md a backend has otherwise <- tenants/cli/contract/contract.ts, tenants/cli/contract/asked.ts, tenants/cli/contract/facts.ts, tenants/cli/contract/products.ts
   it("finds a backend that is as docs/wire.md has it, with twenty calls and no more, a rest before each", async () => {

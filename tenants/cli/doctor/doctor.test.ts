@@ -14,7 +14,7 @@ const answers: Record<string, Partial<Reply>> = {
   "/wp-json/wp-api-menus/v2/menu-locations/footer": { body: "[]" },
   "/robots.txt": { body: "User-agent: *\nDisallow: /cart\n" },
 };
-/** A world in which every address responds correctly, except the overrides. */
+/** A world in which every address responds correctly, except those in `over`. */
 const visiting = (over: Record<string, Partial<Reply>> = {}): Partial<World> => ({
   visit: async (url) => {
     const [, end = ""] = /(\/ebsn\/.*|\/wp-json\/.*|\/robots\.txt)$/.exec(url) ?? [];

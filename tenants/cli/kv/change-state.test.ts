@@ -8,8 +8,8 @@ const key = "state:loggia";
 const theirs = JSON.stringify({ loginsFrom: "2026-11-25T13:00:00.000Z" });
 
 /**
- * A store with a concurrent write just before the calls of these numbers.
- * Only `get` and `put` of the state are counted.
+ * A store with a competing writer just before these calls, counted over `get` and `put` of the
+ * state alone.
  */
 function raced(before: readonly number[], says = () => theirs) {
   const held = new Map<string, Uint8Array>();

@@ -15,7 +15,7 @@ it(
   async () => {
     const state = mkdtempSync(join(tmpdir(), "bottega-kv-"));
     const local = await localStore(root, state);
-    // the same commands that reach Cloudflare, with --local instead of --remote
+    // The same commands that reach Cloudflare, with --local instead of --remote.
     const commands = wranglerStore(root, "a test", ["--local", "--persist-to", state]);
     const picture = Buffer.from([0, 255, 13, 10, 128]);
     try {

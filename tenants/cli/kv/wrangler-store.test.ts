@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** Writes a fake wrangler into the folder: it logs its arguments and prints the given output. */
+/** Puts a stub of wrangler into the folder that records its calls and prints the given output. */
 function standIn({ out = "", err = "", status = 0 }): void {
   const script = `#!${process.execPath}
 require("node:fs").appendFileSync(${JSON.stringify(join(root, "called"))}, process.argv.slice(2).join(" ") + "\\n");

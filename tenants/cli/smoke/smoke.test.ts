@@ -18,7 +18,7 @@ const headers = {
   "x-content-type-options": "nosniff",
   "strict-transport-security": "max-age=31536000",
 };
-/** Pages of a correct shop, by path. */
+/** A healthy shop, by path. */
 const shop: Record<string, string> = {
   "/": page('<h1>La <b>spesa</b></h1><a href="/category/pane?x">Pane</a>'),
   "first /": page("<h1>La <b>spesa</b></h1>", carried),

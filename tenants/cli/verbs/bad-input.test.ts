@@ -23,7 +23,7 @@ const inKv = async (at: Shop, change: (document: { tenant: Record<string, unknow
   at.held.local.set("chain:loggia", Buffer.from(JSON.stringify(document)));
 };
 const anotherBrand = (at: Shop) => at.edit(theme, /--brand: #\w+/, "--brand: #7a2318");
-/** A concurrent push while this command checks for one. */
+/** Another operator pushes between this command's write and its check. */
 const raced = async (at: Shop): Promise<Partial<World>> => {
   await at.say("push loggia");
   anotherBrand(at);
@@ -183,7 +183,7 @@ describe("what is wrong is told to people and to machines, with its exit code", 
     expect(toMachines.code).toBe(code);
     const told: unknown = JSON.parse(toMachines.out);
     expect(JSON.stringify(told)).toContain(JSON.stringify(words).slice(1, -1));
-    // restores KV without the concurrent push for the second run
+    // Restores KV for the second run, without the other operator's push.
     for (const [key, value] of before) shop.held.local.set(key, value);
     const toPeople = await shop.say(line, world);
     expect([toPeople.code, toPeople.out]).toEqual([code, ""]);
@@ -205,7 +205,7 @@ describe("purge of a category that the backend does not have", () => {
     const known = await shop.say("purge loggia --category pane-e-forno --json", answering(200));
     expect(JSON.parse(known.out)).toMatchObject({ inBackend: true });
     expect((await shop.say("purge loggia --category pane", answering(200))).out).not.toContain("no category");
-    // no warning if the backend does not respond
+    // No warning either if the backend sends no answer about it.
     expect((await shop.say("purge loggia --category pane")).out).not.toContain("no category");
   });
 });

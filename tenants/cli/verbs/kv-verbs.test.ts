@@ -132,7 +132,7 @@ describe("two operators", () => {
       "the local shop has version 2 of loggia (2026-11-25T14:01:00.000Z), and your files were made from version 1",
     );
     expect(heldText("chain:loggia")).not.toContain("Il mercato di casa");
-    // a pull does not lose unpushed changes either
+    // The typed text is not lost by accident either.
     const pulled = await other.say("pull loggia");
     expect(pulled.code).toBe(1);
     expect(pulled.err).toContain("~ texts it.frame.tagline: Il mercato sotto casa -> Il mercato di casa");
@@ -282,7 +282,7 @@ describe("history and rollback", () => {
     expect(out).toContain("loggia is as version 1 was, now as version 3 in the local shop.");
     expect(JSON.parse(heldText("chain:loggia"))).toMatchObject({ version: 3 });
     expect(await shop.json("rollback loggia 2")).toMatchObject({ version: 4, from: 2 });
-    // the files are unchanged, so the next push is refused as based on an older version
+    // The rollback leaves the files unchanged, so the next push from them is refused.
     expect((await pushColour("#6b1e12")).code).toBe(1);
   });
 
@@ -311,13 +311,13 @@ describe("a document that cannot be read", () => {
     expect(code).toBe(0);
     expect(out).toContain(unreadable);
     expect(out).toContain("It is replaced; the history keeps it.");
-    // running shops have version 2 and ignore older versions
+    // Running shops have version 2 and accept no older version.
     expect(JSON.parse(heldText("chain:loggia"))).toMatchObject({ version: 3 });
     expect(heldText("history:loggia:000002")).toBe("{ broken");
     expect((await shop.say("history loggia")).out).toContain(
       "KV holds under history:loggia:000002 what cannot",
     );
-    // rollback skips unreadable versions
+    // A rollback skips unreadable versions.
     expect(await shop.json("rollback loggia")).toMatchObject({ version: 4, from: 1 });
   });
 

@@ -34,7 +34,7 @@ describe("preview", () => {
     expect(document.theme).toContain("--brand: #7a2318");
     for (const served of Object.values(document.assets))
       expect(keys()).toContain(served.replace("/chain/", "asset:"));
-    // a running shop accepts only a newer version
+    // A running shop accepts the newer version.
     await shop.say("preview loggia");
     expect(JSON.parse(heldText("preview:loggia"))).toMatchObject({ version: 2 });
   });

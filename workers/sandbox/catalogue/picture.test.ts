@@ -128,8 +128,7 @@ it("shows ice creams with the box they are sold in", () => {
 });
 
 it("lays the specks of the counter differently", () => {
-  // removes ids and numbers, which differ between any two pictures; the rest shows the parts of
-  // each
+  // Ids and numbers differ between any two pictures; the rest shows the parts of each.
   const laid = named(/^SPECK ALTO ADIGE/).map(({ picture }) =>
     drawPicture({ ...picture, colour: "#8a2a30" }, "thumb").replace(/p[0-9a-z]{4,6}(?=["')])|[-\d.]+/g, ""),
   );

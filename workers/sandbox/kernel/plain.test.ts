@@ -7,7 +7,7 @@ import { ask, call, control } from "./testing";
 const anything = z.unknown();
 const plain = (on: boolean, who?: string) => control("scenario", { name: "plain", on, shopper: who });
 
-/** Returns the paths of all members, in the notation of `ours`. */
+/** Paths of all members; `ours` lists the ends of such paths. */
 function ends(value: unknown, path = "data"): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => ends(one, path));
   if (typeof value !== "object" || value === null) return [path];
@@ -90,7 +90,7 @@ describe("S15: a backend without our inventions", () => {
     const params = { payment_type_id: 2, payment_data: JSON.stringify({ idempotency_key: "one" }) };
     const bought = await post(account, "checkout/buy", { params });
     expect(bought.response.status).toBe(0);
-    // a repeated key gets a different response, but places no second order
+    // The same key gets another response, but no second order either.
     const again = await post(account, "checkout/buy", { params });
     expect(again.response.status).not.toBe(0);
     const orders = z.object({ page: z.object({ totItems: z.int() }) });
@@ -122,7 +122,7 @@ describe("S15: a backend without our inventions", () => {
       cartItems: z.array(z.object({ itemId: z.int(), quantity: z.number() })),
     });
     const { data } = await ask("cart/view", cart, { account });
-    // without `release` a change unlocks the cart implicitly
+    // Without `release`, a change unlocks the cart automatically.
     const changed = {
       items: data.cartItems.map(({ itemId, quantity }) => ({ itemId, quantity: quantity + 1 })),
     };

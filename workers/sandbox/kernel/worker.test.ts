@@ -4,7 +4,7 @@ import { control } from "./testing";
 
 const status = async (url: string) => (await SELF.fetch(url)).status;
 
-// each chain fills its catalogue on its first call
+// Each chain fills its catalogue on its first call.
 beforeAll(async () => {
   for (const id of ["loggia", "quantobasta", "terrecomuni"]) await control("reset", {}, id);
 }, 60_000);

@@ -12,14 +12,14 @@ const loggia = env.PHOTOGRAPHS.get(env.PHOTOGRAPHS.idFromName("loggia"));
 
 beforeAll(async () => {
   await control("reset");
-  // other tests may have requested some
+  // Other tests may have requested some photographs.
   await runInDurableObject(loggia, (_, { storage }) => storage.sql.exec("DELETE FROM developed").toArray());
   const { products } = (await ask("products?page_size=4", listingData)).data;
   addresses.push(...products.map(({ mediaURL }) => mediaURL));
   mediumAddress = products[0]?.mediaURLMedium ?? "";
 });
 
-/** Returns the size in pixels in an extended WebP file's header. */
+/** Size in pixels from the header of an extended WebP file. */
 async function sizeOf(picture: Response): Promise<[number, number]> {
   const view = new DataView(await picture.arrayBuffer());
   const side = (offset: number) => 1 + view.getUint16(offset, true) + (view.getUint8(offset + 2) << 16);

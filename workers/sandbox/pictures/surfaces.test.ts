@@ -18,7 +18,7 @@ const drawn = (shape: Shape, kind: Kind, name = "prova", variant = 1): string =>
 };
 
 /**
- * Counts filters that light a surface: each adds about 15 ms to the rendering of a small picture.
+ * Number of light filters on a surface; each costs about 15 ms when a small picture is rendered.
  */
 const lights = (picture: string): number => picture.match(/<fe(Diffuse|Specular)Lighting/g)?.length ?? 0;
 

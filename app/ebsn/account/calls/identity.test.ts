@@ -7,7 +7,10 @@ const server = testBackend();
 const shop = "https://www.loggia.example";
 const provider = "https://id.example/sign-in?flow=1";
 
-/** Runs a step with that redirect as the backend's response; returns the step and the requests. */
+/**
+ * Runs a step against a backend that answers with this redirect; returns its result and the
+ * requested addresses.
+ */
 async function go(way: IdentityStep, location: string, brought: Record<string, string> = {}) {
   const asked: URL[] = [];
   const headers = { location, "set-cookie": "X-Ebsn-Account=token-2; Path=/", "x-ebsn-session": "s-1" };

@@ -16,7 +16,7 @@ const week = {
   pageCount: 2,
 };
 
-/** Wire page of the week's flyer, from a backend with a single image size. */
+/** A page of the week's flyer, from a backend that stores a single size of each page. */
 const page = (index: number) => {
   const picture = `${base}/leaflet-photo/1/2026-11-23/73/${index}.png`;
   return { picture, cover: picture, thumb: picture };

@@ -155,7 +155,7 @@ test("data that cannot be read is not shown, nor a heading alone", () => {
 
 // spec operator: nutrition of other shapes is read rightly or shown as a text, never read the wrong way round
 test("a portion's figure never stands in a row", () => {
-  // every figure per 100 g is 111, every figure per portion 999
+  // Every figure per 100 g is 111, every figure per portion 999.
   const heads = fc.shuffledSubarray(["Per porzione (30 g)", "Per 100 g", "% AR"], { minLength: 1 });
   fc.assert(
     fc.property(heads, (head) => {

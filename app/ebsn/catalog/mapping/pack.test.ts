@@ -5,7 +5,7 @@ import { wireProduct } from "../wire/product";
 import { packOf, sentenceBehindPack } from "./pack";
 import { priceOf } from "./price";
 
-/** Returns the unit price for a backend that sends none. */
+/** Unit price of a product whose backend sends no unit price; `cents` is the product's price. */
 const unitPriceOf = (description: string, cents: number) => {
   const untold = { priceDisplay: cents / 100, priceUmDisplay: undefined, warehousePromo: undefined };
   return priceOf(wireProduct.parse({ ...pasta, ...untold, description, productInfos: {} }))?.unit;
@@ -56,14 +56,14 @@ test.each([
   ["6 X ML. 330", "6 x 330 ml"],
   ["6X330 ML", "6 x 330 ml"],
   ["HG 3", "3 hg"],
-  // three digits after a sign
+  // Three digits after a separator.
   ["GR. 1.500", "1500 g"],
   ["KG 1.000", "1 kg"],
   ["KG 1.250", "1,250 kg"],
   ["GR. 0,125", "0,125 g"],
   ["GR. 1,500", "gr. 1,500"],
   ["PZ 1,5", "pz 1,5"],
-  // more than the pack's measure
+  // More than the pack's measure.
   ["GR. 400 SGOCC. 240", "gr. 400 sgocc. 240"],
   ["CIRCA GR. 300", "circa gr. 300"],
 ])("other words of a pack: %j says %j", (description, expected) => {
@@ -144,7 +144,7 @@ test("no words of a pack break a page, and none but a measure gives a unit price
     fc.property(words, digits(99_999), (description, cents) => {
       const shown = pack(description);
       const unit = unitPriceOf(description, cents);
-      // a single line that adds no information
+      // A single line, with at most the pack's own words.
       expect(shown).not.toMatch(/[\n\r\t]|^\s|\s$/);
       expect(shown.length).toBeLessThanOrEqual(description.length + 3);
       if (unit) {

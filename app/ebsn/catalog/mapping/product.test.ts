@@ -57,10 +57,10 @@ describe("a product", () => {
     expect(
       told("Minimo € 1,20 - 44%", { warehousePromo: { ...pasta.warehousePromo, discountPerc: 1 } }),
     ).toEqual([120, 120, 44.167, "500 g"]);
-    // lowest price equals the price paid: no saving, and no price before
+    // The former price is at most today's, so there is neither a saving nor a former price.
     expect(told("Minimo € 0,67")).toEqual([undefined, undefined, undefined, "500 g"]);
     expect(told("Minimo € 0,59")).toEqual([undefined, undefined, undefined, "500 g"]);
-    // lowest price above the list price: the list price counts
+    // If it is above the list price, the list price counts.
     expect(told("Minimo € 1,99 - 66%").slice(0, 2)).toEqual([199, 149]);
     expect(told("Minimo € 1,49", { warehousePromo: undefined }).slice(0, 2)).toEqual([undefined, undefined]);
     expect(told("Minimo 2 pezzi")).toEqual([undefined, 149, 55.034, "500 g (Minimo 2 pezzi)"]);
@@ -137,7 +137,7 @@ describe("a product", () => {
     const unit = (more: object) =>
       read({ ...pasta, priceUmDisplay: undefined, ...more }).product?.price?.unit;
     expect(unit({ price: 1.49, priceDisplay: 1.49, priceUm: 2.98 })).toEqual({ cents: 298, unit: "kg" });
-    // `priceUm` of a reduced product is its old unit price: the pack gives the new one
+    // A reduced price makes it invalid, so the unit price follows from the pack's content.
     expect(unit({ price: 1.49, priceDisplay: 0.67, priceUm: 2.98 })).toEqual({ cents: 134, unit: "kg" });
     expect(unit({ price: 1.49, priceDisplay: 0.67, priceUm: 2.98, description: "4 rotoli" })).toBeUndefined();
     expect(unit({ priceUm: 2.98, priceUmDisplay: 1.34 })).toEqual({ cents: 134, unit: "kg" });

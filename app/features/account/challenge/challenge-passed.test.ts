@@ -13,7 +13,7 @@ import { typedRegistration } from "../testing/typed-registration";
 beforeEach(() => void vi.spyOn(console, "log").mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-/** Returns a shop whose tenant has a challenge, and the URLs requested from its backend. */
+/** A shop of a chain with a challenge, and the addresses requested from its backend. */
 function challenging() {
   const asked: URL[] = [];
   const ebsn = shopperEbsn({

@@ -7,12 +7,12 @@ import { proxyIdentityStep } from "./sso-proxy";
 
 const home = "/cart" as Path;
 const user = { id: 7, login: "a@b.it" };
-/** Session of a browser that went to this provider, which returns no state. */
+/** This browser left for that provider, which returns no parameter of ours. */
 const gone = (provider: IdentityProvider) => ({ leaving: { provider, at: Date.now() } });
 
 /**
- * Simulates a step that opens a backend session; `test` returns its shopper, `consented` if they
- * have consented.
+ * A step that opens a session at the backend: `test` returns its user, `consented` the user's
+ * consents.
  */
 function arriving(
   test: () => Promise<typeof user | undefined>,

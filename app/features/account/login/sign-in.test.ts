@@ -100,7 +100,7 @@ test("V3: who has just confirmed elsewhere logs in, and the address given minute
         places: { addresses: () => Promise.resolve([sampleHome]), selectAddress },
       },
     });
-    // a draft belongs to a visitor and cannot be read once they are signed in
+    // A draft belongs to a visitor and cannot be read after the sign-in.
     const draft = () => (confirmed && !shop.session.user ? { login: user.login } : undefined);
     await signIn({ ...shop, draft }, formOf(), homePath);
     expect(selectAddress).toHaveBeenCalledTimes(confirmed ? 1 : 0);

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cardBars } from "./card-bars";
 
-/** Returns the drawing as ones and zeros, without its quiet zones. */
+/** Bits of the drawing, without its quiet zones. */
 function modules(number: string): string {
   const { path, width } = cardBars(number) ?? { path: "", width: 22 };
   const units = Array<string>(width).fill("0");
@@ -17,7 +17,7 @@ const complement = (bits: string) => [...bits].map((bit) => (bit === "1" ? "0" :
 const even = odd.map((bits) => [...complement(bits)].reverse().join(""));
 const parities = "OOOOOO OOEOEE OOEEOE OOEEEO OEOOEE OEEOOE OEEEOO OEOEOE OEOEEO OEEOEO".split(" ");
 
-/** Decodes an EAN-13 like a reader. */
+/** Reads an EAN-13 as a scanner does. */
 function read(bits: string): string {
   const parts = (from: number) => bits.slice(from, from + 42).match(/.{7}/g) ?? [];
   const left = parts(3).map((part) =>

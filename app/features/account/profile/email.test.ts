@@ -20,9 +20,7 @@ type Setting = {
   session?: Partial<SessionData>;
 };
 
-/**
- * Requests another e-mail; returns the response, the backend's requests, and the resulting session.
- */
+/** Requests another e-mail; returns the response, the backend calls, and the session's updates. */
 function ask(
   {
     requestEmail = () => Promise.resolve(),

@@ -13,8 +13,8 @@ const company = {
 };
 
 /**
- * Submits a company's form above the rate limit; returns the response, the rate limit's calls, and
- * the saved persons.
+ * Sends a company's form at a reached rate limit; returns the response, the limit's checks and the
+ * saves.
  */
 async function send(personId: string, change: Record<string, string> = {}) {
   const save = vi.fn(() => Promise.resolve());

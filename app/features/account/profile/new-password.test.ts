@@ -49,9 +49,7 @@ test("after a lost answer the login tells whether it was changed", async () => {
   expect(unknown.done.ended, "the session stays").toBe(0);
 });
 
-/**
- * Works like the platform's `once`: concurrent calls share the result, later calls get undefined.
- */
+/** Like the platform's `once`: parallel presses share the result, later presses get undefined. */
 function onceOnly() {
   const known = new Map<string, Promise<unknown>>();
   return async <T>(key: string, work: () => Promise<T>): Promise<T | undefined> => {
@@ -95,7 +93,7 @@ test("another password in a form that was sent before, as after Back, is another
 test("a press whose session the first one has ended goes on where the new password opens another, at most as often as one may guess", async () => {
   const opened = changing(done, () => Promise.resolve(user));
   const before = opened.shop.session;
-  // a session that the backend has ended has no shopper here either
+  // A session that the backend has ended is a visitor's here, too.
   const ended = { ...opened.shop, session: { uuid: before.uuid, remember: false } };
   expect(await isChangedAlready(ended, before, "new-one")).toBe(true);
   expect(opened.login).toHaveBeenCalledWith({ login: user.login, password: "new-one", remember: true });

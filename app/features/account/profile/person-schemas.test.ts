@@ -21,7 +21,7 @@ const company = { companyName: "Rossi & figli", vatNumber: "12345678903", ...pla
 const wrongIn = (schema: Parameters<typeof parse>[1], fields: Record<string, string>) =>
   Object.keys(parse(formOf(fields), schema).reply().error ?? {});
 
-/** Returns the values that a schema reads from the fields, or its errors. */
+/** Value that a schema reads from the fields, or its errors. */
 function read(schema: Parameters<typeof parse>[1], fields: Record<string, string>) {
   const submission = parse(formOf(fields), schema);
   return submission.status === "success" ? submission.value : submission.reply().error;

@@ -15,10 +15,7 @@ const cavour: MapPlace = {
   longitude: 12.498,
 };
 
-/**
- * Looks up a line with a map service that finds these places; `typed` is the draft of the
- * registration.
- */
+/** Looks a line up on a map that finds these places; `typed` is the registration's draft. */
 function found(places: MapPlace[] | Error, line?: string, typed?: Record<string, string>) {
   const asked: string[] = [];
   const nothing = () => Promise.reject(new Error("not asked"));

@@ -31,7 +31,7 @@ const anna = { id: 7, login: "anna@example.com" };
 const control = { email: "anna@example.com", code: "52cbab" };
 const registered = { email: "anna@example.com", at: Date.now(), back: "/catalog" as Path };
 
-/** Confirms by a link; `opens`: the backend opens a session by it, which belongs to `whose`. */
+/** Confirms by a link. With `opens`, the backend opens a session of `whose` by it. */
 async function confirmed(session: Partial<SessionData>, { opens = true, whose = anna } = {}) {
   const selectAddress = vi.fn((_id: number) => Promise.resolve(emptyCart()));
   const here = testShop({

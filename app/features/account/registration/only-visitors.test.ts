@@ -4,7 +4,7 @@ import * as paths from "~/page/paths";
 import { testShop } from "~/platform/testing/test-shop";
 import { onlyVisitors } from "./only-visitors";
 
-/** Returns the response that replaces the page; undefined if the page is available. */
+/** The response instead of the page; undefined if the page is available. */
 function answer(registration: Tenant["registration"], user?: { id: number; login: string }): unknown {
   const { shop } = testShop({ session: { user } });
   try {

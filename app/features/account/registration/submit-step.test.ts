@@ -4,7 +4,7 @@ import { testShop } from "~/platform/testing/test-shop";
 import type { Step } from "./step";
 import { submitStep } from "./submit-step";
 
-/** Submits a step; returns the response, and the draft stored from then on. */
+/** Sends a step; returns its outcome and the saved drafts. */
 async function send(step: Step, fields: Record<string, string>, fits = true) {
   const kept: Record<string, string>[] = [];
   const { shop } = testShop({

@@ -19,7 +19,7 @@ const cut = {
 };
 const today = () => ({ date: "2026-11-24", time: "10:00", at: 0 });
 
-/** Adds a product to the given cart; returns the messages, the redirect and the resulting cart. */
+/** Adds a product to the given cart; returns the messages, the redirect and the cart's lines. */
 async function add(
   addition: Partial<Addition>,
   {
@@ -36,9 +36,9 @@ async function add(
     cart?: Partial<Cart>;
     visitor?: boolean;
     now?: typeof today;
-    /** the backend accepts the gift code */
+    /** True if the backend accepts the gift code. */
     valid?: boolean;
-    /** the backend has less in stock than the page showed */
+    /** The backend has less left than the page showed. */
     short?: boolean;
   } = {},
 ) {

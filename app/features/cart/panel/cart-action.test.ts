@@ -8,7 +8,9 @@ import { action } from "./cart-action";
 
 type Calls = NonNullable<Parameters<typeof testShop>[0]>["ebsn"];
 
-/** Posts a form of the cart page; returns the redirect, the flashes and the rejected input. */
+/**
+ * Posts a form of the cart's page; returns the redirect, the messages and a rejected form's data.
+ */
 async function post(fields: Record<string, string>, ebsn: Calls = {}, session = {}) {
   const { shop, done, context } = testShop({
     session: { user: { id: 7, login: "a@example.com" }, ...session },

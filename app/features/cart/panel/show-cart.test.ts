@@ -5,7 +5,7 @@ import { testShop } from "~/platform/testing/test-shop";
 import { cartPanelPart } from "./cart-panel";
 import { showCart } from "./show-cart";
 
-/** Returns the fragments that `showCart` adds for a cart just read. */
+/** Parts rendered of a cart that was just loaded. */
 async function shownOf(seen: ReturnType<typeof sampleCart>, open: string[], packagings = async () => []) {
   const { shop } = testShop({
     open,

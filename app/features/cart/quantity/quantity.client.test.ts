@@ -7,9 +7,9 @@ import { onQuantity, startQuantities } from "./quantity.client";
 
 const rule = { by: "piece", min: 1, max: 20, first: 1, multiple: 1, step: 1, locked: false };
 
+/** Requests to the server, each with its responder; after `over` all are answered at once. */
 let over = false;
-/** Fragments in the response. */
-/** Requests sent to the server; `answer` sends the response. */
+/** Parts of the page in a response. */
 let parts: InPlaceAnswer["parts"];
 let asked: { intent: unknown; quantity: unknown; answer: () => void }[];
 

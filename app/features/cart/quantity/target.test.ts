@@ -28,7 +28,7 @@ it("is not a number when nothing sensible was said", () => {
   expect(readTarget(fields({ intent: "to:-1" }), pasta)).toBeNaN();
 });
 
-/** Returns the fields of a form that requests this quantity. */
+/** Fields of a form that requests this amount. */
 function fieldsOf(amount: DesiredQuantity): [name: string, value: string][] {
   if (amount.kind === "first") return [];
   if (amount.kind === "typed")

@@ -25,7 +25,7 @@ describe("many products at once", () => {
     vi.useFakeTimers();
     const { shop, cart, lines } = lossyCart({});
     const before = cart();
-    // each of the two requests reads the cart five times in six seconds
+    // Each of the two requests reads the cart five times in six seconds.
     let unread = 8;
     const addAll = async (): Promise<never> => {
       lines.set(1, (lines.get(1) ?? 0) + 2);
@@ -123,7 +123,7 @@ describe("F6: exactly once", () => {
     selector: ([id]) => id,
     minLength: 1,
   });
-  /** False if a lost response stops the work; no other error is expected. */
+  /** Runs the work to its end; only a backend that loses response after response may stop it. */
   async function tried(work: Promise<unknown>): Promise<boolean> {
     let over = false;
     const done = work
@@ -237,7 +237,7 @@ describe("F6: exactly once", () => {
             Array.from({ length: tabs }, () => tried(reconcileCart(shop, seen, list))),
           );
           const answered = done.every(Boolean);
-          // the shopper presses again after the error
+          // The shopper saw the error and presses again.
           for (let again = 0; !answered && again < 9; again += 1)
             await tried(reconcileCart(shop, cart(), list));
           for (const [id, value] of goods) {

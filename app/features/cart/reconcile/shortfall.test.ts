@@ -5,7 +5,10 @@ import { flashShortfall } from "./shortfall";
 import { productOf } from "../testing/lossy-cart";
 import { sampleCart, sampleItem } from "~/lib/testing/sample-cart";
 
-/** Returns the flashes for a cart that holds `held` of the requested `asked`, by product id. */
+/**
+ * Messages about a cart with `held` instead of `asked` (quantities by product), and with `reasons`
+ * for refusals.
+ */
 function told(
   held: Record<number, number>,
   asked: Record<number, number>,

@@ -15,10 +15,7 @@ const thrown = (promise: Promise<unknown>) =>
 const place = (answer: unknown) =>
   answer instanceof Response ? [answer.status, answer.headers.get("Location")] : answer;
 
-/**
- * Simulates a browser that returns to this address; the backend returns this order, or refuses it
- * as unknown.
- */
+/** A browser returns to this address; the backend knows this order of the shopper, or no order. */
 async function back(query: string, order: Order | undefined, signedIn = true) {
   const { context, done } = testShop({
     session: signedIn ? { user: { id: 1, login: "a@example.com" } } : {},

@@ -16,7 +16,7 @@ const atDoor: PaymentType = { id: 2, kind: "onDelivery", needs: "nothing", name:
 const invoiced: PaymentType = { id: 7, kind: "summaryInvoice", needs: "billing", name: "", saved: [] };
 const unknown: PaymentType = { id: 99, kind: "other", needs: "nothing", name: "Baratto", saved: [] };
 
-/** Returns the default payment method after an order that was paid by this type. */
+/** Default payment after a last order paid by this type. */
 function usual(types: PaymentType[], last?: PaymentType) {
   const order = last && sampleOrder({ payment: last });
   const found = usualPayment(types, order, { date: "2026-11-24" });
@@ -51,7 +51,7 @@ describe("the usual payment", () => {
   });
 });
 
-/** Returns the preselected choice after an order that was paid by this type. */
+/** Preselected payment after a last order paid by this type. */
 const ready = (types: PaymentType[], last?: PaymentType) =>
   usualChoice(types, last && sampleOrder({ payment: last }), { date: "2026-11-24" });
 

@@ -36,10 +36,7 @@ const refused = (reason: EbsnError["reason"], texts: string[] = []) =>
   new EbsnError("refused", "checkout/buy", { reason, texts });
 const thrower = (error: EbsnError) => () => Promise.reject(error);
 
-/**
- * Simulates a backend with these orders, newest first, and this cart; both may change until they
- * are read.
- */
+/** A backend with these orders, newest first, and this cart; both are read at call time. */
 function backend({ orders = [older], now = cart }: { orders?: Order[]; now?: Cart } = {}) {
   const state = { orders, cart: now };
   const buy = vi.fn(() =>

@@ -15,7 +15,7 @@ const lost = new EbsnError("lost", "order/modify-payment-type");
 const refused = (reason: EbsnError["reason"]) =>
   new EbsnError("refused", "order/modify-payment-type", { reason });
 
-/** Pays that order by this type; `after` is the order when it is read again. */
+/** Pays this order by this type; `after` is the order when it is read again. */
 async function pay(
   answer: { redirectUrl?: string } | EbsnError,
   { order = waiting, after = order, typeId = 1 }: { order?: Order; after?: Order; typeId?: number } = {},

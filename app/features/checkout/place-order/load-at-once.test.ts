@@ -15,10 +15,7 @@ const down = async () => {
 
 type Faults = { types?: () => Promise<never>; list?: () => Promise<never>; held?: () => Promise<never> };
 
-/**
- * Loads the one-click order of a shopper whose last order was paid by card, while the given
- * requests fail.
- */
+/** One-click order that the checkout offers after an order paid by card; the given calls fail. */
 async function offered({ types, list, held }: Faults = {}, more: Partial<Cart> = {}) {
   const { context } = testShop({
     session: { user: { id: 1, login: "a@example.com" } },

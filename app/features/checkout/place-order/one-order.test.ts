@@ -66,7 +66,7 @@ describe("after an answer that was lost", () => {
     expect(await orderSince(shopWith([older]), form, older.total)).toBeUndefined();
     expect(await orderSince(shopWith([newer, older]), form, 1)).toBeUndefined();
     expect(await orderSince(shopWith([newer]), await prepared([]), 4769)).toBe(901);
-    // the backend no longer returns the newest order
+    // The newest order is no longer listed.
     expect(await orderSince(shopWith([older]), await prepared([newer]), older.total)).toBeUndefined();
   });
 

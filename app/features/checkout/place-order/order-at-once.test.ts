@@ -29,8 +29,8 @@ type Standing = { cart: Cart; orders: Order[] };
 type More = { session?: Partial<SessionData>; prepare?: (now: Standing) => Cart };
 
 /**
- * Submits a one-click form to a backend in this state. Returns the redirect or the message, and the
- * requests that were made.
+ * Sends a one-click order to a backend in this state; returns the redirect or the page's data, and
+ * the calls made.
  */
 async function send(standing: Partial<Standing>, { session, prepare }: More = {}, fields: object = shown) {
   const now: Standing = { cart, orders: [older], ...standing };
@@ -54,7 +54,7 @@ async function send(standing: Partial<Standing>, { session, prepare }: More = {}
       },
       orders: {
         list: async () => {
-          // responds after the requests sent at the same time
+          // It is answered after the calls made at the same time.
           await Promise.resolve();
           return {
             orders: now.orders.slice(0, 1),

@@ -43,7 +43,10 @@ const faults = (none: number) =>
     ),
     { maxLength: 40 },
   );
-/** Faults of the next reads, and of the next changes, which are fewer and matter more. */
+/**
+ * Faults of the next reads (`questions`) and of the next writes (`changes`); writes are fewer and
+ * matter more.
+ */
 const storm = fc.record({ questions: faults(15), changes: faults(2) });
 const nextOf = ({ questions, changes }: { questions: Fault[]; changes: Fault[] }, isChange: boolean): Fault =>
   (isChange ? changes : questions).shift() ?? "none";
@@ -58,15 +61,18 @@ const notSentNotice = z.object({ data: z.object({ notice: z.literal("checkout.er
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
-/** Simulates a browser with several tabs: its redirects, and its open payment forms. */
+/** A browser with several tabs: its redirects and its open payment forms. */
 function browser(world: World) {
   const forms: Form[] = [];
-  /** forms of the checkout for a one-click order */
+  /** The checkout's forms for a one-click order. */
   const shown: { key: string; fields: Shown }[] = [];
   const led: string[] = [];
   const notSent: string[] = [];
 
-  /** Returns the result of a request; our own page for a failed backend is a normal result. */
+  /**
+   * Awaits a request's outcome and records its redirect; our own page for a down backend counts as
+   * well.
+   */
   const end = async (answer: Promise<unknown>) => {
     const given = await answer.catch((error: unknown) => error);
     if (given instanceof Response) led.push(given.headers.get("Location") ?? "");
@@ -78,13 +84,13 @@ function browser(world: World) {
     world.request(async ({ shop }) => {
       await prepareOnce(shop, true).catch(() => undefined);
       const { prepared } = shop.session;
-      // values that the payment page writes into its form
+      // The payment page writes these fields into its form.
       if (!isPrepared(prepared, world.cart)) return;
       world.cartOfKey.set(prepared.key, prepared.cartId);
       forms.push({ key: prepared.key, cents: String(prepared.total) });
     });
 
-  /** Stores the values that the checkout writes into its one-click form. */
+  /** Fills the checkout's form for a one-click order. */
   const show = () =>
     world.request(async ({ shop }) => {
       const { cart } = world;
@@ -149,13 +155,13 @@ function browser(world: World) {
 
 const nth = <T>(all: readonly T[], at: number): T | undefined => all[at % Math.max(1, all.length)];
 
-/** Returns the key of the form that a step sends, if the form orders. */
+/** Key of the form that a step sends, if it sends an order. */
 function keyOfStep({ forms, shown }: ReturnType<typeof browser>, step: Step): string | undefined {
   if (step.do === "order") return nth(forms, step.form)?.key;
   return step.do === "atOnce" ? nth(shown, step.form)?.key : undefined;
 }
 
-/** Returns the order of a redirect to its page, or to its payment at the bank. */
+/** The order whose page, or whose page at the bank, is the redirect's target. */
 function orderAt({ orders, authorisations }: World, place = "") {
   const [, page] = /^\/cart\/payment-(?:completed|error|return)\/(\d+)/.exec(place) ?? [];
   const [, bank] = /^https:\/\/bank\.example\/(\d+)$/.exec(place) ?? [];
@@ -163,7 +169,7 @@ function orderAt({ orders, authorisations }: World, place = "") {
   return orders.find((order) => order.id === Number(id));
 }
 
-/** Checks the invariants that hold after any steps in any order. */
+/** Invariants after any events in any order. */
 function expectOnce(world: World, led: readonly string[]) {
   expect(world.wrong).toEqual([]);
   const carts = world.orders.map(({ cartId }) => cartId);
@@ -197,8 +203,8 @@ it("tabs, retries, changes of type and lost answers, in any order: each cart is 
         const world = payingWorld(
           (what) => (mixed ? scheduler.schedule(Promise.resolve(), what) : Promise.resolve()),
           (isChange) => nextOf(left, isChange),
-          // a read may be outdated when the next call arrives, so only the backend can decide
-          // between two concurrent calls
+          // The state may change between a read and the next call; of two parallel calls only the
+          // backend knows the order.
           { knowsKeys, looksAtOrders: true },
         );
         const shopper = browser(world);
@@ -211,7 +217,7 @@ it("tabs, retries, changes of type and lost answers, in any order: each cart is 
         await scheduler.waitIdle();
         await Promise.all(all);
         expectOnce(world, shopper.led);
-        // without keys, a request sent before the next cart was ready may arrive afterwards
+        // Without a key, a request sent before the next cart was ready may arrive afterwards.
         if (knowsKeys) expect(world.mixedUp).toEqual([]);
         orders += world.orders.length;
         payments += world.authorisations.length;
@@ -255,7 +261,7 @@ it("one after the other, every answer is true: what is said not to be sent is no
           }
           if (place?.startsWith("/cart/payment-error/")) expect(world.orders[0]?.suspended).toBe(true);
         }
-        // the faults are over: sending each form once more orders no cart again
+        // The faults are over: sending each form again buys no cart a second time.
         const carts = world.orders.length;
         left = calm();
         const again: Step[] = [

@@ -7,8 +7,8 @@ import { testShop } from "~/platform/testing/test-shop";
 import { prepareRefusal } from "./prepare-refusal";
 
 /**
- * Returns the refusal of a cart whose place and slot the server assigned; `bypass`: the tenant
- * accepts these.
+ * Reason that a cart with auto-assigned place and slot cannot be paid; `bypass`: the chain accepts
+ * auto-assigned values.
  */
 async function refuse(
   reason: Refusal | undefined,

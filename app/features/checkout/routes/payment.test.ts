@@ -10,7 +10,7 @@ const atDoor: PaymentType = { id: 2, kind: "onDelivery", needs: "nothing", name:
 const cart = sampleCart();
 const key = newIdempotencyKey();
 
-/** Simulates the payment page of a prepared cart; `terms`: accepted before. */
+/** The payment page of a prepared cart, with or without accepted terms. */
 function paying(terms: boolean | undefined) {
   const buy = vi.fn(() => Promise.resolve({ orderId: 901, status: "ordered" as const }));
   const prepared = { key, cartId: cart.id, state: cart.state, total: cart.total, newest: 900, terms };

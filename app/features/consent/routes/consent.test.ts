@@ -13,7 +13,7 @@ const before: Consent = {
   uuid: "1f2e3d4c-5b6a-4789-8abc-def012345678",
 };
 
-/** Returns the stored answer of a browser that had the consent given by `consent` before. */
+/** Stored consent after this choice in a browser with an earlier consent. */
 async function chosen(fields: Record<string, string>, consent?: Consent, more: Partial<Shop> = {}) {
   const { shop, done } = testShop();
   const form = new URLSearchParams(fields);
@@ -60,7 +60,7 @@ test("who comes to allow statistics gets the page read anew, since what they are
   const { tenant } = testShop().shop;
   const counting = { tenant: { ...tenant, analytics: { containerId: "GTM-ABC123" } } };
   expect((await chosen({ choice: "all" }, undefined, counting)).shop.fragments.size).toBe(0);
-  // allowed before, refused now, or a chain that has no analytics
+  // Statistics were allowed before, are not allowed now, or the chain has none.
   for (const [fields, consent, more] of [
     [{ choice: "all" }, before, counting],
     [{ choice: "none" }, undefined, counting],

@@ -12,7 +12,7 @@ const all: Consent = {
 const order: PageEvent = { kind: "order", orderId: 5, cents: 100, deliveryFee: 0, items: [] };
 const product: PageEvent = { kind: "product", items: [{ id: 7, quantity: 1 }] };
 
-/** Returns the events counted for a page without script, and the cookie set with its pixel. */
+/** Page events counted for a page without script, and the cookie that its picture sets. */
 async function counted(event: PageEvent, consent: Consent | undefined, { cookie = "", allowed = true } = {}) {
   const { shop } = testShop();
   const told: PageEvent[] = [];

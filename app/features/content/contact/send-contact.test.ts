@@ -42,7 +42,7 @@ const formOf = (values: Record<string, string>) => {
   return form;
 };
 const key = newIdempotencyKey();
-/** Returns the outcome: a redirect, or the form again. */
+/** Outcome of a submission: a redirect, or the form again. */
 async function outcome(shop: ReturnType<typeof world>["shop"], values: Record<string, string>) {
   const answer = await sendContact(shop, formOf({ _key: key, ...values }));
   if (answer instanceof Response) return { status: answer.status, location: answer.headers.get("location") };

@@ -27,7 +27,7 @@ const fields = [
 ];
 const typed = { name: "Ada Byron", order: "100015", email: "ada@example.com", goods: "" };
 
-/** Shop whose browser stores its drafts, and the messages sent. */
+/** A shop whose browser stores its drafts, and the messages it sent. */
 function world({
   send,
   cms = true,
@@ -67,7 +67,7 @@ function world({
 }
 type World = ReturnType<typeof world>;
 
-/** Returns the outcome: a redirect, or a page with its status. */
+/** Outcome of a submission: a redirect, or a page with its status. */
 async function outcome({ shop }: World, values: Record<string, string>) {
   const form = new FormData();
   Object.entries(values).forEach(([name, value]) => form.set(name, value));

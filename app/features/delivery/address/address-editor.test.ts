@@ -24,7 +24,7 @@ type Fake = {
   check?: () => Promise<typeof sampleHome>;
 };
 
-/** Simulates the part of a shop that the editor uses: a map service and the backend's check. */
+/** The part of a shop that the editor uses: a map and the backend's check. */
 function editor(
   query: string,
   { maps, check, checkRateLimit = async () => true }: Fake,

@@ -21,8 +21,8 @@ const home: Address = {
 const url = new URL("http://shop.test/delivery/address/new?back=/cart");
 
 /**
- * Submits an address form; `mayMake`: the rate limit allows a new address. Returns the response,
- * the rate limit's calls, and the saved addresses.
+ * Sends an address form; `mayMake` is the rate limit's result. Returns the response, the limit's
+ * checks and the saves.
  */
 async function send(change: Record<string, string> = {}, saved?: Address, mayMake = false) {
   const make = vi.fn(() => Promise.resolve({ ...home, active: false }));

@@ -6,7 +6,7 @@ import { testShop } from "~/platform/testing/test-shop";
 import { sampleHome } from "../testing/samples";
 import { chooseOnlyHome } from "./only-home";
 
-/** Simulates a shopper with these addresses; by default the cart has no destination. */
+/** A shopper with these addresses, whose cart has no destination unless `cart` sets it. */
 async function chosen(
   addresses: Address[],
   cart = sampleCart({ address: undefined }),

@@ -41,7 +41,7 @@ describe("open or closed", () => {
 
   it("is by the wall clock in the nights of 23 and 25 hours", () => {
     const early = on(["sun"], "03:00", "05:00");
-    // 29 March 2026: 02:00 does not exist; 25 October 2026: 02:30 comes twice
+    // On 29 March 2026 02:00 does not exist; on 25 October 2026 02:30 comes twice.
     expect(romeMoment(Date.parse("2026-03-29T01:00:00Z"))).toEqual({ date: "2026-03-29", time: "03:00" });
     expect(openState(early, romeMoment(Date.parse("2026-03-29T00:59:00Z"))).open).toBe(false);
     expect(openState(early, romeMoment(Date.parse("2026-03-29T01:00:00Z")))).toEqual({

@@ -13,7 +13,7 @@ it("X12: thirty lists a minute are made; one more is not, and its name stays in 
   });
   const limited = { ...shop, checkRateLimit: () => Promise.resolve((asked += 1) <= 30) };
   const form = new FormData();
-  // a rejected name does not count towards the limit
+  // An invalid name does not count for the rate limit.
   for (const name of ["", "x".repeat(81)]) {
     form.set("name", name);
     expect(await createList(limited, form)).toMatchObject({ again: { init: { status: 422 } } });

@@ -17,7 +17,7 @@ test("the app starts anew after more than half an hour since it started, but not
     expect(restarts(0, halfAnHour * 9, path), path).toBe(false);
   for (const path of ["/cart", "/payments", "/checkout", "/product/cart"])
     expect(restarts(0, halfAnHour * 9, path), path).toBe(true);
-  // a clock that was set back
+  // The clock was set back.
   expect(restarts(halfAnHour * 9, 0, "/")).toBe(false);
 });
 

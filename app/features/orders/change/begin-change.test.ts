@@ -13,7 +13,7 @@ const order = sampleOrder({ id: 900, canModify: true });
 const changingCart = (orderId?: number): Cart =>
   sampleCart({ state: "changing", ...(orderId && { changes: { orderId } }) });
 
-/** A shop whose cart turns into the order's cart and back. */
+/** A shop whose cart becomes the order's cart, and its own again. */
 function shopWith({
   modify,
   cart = sampleCart(),

@@ -15,7 +15,7 @@ const places = (status: OrderStatus) =>
 // spec orders: states of §4 as words, colours and a progress line <- app/features/orders/order/status-view.ts
 it("an order that goes well stands at one step, those before are done", () => {
   const statuses = ["ordered", "preparing", "almostReady", "out", "delivered", "partial"] as const;
-  // n: now or next, d: done
+  // n: now or next, d: done.
   expect(statuses.map(places)).toEqual(["nnnnn", "dnnnn", "ddnnn", "dddnn", "ddddd", "ddddd"]);
   expect(progressOf({ status: "preparing", address }, t).map(({ place }) => place)).toEqual([
     ...["done", "now", "next", "next", "next"],

@@ -17,7 +17,7 @@ function drafts(longest = 2000) {
 const url = (query: string) => new URL(`http://shop.test/reset-password${query}`);
 const names = ["e_mail", "reset_token"];
 
-/** Returns the redirect target, or the fields. */
+/** The redirect's target, or the fields. */
 function open(shop: ReturnType<typeof drafts>, query: string) {
   try {
     return mailedFields(shop, url(query), names);

@@ -88,7 +88,7 @@ test("A4: the body of a GET or HEAD goes no further than the entry", async () =>
   const sent = (method: string) => {
     const headers = { "Content-Type": "text/plain", "Content-Length": "1", Cookie: "a=b" };
     const request = new Request("https://www.loggia.example/cart?x=1", { method, headers });
-    // Node creates no such request, workerd receives them
+    // Node cannot create this request, but workerd receives it.
     return Object.defineProperty(request, "body", { value: new Blob(["x"]).stream() });
   };
   for (const method of ["GET", "HEAD"]) {
@@ -182,8 +182,8 @@ test("an address that a mail or an identity provider may write a token into is n
 test("attack 22: a page that a token led to can post its forms in a browser without Sec-Fetch-Site", async () => {
   for (const path of ["/reset-password", "/registration/confirm", "/email-confirmed"]) {
     const { headers } = await guarded().request(`https://www.loggia.example${path}`);
-    // under "no-referrer" the browser would send `Origin: null` (Fetch, "append a request Origin
-    // header")
+    // Under "no-referrer" the browser would send `Origin: null` (Fetch, "append a request Origin
+    // header").
     expect(headers.get("Referrer-Policy"), path).toBe("strict-origin");
   }
 });
@@ -291,7 +291,7 @@ test("the policy lets a challenge in only where the chain has one, and only its 
   expect(policyFor("recaptcha")).not.toContain("cloudflare");
 });
 
-/** An app that returns pages of one tenant, with its policy. */
+/** An app that serves pages of a single chain with its policy. */
 async function policedApp(tenantId: "loggia" | "quantobasta") {
   const { tenants } = await import("#tenants/registry");
   const app = new Hono<PlatformEnv>();

@@ -21,7 +21,10 @@ const chosen = (analytics: boolean) =>
   consentCookie(new URL(url), { ...acceptedAll(Date.now()), analytics }).split(";", 1)[0] ?? "";
 const measured = { page: "/product/mele-golden-12", LCP: "1240.5", CLS: "0.0312", TTFB: "80" };
 
-/** The part of the app that receives measurements: its responses, and the data points it wrote. */
+/**
+ * The part of the storefront that receives page metrics: its responses, and the data points it
+ * wrote.
+ */
 function listening({ limit, bound = true }: { limit?: RateLimit; bound?: boolean } = {}) {
   const points: Point[] = [];
   const app = new Hono<PlatformEnv>();
@@ -107,7 +110,7 @@ test("rubbish, other fields, long ones, foreign pages and too many are refused",
   expect((await tell(measured, { "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
   const tired = listening({ limit: { limit: () => Promise.resolve({ success: false }) } });
   expect((await tired.tell(measured)).status).toBe(429);
-  // a cross-site request is refused by a page, with a data point of its own
+  // The refusal of a cross-site request counts as a page.
   expect([...points, ...tired.points].filter(({ blobs }) => blobs?.[0] === "vital")).toEqual([]);
 });
 

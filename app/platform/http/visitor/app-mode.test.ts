@@ -17,7 +17,7 @@ const chosen = {
   uuid: "1f2e3d4c-5b6a-4789-8abc-def012345678",
 };
 
-/** A shop that responds with the consent of its request. */
+/** A shop that responds with the request's consent. */
 const app = new Hono<PlatformEnv>();
 app.use(async (c, next) => {
   c.set("served", { tenant: tenants.loggia } as Served);

@@ -149,7 +149,7 @@ test("forms are read in both encodings, files left out; an empty body is an empt
   ).toEqual([]);
 });
 
-/** A posted form with its bytes from `source`. */
+/** A posted form whose bytes arrive as `source` defines. */
 const dripped = (source: UnderlyingDefaultSource<Uint8Array>) =>
   new Request("http://loggia.localhost/", {
     method: "POST",

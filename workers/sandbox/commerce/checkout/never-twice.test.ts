@@ -11,13 +11,11 @@ beforeAll(() => loggia.reset());
 type Who = Awaited<ReturnType<typeof loggia.shopper>>;
 
 const gift = "BENVENUTO5";
-/**
- * Payment types with a page are the most frequent here, because only they need an authorisation.
- */
+/** Types with a payment page are most frequent, because only they are authorised. */
 const type = fc.constantFrom(1, 13, 1, 13, 2, 17);
 const turn = fc.nat(20);
 
-/** Actions of a shopper in one of several tabs, or of the provider. */
+/** Step of a shopper in a tab, or of the provider. */
 const step = fc.oneof(
   {
     arbitrary: fc.record({ name: fc.constant("buy" as const), type, key: fc.nat(3), lost: fc.boolean() }),
@@ -54,7 +52,7 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-/** A shopper with the state of their tabs. */
+/** Runs a shopper's steps; the tabs remember their orders and payment pages. */
 async function tabsOf(who: Who) {
   const [line] = (await who.cart()).cartItems;
   const urls: string[] = [];
@@ -62,12 +60,12 @@ async function tabsOf(who: Who) {
   const byKey = new Map<number, Set<number>>();
   const at = <T>(all: T[], turn: number): T | undefined => all[turn % Math.max(1, all.length)];
 
-  /** Sends a call whose response may be lost. */
+  /** A call whose response may be lost. */
   async function post(path: string, json: object, lost = false) {
     if (lost)
       await loggia.control("scenario", { name: "lost", on: true, shopper: who.login, path, times: 1 });
     const given = await call(`/ebsn/api/${path}`, { account: who.account, json });
-    // 500 = a database constraint failed because the code did not check beforehand
+    // A 500 would be a database conflict: the code has not checked before it wrote.
     expect(given.status, path).not.toBe(500);
     const { data } = answer.parse(jsonOf(await given.text()));
     if (data.redirectUrl !== undefined) urls.push(data.redirectUrl);
@@ -129,7 +127,8 @@ const listed = z.object({
 });
 
 /**
- * Checks that no amount is authorised twice or without an order, and that no gift is used twice.
+ * Expects at most one open or held payment per order, a held payment only if it is paid, and a
+ * single use of the gift at most.
  */
 async function requireHonesty(who: Who): Promise<number> {
   const { orders } = await who.get("order/list?show_replaced=true&page_size=100", listed);
@@ -175,7 +174,7 @@ it("charges no order twice and uses no gift twice, whatever tabs, providers and 
     ),
     { numRuns: 16, endOnFailure: true },
   );
-  // the property needs some payments to check
+  // The property is about payments, so some must have been made.
   expect(held).toBeGreaterThan(0);
 }, 240_000);
 

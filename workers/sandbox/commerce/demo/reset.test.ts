@@ -6,9 +6,7 @@ import { post, tuesday } from "../testing";
 const anything = z.unknown();
 const read = ["user-address/list", "order/list", "wishlist/list", "cart/view", "timeslot/list"];
 
-/**
- * Returns a demo shopper's view after a reset, without ids, which continue counting across seeds.
- */
+/** A demo shopper's view after a reset, without ids, which keep counting across seeds. */
 async function seen(tenant: string): Promise<string> {
   const { headers } = await ask("auth/login", anything, {
     form: { login: "regular@example.com", password: "bottega-demo" },

@@ -21,7 +21,7 @@ const codeIn = async (answer: Response) =>
     .parse(JSON.parse(await answer.text())).response.errors[0]?.error;
 const who = async (account: string) => (await ask("auth/test", z.unknown(), { account })).user.login;
 
-/** Chooses a person at the identity provider and returns the address back to the shop. */
+/** Goes to the identity provider, picks a person, and returns the redirect back to the shop. */
 async function pick(person: string, relay = "/profile?x=1") {
   const begun = await through(`/ebsn/api/saml/do-login?relay_state_url=${encodeURIComponent(relay)}`);
   expect(begun.status).toBe(302);

@@ -25,7 +25,7 @@ const frascati = { storeId: 6, warehouseId: 2321002 };
 const there = (product: WireProduct) =>
   localOffer({ tenant: loggia }, frascati.warehouseId, product.productId);
 
-/** Fills a cart in Rome with a product missing in Frascati, a dearer and a cheaper one. */
+/** A cart in Rome with a product missing in Frascati, a dearer and a cheaper product there. */
 async function mixedCart() {
   const who = await shopper();
   await settleIn(who.account);
@@ -90,7 +90,7 @@ describe("another warehouse", () => {
       await ask(`products?hash=w${frascati.warehouseId}d0t0&sort=price_asc&page_size=2000`, listing)
     ).data;
     const prices = all.products.map(({ priceDisplay }) => Math.round(priceDisplay * 100));
-    // rounding to the cent may differ by a cent between neighbours
+    // Rounding to the cent may put neighbours a cent apart.
     for (let i = 1; i < prices.length; i += 1)
       expect(prices[i]).toBeGreaterThanOrEqual((prices[i - 1] ?? 0) - 1);
   });

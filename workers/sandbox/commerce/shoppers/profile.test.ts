@@ -198,7 +198,7 @@ describe("deleting a profile", () => {
     expect((await ask("cart/view", z.unknown(), { account })).http).toBe(419);
     expect(await canLogIn(name, demoPassword)).toBe(false);
     expect((await mailsTo(name))[0]?.subject).toBe("Il tuo profilo è stato eliminato");
-    // the console still counts the orders, without a name
+    // The console still counts the orders, without the name.
     expect(await (await call("/sandbox/state")).text()).not.toContain(name);
     const anew = await ask("registration/register_user", z.unknown(), { form: registrationForm(name) });
     expect(anew.response.status).toBe(0);

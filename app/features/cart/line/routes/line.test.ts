@@ -6,7 +6,7 @@ import { action as removeLine } from "./remove";
 
 type Cart = ReturnType<typeof lossyCart>;
 
-/** Returns a `view` of the cart in which another tab removes the line after the first read. */
+/** Another tab removes the line after this tab has loaded it. */
 function emptiedMeanwhile(cart: Cart, itemId: number) {
   const seen = cart.cart();
   cart.lines.delete(itemId);
@@ -14,7 +14,7 @@ function emptiedMeanwhile(cart: Cart, itemId: number) {
   return async () => (looks++ === 0 ? seen : cart.cart());
 }
 
-/** Posts a line's form; returns the redirect, the flashes and the resulting cart. */
+/** Posts a line's form; returns the redirect, the messages and the cart's lines. */
 async function post(
   action: typeof setLine | typeof removeLine,
   fields: Record<string, string>,

@@ -6,7 +6,7 @@ import { lossyCart } from "../../testing/lossy-cart";
 import { emptyCart } from "~/lib/testing/sample-cart";
 import { action } from "./remove";
 
-/** Removes line 7, which the backend refuses for this reason; returns the flashes. */
+/** Removes line 7, which the backend refuses for this reason; returns the messages. */
 async function removeRefused(reason: Refusal) {
   const { shop, done } = testShop({
     session: { user: { id: 7, login: "a@example.com" } },

@@ -14,8 +14,8 @@ const fruit: CategoryPage = {
 };
 
 /**
- * Loads `/category/<rest>` from a backend with only this category; returns its requests and the
- * result.
+ * Loads `/category/<rest>` from a backend with this category alone; returns the backend's calls and
+ * the outcome.
  */
 async function load(rest: string, known: CategoryPage = fruit) {
   const category = vi.fn(async (ref: { slug: string } | { id: number }) => {

@@ -8,9 +8,7 @@ import { listedGoods, sampleList } from "../../testing/sample-list";
 
 const list = sampleList();
 
-/**
- * Delivers the list to the second home, with a cart that goes to the first; returns the outcome.
- */
+/** Delivers the list to the second home, while the cart goes to the first; returns the outcome. */
 async function deliver(cart: ReturnType<typeof lossyCart>, addressId = "2", fee = 590, shown = list) {
   let at = 1;
   const view = async () => {

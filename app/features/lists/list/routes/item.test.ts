@@ -6,7 +6,7 @@ import { action as setItem } from "./item";
 import { action as removeItem } from "./remove-item";
 
 /**
- * Posts to the first line of the sample list; returns the redirect, the flash, and the backend
+ * Posts to the first line of the sample list; returns the redirect, the messages and the backend
  * calls.
  */
 async function post(action: typeof setItem, fields: Record<string, string>, refused = false) {
