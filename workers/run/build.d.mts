@@ -1,2 +1,5 @@
-/** Builds both Workers into dist/ when their sources changed; throws with the tool's own words when it cannot. */
+/**
+ * Builds the Workers whose sources changed into dist/. Throws with the tool's own output on
+ * failure.
+ */
 export function buildAll(): Promise<void>;

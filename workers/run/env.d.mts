@@ -1,5 +1,8 @@
 export const offlineEnv: Record<string, string>;
-/** The ports that the environment asks for. Throws a sentence for people where it makes no sense. */
+/**
+ * Returns the ports named by the environment. Throws a readable sentence if they are invalid or
+ * equal.
+ */
 export function portsIn(env: Record<string, string | undefined>): { shopPort: number; sandboxPort: number };
 export const sandboxOrigin: (port: number) => string;
 export const stateDirOf: (port: number) => string;

@@ -1,6 +1,12 @@
-/** The status that a page of this machine answers, after the end of its answer; undefined when there is none. */
+/**
+ * Returns the status of a page on this machine, after the response's end; undefined without a
+ * response.
+ */
 export function statusOf(url: string): Promise<number | undefined>;
-/** Asks for pages, one after another, until each answers without a fault of the server; tells `say` of one that does not. */
+/**
+ * Requests the pages in sequence until each responds with less than 500. Reports a page that never
+ * does to `say`.
+ */
 export function askFirstPages(
   urls: string[],
   say: (sentence: string) => void,

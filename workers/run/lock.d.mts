@@ -1,4 +1,7 @@
-/** Gives what `work` gives, run while no other process holds `file`; `onWait` is told once whom it waits for. */
+/**
+ * Returns the result of `work`, run while no other process holds `file`. Calls `onWait` once with
+ * the holder's process id.
+ */
 export function withLock<T>(
   file: string,
   work: () => Promise<T>,

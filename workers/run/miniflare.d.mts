@@ -5,18 +5,21 @@ export type RunningShop = {
   sandboxOrigin: string;
   /** `http://loggia.localhost:8787` */
   shopOrigin: (tenant: string) => string;
-  /** kills the process that serves both, and starts it anew on the same ports, with what it keeps in `stateDir` */
+  /**
+   * kills the process that serves both and restarts it on the same ports, with the data in
+   * `stateDir`
+   */
   restart: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 export function startShop(options?: {
-  /** 0, the default, takes any free one */
+  /** 0, the default, takes any free port */
   sandboxPort?: number;
-  /** below the project's root; without it nothing outlives the process */
+  /** below the project's root; without it all data is lost when the process ends */
   stateDir?: string;
   /** no output of the Workers */
   quiet?: boolean;
-  /** with `quiet`: gets their output */
+  /** with `quiet`: receives their output */
   onOutput?: (text: string) => void;
 }): Promise<RunningShop>;

@@ -1,5 +1,8 @@
 type Packages = Record<string, { version?: string; integrity?: string; optional?: boolean }>;
-/** Whether the installed packages are those of a lock file; those for other platforms may be missing. */
+/**
+ * True if the installed packages are those of a lock file; packages for other platforms may be
+ * missing.
+ */
 export function areLocked(locked: Packages, installed: Packages): boolean;
-/** Installs the locked packages where they are missing or belong to another lock file. */
+/** Installs the locked packages if they are missing or belong to another lock file. */
 export function ensurePackages(): Promise<void>;

@@ -1,3 +1,3 @@
-/** A port of 127.0.0.1 that nobody has. Throws when there is none. */
+/** Returns a free port of 127.0.0.1. Throws if all are in use. */
 export function freePort(): Promise<number>;
 export function ensureFree(...ports: number[]): Promise<void>;

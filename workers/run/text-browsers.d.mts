@@ -1,3 +1,6 @@
 export const installTextBrowsers: string;
-/** Whether the text browsers are there, installed by Debian's packages where they were missing and may be. */
+/**
+ * True if the text browsers are available. Installs missing ones by Debian's packages if it runs as
+ * root.
+ */
 export function ensureTextBrowsers(): boolean;

@@ -1,6 +1,8 @@
 /**
- * Asks from time to time; tells `say` once what is under way where no answer comes, and calls `restart`
- * after two questions that got none (`ask` gave undefined). Gives what ends it.
+ * Sends a request from time to time. If no response comes, calls `say` once with the requests under
+ * way.
+ * Calls `restart` after two requests without a response (`ask` resolved to undefined). Returns a
+ * function that ends the watch.
  */
 export function watchAnswers(
   ask: () => Promise<number | undefined>,
