@@ -1,4 +1,5 @@
-// Written by `npm run tenants -- register`, from the folders tenants/<id> and the files workers/sandbox/chains/<id>.ts.
+// Written by `npm run tenants -- register` from the folders tenants/<id> and
+// workers/sandbox/chains/<id>.ts.
 import loggia from "./loggia/tenant.json";
 import loggiaEn from "./loggia/texts.en.json";
 import loggiaIt from "./loggia/texts.it.json";

@@ -126,8 +126,7 @@ const breakerNames = {
  */
 export function createGate(service: string, rules: GateRules, deps: Deps): Gate {
   const underWay = createPlaces();
-  // each type has its own queue: a place goes to the longest waiting call among those that may take
-  // it
+  // Each type has its own queue: a place goes to the longest waiting call of a permitted type.
   const queues: Record<Caller, Places> = {
     anybody: createPlaces(),
     visitor: createPlaces(),

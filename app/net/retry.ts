@@ -1,8 +1,8 @@
 import { pause } from "./pause";
 
 /**
- * Delays before further attempts, in ms. Kept-alive connections closed by the other side fail at
- * once, one after another; a moment later the runtime has dropped them.
+ * Delays before further attempts, in ms. Kept-alive connections that the server has closed fail in
+ * a row; a moment later the runtime has dropped them.
  */
 const pausesMs = [50, 200];
 

@@ -1,4 +1,4 @@
-/** What workers/draw/icons.ts draws; it writes these lists: icons of the picture that all pages share, whose classes begin with "i-". */
+/** Written by workers/draw/icons.ts: icons of all pages, whose classes begin with "i-". */
 export const sharedIcons = [
   "alert",
   "arrow-left",
@@ -42,7 +42,7 @@ export const sharedIcons = [
   "x-circle",
 ] as const;
 
-/** Those of the other picture; their classes begin with "more-". */
+/** Icons of the second picture, whose classes begin with "more-". */
 export const moreIcons = [
   "apple",
   "baby",

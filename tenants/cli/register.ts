@@ -21,7 +21,8 @@ const variable = (id: string) => id.replace(/-([a-z0-9])/g, (_, letter: string) 
 
 const written = (...lines: string[]) =>
   [
-    "// Written by `npm run tenants -- register`, from the folders tenants/<id> and the files workers/sandbox/chains/<id>.ts.",
+    "// Written by `npm run tenants -- register` from the folders tenants/<id> and",
+    "// workers/sandbox/chains/<id>.ts.",
     ...lines,
     "",
   ].join("\n");

@@ -44,7 +44,7 @@ async function textOf(who: Visitor, path: string): Promise<string> {
   return `GET ${path}: ${status}${to}\n${to ? "" : pageText(body)}`;
 }
 
-/** A change of any figure, name, link or field shows as a difference of a snapshot; `vitest -u` accepts it. */
+/** A changed figure, name, link or field differs from the snapshot; `vitest -u` accepts it. */
 describe("every route of the table", () => {
   it.each(
     routes.filter(({ pattern }) => !excluded.has(pattern)).map((route) => [route.pattern, route] as const),

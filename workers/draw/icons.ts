@@ -209,10 +209,10 @@ ${places(shared, "i")}${places(
 const listed = ({ names }: Sheet) => `[\n${names.map((name) => `  "${name}",\n`).join("")}] as const`;
 const late = `/* Written by workers/draw/icons.ts: the places of the departments' icons. */\n${places(more, "more", ofDepartments)}`;
 
-const typed = `/** What workers/draw/icons.ts draws; it writes these lists: icons of the picture that all pages share, whose classes begin with "i-". */
+const typed = `/** Written by workers/draw/icons.ts: icons of all pages, whose classes begin with "i-". */
 export const sharedIcons = ${listed(shared)};
 
-/** Those of the other picture; their classes begin with "more-". */
+/** Icons of the second picture, whose classes begin with "more-". */
 export const moreIcons = ${listed(more)};
 
 export type IconName = (typeof sharedIcons)[number] | (typeof moreIcons)[number];

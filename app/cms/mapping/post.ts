@@ -17,8 +17,8 @@ export async function toEntry(wire: WirePost, own: Own): Promise<ContentEntry> {
 export const isHidden = ({ yoast_head_json: seo }: WirePost): boolean => seo?.robots?.index === "noindex";
 
 /**
- * Maps a page. Its description is the first present of the search engines' text, the excerpt and the
- * page's own text.
+ * Maps a page. Its description is the text for search engines, else the excerpt, else the page's
+ * own text.
  */
 export async function toPage(wire: WirePost, own: Own): Promise<ContentPage> {
   const { slug, title, html } = await toEntry(wire, own);

@@ -35,10 +35,10 @@ export const wirePost = z.object({
   /** UTC, without a zone. */
   modified_gmt: text,
   title: rendered,
-  /** Of a term only. */
+  /** Only terms have it. */
   name: text,
   content: rendered,
-  /** Of a term only. */
+  /** Only terms have it. */
   description: text,
   excerpt: rendered,
   acf: z.object({ validity: text }).optional().catch(undefined),

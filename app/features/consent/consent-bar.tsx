@@ -16,7 +16,7 @@ export const consentPart = "consent";
 /**
  * Cookie question (§2.4): three equal answers, and a cross that refuses, as the Italian authority
  * requires. It is in the page's flow above the header, so that all content stays visible and in
- * place. With `anew` set, accepting reloads the page.
+ * place. On a page that asks again, accepting reloads it.
  */
 export function ConsentBar({ anew }: { anew?: boolean }) {
   const t = useT();

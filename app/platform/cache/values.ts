@@ -74,7 +74,7 @@ const nothingAt = (key: string) => `${key} nothing`;
  *   key runs.
  * - `load` returns the mapped value and throws for a response that must not be stored.
  * - After a failed refresh the stale value is served, and `staleSince` returns its date.
- * - An empty response in place of a filled one counts as failed, until a second one at least 30 s
+ * - An empty response in place of a filled one counts as failed, until it is repeated at least 30 s
  *   later (record 071).
  * - A value that the backend no longer has (404) is removed.
  * - Values read often stay parsed in the isolate's memory.

@@ -32,7 +32,7 @@ export type Copies = {
   end(paths: string[]): Promise<void>;
   /** Forgets the reader until the shop's next response. */
   forget(): Promise<void>;
-  /** The stored page of this address; undefined if this reader has none, or only an expired one. */
+  /** The stored page of this address; undefined if this reader has no fresh copy. */
   find(url: string): Promise<{ html: string; keptAt: number } | undefined>;
   /** All pages this reader can open, newest first. */
   all(): Promise<KeptPage[]>;

@@ -46,8 +46,8 @@ export const hostOf = (url: URL): string => url.hostname.replace(/\.$/, "");
 type KvSeen = { answeredAt?: number; failedAt?: number };
 
 async function askKv(kv: Asked["kv"], key: string): Promise<Said> {
-  // the error leaves out the requested name: anybody can invent one, and each would be an error
-  // kind of its own
+  // The error leaves out the requested name: names can be invented, and each would be an error
+  // kind of its own.
   const [kind] = key.split(":");
   const late = () => Promise.reject(new Error(`KV has not answered for a ${kind}`));
   try {

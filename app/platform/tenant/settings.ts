@@ -63,7 +63,7 @@ const complain = (event: string, tenant: string, error: unknown) =>
 const whyOf = (error: unknown) =>
   (error instanceof z.ZodError ? z.prettifyError(error) : String(error)).slice(0, 300);
 
-/** Returns a tenant's document from KV. A bad document is logged, and the last good one returned. */
+/** A tenant's document from KV. Logs a bad document and returns the last good one. */
 function documentOf(
   id: string,
   said: Said,

@@ -15,7 +15,7 @@ const down = async () => {
 
 type Faults = { types?: () => Promise<never>; list?: () => Promise<never>; held?: () => Promise<never> };
 
-/** One-click order that the checkout offers after an order paid by card; the given calls fail. */
+/** Returns the checkout's one-click order after an order paid by card; the given calls fail. */
 async function offered({ types, list, held }: Faults = {}, more: Partial<Cart> = {}) {
   const { context } = testShop({
     session: { user: { id: 1, login: "a@example.com" } },
