@@ -63,7 +63,7 @@ describe("a page's meta tags", () => {
     expect(shortened(" corta\n davvero ")).toBe("corta davvero");
   });
 
-  it("says nothing of a page that failed", () => {
+  it("has no meta tags for a failed page", () => {
     expect(metaTags(undefined)).toEqual([]);
   });
 });
