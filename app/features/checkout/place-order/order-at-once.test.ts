@@ -97,7 +97,7 @@ describe("a checkout that orders at once", () => {
       expect((await send({}, {}, { ...shown, payment })).bought, payment).toBe(0);
   });
 
-  it("C6: leads to the other payment types with or without the terms, without ordering", async () => {
+  it("C6: leads to the payment page with or without the terms, and orders no cart", async () => {
     for (const terms of ["", "on"]) {
       const { said, bought, session } = await send({}, {}, { ...shown, terms, otherWay: "1" });
       expect([said, bought, session.prepared?.terms], terms).toEqual(["/payment", 0, terms === "on"]);
