@@ -12,7 +12,7 @@ describe("the editable place and slot (§2.2)", () => {
     ["/payment", cart, false, false],
     ["/", { ...cart, changing: { id: 900, total: "12,49 €" } }, false, true],
     ["/payment", { ...cart, changing: { id: 900, total: "12,49 €" } }, false, false],
-  ])("follow from path and cart on %s", (path, summary, address, timeslot) => {
+  ])("follow path and cart on %s", (path, summary, address, timeslot) => {
     expect(editable(path, summary)).toEqual({ address, timeslot });
   });
 });

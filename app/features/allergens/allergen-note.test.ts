@@ -18,7 +18,7 @@ it("names the chosen allergens that a product contains or may contain, and no ot
 });
 
 // spec again: the chosen allergens are said on the product's page, on cards, in its options and in the cart
-it("is absent if a whole statement names no chosen allergen, or without a choice", () => {
+it("omits the note if a whole statement names no chosen allergen, or without a choice", () => {
   expect(note("Contiene: glutine", "milk")).toEqual({});
   expect(note("Nessun allergene dichiarato", "milk")).toEqual({});
   expect(note(undefined)).toEqual({});

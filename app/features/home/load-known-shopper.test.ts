@@ -36,7 +36,7 @@ function shopOf(
 }
 
 // spec §2.1: the home of who has ordered before begins with the last order and what they buy most <- app/features/home/load-known-shopper.ts, app/features/home/known-shopper.tsx
-it("is the newest order not given up, and the goods in most orders as sold today", async () => {
+it("loads the newest order not given up, and the goods in most orders as sold today", async () => {
   const cancelled = order(4, [9], { status: "cancelled" });
   const unpaid = order(3, [9], { suspended: true });
   const known = await loadKnownShopper(shopOf([cancelled, unpaid, order(2, [1, 2]), order(1, [3, 2])]));
@@ -51,7 +51,7 @@ it("leaves out what is sold out or gone", async () => {
   ]);
 });
 
-it("is undefined for a visitor or without an order", async () => {
+it("returns undefined for a visitor or without an order", async () => {
   const { shop } = testShop();
   expect(await loadKnownShopper(shop)).toBeUndefined();
   expect(await loadKnownShopper(shopOf([]))).toBeUndefined();

@@ -35,7 +35,7 @@ describe("a code that is typed", () => {
     expect([add.mock.calls, asked.mock.calls]).toEqual([[], []]);
   });
 
-  it("is invalid if empty, too long or refused, and is not added then", async () => {
+  it("is invalid and not added if empty, too long or refused", async () => {
     for (const typed of ["", "  ", "x".repeat(61)]) {
       const { shop, asked } = setUp();
       expect(await redeemCode(shop, typed)).toEqual({ kind: "invalid" });

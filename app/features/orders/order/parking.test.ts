@@ -16,7 +16,7 @@ const say = async (call: () => Promise<void>) =>
   (await reserveParking({ t, ebsn: { orders: { reserveParking: call } } }, 900, 0)).text;
 
 // spec orders: order/reserve, with its outcomes (§8) <- app/features/orders/order/parking.ts
-it("has three outcomes, else shows the backend's words or a general message", async () => {
+it("parking has three outcomes, else shows the backend's words or a general message", async () => {
   expect(await say(async () => undefined)).toBe("orders.parking.reserved");
   expect(await say(refused("tooFar"))).toBe("orders.parking.tooFar");
   expect(await say(refused("orderState"))).toBe("orders.parking.early");

@@ -14,7 +14,7 @@ const paidBy = (kind: PaymentKind) =>
   sampleOrder({ payment: { id: 1, kind, name: "" }, transaction: "inProgress" });
 
 // spec orders: transaction states of an order in words (§3)
-it("T16: has a text for each of six states, and is undefined for any other", () => {
+it("T16: moneyText has a text for each of six states, and is undefined for any other", () => {
   const said = [0, 1, 2, 3, 4, 5, 6, undefined].map((status) =>
     moneyText({ ...paidBy("card"), transaction: toTransaction(status) }, t),
   );
@@ -36,7 +36,7 @@ it("an unstarted payment says when it is due, a card payment is in progress", ()
   expect(moneyText({ ...paidBy("onDelivery"), transaction: "confirmed" }, t)).toBe("Confermato");
 });
 
-it("is undefined without a state, or if another order holds the money", () => {
+it("moneyText is undefined without a state, or if another order holds the money", () => {
   expect(moneyText(sampleOrder(), t)).toBeUndefined();
   expect(moneyText(sampleOrder({ transaction: "cancelled", replacedBy: 901 }), t)).toBeUndefined();
 });
