@@ -34,7 +34,7 @@ const keysOf = (texts: Texts, prefix = ""): string[] =>
       : keysOf(value, `${prefix}${key}.`),
   );
 
-it("every text is asked for by some code", () => {
+it("every text is used by some code", () => {
   const keys = keysOf(baseTexts.it);
   expect(keys.length).toBeGreaterThan(500);
   expect(keys.filter((key) => !isUsed(key))).toEqual([]);

@@ -21,7 +21,7 @@ describe.each(Object.values(tenants))("texts of $id", (tenant) => {
   });
 
   // spec attacked: B3 no message says a word twice <- app/ui/message/toast-list.tsx
-  it("B3: no message begins with the word that is said before it", () => {
+  it("B3: no message begins with the word read before it", () => {
     for (const locale of locales) {
       const { texts, translate } = tenantTexts(tenant, locale);
       const kinds = (["ok", "info", "warn", "error"] as const).map((kind) => translate(`ui.notice.${kind}`));
@@ -33,7 +33,7 @@ describe.each(Object.values(tenants))("texts of $id", (tenant) => {
   });
 
   // spec attacked: B7 numbers and words of one language <- app/lib/quantity-text.ts
-  it("B7: in English one logs in, and never signs in", () => {
+  it("B7: English texts say log in, never sign in", () => {
     const { texts } = tenantTexts(tenant, "en");
     expect(keysOf(texts).length).toBeGreaterThan(100);
     const json = JSON.stringify(texts);

@@ -13,7 +13,7 @@ const Notes = () => useContext(FlashesContext).map(({ text }) => text);
 const leadsTo = (path: string) => seeOther(safePath(path, homePath));
 
 describe("a form that is sent in place", () => {
-  it("is told where it would lead; messages wait for that page", async () => {
+  it("gets the address it would lead to, and leaves messages for that page", async () => {
     const { shop, done } = testShop({ open: ["/catalog"] });
     shop.flash({ kind: "ok", text: "Fatto" });
     const answer = fragmentResponse(leadsTo("/cart"), shop, fragments);
@@ -27,7 +27,7 @@ describe("a form that is sent in place", () => {
     expect(done.flashes).toHaveLength(1);
   });
 
-  it("T7: is told how the next step opens over the page, with what there is to say, and that the page is ahead of it", async () => {
+  it("T7: gets the dialog of the next step, its messages and a reload of the page", async () => {
     const action = { kind: "addToCart", data: {}, back: homePath };
     const { shop, done } = testShop({ open: ["/catalog"], waiting: { action } });
     shop.flash({ kind: "warn", text: "La sessione è scaduta" });
@@ -45,7 +45,7 @@ describe("a form that is sent in place", () => {
     expect(done.flashes).toEqual([]);
   });
 
-  it("is told what to say, and that an open page changed, also at a place within it", async () => {
+  it("gets its messages and the reload of an open page, also for a place within it", async () => {
     const { shop, done } = testShop({ open: ["/search?q=latte", "/cart"] });
     shop.flash({ kind: "error", text: "Troppi pezzi" });
     const answer = (await fragmentResponse(
@@ -74,7 +74,7 @@ describe("a form that is sent in place", () => {
     });
   });
 
-  it("W10: is told what stands beside a quantity with its piece, or with the page that is read again", async () => {
+  it("W10: gets a quantity's note in its fragment, else with the reloaded page", async () => {
     const note = { kind: "error" as const, text: "Troppi pezzi", at: { form: "/cart/lines/1" } };
     const write = () => <Notes />;
     const answerOf = async (shop: ReturnType<typeof testShop>["shop"]) => {

@@ -77,7 +77,7 @@ it("R1: pages are the same whether their parts are late or not, also parts withi
   );
 });
 
-it("a part that fails is left out and reported; the page ends", async () => {
+it("leaves out and reports a failed late part, and finishes the page", async () => {
   const onError = vi.fn();
   const lost = new Error("lost");
   const html = await streamed(<Page name="Pane" below={{ goods: Promise.reject(lost) }} />, onError);
@@ -85,7 +85,7 @@ it("a part that fails is left out and reported; the page ends", async () => {
   expect(onError).toHaveBeenCalledExactlyOnceWith(lost);
 });
 
-it("R1: a late part where nobody waits for it is an error, not an empty place", () => {
+it("R1: throws for a late part that is not awaited", () => {
   const page = <Page name="Pane" below={{ goods: Promise.resolve([]) }} />;
   expect(() => renderToStaticMarkup(page)).toThrow("nobody waits");
 });

@@ -18,11 +18,11 @@ it.each<[string, Missing]>([
   [paths.renameList(9), "list"],
   [paths.editAddress(9), "address"],
   [paths.invoicePerson(9), "invoicePerson"],
-])("S13: what is not there at %s is a %s", (path, missing) => {
+])("S13: a missing page at %s is a %s", (path, missing) => {
   expect(missingAt(path)).toBe(missing);
 });
 
-it("S13: a page that names nothing of the kind is only a page, and no list leads to itself", () => {
+it("S13: a missing page without a kind, or a list itself, is only a page", () => {
   const lists = Object.values(othersOf);
   for (const path of [paths.home, paths.contentPage("gone"), paths.search, ...lists])
     expect(missingAt(path)).toBeUndefined();

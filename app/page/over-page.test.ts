@@ -22,13 +22,13 @@ describe("T7: what a form leads to opens over its page", () => {
     expect(over(goTo, ["/catalog"])).toMatchObject({ replaces: false });
   });
 
-  it("not where it is a page of its own, or the login holds a script of somebody else's", () => {
+  it("does not open over it for a full page or a login with a challenge", () => {
     expect(over("/resume", ["/catalog"])).toBeUndefined();
     expect(over("/product/pane", ["/catalog"])).toBeUndefined();
     expect(over("/login", ["/catalog"], { challenge: true })).toBeUndefined();
   });
 
-  it("in the place of the step before, but beside a cart's drawer", () => {
+  it("replaces the step before, but not a cart's drawer", () => {
     const dialog = { inDialog: true };
     expect(over("/delivery/address", [nothingOpen], dialog)).toMatchObject({ replaces: true });
     expect(over("/delivery/timeslot", ["/catalog", "/delivery/address"], dialog)).toMatchObject({

@@ -14,7 +14,7 @@ type Address = {
   [K in keyof Table]: Table[K] extends (...given: never[]) => infer P ? P : Table[K];
 }[keyof Table];
 
-test("what stands in the table is an address; what is only written does not compile, wherever it would lead", () => {
+test("only addresses from the table compile as a path", () => {
   const table: Address extends Path ? true : false = true;
   const written: {
     path: Takes<Path, Written>;
@@ -39,7 +39,7 @@ const hostile = [
   "\ud800",
 ];
 
-test("A1: every address with a parameter encodes it: none leads to another page or site", () => {
+test("A1: every address encodes its parameters and stays on its page and site", () => {
   const makers = Object.entries(paths).flatMap(([name, made]) =>
     typeof made === "function" ? [[name, made as (...ids: string[]) => string] as const] : [],
   );

@@ -63,7 +63,7 @@ describe("a page's meta tags", () => {
     expect(shortened(" corta\n davvero ")).toBe("corta davvero");
   });
 
-  it("says nothing of a page that failed", () => {
+  it("are empty for a failed page", () => {
     expect(metaTags(undefined)).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const htmlFor = (owner: number | undefined, method: "get" | "post") =>
     </OwnerContext.Provider>,
   );
 
-it("F7: a form that changes something says whose page it stands on; a question, or a visitor's form, does not", () => {
+it("F7: only a signed-in shopper's POST form carries its owner", () => {
   expect(htmlFor(7, "post")).toContain('<input type="hidden" name="owner" value="7"/>');
   expect(htmlFor(7, "get")).not.toContain("owner");
   expect(htmlFor(undefined, "post")).not.toContain("owner");

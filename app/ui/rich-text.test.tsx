@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { RichText } from "./rich-text";
 
-test("H10: bold text and links; a foreign one knows nothing of our window", () => {
+test("H10: renders bold text and links, with noopener on foreign links", () => {
   const html = renderToStaticMarkup(
     <RichText
       lines={[

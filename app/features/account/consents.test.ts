@@ -15,7 +15,7 @@ test("the chain's own words where it has some, else the backend's", () => {
 });
 
 // spec §5: registration: the mandatory fields and the optional ones, the reference store, the first consent mandatory and the others free
-test("what is ticked is given, all else is not; only the mandatory one can be missing", () => {
+test("reads ticked consents as given, and reports only the mandatory consent as missing", () => {
   const form = new FormData();
   form.set("consent-2", "on");
   expect(readConsents(asked, form)).toEqual({ 2: true, 3: false, 4: false });

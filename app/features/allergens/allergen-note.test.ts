@@ -18,7 +18,7 @@ it("names the chosen allergens that a product contains or may contain, and no ot
 });
 
 // spec again: the chosen allergens are said on the product's page, on cards, in its options and in the cart
-it("says nothing of a product whose whole statement names none of them, nor to who chose none", () => {
+it("omits the note if a whole statement names no chosen allergen, or without a choice", () => {
   expect(note("Contiene: glutine", "milk")).toEqual({});
   expect(note("Nessun allergene dichiarato", "milk")).toEqual({});
   expect(note(undefined)).toEqual({});
@@ -35,7 +35,7 @@ it("never takes a missing or strange statement for a product without", () => {
 });
 
 // spec again: the chosen allergens are said on the product's page, on cards, in its options and in the cart
-it("leaves nothing unknown once the warning names every chosen one, contained or as traces", () => {
+it("leaves no allergen unknown once the warning names every chosen allergen", () => {
   expect(note("Contiene latte, vedi etichetta. Può contenere uova", "milk", "eggs")).toEqual({
     allergenWarning: "Contiene latte. Può contenere uova",
   });

@@ -71,12 +71,12 @@ describe("a label's statement of allergens", () => {
       expect(readStatement(denial), denial).toEqual({ contains: [], traces: [], understood: false });
   });
 
-  it.each(named)("B16: what may contain %s may, beside any denial of another", (allergen, name) => {
+  it.each(named)("B16: traces of %s stay traces beside a denial of another allergen", (allergen, name) => {
     for (const text of [`Può contenere ${name}`, `Può contenere tracce di ${name}. Senza lattosio`])
       expect(readStatement(text), text).toMatchObject({ contains: [], traces: [allergen] });
   });
 
-  it.each(named)("B16: %s that is contained stays so, whatever else is denied", (allergen, name) => {
+  it.each(named)("B16: %s stays contained if other allergens are denied", (allergen, name) => {
     const others = named.filter(([other]) => other !== allergen).map(([, other]) => other);
     for (const other of [...others, "lattosio", "frumento"])
       for (const text of [`${name}, senza ${other}`, `${other}-free, contiene ${name}`])
@@ -99,10 +99,7 @@ describe("a label's statement of allergens", () => {
     ["Contiene glutine. Senza glutine", "gluten"],
     ["Latte senza lattosio", "milk"],
     ["Contiene albume, senza uova", "eggs"],
-  ])(
-    "B16: what is contained by another name, or against its own denial, is warned of: %s",
-    (text, allergen) => {
-      expect(readStatement(text)).toMatchObject({ contains: [allergen], understood: false });
-    },
-  );
+  ])("B16: warns of an allergen in another name or against its own denial: %s", (text, allergen) => {
+    expect(readStatement(text)).toMatchObject({ contains: [allergen], understood: false });
+  });
 });

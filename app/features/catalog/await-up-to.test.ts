@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { awaitUpTo } from "./await-up-to";
 
 // spec attacked: F29 what a page holds hangs on no clock of milliseconds
-test("F29: a page that has to be complete waits for a slow part; a streamed one gets it later", async () => {
+test("F29: a whole page waits for a slow part, a streamed page does not", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const slow = () => new Promise<string>((resolve) => setTimeout(() => resolve("part"), 3000));

@@ -20,7 +20,7 @@ test("a chain's server counts where the chain has an id and a secret of its own"
   expect(measurementOf(chain, { sandbox: "http://sandbox" })?.origin).toBe("http://sandbox");
 });
 
-test("it is told the code of the choice, what is granted, and nothing that names anybody", async () => {
+test("sends the choice's code, the granted consent and no personal data", async () => {
   const sent: [string, RequestInit | undefined][] = [];
   const fetched: typeof fetch = (url, init) => {
     sent.push([String(url), init]);

@@ -32,7 +32,7 @@ describe("the address of a page's event", () => {
     );
   });
 
-  it("tells nothing when it is rubbish, and never throws", () => {
+  it("rejects an invalid event, and never throws", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const event = eventAt(new URLSearchParams({ e: text }));
@@ -50,7 +50,7 @@ describe("the address of a page's event", () => {
 });
 
 // spec §9: sent-orders list for analytics capped at 20
-test("attack 22: an order is told of only by a number that can be remembered, so that it wipes out no other", () => {
+test("attack 22: reads an order's event only if its number is short enough to remember", () => {
   const order = (orderId: number): PageEvent => ({
     kind: "order",
     orderId,
@@ -66,7 +66,7 @@ test("attack 22: an order is told of only by a number that can be remembered, so
 });
 
 // spec §9: analytics through a tag-manager class, after the consent to it
-test("lists, products, carts and checkouts are told by the names that statistics of shops know", () => {
+test("maps list, product, cart and checkout to the standard analytics names", () => {
   const items = [{ id: 7, cents: 129, quantity: 2 }];
   const told = [{ item_id: "7", price: 1.29, quantity: 2 }];
   expect(analyticsEvent({ kind: "list", list: "/category/pane", items })).toEqual({
@@ -85,7 +85,7 @@ test("lists, products, carts and checkouts are told by the names that statistics
 });
 
 // spec §9: analytics through a tag-manager class, after the consent to it
-test("a sent order is told in euros, with its number and its delivery", () => {
+test("maps an order to a purchase in euros with its number and delivery fee", () => {
   const event: PageEvent = {
     kind: "order",
     orderId: 100_054,

@@ -16,7 +16,7 @@ const answersOf = (html: string) =>
   }));
 
 // spec §2.4: cookie bar: accept, refuse all, more options; technical, analytics and profiling switches with save-and-exit
-test("one button accepts, one refuses, and so does the cross", () => {
+test("shows a button to accept, a button to refuse, and a cross that refuses", () => {
   const html = renderToStaticMarkup(<ConsentBar />);
   expect(answersOf(html)).toEqual([
     { choice: "all", buttons: ["consent.acceptAll"] },
@@ -25,7 +25,7 @@ test("one button accepts, one refuses, and so does the cross", () => {
   expect(html).toMatch(/<a [^>]*href="\/consent\?back=[^"]*"[^>]*>consent.more/);
 });
 
-test("a choice is sent in place where nothing was consented to, else the page is loaded anew", () => {
+test("sends a choice in place unless the page has to be reloaded", () => {
   const formOf = (given: boolean) =>
     renderToStaticMarkup(
       <ChoiceForm choice="some" anew={given}>
@@ -42,7 +42,7 @@ test("a choice is sent in place where nothing was consented to, else the page is
 const event: PageEvent = { kind: "product", items: [{ id: 7, cents: 129, quantity: 1 }] };
 
 // spec §9: analytics through a tag-manager class, after the consent to it <- app/features/consent/counted-picture.tsx
-test("the picture that counts is for browsers without a script alone, or where there is none of ours", () => {
+test("shows the counting picture only without script or in lite mode", () => {
   const picture = /<img src="\/consent\/counted\?e=[^"]+" width="1" height="1" alt=""\/>/;
   const html = (lite: boolean) => renderToStaticMarkup(<CountedPicture event={event} lite={lite} />);
   expect(html(false)).toMatch(new RegExp(`^<noscript>${picture.source}</noscript>$`));
@@ -50,7 +50,7 @@ test("the picture that counts is for browsers without a script alone, or where t
 });
 
 // spec §9: analytics through a tag-manager class, after the consent to it
-test("a dialog's event is there for who allows statistics alone", () => {
+test("renders a dialog's event only with statistics allowed, and never an order's", () => {
   const may = { containerId: "GTM-ABC123", analytics: true, profilation: true };
   const htmlOf = (analytics: boolean, counts: boolean, told: PageEvent = event) =>
     renderToStaticMarkup(<ToldEvent event={told} may={{ ...may, analytics }} counts={counts} />);

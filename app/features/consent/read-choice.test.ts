@@ -8,7 +8,7 @@ const formOf = (fields: Record<string, string>) => {
 };
 
 // spec §4: cookie consent: accept all or refuse all sets both, a choice is stamped and valid one year, then asked for again <- app/features/consent/read-choice.ts, app/platform/http/visitor/consent.ts
-test("accepting and refusing all set both, whatever else the form says (§4)", () => {
+test("accepting or refusing all overrides any ticked box (§4)", () => {
   expect(readChoice(formOf({ choice: "all" }))).toEqual({ analytics: true, profilation: true });
   expect(readChoice(formOf({ choice: "none", analytics: "on" }))).toEqual({
     analytics: false,
@@ -24,7 +24,7 @@ test("the boxes decide one by one", () => {
   });
 });
 
-test("anything else answers nothing", () => {
+test("returns undefined for any other form", () => {
   const others: Record<string, string>[] = [{}, { choice: "" }, { choice: "ALL" }, { analytics: "on" }];
   for (const fields of others) expect(readChoice(formOf(fields))).toBeUndefined();
 });

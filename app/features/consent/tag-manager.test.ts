@@ -41,7 +41,7 @@ function run(script: string, told?: string) {
 afterEach(() => vi.unstubAllGlobals());
 
 // spec §9: analytics through a tag-manager class, after the consent to it <- app/features/consent/tag-manager.ts, app/platform/http/headers/csp.ts
-test("it is fetched once, at the first touch, and told of the consent before", () => {
+test("loads the tag manager once at the first touch, after setting the consent", () => {
   const { heard, fetched, said } = run(
     new TagManager({ containerId, analytics: true, profilation: false }).script,
   );
@@ -61,7 +61,7 @@ const heardOf = (said: unknown[]) =>
   });
 
 // spec §9: sent-orders list for analytics capped at 20 <- app/features/consent/tag-manager.ts
-test("a sent order is told once, as the browser's storage remembers, and without storage again", () => {
+test("sends an order once as the browser's storage remembers, and again without storage", () => {
   const store: Record<string, string> = {};
   const script = new TagManager({ containerId, analytics: true, profilation: false }, order).script;
   vi.stubGlobal("localStorage", store);
@@ -87,7 +87,7 @@ test("a sent order is told once, as the browser's storage remembers, and without
 });
 
 // spec §9: sent-orders list for analytics capped at 20 <- app/features/consent/tag-manager.ts
-test("a sent order's page fetches the tag manager untouched, and remembers the order when it has come", () => {
+test("an order's page loads the tag manager untouched, then remembers the order", () => {
   const store: Record<string, string> = {};
   vi.stubGlobal("localStorage", store);
   const may = { containerId, analytics: true, profilation: false };
@@ -105,7 +105,7 @@ test("a sent order's page fetches the tag manager untouched, and remembers the o
   expect(elsewhere.heard.map(({ type }) => type)).not.toContain("load");
 });
 
-test("what a page tells cannot end its script, and who allows no statistics is told of to nobody", () => {
+test("escapes the page's event, and sends no event without statistics", () => {
   const list: PageEvent = { kind: "list", list: "/</script><b>", items: [] };
   const may = { containerId, analytics: true, profilation: false };
   const { script } = new TagManager(may, list);

@@ -13,7 +13,7 @@ it("gives groups with their links", async () => {
   expect(await footerMenu(shopWith(async () => [lone, group]))).toEqual([group]);
 });
 
-it("is undefined where there is none, or it cannot be had", async () => {
+it("returns undefined without a menu or after a failure", async () => {
   expect(await footerMenu({ locale: "it" })).toBeUndefined();
   expect(await footerMenu(shopWith(async () => []))).toBeUndefined();
   expect(await footerMenu({ ...shopWith(async () => [group]), locale: "en" })).toBeUndefined();

@@ -15,7 +15,7 @@ function shopWith(calls: Partial<Pick<Cms, "slides" | "blocks">>, locale: "it" |
 }
 
 // spec §2.1: the home is drawn from content: slides and blocks of editors, left out where they cannot be had <- app/features/content/home-content.ts, app/features/home/slides.tsx, app/features/home/blocks.tsx
-it("asks for the slides of the day and of how the shopper's goods are delivered, and for the home's blocks", async () => {
+it("requests the day's slides for the shopper's service, and the home's blocks", async () => {
   const shop = shopWith({});
   expect(await homeContent(shop, Promise.resolve("pickup"))).toEqual({ slides: [slide], blocks: [block] });
   const day = { place: "home", day: "2026-11-24", most: 6, service: "pickup", patienceMs: 300 };
@@ -31,7 +31,7 @@ it("each part is left out by itself, and the home goes on without any", async ()
   expect(await homeContent(without, visitor)).toEqual({ slides: [], blocks: [] });
 });
 
-it("blocks that say nothing are left out", async () => {
+it("leaves out blocks without a title or text", async () => {
   const empty = [
     { ...block, title: "" },
     { ...block, html: "" as SafeHtml },

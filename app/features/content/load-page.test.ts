@@ -53,7 +53,7 @@ describe("a content page", () => {
   // spec law: withdrawal and its exceptions for food, complaints with the chain's own ADR body, accessibility statement, terms and privacy <- app/features/content/bundled-pages.ts
   it.each(
     (["it", "en"] as const).flatMap((locale) => Object.values(tenants).map((tenant) => ({ locale, tenant }))),
-  )("what the law asks is bundled with the facts of $tenant.id, in $locale", async ({ locale, tenant }) => {
+  )("bundles the legal pages with the facts of $tenant.id, in $locale", async ({ locale, tenant }) => {
     const shop = { tenant, locale, t: translatorFor(tenant, locale) };
     const textOf = async (name: string) => JSON.stringify((await loadPage(shop, name))?.text);
     for (const name of [termsPage, privacyPage, withdrawalPage, accessibilityPage, complaintsPage]) {
@@ -75,7 +75,7 @@ describe("a content page", () => {
     expect((await loadPage(shop, "servizi"))?.title).toBe("Informativa");
   });
 
-  it("that there is none of is not found; where nobody can tell it may come later", async () => {
+  it("answers 404 if unknown, and undefined if the content system is down", async () => {
     expect(
       await statusOf(
         loadPage(

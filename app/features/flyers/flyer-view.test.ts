@@ -23,14 +23,14 @@ test("says when it is good, and that today is the last day", () => {
   ).toBeUndefined();
 });
 
-test("what has expired is not offered, what ends first comes first", () => {
+test("leaves out expired flyers, and puts the first to end first", () => {
   const old = { ...week, id: 1, until: "2026-11-22" };
   const long = { ...week, id: 2, until: undefined };
   expect(current([old, long, week], "2026-11-24").map(({ id }) => id)).toEqual([73, 2]);
 });
 
 // spec again: V15, U18: a flyer says where its goods' offers end on another day than itself <- app/features/flyers/flyer-view.ts, app/features/flyers/routes/flyer.tsx
-test("V15, U18: offers that end on another day than the flyer are told from those that end with it", () => {
+test("V15, U18: detects offers that end on another day than the flyer", () => {
   const goodsUntil = (...ends: (string | undefined)[]) =>
     ends.map((until) => ({ promo: { label: "Promo", kind: "1", ...(until && { until }) } }));
   expect(hasOtherEnds(week, goodsUntil("2026-11-29", undefined))).toBe(false);

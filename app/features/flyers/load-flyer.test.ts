@@ -28,7 +28,7 @@ function load(wanted: string, search = "") {
 }
 
 // spec §2.1: /volantini, /volantini/{volantino} <- app/features/flyers/routes/flyers.tsx, app/features/flyers/routes/flyer.tsx
-test("by slug or by number, with its products", async () => {
+test("loads a flyer with its products by slug or by number", async () => {
   for (const wanted of ["offerte-della-settimana", "73"]) {
     const { data, init } = await load(wanted);
     expect(init?.status).toBe(200);
@@ -51,7 +51,7 @@ test("an expired flyer is 410, an unknown one 404: both show the current flyers"
   expect(unknown.data.seo.noindex).toBe(true);
 });
 
-test("a page of pictures that cannot be leads to the flyer, a page of products past the end says so", async () => {
+test("redirects an impossible page to the flyer, and answers 404 past the last page", async () => {
   await expect(load("73", "pagina=3")).rejects.toMatchObject({ status: 302 });
   await expect(load("73", "page=0")).rejects.toMatchObject({ status: 302 });
   expect((await load("73", "page=9999")).init?.status).toBe(404);

@@ -18,7 +18,7 @@ const check = (query: string) =>
   checkCategory(shop, new URL(`http://shop.test/${query}`)).catch((error: unknown) => error);
 
 // spec §2.1: the home is checked by a category guard <- app/features/home/check-category.ts
-test("a category of the tree leads to its page, any other one is not found, none asks nobody", async () => {
+test("redirects to a category of the tree, and answers 404 for any other", async () => {
   expect(await check("")).toBeUndefined();
   const led = await check("?categoryId=12");
   expect(led instanceof Response && led.headers.get("Location")).toBe("/category/frutta/mele");

@@ -36,7 +36,7 @@ function shopOf(
 }
 
 // spec §2.1: the home of who has ordered before begins with the last order and what they buy most <- app/features/home/load-known-shopper.ts, app/features/home/known-shopper.tsx
-it("is the newest order that was not given up, and what stands in most of them, as it is sold today", async () => {
+it("loads the newest order not given up, and the goods in most orders as sold today", async () => {
   const cancelled = order(4, [9], { status: "cancelled" });
   const unpaid = order(3, [9], { suspended: true });
   const known = await loadKnownShopper(shopOf([cancelled, unpaid, order(2, [1, 2]), order(1, [3, 2])]));
@@ -51,7 +51,7 @@ it("leaves out what is sold out or gone", async () => {
   ]);
 });
 
-it("is nothing for a visitor, and for who has no order", async () => {
+it("returns undefined for a visitor or without an order", async () => {
   const { shop } = testShop();
   expect(await loadKnownShopper(shop)).toBeUndefined();
   expect(await loadKnownShopper(shopOf([]))).toBeUndefined();
@@ -70,7 +70,7 @@ it.each(["down", "session", "unreadable"] as const)(
   },
 );
 
-it("names the order under way whose goods come first", async () => {
+it("names the open order that is delivered first", async () => {
   const on = (id: number, date: IsoDate, more: Partial<Order> = {}) =>
     order(id, [id], { slot: { id: 1, date, begin: "10:00", end: "12:00", autoAssigned: false }, ...more });
   const orders = [
@@ -83,7 +83,7 @@ it("names the order under way whose goods come first", async () => {
   expect((await loadKnownShopper(shopOf(orders.slice(2))))?.next).toBeUndefined();
 });
 
-it("counts what of the last order can be had today, and says nothing of a long one", async () => {
+it("counts the last order's available goods, but not of a long order", async () => {
   const sold = (ids: number[]) => ids.map((id) => sampleProduct({ id, soldOut: id === 2 }));
   expect(await loadKnownShopper(shopOf([order(1, [1, 2, 3])], sold))).toMatchObject({
     available: { count: 2, of: 3 },

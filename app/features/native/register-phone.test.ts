@@ -29,7 +29,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe("a phone", () => {
   // spec §9: push notifications enabled <- app/features/native/register-phone.ts
-  test("is told of once, however often its shell sends it, and again when something of it changed", async () => {
+  test("is registered once, and again after a change", async () => {
     const register = vi.fn(() => Promise.resolve());
     const { shop } = testShop({ session: { user }, ebsn: { devices: { register } } });
     for (let times = 0; times < 3; times += 1) expect(await registerPhone(shop, form())).toBe("done");
@@ -44,15 +44,18 @@ describe("a phone", () => {
     ["lost", "later"],
     ["down", "later"],
     ["session", "nobody"],
-  ] as const)("whose telling ends in %s: %s, and no page is disturbed", async (kind, outcome) => {
-    const { shop, done } = testShop({
-      session: { user },
-      ebsn: { devices: { register: refusing(kind) } },
-    });
-    expect(await registerPhone(shop, form())).toBe(outcome);
-    expect(shop.session.device).toBeUndefined();
-    expect(done).toMatchObject({ flashes: [], ended: 0 });
-  });
+  ] as const)(
+    "reports a registration that fails with %s as %s, without disturbing the page",
+    async (kind, outcome) => {
+      const { shop, done } = testShop({
+        session: { user },
+        ebsn: { devices: { register: refusing(kind) } },
+      });
+      expect(await registerPhone(shop, form())).toBe(outcome);
+      expect(shop.session.device).toBeUndefined();
+      expect(done).toMatchObject({ flashes: [], ended: 0 });
+    },
+  );
 
   test.each<Record<string, string>>([
     { externalId: "" },
@@ -60,17 +63,17 @@ describe("a phone", () => {
     { platform: "windows" },
     { uuid: "x".repeat(65) },
     { manufacturer: " " },
-  ])("of %j is none", async (change) => {
+  ])("is refused with %j", async (change) => {
     const { shop } = testShop({ session: { user } });
     expect(await registerPhone(shop, form(change))).toBe("refused");
   });
 
-  test("is nobody's without a login", async () => {
+  test("is not registered without a login", async () => {
     expect(await registerPhone(testShop().shop, form())).toBe("nobody");
   });
 
   // spec §7: externalregistration/register and unregister <- app/features/native/forget-phone.ts
-  test("is forgotten at the logout; a backend that refuses keeps nobody signed in", async () => {
+  test("is unregistered at the logout, even if the backend fails", async () => {
     const device = { platform: "ios", uuid: "u-2", mark: "m" } as const;
     const unregister = vi.fn(() => Promise.resolve());
     await forgetPhone(testShop({ session: { user, device }, ebsn: { devices: { unregister } } }).shop);
@@ -83,7 +86,7 @@ describe("a phone", () => {
   });
 });
 
-test("a page says whether the phone is still to be told of, in the app and of who is signed in alone", () => {
+test("phoneState says whether to register, only in the app and for a signed-in shopper", () => {
   const shell = { version: "1.1.26", platform: "android" } as const;
   const of = (session: object, inShell: boolean) =>
     phoneState({ ...testShop({ session }).shop, shell: inShell ? shell : undefined });

@@ -32,7 +32,7 @@ test("tells the shop's version, and the app's newest one where the backend knows
 });
 
 // spec §7: version.json, and the remote-version service
-test("a backend that is down, and who asks too often, get the shop's version alone", async () => {
+test("answers only the shop's version if the backend is down or above the rate limit", async () => {
   expect(await ask(() => Promise.reject(new EbsnError("down", "app-version/last")))).toEqual({ version });
   expect(
     await ask(
@@ -43,7 +43,7 @@ test("a backend that is down, and who asks too often, get the shop's version alo
 });
 
 // spec §7: version.json, and the remote-version service
-test("apps behind one address that look for a newer version leave its searches alone, and searches leave them theirs", async () => {
+test("version checks and searches have separate rate limits", async () => {
   const full = { limit: () => Promise.resolve({ success: false }) };
   const counted: string[] = [];
   const counting = (name: string) => ({

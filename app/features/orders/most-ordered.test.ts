@@ -8,7 +8,7 @@ const line = (id: number, more: Partial<OrderItem> = {}): OrderItem => ({
   ...more,
 });
 
-it("counts a product once an order, and none that was missing", () => {
+it("counts a product once per order, without missing lines", () => {
   const twice = { items: [line(5), line(5, { options: { taglio: "fette" } })] };
   const missing = { items: [line(6, { missing: true }), line(7)] };
   const counted = mostOrdered([twice, missing, { items: [line(7)] }]);

@@ -30,7 +30,7 @@ function kindOf(more: Partial<PendingKind<Data, string>> = {}) {
   return { kind, execute };
 }
 
-test("a visitor is led to the login and back; the action is pending with its description", async () => {
+test("a visitor is led to the login and back, with the described action pending", async () => {
   const { shop } = testShop();
   const { kind, execute } = kindOf();
   expect(back(await runOrDefer(shop, kind, { id: 3 }))).toBe("/login?back=/things/3");
@@ -38,7 +38,7 @@ test("a visitor is led to the login and back; the action is pending with its des
   expect(execute).not.toHaveBeenCalled();
 });
 
-test("while a step is missing the action is pending; without one it is done, and no longer pending", async () => {
+test("keeps the action pending while a step is missing, then executes it", async () => {
   const { shop } = testShop({ session: { user } });
   const nextStep = vi.fn<() => Path | undefined>(() => paths.deliveryAddress);
   const { kind, execute } = kindOf({ nextStep });
@@ -71,7 +71,7 @@ test("data too long for the cookie are shortened", async () => {
   ]);
 });
 
-test("the last step continues the pending action by its kind; a record of an older shape or kind is dropped", async () => {
+test("continues the pending action by its kind, and drops an outdated record", async () => {
   const { kind, execute } = kindOf();
   registerPending(kind);
   const waiting = (data: unknown, name = "test") =>
@@ -86,7 +86,7 @@ test("the last step continues the pending action by its kind; a record of an old
 });
 
 // spec §4: a pending action that gets no answer is offered again, and never done again by itself <- app/features/pending/kinds.ts, app/features/pending/routes/resume.tsx
-test("an action that got no answer is offered again, and done once more only when the shopper says so", async () => {
+test("offers an interrupted action again, and repeats it only after confirmation", async () => {
   const execute = vi.fn(async (): Promise<Response> => {
     throw new EbsnError("lost", "cart/add");
   });
@@ -140,7 +140,7 @@ test("an interrupted form is offered first, and the login then names no pending 
   expect(loginReason(shop)).toBeUndefined();
 });
 
-test("S11: a form whose secrets are not stored leads back to its page, which says that nothing was changed", async () => {
+test("S11: a form with secrets leads back to its page and says that it was not applied", async () => {
   const form = { action: paths.cart, fields: [], back: paths.cart, undone: "Non è cambiata." };
   const { shop, done } = testShop({ session: { user }, waiting: { form } });
   expect(loginReason(shop)).toBe("Non è cambiata.");
@@ -148,7 +148,7 @@ test("S11: a form whose secrets are not stored leads back to its page, which say
   expect([shop.pending.form, done.flashes]).toEqual([undefined, [{ kind: "warn", text: "Non è cambiata." }]]);
 });
 
-test("the login says why it is asked for, in the kind's own sentence where it has one", () => {
+test("the login names the pending action, in the kind's own sentence if it has one", () => {
   registerPending(kindOf({ name: "own", loginReason: (_t, label) => `to like ${label}` }).kind);
   const reason = (kind: string, label?: string) =>
     loginReason(

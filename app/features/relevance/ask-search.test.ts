@@ -66,7 +66,7 @@ describe("a search", () => {
   });
 
   // spec again: V4 a corrected word is said, and can be undone <- app/features/relevance/ask-search.ts, app/features/relevance/read-query.ts, app/features/search/results/other-words.tsx
-  test("asks a second time, once, where it found nothing, and says what it asked", async () => {
+  test("searches a second time, once, without results, and names the words used", async () => {
     const shop = shopOf(goodsOf("Mozzarella"));
     expect(await searchAsker(shop, "mozarela")({ q: "mozarela" })).toMatchObject({
       searchedInstead: "mozzarella",
@@ -80,16 +80,13 @@ describe("a search", () => {
     ["mozzarella golden", "mozzarella", ["Mozzarella", "Mozzarella di bufala"]],
     ["mozzarella bufola", "mozzarella bufala", ["Mozzarella di bufala", "Mozzarella"]],
     ["mozzarella xyzxyz", "mozzarella", ["Mozzarella", "Mozzarella di bufala"]],
-  ])(
-    "of %s, which nothing has, shows the thing alone, what was guessed first",
-    async (typed, said, names) => {
-      const shop = shopOf(goodsOf("Mozzarella", "Mozzarella di bufala", "Mele golden"));
-      const found = await searchAsker(shop, typed)({ q: typed });
-      expect(namesOf(found)).toEqual(names);
-      expect(found.searchedInstead).toBe(said);
-      expect(shop.ebsn.catalog.listing).toHaveBeenCalledTimes(2);
-    },
-  );
+  ])("searches the thing alone for %s, with the best guess first", async (typed, said, names) => {
+    const shop = shopOf(goodsOf("Mozzarella", "Mozzarella di bufala", "Mele golden"));
+    const found = await searchAsker(shop, typed)({ q: typed });
+    expect(namesOf(found)).toEqual(names);
+    expect(found.searchedInstead).toBe(said);
+    expect(shop.ebsn.catalog.listing).toHaveBeenCalledTimes(2);
+  });
 
   test("is not corrected where the words are wanted as they are, or are found", async () => {
     const shop = shopOf(goodsOf("Mozzarella", ...Array.from({ length: 6 }, () => "Mozarela")));
@@ -162,7 +159,7 @@ describe("a word that is no mistake", () => {
   };
 
   // spec again: V4 a word that is no mistake is not corrected, sold or not
-  test("is not corrected, whatever the backend suggests", async () => {
+  test("is not corrected even if the backend suggests a word", async () => {
     const { found, asked } = await asking("cerotti", goodsOf("Carote"), "carote");
     expect(found.products).toEqual([]);
     expect(found.didYouMean).toBeUndefined();
@@ -172,7 +169,7 @@ describe("a word that is no mistake", () => {
     const { found } = await asking("carate", goodsOf("Carate al forno", "Carote", "Carote viola"));
     expect(namesOf(found)).toEqual(["Carate al forno"]);
   });
-  test("is not left out where goods bear it beside the others", async () => {
+  test("is not left out if a product contains all the words", async () => {
     const { asked } = await asking("vino xyzxyz", goodsOf("Vino di xyzxyz", "Vino bianco"));
     expect(asked).toEqual(["vino xyzxyz"]);
   });
@@ -198,12 +195,12 @@ describe("a word that is no mistake", () => {
     expect(found.searchedInstead).toBe("fesa tacchino");
     expect(namesOf(found)).toEqual(["Fesa di tacchino", "Fesa di vitello"]);
   });
-  test("is said with its accents", async () => {
+  test("is shown with its accents", async () => {
     const { found } = await asking("caffè zucchero", goodsOf("Caffè macinato", "Zucchero"));
     expect(found.searchedInstead).toBe("caffè");
   });
   // spec again: V4 "senza" is not said without what is missing <- app/features/relevance/ask-search.ts
-  test("keeps no senza whose thing no good is without", async () => {
+  test("drops senza if no product is without the thing", async () => {
     const { found } = await asking("pane senza sale", goodsOf("Pane integrale", "Pane senza glutine"));
     expect(found.searchedInstead).toBe("pane");
   });
@@ -247,7 +244,7 @@ describe("pages of a search", () => {
     },
   );
 
-  test("have each product once, and none that was found as it was typed is lost", () =>
+  test("have each product once, and lose no product found as typed", () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom("Mela", "Mele", "Succo di mela", "Latte"), { maxLength: 300, size: "max" }),
@@ -268,7 +265,7 @@ describe("pages of a search", () => {
   });
 });
 
-test("nothing that anybody writes breaks a search", () =>
+test("a search never fails for any text", () =>
   fc.assert(
     fc.asyncProperty(fc.string({ unit: "grapheme", maxLength: 60 }), async (q) => {
       await expect(searchAsker(shopOf(goodsOf("Latte")), q)({ q })).resolves.toBeDefined();

@@ -36,7 +36,7 @@ test("a chain's manifest says its names, colours and icons, and is in Italian", 
 });
 
 // spec §1: the shop as an app: a manifest for each chain
-test("a chain that is no app has none, and one that ends a picture's name otherwise says its kind", () => {
+test("a chain without an app has no manifest, and icons are typed by their extension", () => {
   expect(manifestOf(pushedChain("nuova", { app: undefined }).tenant)).toBeUndefined();
   const { app } = tenants.loggia;
   if (!app) throw new Error("The first chain is an app.");

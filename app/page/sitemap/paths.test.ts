@@ -26,7 +26,7 @@ const shopOf = (items: number) =>
   }));
 
 // spec house: sitemap and robots.txt for each chain; canonical, noindex, 404 and 410 <- app/page/sitemap/paths.ts, app/page/sitemap/robots-text.ts, app/page/seo.ts
-test("departments with all below them, but nothing hidden", async () => {
+test("lists visible departments with all below them", async () => {
   const tree = async () => [
     category("frutta", {
       children: [category("frutta/mele", { children: [category("frutta/mele/golden")] })],
@@ -54,7 +54,7 @@ test("every product stands in exactly one file", async () => {
   expect(await productPaths({ slugs }, 4)).toEqual([]);
 });
 
-test("a small shop is asked for as little as it has", async () => {
+test("sends only two requests for a small shop", async () => {
   const slugs = shopOf(700);
   await productPaths({ slugs }, 1);
   expect(slugs).toHaveBeenCalledTimes(2);
@@ -62,7 +62,7 @@ test("a small shop is asked for as little as it has", async () => {
 
 const always = ["/", "/catalog", "/volantini", "/consegna", "/negozi", "/lista-veloce", "/recesso"];
 
-test("the other pages do without flyers and stores when the backend does not answer", async () => {
+test("lists flyers and stores, and leaves them out if the backend fails", async () => {
   const flyer = {
     id: 1,
     name: "Offerte",
@@ -98,7 +98,7 @@ const pathsIn = (pages: KnownPage[]) => pages.map(({ path }) => path);
 const asks = ["/faq", "/vantaggi", "/servizio-clienti"];
 
 // spec house: sitemap and robots.txt for each chain; canonical, noindex, 404 and 410
-test("what editors write is on the map; without a content system, or with one that is down, what every chain has", async () => {
+test("lists the editors' pages, and only the bundled pages without a content system", async () => {
   const entry = { id: 1, slug: "consegna", title: "Consegna", html: "" as SafeHtml };
   const cms = {
     pages: async () => [{ slug: "privacy", modified: "2026-03-02T08:14:07Z" }, { slug: "premi" }],

@@ -8,7 +8,7 @@ const closed = robotsText("https://shop.example/sitemap.xml")
 const isOpen = (path: string) => !closed.some((pattern) => pattern.test(path));
 
 // spec house: sitemap and robots.txt for each chain; canonical, noindex, 404 and 410
-test("what is sold is open, what is a shopper's own is not", () => {
+test("allows crawling the catalogue, but no shopper's own pages", () => {
   for (const path of [
     "/",
     "/catalog",

@@ -20,7 +20,7 @@ test("C5: tells when a page was changed where that is known", () => {
   expect(xml).toContain("/b</loc></url>");
 });
 
-test("whatever an address holds, it opens no tag of its own", () => {
+test("no address opens a tag of its own", () => {
   fc.assert(
     fc.property(fc.array(fc.string(), { maxLength: 5 }), (urls) => {
       const tags = urlSet(urls.map((url) => ({ url }))).match(/<\w+/g) ?? [];

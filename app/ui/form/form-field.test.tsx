@@ -29,7 +29,7 @@ function Sample({ error }: { error?: Record<string, string[]> }) {
 const inputs = (html: string) => [...html.matchAll(/<input[^>]*>/g)].map(([tag]) => tag);
 
 // spec §5: constraints for the browser: length, keyboard, what it may fill in
-test("the browser learns of each field its length, its keyboard and what a password manager fills in", () => {
+test("tells the browser each field's length, type and autocomplete", () => {
   const [email = "", password = ""] = inputs(renderToStaticMarkup(<Sample />));
   for (const part of ['type="email"', 'autoComplete="email"', 'maxLength="254"', "required"])
     expect(email).toContain(part);
@@ -37,7 +37,7 @@ test("the browser learns of each field its length, its keyboard and what a passw
     expect(password).toContain(part);
 });
 
-test("what is wrong is said on top and at the field, a rule's key by its text, a sentence as it is", () => {
+test("shows errors in the summary and at the field, by key or as a sentence", () => {
   const html = renderToStaticMarkup(
     <Sample error={{ email: ["email"], password: ["Già usata."], "": ["Riprova."] }} />,
   );

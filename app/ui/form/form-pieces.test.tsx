@@ -41,7 +41,7 @@ describe("Field", () => {
     expect(places).toEqual([...places].sort((one, other) => one - other));
   });
 
-  it("says nothing of errors when there is none, and marks what is optional", () => {
+  it("shows no error by default, and marks an optional field", () => {
     const calm = renderToStaticMarkup(<TextField label="Piano" optional />);
     expect(attribute(tag(calm, "input"), "aria-invalid")).toBeUndefined();
     expect(attribute(tag(calm, "input"), "aria-describedby")).toBeUndefined();

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { Switch } from "./switch";
 
 // spec §2.4: cookie bar: accept, refuse all, more options; technical, analytics and profiling switches with save-and-exit
-it("S14: a switch is a native checkbox with that role, named by its label and explained by its help", () => {
+it("S14: a switch is a native checkbox with role, label and help", () => {
   const html = renderToStaticMarkup(
     <Switch id="stats" name="analytics" label="Statistica" help="Anonima" defaultChecked />,
   );

@@ -23,7 +23,7 @@ describe("withToasts", () => {
   });
 
   // spec attacked: B6 messages cover nothing and say each thing once <- app/ui/message/toast-list.tsx, app/ui/clear-of.ts
-  it("B6: shows each message once, the newest first; older warnings stay, older confirmations are dropped", () => {
+  it("B6: shows each message once, newest first, and drops older confirmations", () => {
     const lost: Toast = { kind: "warn", text: "Non c'è più" };
     const saved: Toast = { kind: "ok", text: "Salvato" };
     const added: Toast = { kind: "ok", text: "Aggiunto" };
@@ -61,7 +61,7 @@ describe("Toasts", () => {
 });
 
 // spec §8: codes of the popup list: a notification with OK, a piece of the page without script
-it("S8: a message with OK stands beside the passing ones, and is taken away by the browser itself", () => {
+it("S8: a message with OK is a native dialog beside the toasts", () => {
   const html = renderToStaticMarkup(
     <Toasts flashes={[...toasts(1), { kind: "error", text: "Non ce n'è", popup: true }]} />,
   );

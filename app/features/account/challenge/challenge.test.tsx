@@ -13,24 +13,24 @@ const htmlOf = (challenge: Parameters<typeof Challenge>[0]["challenge"], script 
   );
 
 // spec §7: an optional recaptcha token, where the chain has a challenge <- app/features/account/challenge/challenge.tsx, app/platform/http/headers/csp.ts
-test("a chain without a site key loads nothing of anybody else's", () => {
+test("renders no widget without a site key", () => {
   expect(htmlOf(undefined)).toBe("");
 });
 
-test("the widget has the chain's key and the page's nonce; without script one is told whom to call", () => {
+test("the widget has the site key, the page's nonce and a telephone hint without script", () => {
   const html = htmlOf(turnstile);
   expect(html).toContain('class="cf-turnstile" data-sitekey="1x00000000000000000000AA"');
   expect(html).toMatch(/<script async="" defer="" nonce="n1" src="https:\/\/challenges\.cloudflare\.com\//);
   expect(html).toMatch(/<noscript>.*auth\.challenge\.call.*<\/noscript>/);
 });
 
-test("in lite mode there is no script, only the words", () => {
+test("renders the telephone hint without a script in lite mode", () => {
   expect(htmlOf(turnstile, false)).toContain("auth.challenge.call");
   expect(htmlOf(turnstile, false)).not.toContain("<script");
 });
 
 // spec §7: an optional recaptcha token, where the chain has a challenge
-test("the answer is read from the field of the chain's provider alone, in a length that can be one", () => {
+test("reads the answer only from the provider's own field, and only in a valid length", () => {
   const form = new FormData();
   form.set("cf-turnstile-response", "XXXX.DUMMY.TOKEN.XXXX");
   expect(challengeToken({ challenge: turnstile }, form)).toBe("XXXX.DUMMY.TOKEN.XXXX");

@@ -4,7 +4,7 @@ import { cart as here } from "~/page/paths";
 import { ProviderLinks } from "./provider-links";
 
 // spec again: the login's first screen: V19: each provider has its own mark <- app/features/account/identity/provider-mark.tsx, app/features/account/identity/provider-links.tsx
-test("V19: Google and Facebook each have their own mark beside their name, which alone is read aloud", () => {
+test("V19: Google and Facebook each have their own decorative logo beside their name", () => {
   const html = renderToStaticMarkup(
     <ProviderLinks identity={{ providers: ["company", "google", "facebook"], origins: [] }} back={here} />,
   );

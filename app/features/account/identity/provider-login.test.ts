@@ -4,7 +4,7 @@ import { withoutOwnState, isExpectedReturn, isReturn, beginProviderLogin } from 
 const google = "https://accounts.google.example/auth?client_id=7";
 const params = (fields: Record<string, string>) => new URLSearchParams(fields);
 
-test("X5: a provider that the backend gives no state gets one of ours, which must come back and stays ours", () => {
+test("X5: a provider without a state gets our own, which its answer must repeat", () => {
   const { page, leaving } = beginProviderLogin("google", google, 1000);
   const state = new URL(page).searchParams.get("state") ?? "";
   expect(leaving).toEqual({ provider: "google", at: 1000, state });
@@ -30,7 +30,7 @@ test("X5: the backend's own state, and its relay state, must come back and are p
   ).toBeUndefined();
 });
 
-test("X5: nothing is expected of who never left, left for another provider, or left half an hour ago", () => {
+test("X5: accepts no return without a start, from another provider, or after half an hour", () => {
   const { leaving } = beginProviderLogin("companyLogin", "https://idp.example/", 0);
   expect(isExpectedReturn(undefined, "companyReturn", params({}))).toBe(false);
   expect(isExpectedReturn(leaving, "google", params({ code: "c" }), 1)).toBe(false);
@@ -38,7 +38,7 @@ test("X5: nothing is expected of who never left, left for another provider, or l
   expect(isExpectedReturn(leaving, "companyReturn", params({}), 30 * 60_000 + 1)).toBe(false);
 });
 
-test("the steps that come back are told from those that begin", () => {
+test("isReturn tells a provider's return from the steps that begin a login", () => {
   expect(isReturn("google", params({ back: "/cart" }))).toBe(false);
   for (const name of ["code", "error"]) expect(isReturn("google", params({ [name]: "1" }))).toBe(true);
   expect((["companyReturn", "facebookReturn"] as const).map((way) => isReturn(way, params({})))).toEqual([

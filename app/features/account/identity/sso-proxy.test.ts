@@ -38,7 +38,7 @@ const ledTo = (answer: Response) => answer.headers.get("Location");
 
 afterEach(() => vi.restoreAllMocks());
 
-test("who comes back is signed in, and goes on to where they wanted", async () => {
+test("signs the returning shopper in and redirects to the page before the login", async () => {
   vi.spyOn(console, "log").mockImplementation(() => undefined);
   const { shop } = arriving(() => Promise.resolve(user));
   const answer = await proxyIdentityStep(shop, "companyReturn", new URLSearchParams());
@@ -47,7 +47,7 @@ test("who comes back is signed in, and goes on to where they wanted", async () =
   expect(shop.session).toMatchObject({ user, provider: "company", remember: false });
 });
 
-test("who has never been asked for consents is asked once, then goes on; a backend that cannot say lets them in", async () => {
+test("a first company login leads to the consents, unless the backend cannot tell", async () => {
   vi.spyOn(console, "log").mockImplementation(() => undefined);
   const first = arriving(
     () => Promise.resolve(user),
@@ -71,7 +71,7 @@ test("who has never been asked for consents is asked once, then goes on; a backe
   );
 });
 
-test("a session whose shopper the backend does not name is dropped, and the login says so", async () => {
+test("ends a session without a shopper and redirects to the login with an error", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   for (const test of [
     () => Promise.resolve(undefined),
@@ -84,7 +84,7 @@ test("a session whose shopper the backend does not name is dropped, and the logi
   }
 });
 
-test("on the way to the provider only the session is kept that must come back", async () => {
+test("stores only the session that must come back on the redirect to the provider", async () => {
   const provider = "https://id.example/?flow=1";
   const { shop } = testShop({
     ebsn: { identity: { go: () => Promise.resolve({ to: { provider }, session: "s-1" }) } },
@@ -96,7 +96,7 @@ test("on the way to the provider only the session is kept that must come back", 
 });
 
 // spec §4: where one was, and what is pending, wait for a reset and for a login at another host <- app/features/account/identity/return-path.ts, app/features/account/reset/request-reset.ts
-test("who comes back from a provider goes to where they were, newcomers by way of the registration", async () => {
+test("redirects from a provider to the stored page, and newcomers to the registration", async () => {
   vi.spyOn(console, "log").mockImplementation(() => undefined);
   const elsewhere = { to: { provider: "https://id.example/" }, session: "s-1" };
   for (const [said, opens, goal] of [
@@ -125,7 +125,7 @@ test("who comes back from a provider goes to where they were, newcomers by way o
 });
 
 // spec §4: where one was, and what is pending, wait for a reset and for a login at another host
-test("who gives it up, or is refused, finds the login that leads to where they were", async () => {
+test("leads to the login with the way back after a refused or abandoned login", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const refused = () => Promise.reject(new EbsnError("refused", "saml/acs", { texts: ["No"] }));
   for (const [session, brought] of [
@@ -142,7 +142,7 @@ test("who gives it up, or is refused, finds the login that leads to where they w
 });
 
 // spec §4: where one was, and what is pending, wait for a reset and for a login at another host
-test("home, other sites and overlong addresses are nowhere to return to; each start forgets the one before", async () => {
+test("clears the stored way back for home, other sites and overlong addresses", async () => {
   for (const nowhere of ["/", "//evil.example", "https://evil.example/", `/search?q=${"x".repeat(300)}`]) {
     const { shop } = testShop({
       session: { returning: "/checkout" as Path },
@@ -155,7 +155,7 @@ test("home, other sites and overlong addresses are nowhere to return to; each st
   }
 });
 
-test("a refusal leaves who is signed in as they were, but for a log-out", async () => {
+test("a refused login leaves the session as it was, a refused logout ends it", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const refusing = () =>
     testShop({
@@ -175,7 +175,7 @@ test("a refusal leaves who is signed in as they were, but for a log-out", async 
   expect(out.done.ended).toBe(1);
 });
 
-test("X5: an answer of a provider that this browser never asked, or that is not its own, asks the backend nothing", async () => {
+test("X5: rejects an unexpected provider answer without a backend request", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   for (const [way, brought, session] of [
     ["google", { code: "1" }, {}],

@@ -15,7 +15,7 @@ const htmlOf = (registration: Registration) =>
 const links = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, href]) => href);
 
 // spec §2.3: login: forgot-password link only where one may register, register button, consegna-a-casa; an external registration opens in a window of its own
-test("where one may register, both ways are here and lead back, and so is how delivery works", () => {
+test("links to the password reset, the registration and the delivery page", () => {
   expect(links(htmlOf({ enabled: true }))).toEqual([
     "/reset-password-request?back=/cart",
     "/registration-user?back=/cart",
@@ -24,7 +24,7 @@ test("where one may register, both ways are here and lead back, and so is how de
 });
 
 // spec §2.3: login: forgot-password link only where one may register, register button, consegna-a-casa; an external registration opens in a window of its own <- app/features/account/login/newcomer-links.tsx
-test("where nobody may register, neither the registration nor the way to a new password is offered", () => {
+test("links neither to a registration nor to a new password if registration is disabled", () => {
   expect(links(htmlOf({ enabled: false }))).toEqual(["/page/consegna-a-casa"]);
 });
 

@@ -46,7 +46,7 @@ test.each([
   ["loginLocked", "auth.login.locked", false],
   ["loginNotConfirmed", "auth.login.notConfirmed", true],
   ["challenge", "auth.challenge.failed", false],
-] as const)("%s is said in our words", async (reason, text, unconfirmed) => {
+] as const)("shows %s in our own words", async (reason, text, unconfirmed) => {
   const answer = await signIn(refusedAs({ reason, texts: ["Altro"] }).shop, formOf(), homePath);
   if (answer instanceof Response) throw new Error("a redirect");
   expect(answer.data).toMatchObject({ unconfirmed, result: { error: { "": [text] } } });
@@ -73,7 +73,7 @@ test("S8: leaves a backend that answers with HTTP 500 to the page of the service
 });
 
 // spec §8: what happens at the door is logged without a word of who it was <- app/platform/account-log.ts
-test("each end of a login is one line of the log, without a word of who it was", async () => {
+test("logs each outcome of a login once, without personal data", async () => {
   const { shop } = testShop({
     ebsn: { auth: { login: () => Promise.resolve({ id: 7, login: "anna@example.com" }) } },
   });
@@ -89,7 +89,7 @@ test("each end of a login is one line of the log, without a word of who it was",
 });
 
 // spec again: the only address is taken without asking: V3
-test("V3: who has just confirmed elsewhere logs in, and the address given minutes before is taken; of others nothing is asked", async () => {
+test("V3: selects the only address at the first login after a confirmation elsewhere", async () => {
   const user = { id: 7, login: "anna@example.com" };
   for (const confirmed of [true, false]) {
     const selectAddress = vi.fn((_id: number) => Promise.resolve(emptyCart()));
@@ -131,19 +131,19 @@ describe("S11: a login over the page of a form that met an expired session", () 
   it("leads to /resume where that page is gone", async () =>
     expect(await logIn(typed, false)).toEqual(["/resume", false, []]));
 
-  it("says of a form with secrets that nothing was changed, in place or not", async () => {
+  it("says of a form with secrets that it changed no data, in place or not", async () => {
     expect(await logIn(undone, true)).toEqual(["/cart", true, ["Non è cambiata."]]);
     expect(await logIn(undone, false)).toEqual(["/cart", true, ["Non è cambiata."]]);
   });
 
-  it("leads to the page of the login's address where nothing lies beneath", async () =>
+  it("leads home if no page lies beneath the login's own address", async () =>
     expect(await logIn(typed, true, ["/login"])).toEqual(["/", true, ["auth.login.sendAgain"]]));
 });
 
 test.each([
   [true, "/"],
   [false, "/login/cookies?back=/"],
-])("B6: after a login whose request brought cookies: %s, the browser goes to %s", async (hasCookies, to) => {
+])("B6: a login with cookies in its request: %s redirects to %s", async (hasCookies, to) => {
   const user = { id: 7, login: "anna@example.com" };
   const { shop } = testShop({ ebsn: { auth: { login: () => Promise.resolve(user) } } });
   const answer = await signIn(shop, formOf(), homePath, { hasCookies });

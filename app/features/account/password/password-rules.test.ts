@@ -6,7 +6,7 @@ import { newPassword } from "./password-rules";
 const anna = ["Anna", "D'Àngelo", "anna.rossi@example.com", "24/11/1985", "347 1234567", "La Loggia"];
 const rule = newPassword(anna, "Vecchia-spesa-7");
 
-test("X3: the commonest passwords are refused in whatever case, and so is one character again and again", () => {
+test("X3: refuses common passwords in any case, and one repeated character", () => {
   for (const typed of [
     "123456",
     "password",
@@ -22,7 +22,7 @@ test("X3: the commonest passwords are refused in whatever case, and so is one ch
   for (const word of commonPasswords) expect(word).toMatch(/^[!-~]{6,}$/);
 });
 
-test("X3: one's own e-mail, names, date of birth, telephone and the chain's name are refused, with numbers around them too", () => {
+test("X3: refuses the shopper's own data and the chain's name, also with digits around", () => {
   for (const typed of [
     ...["anna.rossi@example.com", "annarossi", "Anna1985", "2026dangelo", "AnnaD'Angelo", "dangeloanna!"],
     ...["24111985", "24/11/1985", "3471234567", "laloggia", "La Loggia 1"],
@@ -35,7 +35,7 @@ test("X3: the password one has is no new one", () => {
   expect(rule("vecchia-spesa-7"), "another one").toBeUndefined();
 });
 
-test("X3: the prescribed length is asked for first, in its own words; the empty field is for others to refuse", () => {
+test("X3: reports a password's length first and ignores an empty field", () => {
   expect([rule("12345"), rule("Anna"), rule("")]).toEqual(["password", "password", undefined]);
 });
 

@@ -44,12 +44,12 @@ describe("V20: the bars of a loyalty card", () => {
     );
   });
 
-  it("are a Code 128 for a number of another length, or with a check digit that an EAN-13 has not", () => {
+  it("are a Code 128 for another length or a wrong EAN-13 check digit", () => {
     for (const number of ["0421234", "04212345678901234567", "4006381333932"])
       expect(modules(number)).toMatch(/^11010[01]*1100011101011$/);
   });
 
-  it("are none without a card, or for what is no number", () => {
+  it("are undefined without a card or for an invalid number", () => {
     for (const number of [undefined, "", "0421-22", "<b>"]) expect(cardBars(number)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ const deleting = (kind: EbsnError["kind"], test: () => Promise<typeof user | und
     ebsn: { profile: { remove: () => Promise.reject(new EbsnError(kind, "call")) }, auth: { test } },
   }).shop;
 
-test("after a lost answer the end of the session tells that the profile is gone", async () => {
+test("reports done after a lost response only if the session has ended", async () => {
   expect(await deleteProfile(deleting("lost", () => Promise.resolve(undefined)))).toBe("done");
   expect(await deleteProfile(deleting("lost", () => Promise.resolve(user)))).toBe("lost");
   const silent = () => Promise.reject(new EbsnError("down", "auth/test"));
@@ -19,7 +19,7 @@ test("after a lost answer the end of the session tells that the profile is gone"
 });
 
 // spec §7: externalregistration/register and unregister <- app/features/account/profile/delete-profile.ts
-test("the phone is forgotten before the profile goes; who stays after a refusal is told of again", async () => {
+test("unregisters the phone before deleting, and clears it from the session after a failure", async () => {
   const calls: string[] = [];
   const call = (name: string, fails: boolean) => () => {
     calls.push(name);

@@ -52,7 +52,7 @@ function ask(
 }
 
 test.each(["mail", "password"] as const)(
-  "X9: too many of kind %s: told when to come again, with what was typed but the password, and the backend is not asked",
+  "X9: answers 429 without a backend request above the limit of kind %s",
   async (refused) => {
     const { answer, asked, checkRateLimit, signIn } = ask({ refused });
     const again = await answer;
@@ -67,7 +67,7 @@ test.each(["mail", "password"] as const)(
   },
 );
 
-test("what the backend refuses is said at the field", async () => {
+test("shows a backend refusal at its field", async () => {
   const text = "È già il tuo indirizzo e-mail";
   const refused = new EbsnError("refused", "registration/update_email_request", {
     reason: "fields",
@@ -79,7 +79,7 @@ test("what the backend refuses is said at the field", async () => {
 });
 
 // spec §4: password reset and e-mail change never tell whether an e-mail is known; both are limited
-test("X1: without the password, or with a wrong one, the e-mail stays; the field says so, and is empty", async () => {
+test("X1: requires the right password, and never sends a wrong password back", async () => {
   const badLogin = () => Promise.reject(new EbsnError("refused", "auth/login", { reason: "badLogin" }));
   for (const [setting, fields, error] of [
     [{}, {}, "passwordRequired"],
@@ -93,7 +93,7 @@ test("X1: without the password, or with a wrong one, the e-mail stays; the field
   }
 });
 
-test("X1: the right password opens a new session in place of the one that may have been copied", async () => {
+test("X1: the right password opens a new session and requests the new e-mail", async () => {
   const { answer, asked, signIn, updated } = ask({});
   expect(await answer).toBeInstanceOf(Response);
   expect(signIn).toHaveBeenCalledWith(
@@ -103,7 +103,7 @@ test("X1: the right password opens a new session in place of the one that may ha
   expect(asked).toHaveBeenCalledWith("nuova@example.com");
 });
 
-test("X1: who logged in at a provider is asked for a login there, not longer ago than five minutes", async () => {
+test("X1: a provider's shopper needs a login there within the last five minutes", async () => {
   const at = (minutes: number) => ({
     session: { provider: "company" as const, login: { key: "k", at: Date.now() - minutes * 60_000 } },
   });
@@ -115,7 +115,7 @@ test("X1: who logged in at a provider is asked for a login there, not longer ago
   expect(fresh.signIn).not.toHaveBeenCalled();
 });
 
-test("a second press, whose session the first one has ended, goes on with the password; with a wrong one the session is over", async () => {
+test("repeats the login if the first press ended the session, unless the password is wrong", async () => {
   const ended = new EbsnError("session", "registration/view");
   const view = () => Promise.reject(ended);
   const { answer, signIn, updated } = ask({ view });

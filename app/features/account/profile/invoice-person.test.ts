@@ -38,7 +38,7 @@ async function send(personId: string, change: Record<string, string> = {}) {
 }
 
 // spec again: X12: what a shopper makes anew is limited <- app/features/account/profile/routes/invoice-person.tsx
-test("X12: one more new invoice person in a minute is not made; what was typed stays, with when to try again", async () => {
+test("X12: answers 429 and keeps the typed values above the limit of new invoice persons", async () => {
   const { answer, checkRateLimit, save } = await send("new");
   expect(answer).toMatchObject({
     data: { initialValue: { companyName: "Rossi & figli" } },
@@ -49,7 +49,7 @@ test("X12: one more new invoice person in a minute is not made; what was typed s
 });
 
 // spec again: X12: what a shopper makes anew is limited
-test("X12: a person that is wrong, and one that is changed, count for nothing", async () => {
+test("X12: neither an invalid nor a changed invoice person counts for the rate limit", async () => {
   const wrong = await send("new", { vatNumber: "1" });
   expect(wrong.answer).toMatchObject({ init: { status: 422 } });
   const changed = await send("3");

@@ -30,7 +30,7 @@ test("this browser goes on with a session of its own, under the e-mail it has no
 });
 
 // spec §7: update_password: other sessions end, the own one is renewed; /.well-known/change-password <- app/features/account/profile/routes/password.tsx, app/features/account/profile/new-password.ts
-test("where no new session is opened, the one that may have been copied ends", async () => {
+test("ends the session if the new password opens no new session", async () => {
   for (const logsIn of [challenged, failing("down")]) {
     const { shop, done: did, logout } = changing(done, logsIn);
     expect(await setPassword(shop, asked)).toBe("signedOut");
@@ -39,7 +39,7 @@ test("where no new session is opened, the one that may have been copied ends", a
   }
 });
 
-test("after a lost answer the login tells whether it was changed", async () => {
+test("a login tells after a lost response whether the password was changed", async () => {
   const made = changing(failing("lost"), () => Promise.resolve(user));
   expect(await setPassword(made.shop, asked)).toBe("done");
   const unknown = changing(failing("lost"), () =>
@@ -90,7 +90,7 @@ test("another password in a form that was sent before, as after Back, is another
   expect(change).toHaveBeenCalledTimes(2);
 });
 
-test("a press whose session the first one has ended goes on where the new password opens another, at most as often as one may guess", async () => {
+test("an ended session counts as changed if the new password logs in within the limit", async () => {
   const opened = changing(done, () => Promise.resolve(user));
   const before = opened.shop.session;
   // A session that the backend has ended is a visitor's here, too.
@@ -104,7 +104,7 @@ test("a press whose session the first one has ended goes on where the new passwo
   expect(opened.login).toHaveBeenCalledOnce();
 });
 
-test("a refusal, and a backend that was not reached, change nothing", async () => {
+test("rethrows a refusal or an unreachable backend without a login", async () => {
   for (const kind of ["refused", "down"] as const) {
     const { shop, login } = changing(failing(kind), () => Promise.resolve(user));
     await expect(setPassword(shop, asked)).rejects.toMatchObject({ kind });

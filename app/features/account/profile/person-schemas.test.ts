@@ -54,7 +54,7 @@ test("control characters and line ends are blanks, wherever a label or an invoic
   expect(wrongIn(companySchema, company)).toEqual([]);
 });
 
-test("a card's number may be typed with blanks; a recipient's code has seven characters, or is none", () => {
+test("a card number may have blanks, and a recipient's code is empty or seven characters", () => {
   const card = { firstName: "Anna", lastName: "Bo", loyaltyCard: "042 1234 56789 8" };
   const plainCard = { ...card, loyaltyCard: card.loyaltyCard.replaceAll(" ", "") };
   const schema = detailsSchema(cards, "2026-11-24");
@@ -95,7 +95,7 @@ test("B4: the provisional code of eleven digits is a private person's, by its ch
 });
 
 // spec §5: fiscal code, fiscal code or VAT number, VAT number
-test("a code that is a little too long is told what it looks like, not that it is long", () => {
+test("a code one character too long gets the format message, not the length message", () => {
   const errorsOf = (schema: Parameters<typeof parse>[1], fields: Record<string, string>) =>
     parse(formOf(fields), schema).reply().error;
   expect(errorsOf(companySchema, { ...company, vatNumber: "FR12345678903" })).toEqual({

@@ -37,7 +37,7 @@ function found(places: MapPlace[] | Error, line?: string, typed?: Record<string,
 }
 
 // spec again: an address in one field and one line: V3: the map finds its parts <- app/features/account/registration/address-on.ts
-test("V3: one line is enough: the map gives the parts", async () => {
+test("V3: a single typed line is enough because the map gives the parts", async () => {
   const { street, number, postalCode, city, province } = cavour;
   expect((await found([cavour], "via cavour 12 roma")).answer).toEqual({
     kind: "whole",
@@ -53,12 +53,12 @@ test.each([
   ["it is only a town", [{ ...cavour, street: "", number: "" }], "roma", "addressStreet"],
   ["several may be meant", [cavour, { ...cavour, city: "Rieti" }], "via cavour 12", "many"],
   ["the map does not answer", new MapsError("geocode"), "via cavour 12", "down"],
-] as const)("V3: where %s, that is said or asked", async (_, places, line, kind) => {
+] as const)("V3: reports the problem if %s", async (_, places, line, kind) => {
   const answers = places instanceof Error ? places : [...places];
   expect((await found(answers, line)).answer.kind).toBe(kind);
 });
 
-test("an address that is known already, and stands unchanged in the field, is not looked for again", async () => {
+test("does not look up an unchanged known address again", async () => {
   const { answer, asked } = await found([], "Via Cavour 12, 00184 Roma", typedRegistration);
   expect(answer.kind).toBe("whole");
   expect(asked).toEqual([]);

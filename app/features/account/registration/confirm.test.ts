@@ -25,7 +25,7 @@ test.each([
   ["anna@example.com", "<script>alert(1)</script>"],
   ["anna@example.com", "x".repeat(201)],
   [`${"a".repeat(250)}@example.com`, "52cbab"],
-])("a link with %j and %j is none", (email, code) => expect(read(email, code)).toBeUndefined());
+])("rejects a link with e-mail %j and code %j", (email, code) => expect(read(email, code)).toBeUndefined());
 
 const anna = { id: 7, login: "anna@example.com" };
 const control = { email: "anna@example.com", code: "52cbab" };
@@ -58,7 +58,7 @@ async function confirmed(session: Partial<SessionData>, { opens = true, whose = 
 }
 
 // spec again: signed in by the confirmation's link, in the browser that registered alone: V3 <- app/features/account/registration/confirm.ts, app/features/account/registration/own-registration.ts
-test("V3: in the browser that registered the link signs in, takes the only address, and goes on where its shopper was", async () => {
+test("V3: the link in the registering browser logs in and selects the only address", async () => {
   expect(await confirmed({ registered })).toEqual({ to: "/catalog", user: anna, ended: 0, home: 1 });
 });
 
@@ -67,19 +67,16 @@ test.each([
   ["another browser", {}],
   ["a registration of another e-mail", { registered: { ...registered, email: "eve@example.com" } }],
   ["an hour later", { registered: { ...registered, at: Date.now() - 3_600_001 } }],
-] as const)(
-  "V3: %s: a session that the backend opens is nobody's, and the login follows",
-  async (_, session) => {
-    expect(await confirmed(session)).toEqual({
-      to: "/registration-confirm",
-      user: undefined,
-      ended: 1,
-      home: 0,
-    });
-  },
-);
+] as const)("V3: %s: the session opened by the backend ends and the login follows", async (_, session) => {
+  expect(await confirmed(session)).toEqual({
+    to: "/registration-confirm",
+    user: undefined,
+    ended: 1,
+    home: 0,
+  });
+});
 
-test("V3: a session of somebody else is dropped; a backend that opens none leads to the login", async () => {
+test("V3: drops another shopper's session, and leads to the login if no session opens", async () => {
   const eve = { id: 8, login: "eve@example.com" };
   expect(await confirmed({ registered }, { whose: eve })).toMatchObject({ user: undefined, ended: 1 });
   expect(await confirmed({ registered }, { opens: false })).toEqual({
@@ -90,13 +87,13 @@ test("V3: a session of somebody else is dropped; a backend that opens none leads
   });
 });
 
-test("who is signed in is never signed in as somebody else by a link", () => {
+test("ownRegistration returns undefined for a signed-in shopper", () => {
   const session = { uuid: "0", remember: false, registered };
   expect(ownRegistration({ session }, "Anna@Example.com")).toBe(registered);
   expect(ownRegistration({ session: { ...session, user: anna } }, "anna@example.com")).toBeUndefined();
 });
 
-test("V3: who follows their link once more, signed in by it, is led into the shop and asked to confirm nothing", async () => {
+test("V3: a link followed again by its signed-in shopper leads into the shop", async () => {
   const { context, shop, done } = testShop({ session: { user: anna } });
   const fields = { e_mail: "Anna@example.com", reg_control_code: "52cbab" };
   context.shop = { ...shop, draft: () => fields };

@@ -23,7 +23,7 @@ const luca = () =>
   } as const);
 
 // spec §2.1: /registration-user, also with social_login=google
-test("who comes from a social network finds name and e-mail filled in", async () => {
+test("fills in name and e-mail from a social network", async () => {
   expect(await loaded(luca, "social_login=google")).toMatchObject({
     step: "persona",
     social: { provider: "google", known: true },
@@ -35,7 +35,7 @@ test("who comes from a social network finds name and e-mail filled in", async ()
   });
 });
 
-test("what was typed already stays, and where nobody is known one types", async () => {
+test("keeps typed values, and leaves the fields empty without a social profile", async () => {
   const typed = { firstName: "Lucia" };
   expect(await loaded(luca, "social_login=google", typed)).toMatchObject({ values: typed });
   for (const nobody of [
@@ -48,14 +48,14 @@ test("what was typed already stays, and where nobody is known one types", async 
     });
 });
 
-test("a step that is asked for too early leads to the first one that is missing", async () => {
+test("redirects a step requested too early to the first missing step", async () => {
   const early = await loaded(luca, "passo=fine").catch((thrown: unknown) => thrown);
   expect(early instanceof Response && early.headers.get("Location")).toBe(
     "/registration-user?passo=persona&back=/",
   );
 });
 
-test("of the stores the chosen one is marked, else the nearest, and the only one that a search finds", async () => {
+test("preselects a search's only store, else the chosen store, else the nearest", async () => {
   const { storeId: appia, ...person } = typedRegistration;
   const stores = ["Appia", "Cavour"].map((name, nth) => ({ ...sampleStore, id: Number(appia) + nth, name }));
   const load = (query: string, typed: object) => {

@@ -20,7 +20,7 @@ test("a visitor registers where the chain registers its shoppers itself", () => 
 });
 
 // spec §2.1: /registration-user is not there where the chain registers elsewhere, or nobody <- app/features/account/registration/only-visitors.ts
-test("where nobody may register, or elsewhere, the page is not there", () => {
+test("answers 404 if registration is disabled or at an external URL", () => {
   for (const registration of [
     { enabled: false },
     { enabled: true, externalUrl: "https://soci.example/registrati" },
@@ -29,7 +29,7 @@ test("where nobody may register, or elsewhere, the page is not there", () => {
 });
 
 // spec §2.1: /registration-user is not there where the chain registers elsewhere, or nobody
-test("who is signed in goes on to where they wanted", () => {
+test("redirects a signed-in shopper to the way back", () => {
   const led = answer({ enabled: true }, { id: 7, login: "anna@example.com" });
   expect(led instanceof Response && led.headers.get("Location")).toBe("/cart");
 });

@@ -60,7 +60,7 @@ const bodyOf = (answer: Awaited<ReturnType<typeof register>>) => {
 
 // spec §4: registration: register, resend the mail, confirm with the control code
 // spec §8: what happens at the door is logged without a word of who it was
-test("asks for the account with what was typed, and keeps nothing but the e-mail", async () => {
+test("registers the typed account and stores only the e-mail", async () => {
   const { own, asked, drafts } = door();
   const answer = await register(own, formOf(whole), homePath);
   expect(answer instanceof Response && answer.headers.get("Location")).toBe("/registration-completed?back=/");
@@ -78,7 +78,7 @@ test("asks for the account with what was typed, and keeps nothing but the e-mail
 });
 
 // spec again: a registration asks nothing twice but the e-mail: V3: the store is found by the address <- app/features/account/registration/store-for.ts, app/features/account/registration/last-step.tsx
-test("V3: the store nearest to the address looks after who chose none", async () => {
+test("V3: assigns the store nearest to the address without a chosen store", async () => {
   const { storeId: _, ...withoutStore } = typedRegistration;
   const { own, asked, drafts } = door(undefined, { [paths.registration]: withoutStore });
   await register(own, formOf(whole), homePath);
@@ -90,7 +90,7 @@ test("V3: the store nearest to the address looks after who chose none", async ()
   });
 });
 
-test("password and mandatory consent are asked for; the password is never sent back", async () => {
+test("requires a password and the mandatory consent, and never sends the password back", async () => {
   const { own, asked } = door();
   const missing = bodyOf(await register(own, formOf({ password: "12345" }), homePath));
   expect(missing).toMatchObject({ status: 422, error: { password: ["password"], "consent-1": ["consent"] } });
@@ -99,7 +99,7 @@ test("password and mandatory consent are asked for; the password is never sent b
 });
 
 // spec §4: registration: register, resend the mail, confirm with the control code
-test("no answer: said, and it may be sent again; nothing that was typed is lost", async () => {
+test("answers 503 to a lost or failed request and keeps the draft", async () => {
   for (const [kind, words] of [
     ["lost", "auth.registration.lost"],
     ["down", "account.noAnswer"],
@@ -111,7 +111,7 @@ test("no answer: said, and it may be sent again; nothing that was typed is lost"
   }
 });
 
-test("a session that has died is nobody's: the visitor is not sent to a login, and may try again", async () => {
+test("treats an ended session as a failed request, without a redirect to the login", async () => {
   const dead = () => Promise.reject(new EbsnError("session", "registration/register_user"));
   const { own, drafts, done } = door(dead);
   const answer = bodyOf(await register(own, formOf(whole), homePath));
@@ -121,7 +121,7 @@ test("a session that has died is nobody's: the visitor is not sent to a login, a
 });
 
 // spec §8: refused fields of a person, each by its name
-test("a field that the backend alone refuses is named; a challenge that is not met has its own words", async () => {
+test("shows the error summary for refused fields, and a failed challenge in its own words", async () => {
   const refused = (more: ConstructorParameters<typeof EbsnError>[2]) =>
     door(() => Promise.reject(new EbsnError("refused", "registration/register_user", more))).own;
   const text = "Numero civico non valido";
@@ -137,7 +137,7 @@ test("a field that the backend alone refuses is named; a challenge that is not m
 });
 
 // spec §8: too many registrations or mails in a minute
-test("too many in a minute: the backend is not asked, and the form comes back with Retry-After", async () => {
+test("answers 429 with Retry-After and sends no request above the rate limit", async () => {
   const { own, asked } = door();
   const checkRateLimit = vi.fn(() => Promise.resolve(false));
   const answer = await register({ ...own, checkRateLimit }, formOf(whole), homePath);
@@ -150,7 +150,7 @@ test("too many in a minute: the backend is not asked, and the form comes back wi
 });
 
 // spec §4: a registration survives reload, Back and a lost answer, and makes one account, whoever asks twice
-test("when all is forgotten one starts again, but not where another tab has sent it", async () => {
+test("restarts with a warning after an expired draft, unless another tab has sent it", async () => {
   const { own, drafts, done } = door();
   delete drafts[paths.registration];
   const forgotten = await register(own, formOf(whole), homePath);

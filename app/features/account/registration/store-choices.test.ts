@@ -32,7 +32,7 @@ test("stores are found by town, street, postal code or name, in any case and wit
   expect(ids(storesMatching(stores, ""))).toEqual([5, 6, 7, 8]);
 });
 
-test("those near home come first, then the chain's first one", () => {
+test("sorts stores near home first, then the chain's default store", () => {
   expect(ids(nearestFirst(stores, { postalCode: "00192", city: "Roma", province: "RM" }, 5))).toEqual([
     8, 5, 6, 7,
   ]);

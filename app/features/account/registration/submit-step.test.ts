@@ -23,7 +23,7 @@ async function send(step: Step, fields: Record<string, string>, fits = true) {
 }
 const home = { street: "Via Cavour", number: "12", postalCode: "00184", city: "Roma", province: "RM" };
 
-test("a step that is right is kept, and followed by the next one", async () => {
+test("stores a valid step and redirects to the next", async () => {
   expect(await send("indirizzo", home)).toEqual({
     leadsTo: "/registration-user?passo=fine&back=/",
     kept: [{ ...home, addressLine: "" }],
@@ -31,7 +31,7 @@ test("a step that is right is kept, and followed by the next one", async () => {
 });
 
 // spec §4: a registration survives reload, Back and a lost answer, and makes one account, whoever asks twice
-test("a step that is wrong comes back, and is kept as it was typed", async () => {
+test("rejects an invalid step and stores it as typed", async () => {
   const wrong = { ...home, postalCode: "0018A" };
   expect(await send("indirizzo", wrong)).toEqual({
     status: 422,
@@ -41,12 +41,12 @@ test("a step that is wrong comes back, and is kept as it was typed", async () =>
 });
 
 // spec §4: a registration survives reload, Back and a lost answer, and makes one account, whoever asks twice
-test("a store that there is not is not kept", async () => {
+test("rejects an unknown store and stores no draft", async () => {
   expect(await send("negozio", { storeId: "999" })).toMatchObject({ status: 422, kept: [] });
 });
 
 // spec §5: registration: the e-mail is confirmed by typing it again <- app/features/account/registration/step-forms.ts
-test("S7: an e-mail that is confirmed otherwise is refused at its confirmation, and kept as it was typed", async () => {
+test("S7: rejects an e-mail that differs from its confirmation, and stores it as typed", async () => {
   const person = { firstName: "Anna", lastName: "Rossi", email: "anna@example.com" };
   for (const [emailConfirm, error] of [
     ["ana@example.com", "emailDiffers"],
@@ -68,7 +68,7 @@ test("S7: an e-mail that is confirmed otherwise is refused at its confirmation, 
     });
 });
 
-test("a step that is too long to be kept goes no further", async () => {
+test("rejects a step that is too long to store", async () => {
   expect(await send("indirizzo", home, false)).toMatchObject({
     status: 422,
     error: { "": ["fields.errors.tooLong"] },

@@ -26,7 +26,7 @@ const typed: Typed = {
 };
 
 // spec §5: registration: the mandatory fields and the optional ones, the reference store, the first consent mandatory and the others free
-test("what was typed on the steps makes a person, tidied; what was left empty is absent", () => {
+test("makes a tidied person of the typed steps, with empty fields as undefined", () => {
   expect(readPerson(typed, facts).person).toEqual({
     firstName: "Anna",
     lastName: "D'Angelo",
@@ -44,7 +44,7 @@ test("what was typed on the steps makes a person, tidied; what was left empty is
   });
 });
 
-test("B1, B2, B3: a person is read from whatever keyboards, address books and scanners write", () => {
+test("B1, B2, B3: normalizes input from keyboards, address books and scanners", () => {
   const odd = {
     firstName: "Nicolò\u00a0Maria\u200b",
     lastName: "’Ndrangheta",
@@ -92,7 +92,7 @@ test("a step is shown once those before it are right", () => {
   );
 });
 
-test("whatever is typed is kept by the names of its step, cut to what fits a cookie, never a password", () => {
+test("stores any typed text under its step's names, cut to 254 characters, without a password", () => {
   const text = fc.string({ unit: "grapheme", maxLength: 600 });
   fc.assert(
     fc.property(text, fc.constantFrom(...steps), (anything, step) => {
@@ -107,7 +107,7 @@ test("whatever is typed is kept by the names of its step, cut to what fits a coo
 });
 
 // spec again: R5: one exhaustive table of order states, of ways to pay, of registration fields; a new one does not compile until every place knows it
-test("R5: a field of a registration is in the table, or it does not compile; only password and consents are kept nowhere", () => {
+test("R5: every registration field except password and consents is stored under a step", () => {
   type Registered = Exclude<keyof Registration, "password" | "consents">;
   expectTypeOf<TypedName>().toEqualTypeOf<Registered | "emailConfirm" | "addressLine">();
   expectTypeOf<Exclude<TypedName, "addressLine">>().toExtend<keyof typeof wireNames>();

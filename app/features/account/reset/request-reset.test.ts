@@ -22,7 +22,7 @@ function door(answer: () => Promise<void> = () => Promise.resolve()) {
 }
 
 // spec §4: where one was, and what is pending, wait for a reset and for a login at another host
-test("asks with e-mail and fiscal code; where one was, and what is pending, wait for the mail", async () => {
+test("requests a reset with e-mail and fiscal code, and keeps the pending action", async () => {
   const { shop, asked } = door();
   const savePendingAction = vi.spyOn(shop, "savePendingAction");
   const answer = await requestReset(shop, formOf(fields), paths.cart);
@@ -34,7 +34,7 @@ test("asks with e-mail and fiscal code; where one was, and what is pending, wait
 });
 
 // spec §4: a reset that gets no answer comes back as its form, and asks for no login
-test("a visitor who gets no answer is asked for no login: the form comes back, and may be sent again", async () => {
+test("returns the form with 503 and without a login redirect after a failed request", async () => {
   for (const kind of ["lost", "down", "session"] as const) {
     const { shop, done } = door(() => Promise.reject(new EbsnError(kind, "password_reset_token_request")));
     const answer = await requestReset(shop, formOf(fields), paths.cart);
@@ -45,7 +45,7 @@ test("a visitor who gets no answer is asked for no login: the form comes back, a
   }
 });
 
-test("what the backend refuses is said at its field", async () => {
+test("shows a backend refusal at its field", async () => {
   const text = "Codice fiscale errato";
   const { shop } = door(() =>
     Promise.reject(

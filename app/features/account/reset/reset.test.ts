@@ -23,7 +23,7 @@ function send(answer: () => Promise<void>) {
 }
 
 // spec §4: where one was, and what is pending, wait for a reset and for a login at another host
-test("a new password ends every session; what is pending waits for the login", async () => {
+test("a new password ends the session and keeps the pending action for the login", async () => {
   const { answer, done, savePendingAction } = send(() => Promise.resolve());
   const response: unknown = await answer;
   expect(response instanceof Response && response.headers.get("Location")).toBe("/reset-password-completed");
@@ -32,7 +32,7 @@ test("a new password ends every session; what is pending waits for the login", a
 });
 
 // spec §4: a reset that gets no answer comes back as its form, and asks for no login
-test("without an answer the form comes back, without the password; nobody is asked for a login", async () => {
+test("returns the form with 503 and without the password after a failed request", async () => {
   for (const [kind, words] of [
     ["lost", "account.password.lost"],
     ["session", "account.password.undone"],

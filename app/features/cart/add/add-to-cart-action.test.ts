@@ -90,11 +90,11 @@ describe("W2: a price that was shown before the place was chosen", () => {
     ["falls", now + 7, ["ok cart.added", "warn cart.otherPrice.cheaper"]],
     ["stays", now, ["ok cart.added"]],
     ["is not known", undefined, ["ok cart.added"]],
-  ] as const)("%s: what differs is said", async (_what, shownPrice, said) => {
+  ] as const)("%s: warns only about a different price", async (_what, shownPrice, said) => {
     expect((await add({ shownPrice })).said).toEqual(said);
   });
 
-  it("is kept with the addition when it becomes pending, and not replaced by a later one", async () => {
+  it("is stored with the pending addition, and not replaced by a later price", async () => {
     expect((await add({}, { visitor: true })).waiting).toMatchObject({ shownPrice: now });
     const { waiting } = await add({ shownPrice: 1 }, { cart: { slot: undefined } });
     expect(waiting).toMatchObject({ shownPrice: 1 });
@@ -110,7 +110,7 @@ describe("the first unit needs, in the order of §4,", () => {
 
   // spec §4: address and slot count unless autoAssigned, or the tenant bypasses <- app/lib/chosen.ts, app/features/pending/missing-delivery-step.ts
   // spec §4: adding the first unit: login, address, timeslot, options, an optional gift code, then the product <- app/features/cart/add/add-to-cart-action.ts
-  it("the address, then the slot, then the options, then nothing", async () => {
+  it("the address, then the slot, then the options", async () => {
     const product = { ...productOf(7), options: [cut] };
     const to = async (cart: Partial<Cart>, options = {}) => (await add({ options }, { product, cart })).to;
     expect(await to({ address: undefined, slot: undefined })).toBe("/delivery/address?back=/");
@@ -138,7 +138,7 @@ describe("the first unit needs, in the order of §4,", () => {
 });
 
 describe("adding", () => {
-  it("adds what was asked for, and says so", async () => {
+  it("adds the desired quantity and confirms it", async () => {
     expect(await add({ amount: { kind: "exactly", value: 3 } })).toMatchObject({
       held: 3,
       to: "/",
@@ -156,7 +156,7 @@ describe("adding", () => {
     expect(second).toMatchObject({ held: 1, said: ["ok cart.added"], to: "/" });
   });
 
-  it("says of a tap that is sent again, since its answer was lost, what the cart holds, and adds nothing", async () => {
+  it("confirms what the cart holds after a repeated tap, without adding again", async () => {
     const again = await add({ amount: { kind: "atLeast", value: 1 }, again: true }, { held: { 7: 2 } });
     expect(again).toMatchObject({ held: 2, said: ["ok cart.added"], to: "/" });
   });
@@ -173,7 +173,7 @@ describe("adding", () => {
   });
 
   // spec §4: adding the first unit: login, address, timeslot, options, an optional gift code, then the product
-  it("§4: sends an optional gift code before; one that is not valid is said, and the product added", async () => {
+  it("§4: sends an optional gift code first, and adds the product even if it is invalid", async () => {
     expect(await add({ giftCode: "ESTATE" })).toMatchObject({
       sent: ["ESTATE with 0 lines"],
       held: 1,
@@ -193,7 +193,7 @@ describe("adding", () => {
     expect((await add({}, { product: productOf(8) })).said).toEqual(["error cart.errors.unknownProduct"]);
   });
 
-  it("S6: says in a dialog with OK that the backend has less left than was asked for", async () => {
+  it("S6: shows a dialog with OK if the backend has less left than desired", async () => {
     const asked = { amount: { kind: "exactly" as const, value: 3 } };
     expect(await add(asked, { short: true })).toMatchObject({
       held: undefined,

@@ -34,13 +34,13 @@ describe("reading an addition", () => {
       expect(words(back), back).toBeUndefined();
   });
 
-  it("is none without a product that could exist", () => {
+  it("returns undefined without a possible product id", () => {
     for (const productId of ["", "0", "-1", "1.5", "abc", "1e99", "NaN"]) {
       expect(readAddition([["productId", productId]]), productId).toBeUndefined();
     }
   });
 
-  it("never leads to another site, whatever comes", () => {
+  it("never leads to another site for any input", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (back, intent) => {
         const read = readAddition([

@@ -23,7 +23,7 @@ describe("amounts to begin with", () => {
     ]);
   });
 
-  test("no more than there is, and what was asked for already", () => {
+  test("stop at the maximum and include the current amount", () => {
     expect(amountsToChoose({ rule: { ...ham, max: 250 } }, undefined)).toEqual([100, 200, 250]);
     expect(amountsToChoose({ rule: { ...eggs, max: 1 } }, undefined)).toEqual([1]);
     expect(amountsToChoose({ rule: ham }, 350)).toEqual([100, 200, 300, 350, 400]);
@@ -31,7 +31,7 @@ describe("amounts to begin with", () => {
   });
 });
 
-test("each has its price; a range where the weight varies", () => {
+test("show a price each, or a range if the weight varies", () => {
   expect(priceOfAmount({ rule: eggs, price: { now: 149, per: "pz" } }, 3, "it")).toBe("4,47\u00a0€");
   expect(priceOfAmount({ rule: ham, price: { now: 2000, per: "kg" } }, 200, "it")).toBe(
     "4,00\u00a0€ – 4,40\u00a0€",

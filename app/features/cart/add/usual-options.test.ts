@@ -34,7 +34,7 @@ it("V6: the choice of the newest order is proposed again", async () => {
   expect(await usualOptions(shop, bread)).toEqual({ taglio: "fette" });
 });
 
-it("S5: the backend's own proposal comes next; without one nothing is chosen", async () => {
+it("S5: falls back to the backend's proposal, else chooses no option", async () => {
   const proposed = { ...bread, options: [{ ...cut, selected: "fette" }] };
   const gone = [orderOf(line(bread, { taglio: "a cubetti" }))];
   expect(await usualOptions(shopOf(gone), proposed)).toEqual({ taglio: "fette" });
@@ -42,7 +42,7 @@ it("S5: the backend's own proposal comes next; without one nothing is chosen", a
   expect(await usualOptions(shopOf([]), { id: 5, options: [{ ...cut, values: [] }] })).toEqual({});
 });
 
-it("S5: a visitor's orders are not asked for, and nothing is chosen where the backend does not tell them", async () => {
+it("S5: requests no orders for a visitor, and chooses no option if the orders fail", async () => {
   const visitor = shopOf([], false);
   expect(await usualOptions(visitor, bread)).toEqual({});
   expect(visitor.ebsn.orders.listReadable).not.toHaveBeenCalled();

@@ -33,7 +33,7 @@ it.each<[Partial<GiftCertificate>, string]>([
 ])("%j is %s", (more, state) => expect(view(more).state).toBe(state));
 
 // spec §2.4: gift codes: checked, added, removed by id; those that this order will bring, and the shopper's own in the profile
-it("V16: those that can be used come first, what expires soonest before the rest", () => {
+it("V16: usable certificates come first, the soonest to expire before the rest", () => {
   const gifts = [
     { ...gift, id: 1, used: true },
     { ...gift, id: 2, validTo: "2026-11-01" },

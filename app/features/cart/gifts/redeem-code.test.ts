@@ -29,13 +29,13 @@ describe("a code that is typed", () => {
   });
 
   // spec §2.4: gift codes: checked, added, removed by id; those that this order will bring, and the shopper's own in the profile
-  it("is used once: one that is in the cart, in whatever letters, is sent no more", async () => {
+  it("is not sent again if the cart holds it in another letter case", async () => {
     const { shop, add, asked } = setUp({ held: true });
     expect(await redeemCode(shop, "benvenuto5")).toEqual({ kind: "there", code: "benvenuto5" });
     expect([add.mock.calls, asked.mock.calls]).toEqual([[], []]);
   });
 
-  it("is not valid when it is empty, too long, or refused for whatever reason; then nothing is added", async () => {
+  it("is invalid and not added if empty, too long or refused", async () => {
     for (const typed of ["", "  ", "x".repeat(61)]) {
       const { shop, asked } = setUp();
       expect(await redeemCode(shop, typed)).toEqual({ kind: "invalid" });
@@ -48,7 +48,7 @@ describe("a code that is typed", () => {
     }
   });
 
-  it("cannot be guessed: whoever tries more than one would by hand is asked to wait, and the backend is not asked", async () => {
+  it("answers tooMany without a request above the rate limit, but accepts a held code", async () => {
     const { shop, add, asked, checkRateLimit } = setUp({ within: false });
     expect(await redeemCode(shop, "BUONO100052")).toEqual({ kind: "tooMany" });
     expect(checkRateLimit).toHaveBeenCalledExactlyOnceWith("gift", "a@example.com");

@@ -32,13 +32,13 @@ describe("the meter of the next goal", () => {
     });
   });
 
-  it("is none where delivery is never free", () => {
+  it("is undefined if delivery is never free", () => {
     expect(goal({ itemsTotal: 5000 })).toBeUndefined();
   });
 });
 
 describe("the meter of one's own limit", () => {
-  it("is none without a limit", () => {
+  it("is undefined without a limit", () => {
     expect(limit({})).toBeUndefined();
   });
 
@@ -48,7 +48,7 @@ describe("the meter of one's own limit", () => {
   });
 
   // spec §2.4: meters to the minimum order, the free delivery and a limit of one's own
-  it("warns when it is passed, and by how much; the bar is full then", () => {
+  it("warns by how much the limit is passed, with a full bar", () => {
     const meter = limit({ total: 5340 }, 5000);
     expect(plain(meter?.text)).toBe("Hai superato il tuo limite di 50,00 €: 3,40 € in più.");
     expect(meter).toMatchObject({ value: 5000, max: 5000, tone: "warn" });

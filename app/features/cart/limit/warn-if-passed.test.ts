@@ -9,7 +9,7 @@ const said = (spendingLimit: number | undefined, before: number, after: number) 
   return done.flashes.map(({ kind, text }) => `${kind} ${text}`);
 };
 
-it("is said by the change that passes the limit, and by no other", () => {
+it("warns only at the change that passes the limit", () => {
   expect(said(5000, 4000, 5001)).toEqual(["warn cart.limit.passed"]);
   expect(said(5000, 5000, 5001)).toEqual(["warn cart.limit.passed"]);
   expect(said(5000, 4000, 5000)).toEqual([]);

@@ -12,7 +12,7 @@ const read = (fields: Record<string, string>, product = pack) => {
   return readLinePreferences(shop, sampleItem(product, { ifMissing: "nothing" }), form);
 };
 
-describe("what is wanted for a line", () => {
+describe("the preferences form of a line", () => {
   it("is read whole", () => {
     expect(read({ ifMissing: "call", note: " mature ", cut: "0,8 kg" }).preferences).toEqual({
       ifMissing: "call",
@@ -34,11 +34,11 @@ describe("what is wanted for a line", () => {
     expect(choiceOf({ ifMissing: "nothing", substitute: "Penne" })).toBe("nothing");
   });
 
-  it("stays as it was where the choice is none of ours", () => {
+  it("keeps the earlier choice for an unknown choice", () => {
     expect(read({ ifMissing: "boh" }).preferences.ifMissing).toBe("nothing");
   });
 
-  it("a weight counts in grams where no unit is said, and is asked for of weighed pieces alone", () => {
+  it("reads a weight without a unit as grams, and only for weighed pieces", () => {
     expect(read({ cut: "300" }).preferences.cut).toBe(300);
     expect([
       takesCut(pack),
@@ -53,7 +53,7 @@ describe("what is wanted for a line", () => {
   });
 
   // spec §2.4: what is wanted if a product is missing (similar, call, nothing), for the cart and for a line, with a note and the weight of each piece
-  it("a note has room for what may stand before it; an emoji counts once, and so does the end of a line", () => {
+  it("limits a note to the room left, counting an emoji or a line end once", () => {
     const lines = `${"a".repeat(noteRoom({ ifMissing: "similar" }) - 2)}\r\nb`;
     expect(read({ ifMissing: "similar", note: lines }).errors).toBeUndefined();
     expect(read({ note: "a\r\nb" }).preferences.note).toBe("a\nb");

@@ -26,7 +26,7 @@ async function save(refusal: EbsnError) {
 }
 
 // spec §2.4: what is wanted if a product is missing (similar, call, nothing), for the cart and for a line, with a note and the weight of each piece
-it("what is wanted for a line stays typed where the backend refuses it, with its reason", async () => {
+it("keeps typed preferences and shows the reason if the backend refuses them", async () => {
   const refused = new EbsnError("refused", "cart/update-infos", { texts: ["Nota non valida."] });
   expect((await save(refused)).answer).toMatchObject({
     data: { typed: { ifMissing: "call", note: "Ben maturi." }, errors: { note: "Nota non valida." } },

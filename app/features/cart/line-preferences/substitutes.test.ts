@@ -27,7 +27,7 @@ const namesOf = (all: { name: string }[]) => all.map(({ name }) => name);
 
 describe("the products that may stand in for one", () => {
   // spec again: a substitute chosen line by line <- app/features/cart/line-preferences/substitutes.ts, app/features/cart/line-preferences/if-missing-group.tsx, app/ebsn/cart/line-preferences.ts, app/features/orders/order/line-view.ts
-  it("are three of its kind that can be bought, counted like it, first those named like it, then the nearest in price, each named once", () => {
+  it("are three of its kind, named alike first, then nearest in price, each once", () => {
     expect(namesOf(nearestSubstitutes(fusilli, kind))).toEqual([
       "Farfalle, 500 g",
       "Mezze maniche, 500 g",
@@ -47,7 +47,7 @@ describe("the products that may stand in for one", () => {
     expect(nearestSubstitutes(sampleProduct({ price: undefined }), kind)).toEqual([]);
   });
 
-  it("hold the one that the line has, alone where the catalogue does not answer", async () => {
+  it("include the line's own substitute, alone if the catalogue fails", async () => {
     const item = sampleItem(fusilli, { substitute: "Orzo, 1 kg" });
     const paging = { page: 1, pages: 1, pageSize: 24, items: kind.length };
     const shopOf = (listing: () => Promise<Listing>) => testShop({ ebsn: { catalog: { listing } } }).shop;
@@ -84,7 +84,7 @@ describe("the products that may stand in for one", () => {
   });
 
   // spec law: a statement of allergens is read as it stands: what is missing, denied or not understood never counts as without <- app/features/cart/line-preferences/substitutes.ts
-  it("say so where nobody knows what they hold, and of two goods of one name what either of them holds", async () => {
+  it("mark unknown allergens, and join the warnings of goods with the same name", async () => {
     const products = [
       at(8, "Penne", 150, { allergens: "Contiene uova" }),
       at(9, "Penne", 151, { allergens: "Contiene: glutine" }),

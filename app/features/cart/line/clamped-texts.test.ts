@@ -6,7 +6,7 @@ const t = translatorFor(tenants.loggia, "it");
 const what = { name: "Acqua", amount: "3 pezzi" };
 
 // spec §8: errors.minAcq, daily maximum, availability
-it("T13: a quantity that was raised says what the cart holds now; one that was refused does not", () => {
+it("T13: a raised quantity says what the cart holds, a refused quantity does not", () => {
   expect(t("cart.clamped.min", what)).toBe(
     "Di Acqua non puoi acquistare meno di 3 pezzi: ora nel carrello ne hai 3 pezzi.",
   );

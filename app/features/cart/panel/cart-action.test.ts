@@ -28,7 +28,7 @@ async function post(fields: Record<string, string>, ebsn: Calls = {}, session = 
 const lines = (...more: Partial<Parameters<typeof sampleItem>[1] & object>[]): Cart =>
   sampleCart({ items: more.map((one, index) => sampleItem(sampleProduct(), { itemId: index + 1, ...one })) });
 
-describe("the note for who prepares the order", () => {
+describe("the note for the order's picker", () => {
   it("has 1000 characters as a shopper counts them: the end of a line is one", async () => {
     const setNote = vi.fn(async () => sampleCart());
     const note = `${"a".repeat(499)}\r\n${"b".repeat(500)}`;
@@ -41,7 +41,7 @@ describe("the note for who prepares the order", () => {
 });
 
 describe("the cart's limit", () => {
-  it("is kept in the session, and removed when it is empty", async () => {
+  it("is stored in the session, and removed if empty", async () => {
     expect(await post({ limit: "80,50" })).toMatchObject({
       to: "/cart",
       limit: 8050,
@@ -50,7 +50,7 @@ describe("the cart's limit", () => {
     expect((await post({ limit: "" }, {}, { spendingLimit: 8050 })).limit).toBeUndefined();
   });
 
-  it("that is none stays in its field, with its reason", async () => {
+  it("is rejected at its field if invalid", async () => {
     expect(await post({ limit: "tanto" }, {}, { spendingLimit: 500 })).toMatchObject({
       to: undefined,
       limit: 500,
@@ -71,7 +71,7 @@ describe("if something is missing, for the whole cart", () => {
     expect([to, said]).toEqual(["/cart", ["ok cart.preferences.savedForAll"]]);
   });
 
-  it("drops the substitute that a line names where another wish is chosen for all, and leaves it where the wish is the same", async () => {
+  it("drops a line's substitute only if the choice for all differs", async () => {
     const setLinePreferences = vi.fn(async () => sampleCart());
     const view = async () => lines({ ifMissing: "similar", substitute: "Penne" });
     await post({ ifMissing: "similar" }, { cart: { view, setLinePreferences } });
@@ -80,7 +80,7 @@ describe("if something is missing, for the whole cart", () => {
     expect(setLinePreferences.mock.calls).toEqual([[[{ itemId: 1, ifMissing: "nothing" }]]]);
   });
 
-  it("names the line whose note leaves no room for it, and leaves it as it was", async () => {
+  it("names a line without room in its note, and leaves it as it was", async () => {
     const setLinePreferences = vi.fn(async () => sampleCart());
     const view = async () =>
       lines({ ifMissing: "nothing" }, { ifMissing: "nothing", note: "x".repeat(1000) });
@@ -93,7 +93,7 @@ describe("if something is missing, for the whole cart", () => {
     ]);
   });
 
-  it("asks nothing of the backend where the choice is none of ours, and says that a line is gone", async () => {
+  it("ignores an unknown choice, and reports a line that is gone", async () => {
     expect(await post({ ifMissing: "boh" })).toMatchObject({ to: "/cart", said: [] });
     const view = async () => lines({ ifMissing: "nothing" });
     const setLinePreferences = () =>
@@ -107,7 +107,7 @@ describe("if something is missing, for the whole cart", () => {
 describe("codes of the cart", () => {
   const gift = { id: 4, code: "UNO", amount: 500 };
 
-  it("that are not valid stay in their field, with the sentence of §8", async () => {
+  it("are rejected at their field if invalid", async () => {
     const check = () => Promise.reject(new EbsnError("refused", "check", { reason: "giftCode" }));
     const { rejected } = await post(
       { giftCode: "SBAGLIATO" },
@@ -116,7 +116,7 @@ describe("codes of the cart", () => {
     expect(rejected).toEqual({ field: "giftCode", value: "SBAGLIATO", error: "cart.gift.invalid" });
   });
 
-  it("X9: that are guessed answer 429 with when to try again, and stay in their field", async () => {
+  it("X9: answer 429 with Retry-After above the rate limit, and stay in their field", async () => {
     const { shop } = testShop({
       session: { user: { id: 7, login: "a@example.com" } },
       ebsn: { cart: { view: async () => sampleCart() } },
@@ -130,7 +130,7 @@ describe("codes of the cart", () => {
     });
   });
 
-  it("are taken out by id, one of several; one that is gone already is no mistake", async () => {
+  it("are removed by id, and count as removed if already gone", async () => {
     const remove = vi.fn(async () => sampleCart());
     const view = async () => sampleCart({ giftCodes: [gift, { ...gift, id: 5, code: "DUE" }] });
     await post({ giftId: "5" }, { cart: { view }, gifts: { remove } });
@@ -143,7 +143,7 @@ describe("codes of the cart", () => {
 });
 
 describe("bags", () => {
-  it("are chosen by id; a refusal is said", async () => {
+  it("are chosen by id, with a message after a refusal", async () => {
     const setPackaging = vi.fn(async () => sampleCart());
     expect((await post({ packaging: "2" }, { cart: { setPackaging } })).said).toEqual([
       "ok cart.packaging.saved",
@@ -156,6 +156,6 @@ describe("bags", () => {
   });
 });
 
-it("a form without a field that we know changes nothing", async () => {
+it("ignores a form without a known field", async () => {
   expect(await post({ altro: "1" })).toMatchObject({ to: "/cart", said: [] });
 });

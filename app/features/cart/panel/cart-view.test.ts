@@ -182,7 +182,7 @@ describe("cart view", () => {
   });
 
   // spec §2.4: item-count text, sector panels, accept-alternatives, order comment
-  it("shows the lines by department, what is in none of them last", () => {
+  it("groups the lines by department, with unassigned lines last", () => {
     const items = [1, 2, 3].map((itemId) => sampleItem(sampleProduct(), { itemId }));
     const sectors = [
       { name: "Dispensa", itemIds: [3, 1] },
@@ -199,7 +199,7 @@ describe("cart view", () => {
     expect(inOrder, "the checkout lists them in the same order").toEqual([1, 3, 2]);
   });
 
-  it("W10: says what is wanted once where all lines want the same, else for each line that wants something else", () => {
+  it("W10: shows each line's preferences, and a choice for all only if they agree", () => {
     const item = sampleItem(sampleProduct(), { ifMissing: "call", note: "mature", cut: 800 });
     const { lines, ifMissing, wishForAll } = view({ items: [item] });
     expect(lines[0]).toMatchObject({ ifMissing: "chiamami", note: "mature", cut: "Pezzi da circa 800 g" });
@@ -211,7 +211,7 @@ describe("cart view", () => {
   });
 
   // spec §2.4: summary: goods, bags, codes, adjustments, delivery, total; go to payment <- app/features/cart/panel/cart-summary.tsx, app/features/cart/panel/buy-bar.tsx, app/features/cart/panel/packaging.ts
-  it("lists what is taken off once: for a line at the line, by a code at the code, for all by itself", () => {
+  it("lists each discount once: at its line, at its code, or by itself", () => {
     const off = {
       giftCodes: [{ id: 1, code: "ARTICOLO2", amount: 200 }],
       adjustments: [
@@ -227,7 +227,7 @@ describe("cart view", () => {
   });
 
   // spec §2.4: item row: link, remove, minus/plus, unit price, promotion box at checkout, line total <- app/features/cart/panel/cart-line.tsx, app/features/cart/panel/promo-box.tsx, app/features/checkout/summary/checkout-lines.tsx
-  it("tells what this order will bring, what promos save, and the bags where only their sum is known", () => {
+  it("shows gifts to come, promo savings, and the bags if only their sum is known", () => {
     const promo = { label: "PROMO", kind: "taglio", header: "Solo oggi", until: "2026-11-30" };
     const product = sampleProduct({ promo, price: { now: 67, standard: 149, per: "pz" } });
     const cart = {
@@ -256,7 +256,7 @@ describe("cart view", () => {
     expect(view().where?.place).toBe("Via Appia Nuova 12, Roma");
   });
 
-  it("explains why a line cannot stay as it is, also when the reason is none of ours", () => {
+  it("explains each line's warning, even for an unknown reason", () => {
     const warnedOf = (more: Parameters<typeof sampleProduct>[0]) =>
       view({ items: [sampleItem(sampleProduct(more), { warning: "soldOut" })] }).lines[0]?.warning;
     const none = { ...sampleProduct().rule, min: 3, first: 3, max: 0 };
@@ -272,7 +272,7 @@ describe("cart view", () => {
 });
 
 // spec paying: V9: the cart's bar says up to how much the estimate may come <- app/features/cart/panel/summary-view.ts
-it("V9: says the most that an estimate may come to, and nothing of a total that is certain", () => {
+it("V9: shows the most an estimate may reach, but no maximum of a certain total", () => {
   expect(view().summary.most).toBeUndefined();
   const { range, most } = view({ variableTotal: 1000, estimatedMax: 4869 }).summary;
   expect([plain(range), plain(most)]).toEqual(["47,69 € – 48,69 €", "48,69 €"]);

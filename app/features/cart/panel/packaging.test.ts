@@ -19,7 +19,7 @@ it("are offered where there are some to choose from", async () => {
   expect(await asked(async () => kinds.slice(0, 1))).toEqual([]);
 });
 
-it("S15: a backend that does not tell them sells without; a dead session is not kept quiet", async () => {
+it("S15: returns no bags if the backend fails, but rethrows an ended session", async () => {
   for (const kind of ["notFound", "down", "refused", "unreadable"] as const)
     expect(await asked(() => Promise.reject(new EbsnError(kind, "packaging-type/list")))).toEqual([]);
   await expect(

@@ -19,11 +19,11 @@ async function shownOf(seen: ReturnType<typeof sampleCart>, open: string[], pack
   return [...shop.fragments.keys()];
 }
 
-it("the cart is shown as it was seen, without asking for it once more, and without the meter where the fee is not told", async () => {
+it("renders the cart as already loaded, also without a delivery fee", async () => {
   expect(await shownOf(sampleCart(), ["/cart"])).toEqual([cartPanelPart]);
 });
 
-it("nothing is shown to a plain form, nor of an empty cart", async () => {
+it("renders no part for a plain form or an empty cart", async () => {
   expect(await shownOf(sampleCart(), [])).toEqual([]);
   expect(await shownOf(emptyCart(), ["/cart"])).toEqual([]);
 });

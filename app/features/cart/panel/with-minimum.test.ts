@@ -19,7 +19,7 @@ describe("the minimum order", () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith("ofCart");
   });
 
-  it("S15: is asked for no empty cart, and goes unsaid when nobody answers", async () => {
+  it("S15: is not requested for an empty cart, and stays unknown if the backend fails", async () => {
     const { asked, shop } = shopWhere(fee);
     await withMinimum(shop, sampleCart({ minimumOrder: undefined, items: [] }));
     expect(asked).not.toHaveBeenCalled();
@@ -29,7 +29,7 @@ describe("the minimum order", () => {
     }
   });
 
-  it("a dead session is not kept quiet", async () => {
+  it("rethrows an ended session", async () => {
     const cart = sampleCart({ minimumOrder: undefined });
     await expect(withMinimum(shopWhere(failing("session")).shop, cart)).rejects.toMatchObject({
       kind: "session",
@@ -40,14 +40,14 @@ describe("the minimum order", () => {
 describe("the terms of delivery", () => {
   const free = () => Promise.resolve({ cost: 590, minimumOrder: 3500, freeFrom: 8000 });
 
-  it("tell from where on it is free; the minimum is the cart's own where it has one", async () => {
+  it("hold the free delivery's limit, and the cart's minimum or else the fee's", async () => {
     const { cart, freeFrom } = await withTerms(shopWhere(free).shop, sampleCart({ minimumOrder: 3000 }));
     expect([cart.minimumOrder, freeFrom]).toEqual([3000, 8000]);
     const plain = await withTerms(shopWhere(free).shop, sampleCart({ minimumOrder: undefined }));
     expect(plain.cart.minimumOrder).toBe(3500);
   });
 
-  it("go unsaid when nobody answers, and are asked for no empty cart", async () => {
+  it("are not requested for an empty cart, and left out if the backend fails", async () => {
     const cart = sampleCart();
     expect(await withTerms(shopWhere(failing("down")).shop, cart)).toEqual({ cart });
     const { asked, shop } = shopWhere(free);

@@ -38,7 +38,7 @@ it("B7: a question has its safe answer first, and both are buttons of the form",
   expect(sent).toEqual(["set", "to:1400", "to:1600", "to:1500", "sure:60000"]);
 });
 
-it("W10: what a rule has changed is said beside the quantity as it stands now", () => {
+it("W10: shows what a rule has changed beside the current quantity", () => {
   const html = shown({ kind: "warn", text: "Al massimo 1,5 kg", at: { form: cartLine(4) } });
   expect(html).toMatch(/value="1,5"[\s\S]*role="status"[\s\S]*Al massimo 1,5 kg/);
   expect(html).not.toContain("aria-invalid");

@@ -64,7 +64,7 @@ const press = (which: () => HTMLElement | null) => onQuantity(form(), which());
 const patience = () => vi.advanceTimersByTimeAsync(300);
 
 describe("a quantity under a script", () => {
-  it("moves at once; taps that follow each other make one request, for the last of them", async () => {
+  it("moves at once and sends a single request for several taps", async () => {
     press(more);
     press(more);
     press(more);
@@ -83,18 +83,15 @@ describe("a quantity under a script", () => {
     expect(field().value).toBe("4");
   });
 
-  it.each(["mezza dozzina", "1500", "6 x"])(
-    "B7: of %s is read by the server: plus and minus send what was typed",
-    async (text) => {
-      type(text);
-      press(more);
-      await patience();
-      expect(asked).toMatchObject([{ intent: "set", quantity: text }]);
-      expect(field().value).toBe(text);
-    },
-  );
+  it.each(["mezza dozzina", "1500", "6 x"])("B7: sends %s as typed when plus is pressed", async (text) => {
+    type(text);
+    press(more);
+    await patience();
+    expect(asked).toMatchObject([{ intent: "set", quantity: text }]);
+    expect(field().value).toBe(text);
+  });
 
-  it("B7: of a line beyond a household goes on by a tap", async () => {
+  it("B7: goes on by taps beyond a household's quantity", async () => {
     document.body.innerHTML = control(60).replace('"max":20', '"max":99');
     press(more);
     press(more);
@@ -103,7 +100,7 @@ describe("a quantity under a script", () => {
   });
 
   // spec light: a quantity in the cart is answered with the cart, on its page and in its drawer
-  it("of another line that still waits goes on from what its field shows, though the whole cart comes anew", async () => {
+  it("steps another waiting line from its own field after the whole cart is replaced", async () => {
     document.body.innerHTML = `<main data-part="cart">${control(6)}${control(6, 5)}</main>`;
     parts = { cart: control(7) + control(6, 5) };
     const [, other] = document.querySelectorAll("form");
@@ -118,7 +115,7 @@ describe("a quantity under a script", () => {
     expect(asked).toMatchObject([{ intent: "to:7" }, { intent: "to:10" }]);
   });
 
-  it("that changes while one is under way is sent after it, the newest only", async () => {
+  it("sends only the newest change after the request under way", async () => {
     press(more);
     await patience();
     press(more);
@@ -151,7 +148,7 @@ describe("a quantity under a script", () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it("that still waits for more taps is sent when the shopper leaves", async () => {
+  it("sends a waiting change when the shopper leaves", async () => {
     press(more);
     const left = allFinished();
     await vi.advanceTimersByTimeAsync(0);
@@ -160,14 +157,14 @@ describe("a quantity under a script", () => {
     await left;
   });
 
-  it("that waits when the page goes away is sent once, also when the page comes back from the browser's memory", async () => {
+  it("sends a waiting change once when the page goes away", async () => {
     press(more);
     dispatchEvent(new Event("pagehide"));
     await patience();
     expect(asked).toMatchObject([{ intent: "to:7" }]);
   });
 
-  it("asks at once where nothing would be left: that is a question", async () => {
+  it("sends a step to zero at once and leaves its field unchanged", async () => {
     document.body.innerHTML = control(1);
     press(less);
     await vi.advanceTimersByTimeAsync(0);

@@ -17,14 +17,14 @@ const settle = (fields: Record<string, string>, product: ReturnType<typeof sampl
   });
 const tomatoes = sampleProduct({ rule: { ...loose, max: 999_000 } });
 
-it("B7: 1500 tomatoes are a kilogram and a half, and the shopper is told so", () => {
+it("B7: reads 1500 tomatoes as a kilogram and a half, and says so", () => {
   expect(settle({ quantity: "1500" }, tomatoes, 500)).toEqual({
     value: 1500,
     note: { kind: "warn", text: "cart.asGrams", at: { form: "/cart/lines/1" } },
   });
 });
 
-it("B7: 999 kg of tomatoes are asked about first, with the amount that would be bought", () => {
+it("B7: asks before 999 kg of tomatoes, with that amount", () => {
   const { value, note } = settle({ quantity: "999 kg" }, tomatoes, 500);
   expect([value, note?.text, note?.at]).toEqual([
     undefined,
@@ -34,7 +34,7 @@ it("B7: 999 kg of tomatoes are asked about first, with the amount that would be 
   expect(settle({ intent: "sure:999000" }, tomatoes, 500).value).toBe(999_000);
 });
 
-it("B7: what a rule has changed is said beside the quantity", () => {
+it("B7: says beside the quantity that a rule has changed it", () => {
   const text = (quantity: string) =>
     settle({ quantity }, sampleProduct({ rule: { ...pieces, min: 3 } }), 4).note;
   expect(text("2")).toEqual({ kind: "warn", text: "cart.clamped.min", at: { form: "/cart/lines/1" } });
@@ -65,7 +65,7 @@ const typed = fc.oneof(
     .map((parts) => parts.join("")),
 );
 
-it("B7: no typed text leads to more than a household buys without a yes, and what it leads to may be bought", () => {
+it("B7: no typed text exceeds a household's quantity without a confirmation", () => {
   fc.assert(
     fc.property(rules, typed, fc.nat(3), (rule, quantity, times) => {
       const product = sampleProduct({ rule });

@@ -21,7 +21,7 @@ it("reads a typed number in the product's own unit", () => {
   expect(readTarget(fields({ quantity: "300 g" }), apples)).toBe(300);
 });
 
-it("is not a number when nothing sensible was said", () => {
+it("returns NaN for an unreadable quantity or target", () => {
   for (const quantity of ["", "abc", "NaN", "1e9", "--2", "∞"]) {
     expect(readTarget(fields({ quantity }), pasta), quantity).toBeNaN();
   }

@@ -14,14 +14,14 @@ const wanted = (id: number, value: number, atLeast = true): WantedLine => ({
 });
 
 describe("many products at once", () => {
-  it("bring the cart up to what is wanted; what it holds already counts", async () => {
+  it("bring the cart up to the desired quantities, counting what it holds", async () => {
     const { shop, cart, lines } = lossyCart({ 1: 1, 2: 5 });
     const { refused } = await reconcileCart(shop, cart(), [wanted(1, 2), wanted(2, 3), wanted(3, 4)]);
     expect(refused).toEqual([]);
     expect(Object.fromEntries(lines)).toEqual({ 1: 2, 2: 5, 3: 4 });
   });
 
-  it("F6: are evened out also when the cart cannot be read for a while after two requests at once", async () => {
+  it("F6: end at the desired quantity if two requests cannot read the cart for a while", async () => {
     vi.useFakeTimers();
     const { shop, cart, lines } = lossyCart({});
     const before = cart();
@@ -58,7 +58,7 @@ describe("many products at once", () => {
     expect([...lines.keys()]).toEqual([1, 2, 4, 5, 6, 8, 9]);
   });
 
-  it("S15: one that is refused without a reason we know says what the backend said", async () => {
+  it("S15: report the backend's own text after a refusal for an unknown reason", async () => {
     const { shop, cart } = lossyCart();
     const add = () =>
       Promise.reject(new EbsnError("refused", "cart/add", { texts: ["Troppi prodotti nel carrello."] }));
@@ -77,7 +77,7 @@ describe("many products at once", () => {
   });
 
   // spec attacked: S12 fields of cart/add, store-proximity and auth/test
-  it("S12: carry the words they were found by, and what the whole cart wants where something is missing", async () => {
+  it("S12: are added with their search words and the preference shared by the cart", async () => {
     const { shop } = lossyCart();
     const add = vi.fn(shop.ebsn.cart.add);
     const adding = { ebsn: { cart: { ...shop.ebsn.cart, add } } };
@@ -102,7 +102,7 @@ describe("many products at once", () => {
     expect(Object.fromEntries(held.lines)).toEqual({ 1: 5, 2: 2 });
   });
 
-  it("when one call for all is refused, the lines are added one by one", async () => {
+  it("are added one by one if the call for all is refused", async () => {
     const { shop, cart, lines, addAll } = lossyCart({}, [], [2]);
     const { refused } = await reconcileCart(
       shop,
@@ -140,7 +140,7 @@ describe("F6: exactly once", () => {
     return done;
   }
 
-  it("whatever answers are lost, once or again and again, the cart holds what was wanted and never more", () =>
+  it("leaves the desired quantities and never more after any sequence of lost responses", () =>
     fc.assert(
       fc.asyncProperty(
         before,
@@ -182,7 +182,7 @@ describe("F6: exactly once", () => {
       ),
     ));
 
-  it("what may still be carried out is waited for, and sent once", async () => {
+  it("waits for a request that may still be carried out, and sends it once", async () => {
     const slow = lossyCart({}, ["late"]);
     const add = vi.spyOn(slow.shop.ebsn.cart, "add");
     expect(await tried(reconcileCart(slow.shop, slow.cart(), [wanted(1, 2)]))).toBe(true);
@@ -195,7 +195,7 @@ describe("F6: exactly once", () => {
   });
 
   // spec again: X10: overlapping adds of an exact quantity leave it <- app/features/cart/reconcile/change-lines.ts
-  it("X10: two requests at once that name an exact quantity leave it, whichever of them has a late answer", () =>
+  it("X10: two requests at once for an exact quantity leave it, even with late responses", () =>
     fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom<Fate>("ok", "lost", "late"), { minLength: 2, maxLength: 4 }),
@@ -212,7 +212,7 @@ describe("F6: exactly once", () => {
       ),
     ));
 
-  it("what has not come while there was time is told, and never sent again by itself", async () => {
+  it("fails after a lost response, and never repeats the request by itself", async () => {
     const { shop, cart } = lossyCart();
     const add = vi.fn(() => Promise.reject(new EbsnError("lost", "cart", { outcomeUnknown: true })));
     const silent = { ebsn: { cart: { ...shop.ebsn.cart, add } } };

@@ -36,7 +36,7 @@ const soldAs = (left: number | undefined, min = 1) => {
   return sampleProduct({ ...pasta, left, soldOut: left === 0, rule: { ...rule, max: ceiling(rule) } });
 };
 
-describe("S6: what is not available in that quantity is told in a dialog with OK,", () => {
+describe("S6: an unavailable quantity is shown in a dialog with OK,", () => {
   const told = async (now: Product | undefined, asked: number) => {
     const shop = { t, locale: "it" as const, ebsn: { catalog: { fresh: async () => now } } };
     return refusalFlash(shop, { reason: "soldOut" }, sampleProduct(pasta), asked);
@@ -57,7 +57,7 @@ describe("S6: what is not available in that quantity is told in a dialog with OK
     expect(await told(now, asked)).toEqual({ kind: "error", text, popup: true });
   });
 
-  it("other refusals pass, and nothing is asked for them", async () => {
+  it("shows other refusals without a dialog and without a request", async () => {
     const shop = {
       t,
       locale: "it" as const,

@@ -30,11 +30,11 @@ function told(
   return { count, popups, passing };
 }
 
-it("says nothing where the cart holds all that was asked for, or more", () => {
+it("shows no message if the cart holds all that was wanted, or more", () => {
   expect(told({ 1: 2, 2: 9 }, { 1: 2, 2: 3 })).toEqual({ count: 2, popups: [], passing: [] });
 });
 
-it("S6, B9: names by name, brand and pack all that is not available in one dialog with OK, missing or less", () => {
+it("S6, B9: lists all unavailable goods with brand and pack in one dialog with OK", () => {
   const { count, popups, passing } = told({ 1: 2, 2: 1 }, { 1: 2, 2: 3, 3: 1 }, { 2: "soldOut" });
   expect([count, passing]).toEqual([2, []]);
   expect(popups).toHaveLength(1);

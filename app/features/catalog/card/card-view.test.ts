@@ -26,7 +26,7 @@ describe("a product's card", () => {
   });
 
   // spec catalogue: §3 price before, only during a promo; warehousePromo.view header, body, footer as plain words; its last day
-  it("U25: says what is saved on its badge, its last day, and the struck price during a promo only", () => {
+  it("U25: shows the saving on the badge, the promo's last day and the struck price", () => {
     const view = card({
       price: { now: 99, standard: 220, per: "pz", unit: { cents: 198, unit: "kg" } },
       promo: { percent: 55.005, label: "Sconto", until: "2026-10-13", kind: "discount" },
@@ -60,7 +60,7 @@ describe("a product's card", () => {
     expect([view.badges?.[0]?.text, view.price?.saving]).toEqual(["3x2", undefined]);
   });
 
-  it("writes a promo's own words once: on the badge, or below the price where they would not fit beside the heart", () => {
+  it("writes a promo's own words once, on the badge or below the price", () => {
     const promo = { label: "OFFERTA VOLANTINO", kind: "volantino" };
     const low = { label: "PIÙ BASSI SEMPRE", kind: "piubassi" };
     const said = (more: Parameters<typeof card>[0]) => {
@@ -108,7 +108,7 @@ describe("a product's card", () => {
     ]).toEqual([undefined, undefined, undefined]);
   });
 
-  it("has one badge over the picture at most; what else there is to say stands beside the pack", () => {
+  it("shows at most one badge on the picture, and other labels beside the pack", () => {
     const said = (more: Parameters<typeof card>[0]) => {
       const { badges, labels } = card(more);
       return [badges?.map(({ kind }) => kind), labels?.map(({ text }) => text)];

@@ -53,7 +53,7 @@ describe("parameters of a listing", () => {
   });
 
   // spec catalogue: Unknown sorts and facets ignored; page 0 and -1 sent to the clean address, 9999 is 404 with ways out <- app/features/catalog/listing/listing-params.ts, app/features/catalog/listing/load-listing.ts
-  it("ignores unknown sorts, and takes nobody's parameters for facets", () => {
+  it("ignores unknown sorts and parameters that are no facets", () => {
     const read = parseListing(
       new URLSearchParams(
         "sort=cheapest&vendor_id=%3Cb%3E&vendor_id=7&vendor_id=7&utm_source=x&gclid=y&mode=search&lng=en&a-b=1",
@@ -80,7 +80,7 @@ describe("parameters of a listing", () => {
   });
 
   // spec §3: Filters: facets, sort, promo, onlyNew, page, categoryId, pageSize 24
-  it("keeps what the backend offers, and nothing else", () => {
+  it("keeps only the facets that the backend offers", () => {
     const offered = [
       { name: "Marchio", parameter: "vendor_id", values: [{ id: "7", name: "Selva", count: 1 }] },
     ];
@@ -125,7 +125,7 @@ describe("parameters of a listing", () => {
   });
 
   // spec catalogue: §3 Filters: promo, onlyNew, preferred (who signed in), page, pageSize 24, sort with the price by the kilogram or litre
-  it("asks the backend for nothing that was not chosen", () => {
+  it("requests no filter that was not chosen", () => {
     const plain = parseListing(new URLSearchParams());
     expect(listingQuery({ ...plain, page: 1 }, { categoryId: 3 })).toEqual({
       categoryId: 3,

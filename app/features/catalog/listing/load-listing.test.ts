@@ -76,7 +76,7 @@ describe("a page of products", () => {
 
   // spec catalogue: §3 Filters: facets of any name the backend offers, several values each, with counts
   // spec catalogue: Unknown sorts and facets ignored; page 0 and -1 sent to the clean address, 9999 is 404 with ways out
-  it("forgets facets that nobody offers, and shows the page without them", async () => {
+  it("drops facets that the backend does not offer", async () => {
     const listing = await shopWith({}).load("colour=red&vendor_id=999&sort=cheapest");
     expect([listing.clearHref, listing.chips, listing.sort]).toEqual([undefined, [], "rank"]);
   });
@@ -114,13 +114,13 @@ describe("a page of products", () => {
       expect(await shownOf("vendor_id=0")).toEqual(["Aurelia Brina Dora Erta Golena Ilex", 2, ""]);
     });
 
-    it("shows all when they are asked for, and where only one more is left", async () => {
+    it("shows all values on request, or if a single value is left", async () => {
       expect(await shownOf("all=vendor_id")).toEqual([names.join(" "), undefined, "vendor_id"]);
       expect(await shownOf("vendor_id=0&all=vendor_id")).toEqual([names.join(" "), undefined, "vendor_id"]);
       expect(await shownOf("vendor_id=0&vendor_id=2")).toEqual([names.join(" "), undefined, ""]);
     });
 
-    it("does not know a facet that nobody offers", async () => {
+    it("ignores an unknown facet", async () => {
       expect(await shownOf("all=colour")).toEqual(["Brina Dora Erta Golena Ilex", 3, ""]);
     });
   });

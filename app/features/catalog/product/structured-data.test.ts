@@ -10,7 +10,7 @@ const product = (more: Parameters<typeof sampleProduct>[0] = {}) => ({
 });
 
 describe("structured data of a product", () => {
-  it("X17: offers nothing where the price is told to none but who is signed in", () => {
+  it("X17: JSON-LD has no Offer if prices need a login", () => {
     const json = productJsonLd(shop, product({ price: undefined }));
     expect(JSON.parse(json)["@graph"][0]).toMatchObject({ "@type": "Product", sku: "7" });
     expect(json).not.toMatch(/offer|price/i);

@@ -10,7 +10,7 @@ const said = (
 ) => changedOrderTexts({ t, session: { changed } }, { id: 901 }, outcome);
 
 // spec orders: V7: the outcome of a changed order says which one was changed <- app/features/checkout/outcome/changed-order.ts
-it("V7: the outcome of a changed order says which was changed, and does not thank for a new one", () => {
+it("V7: the outcome of a changed order names it instead of thanking for a new order", () => {
   expect(said({ id: 901, before: 900 }, "paid")).toEqual({
     title: "Ordine modificato",
     text: "Abbiamo modificato il tuo ordine 900: ora ha il numero 901. Il resto è come prima.",
@@ -19,7 +19,7 @@ it("V7: the outcome of a changed order says which was changed, and does not than
   for (const before of [901, undefined]) expect(said({ id: 901, before }, "paid")?.text).toBe(same);
 });
 
-it("V7: an order that nobody changed, or that waits for its money, is greeted as ever", () => {
+it("V7: an unchanged order, or an order waiting for its money, has no text of its own", () => {
   expect(said(undefined, "paid")).toBeUndefined();
   expect(said({ id: 899, before: 898 }, "paid")).toBeUndefined();
   expect(said({ id: 901, before: 900 }, "refused")).toBeUndefined();

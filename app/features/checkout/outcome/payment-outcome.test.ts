@@ -66,7 +66,7 @@ const anyStanding = fc.record({
 });
 
 // spec §4: a payment's outcome is shown by state and kind of payment
-it("never asks for the money of an order that is cancelled, nor calls one paid that still can be", () => {
+it("never asks money for an ended order, nor calls a payable order paid", () => {
   fc.assert(
     fc.property(anyStanding, (standing) => {
       const outcome = paymentOutcome(orderOf(standing));
@@ -85,7 +85,7 @@ it("never asks for the money of an order that is cancelled, nor calls one paid t
 });
 
 describe("the page an order leads to", () => {
-  it("is the one to pay on while it is suspended, and one that looks again while the provider is waited for", () => {
+  it("is the error page if suspended, and a polling page while the provider is awaited", () => {
     expect(outcomePath(orderOf({ ...waiting, suspended: true }))).toBe("/cart/payment-error/100015");
     expect(outcomePath(orderOf(waiting))).toBe("/cart/payment-completed/100015?look=1");
     for (const more of [

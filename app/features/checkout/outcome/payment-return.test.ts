@@ -39,7 +39,7 @@ describe("back from the payment provider", () => {
   const claims = "?ok=1&status=paid&transactionStatus=3&orderStatusId=3";
 
   // spec paying: back from a payment provider by GET or by a foreign form without our cookie: the order says what happened <- app/features/checkout/routes/payment-return.tsx, app/platform/http/guards/csrf.ts, app/features/checkout/outcome/outcome-path.ts
-  it("the order says what happened, whatever the address claims", async () => {
+  it("shows the order's own outcome regardless of the address", async () => {
     expect((await back(claims, unpaid)).answer).toEqual([302, "/cart/payment-completed/100015?look=1"]);
     const refused = { ...unpaid, transaction: "error", suspended: true } as const;
     expect((await back(claims, refused)).answer).toEqual([302, "/cart/payment-error/100015"]);
@@ -47,11 +47,11 @@ describe("back from the payment provider", () => {
     expect((await back("?ko=1&error=refused", paid)).answer).toEqual([302, "/cart/payment-completed/100015"]);
   });
 
-  it("somebody else's order is none", async () => {
+  it("answers 404 for another shopper's order", async () => {
     expect((await back(claims, undefined)).answer).toMatchObject({ init: { status: 404 } });
   });
 
-  it("who is not signed in any more is led to the login and back, without what the provider wrote", async () => {
+  it("leads a signed-out visitor to the login and back, without the provider's query", async () => {
     expect((await back("?token=secret", unpaid, false)).answer).toEqual([
       303,
       "/login?back=/cart/payment-return/100015",
@@ -59,7 +59,7 @@ describe("back from the payment provider", () => {
   });
 
   // spec paying: back from a payment provider by GET or by a foreign form without our cookie: the order says what happened
-  it("a form of the provider's leads to the same address, and nothing of it goes on", () => {
+  it("redirects a provider's POST to the same address without its fields", () => {
     expect(place(action({ params: { orderId: "100015" } }))).toEqual([303, "/cart/payment-return/100015"]);
     for (const orderId of ["", "x", "1".repeat(13), "../login"])
       expect(() => action({ params: { orderId } })).toThrow();

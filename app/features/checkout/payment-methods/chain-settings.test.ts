@@ -29,7 +29,7 @@ test("the most that is taken in cash is the chain's", () => {
 });
 
 // spec §9: constants that are settings of a chain change what its shop asks and shows
-test("why more than the estimate is held on a card is told in the chain's own measure", async () => {
+test("explains the amount held on a card by the chain's own setting", async () => {
   const why = async (preauthorisation: Tenant["preauthorisation"]) => {
     const card = { id: 1, name: "Carta", kind: "card", needs: "provider", saved: [] } as const;
     return (await authorisationView(shopOf({ preauthorisation }), [{ ...card, saved: [] }], 300))?.note;

@@ -33,14 +33,14 @@ function typesFor(cart: Cart, payment = wallet, session: { changing?: number } =
 
 describe("the ways to pay for a cart that changes an order", () => {
   // spec paying: an order that is changed keeps its way to pay, without saved cards to choose; what is held must cover the new total <- app/features/checkout/payment-methods/payment-types-for.ts, app/features/checkout/summary/missing-step.ts, app/features/checkout/place-order/prepare-refusal.ts
-  it("is the order's own alone, without saved cards; every other cart has all", async () => {
+  it("are only the order's own type without saved cards, and all types for other carts", async () => {
     expect(await typesFor(sampleCart())).toEqual({ types: offer });
     const { types, unchanged } = await typesFor(changing);
     expect([types, unchanged?.id]).toEqual([[wallet], 900]);
     expect((await typesFor(changing, card)).types).toEqual([{ ...card, saved: [] }]);
   });
 
-  it("is known from this session where the backend does not say which order; else the offer stands", async () => {
+  it("come from the session's order if the backend names no order, else from the offer", async () => {
     const untold = sampleCart({ state: "changing" });
     expect((await typesFor(untold, wallet, { changing: 900 })).types).toEqual([wallet]);
     expect(await typesFor(untold)).toEqual({ types: offer });
@@ -49,7 +49,7 @@ describe("the ways to pay for a cart that changes an order", () => {
   });
 
   // spec paying: an order that is changed keeps its way to pay, without saved cards to choose; what is held must cover the new total
-  it("promises no new payment: what is held stays, and the button asks for nothing now", () => {
+  it("promise no new payment and name the amount already held", () => {
     const t = translatorFor(tenants.loggia, "it");
     const { shop } = testShop();
     const place = { pickup: false, orderId: 900 };

@@ -42,20 +42,20 @@ const read = (
 const missing = { id: "person", text: "checkout.errors.billing" };
 
 describe("a way to pay", () => {
-  it("is one of those offered, or one with a card that was kept", () => {
+  it("is an offered type, or a saved card of that type", () => {
     expect(read({ payment: "2" })).toEqual({ paymentTypeId: 2 });
     expect(read({ payment: "1" })).toEqual({ paymentTypeId: 1 });
     expect(read({ payment: "1:5" })).toEqual({ paymentTypeId: 1, savedPaymentId: 5 });
   });
 
-  it("is asked for, and nothing else is taken for one", () => {
+  it("is required, and rejected if unknown", () => {
     expect(read({})).toEqual({ id: "payment", text: "checkout.errors.paymentMissing" });
     for (const payment of ["", "7", "99", "1:", "1:7", "2:5", "1:5:5", " 1"])
       expect(read({ payment }), payment).toEqual({ id: "payment", text: "checkout.errors.paymentUnknown" });
   });
 
   // spec paying: an invoice where the cart's warehouse gives one (§9, warehouse 89); billing data saved before confirming (§5) <- app/features/checkout/summary/invoice.ts, app/features/checkout/payment-methods/load-persons.ts, tenants/schema.ts
-  it("names who is invoiced where it needs that, or an invoice is wanted, and nobody else's person", () => {
+  it("requires the shopper's own invoice person if the type or an invoice needs it", () => {
     expect(read({ payment: "101" }, { persons: [person] })).toEqual(missing);
     expect(read({ payment: "101", person: "9" }, { persons: [person] })).toEqual(missing);
     expect(read({ payment: "101", person: "8" }, { persons: [person] })).toEqual({
@@ -68,7 +68,7 @@ describe("a way to pay", () => {
     });
   });
 
-  it("invoices nobody who is only preselected", () => {
+  it("ignores a preselected invoice person without an invoice", () => {
     expect(read({ payment: "2", person: "8" }, { persons: [person] })).toEqual({ paymentTypeId: 2 });
   });
 });
@@ -78,7 +78,7 @@ describe("the choices", () => {
   const choices = (offered: PaymentType[], pickup = false) => paymentChoices(shop, offered, { pickup });
 
   // spec paying: saved cards with their end; an expired one cannot be chosen (§7 list-auth) <- app/features/checkout/payment-methods/choices.ts
-  it("show the cards that were kept first; one that has expired stands last and cannot be chosen", () => {
+  it("show valid saved cards first, and expired cards last and disabled", () => {
     expect(choices([card]).map(({ value, label, disabled }) => [value, label, disabled ?? false])).toEqual([
       ["1:5", "Visa 4242", false],
       ["1", "checkout.methods.otherCard", false],
@@ -125,7 +125,7 @@ describe("the choices", () => {
     expect(choices(all, true)[0]?.label).toBe("checkout.methods.onPickup");
   });
 
-  it("leave out a type that nobody here knows how to ask for", () => {
+  it("leave out an unknown payment type", () => {
     expect(choices([type(99, "other")])).toEqual([]);
   });
 });

@@ -38,14 +38,14 @@ describe("the usual payment", () => {
     expect(usual([])).toBeUndefined();
   });
 
-  it("pays with the one saved card that still holds; among several, one has to be chosen", () => {
+  it("uses the only valid saved card, and is undefined with several cards", () => {
     expect(usual([card(visa), atDoor], card())).toEqual([1, 5]);
     expect(usual([card(visa, old), atDoor], card())).toEqual([1, 5]);
     expect(usual([card(old), atDoor], card())).toEqual([1, undefined]);
     expect(usual([card(visa, { ...visa, id: 8 }), atDoor], card())).toBeUndefined();
   });
 
-  it("is none where somebody to invoice has to be chosen", () => {
+  it("is undefined if an invoice person has to be chosen", () => {
     expect(usual([invoiced])).toBeUndefined();
     expect(usual([atDoor, invoiced], invoiced)).toBeUndefined();
   });
@@ -56,14 +56,14 @@ const ready = (types: PaymentType[], last?: PaymentType) =>
   usualChoice(types, last && sampleOrder({ payment: last }), { date: "2026-11-24" });
 
 describe("the choice that stands ready", () => {
-  it("is that of the last order, with its one card that still holds, whoever is invoiced", () => {
+  it("is the last order's type with its only valid card, also if it needs an invoice", () => {
     expect(ready([card(), atDoor], atDoor)).toBe("2");
     expect(ready([card(visa, old), atDoor], card())).toBe("1:5");
     expect(ready([card(old), atDoor], card())).toBe("1");
     expect(ready([atDoor, invoiced], invoiced)).toBe("7");
   });
 
-  it("is none before a first order, for what is offered no more, and among several cards", () => {
+  it("is undefined before a first order, for a withdrawn type, and among several cards", () => {
     expect(ready([card(), atDoor])).toBeUndefined();
     expect(ready([card(), invoiced], atDoor)).toBeUndefined();
     expect(ready([atDoor, unknown], unknown)).toBeUndefined();

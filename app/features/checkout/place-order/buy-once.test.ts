@@ -90,7 +90,7 @@ const place = (answer: unknown) =>
 const completed = [303, "/cart/payment-completed/901"];
 
 describe("an order is made once", () => {
-  it("of a cart that was prepared: to the bank, or to the page that thanks", async () => {
+  it("buys a prepared cart and redirects to the bank or the thank-you page", async () => {
     const shop = backend();
     expect(place(await purchase(shop))).toEqual(completed);
     expect(shop.shop.session).toMatchObject({
@@ -102,7 +102,7 @@ describe("an order is made once", () => {
     expect(place(await purchase(card))).toEqual([303, "https://bank.example/1"]);
   });
 
-  it("of a cart that is gone, whose order could not be looked up before: not to the bank's page of then, which may be closed", async () => {
+  it("opens a new payment for a cart that is gone, not the earlier bank page", async () => {
     const shop = backend({ orders: [unpaid, older], now: gone });
     shop.buy.mockResolvedValue({ orderId: 901, status: "ordered", redirectUrl: "https://bank.example/1" });
     const blind = { ...purchaseOf(gone), prepared: { ...prepared, newest: undefined } };
@@ -111,7 +111,7 @@ describe("an order is made once", () => {
   });
 
   // spec attacked: F6 nothing that adds is repeated blindly; a lost answer is looked up
-  it("F6: an answer that was lost is looked up: the order that is there came of it, and is kept for the form", async () => {
+  it("F6: finds the order after a lost response, and stores it for the form", async () => {
     const shop = backend();
     shop.buy.mockImplementation(() => {
       shop.state.orders = [made, older];
@@ -124,7 +124,7 @@ describe("an order is made once", () => {
   });
 
   // spec attacked: F6 nothing that adds is repeated blindly; a lost answer is looked up
-  it("F6: an answer that was lost with nothing there: the cart waits for another try, by the shopper alone", async () => {
+  it("F6: keeps the cart for another try after a lost response without an order", async () => {
     const shop = backend();
     shop.buy.mockImplementation(thrower(lost));
     expect(await purchase(shop)).toEqual({ text: "checkout.errors.notSent", id: undefined });
@@ -133,7 +133,7 @@ describe("an order is made once", () => {
   });
 
   // spec attacked: F6 nothing that adds is repeated blindly; a lost answer is looked up
-  it("F6: an answer that was lost with the cart gone and no order to be seen: nobody claims either, the orders tell", async () => {
+  it("F6: leads to the orders with a warning if neither cart nor order is found", async () => {
     const shop = backend();
     shop.buy.mockImplementation(() => {
       shop.state.cart = gone;
@@ -144,7 +144,7 @@ describe("an order is made once", () => {
   });
 
   // spec orders: a changed order is paid again and takes the old one's place; its cart stays in state 7 while it is locked
-  it("F6: an answer that was lost while an order is changed: the cart that waited says nothing of the one that was sent", async () => {
+  it("F6: leads to the orders after a lost response if another cart has come back", async () => {
     const waited = sampleCart({ id: 7 });
     const shop = backend();
     shop.buy.mockImplementation(() => {
@@ -157,7 +157,7 @@ describe("an order is made once", () => {
 
   // spec paying: an order that is changed keeps its way to pay, without saved cards to choose; what is held must cover the new total
   // spec orders: a changed order is paid again and takes the old one's place; its cart stays in state 7 while it is locked <- app/features/checkout/place-order/buy-once.ts, workers/sandbox/commerce/cart/current-cart.ts
-  it("an order that took another's place says so, with or without an answer; the change is over", async () => {
+  it("records the replaced order with or without a response, and ends the change", async () => {
     const changing = sampleCart({ state: "changing", changes: { orderId: 900 } });
     const change = { prepared: { ...prepared, state: "changing" as const }, cart: changing, ask };
     for (const isLost of [false, true]) {
@@ -173,7 +173,7 @@ describe("an order is made once", () => {
     }
   });
 
-  it("a second tab that comes after the order is led to it, whether the cart is empty or a new one", async () => {
+  it("leads a second tab to the order, with an empty or a new cart", async () => {
     for (const now of [gone, sampleCart({ id: 2 })]) {
       const shop = backend({ orders: [made, older], now });
       expect(place(await purchase(shop, now))).toEqual(completed);
@@ -190,7 +190,7 @@ describe("an order is made once", () => {
     expect(place(await purchase(shop))).toEqual(completed);
   });
 
-  it("another cart than the one that was prepared is never bought", async () => {
+  it("never buys a cart other than the prepared cart", async () => {
     const now = sampleCart({ id: 2 });
     const shop = backend({ now });
     expect(place(await purchase(shop, now))).toEqual([303, "/checkout"]);
@@ -227,7 +227,7 @@ describe("a refused order", () => {
     expect(answer).toEqual({ text: "checkout.errors.paymentUnknown", id: "payment" });
   });
 
-  it("names the card or whom to invoice at their fields", async () => {
+  it("names a rejected card or a missing invoice person at its field", async () => {
     const answers = await Promise.all(
       (["savedPayment", "billingNeeded"] as const).map(
         async (reason) => (await outcome(refused(reason))).answer,
@@ -240,7 +240,7 @@ describe("a refused order", () => {
   });
 
   // spec paying: an order that is changed keeps its way to pay, without saved cards to choose; what is held must cover the new total
-  it("leads back to the summary, with the reason, where the amount held does not cover the new total", async () => {
+  it("leads to the summary with the reason if the amount held is too small", async () => {
     const own = "Il nuovo totale supera l'importo già autorizzato.";
     for (const [texts, text] of [
       [[], "checkout.errors.aboveHeld"],
@@ -252,7 +252,7 @@ describe("a refused order", () => {
       });
   });
 
-  it("asks for another look when nothing is prepared any more", async () => {
+  it("leads back to the summary if no cart is prepared any more", async () => {
     for (const reason of ["notPrepared", "emptyCart"] as const)
       expect((await outcome(refused(reason))).answer).toEqual([303, "/checkout"]);
   });
@@ -291,7 +291,7 @@ describe("a refused order", () => {
 });
 
 describe("an order that was made already", () => {
-  it("is thanked for when nothing is to be paid, or when the backend lets nobody pay", async () => {
+  it("leads to the thank-you page if it is paid or cannot be paid", async () => {
     const shop = backend({ orders: [made] });
     expect(place(await toPlacedOrder(shop.shop, 901))).toEqual(completed);
     expect(shop.pay).not.toHaveBeenCalled();
@@ -305,7 +305,7 @@ describe("an order that was made already", () => {
     expect(place(await toPlacedOrder(shop, 901))).toEqual([303, "https://bank.example/pay"]);
   });
 
-  it("opens no payment for a bank transfer, and shows how the order stands where the answer was lost", async () => {
+  it("opens no payment for a bank transfer, and shows the order after a lost response", async () => {
     const transfer = { ...unpaid, payment: { id: 17, kind: "bankTransfer", name: "" } } as const;
     const waits = backend({ orders: [transfer] });
     expect(place(await toPlacedOrder(waits.shop, 901))).toEqual(completed);
@@ -315,7 +315,7 @@ describe("an order that was made already", () => {
     expect(place(await toPlacedOrder(open.shop, 901))).toEqual(completed);
   });
 
-  it("is 404 when it is somebody else's, and a backend that is down stays so", async () => {
+  it("answers 404 for an order the shopper does not have, and rethrows a backend failure", async () => {
     await expect(toPlacedOrder(backend().shop, 777)).rejects.toMatchObject({ init: { status: 404 } });
     const down = backend({ orders: [unpaid] });
     down.pay.mockImplementation(thrower(new EbsnError("down", "order/payment")));
@@ -347,7 +347,7 @@ describe("the payment form", () => {
     expect(shop.buy).toHaveBeenCalledTimes(1);
   });
 
-  it("with another form's key buys nothing: a cart that waits keeps its own form, else one looks again", async () => {
+  it("buys no cart with another form's key, and redirects if the cart is gone", async () => {
     const shop = backend();
     expect(await send(shop, { key: other })).toMatchObject({
       data: { text: "checkout.errors.key" },
@@ -358,7 +358,7 @@ describe("the payment form", () => {
     expect([shop.buy, empty.buy].map((buy) => buy.mock.calls)).toEqual([[], []]);
   });
 
-  it("with another total than the cart's buys nothing", async () => {
+  it("buys no cart with another total", async () => {
     const shop = backend();
     expect(await send(shop, { cents: "1" })).toMatchObject({ data: { text: "checkout.errors.total" } });
     expect(shop.buy).not.toHaveBeenCalled();

@@ -48,7 +48,7 @@ describe("another way of paying", () => {
     expect((await pay({}, { typeId: 2 })).place).toBe("/cart/payment-return/901");
   });
 
-  it("asks nothing for an order that waits no longer: paid, or cancelled", async () => {
+  it("sends no request for an order that is paid or cancelled", async () => {
     for (const status of ["ordered", "cancelled"] as const)
       expect(await pay({}, { order: { ...waiting, status, canPay: false } })).toEqual({
         asked: 0,
@@ -56,7 +56,7 @@ describe("another way of paying", () => {
       });
   });
 
-  it("looks at the order after a lost answer: changed, it goes on there; unchanged, the shopper tries again", async () => {
+  it("goes on with a changed order after a lost response, else allows another try", async () => {
     const changed = { ...waiting, payment: { id: 1, kind: "card", name: "Carta" } } as const;
     expect(await pay(lost, { after: changed })).toEqual({ asked: 1, place: "https://bank.example/open" });
     const placed = { ...changed, status: "ordered", canPay: false } as const;
@@ -67,7 +67,7 @@ describe("another way of paying", () => {
     });
   });
 
-  it("names what is wrong at its field, and reads the order again when it is refused for its state", async () => {
+  it("names an error at its field, and reads the order again after a state refusal", async () => {
     expect((await pay(refused("savedPayment"))).place).toEqual({
       text: "checkout.errors.saved",
       id: "payment",

@@ -42,7 +42,7 @@ async function offered({ types, list, held }: Faults = {}, more: Partial<Cart> =
 }
 
 // spec again: checkout and payment are one page for who has nothing left to choose
-it("the checkout offers the usual payment, with what is held; where a question fails it leads to the payment's page", async () => {
+it("offers the usual payment and what is held, or no payment if a request fails", async () => {
   expect(await offered()).toMatchObject({
     payment: { value: "1" },
     others: true,
@@ -53,6 +53,6 @@ it("the checkout offers the usual payment, with what is held; where a question f
     expect(await offered({ [fault]: down }), fault).toBeUndefined();
 });
 
-it("who wants an invoice chooses on the payment's page whom it is made out to", async () => {
+it("offers no order at once if the cart wants an invoice", async () => {
   expect(await offered({}, { wantsInvoice: true })).toBeUndefined();
 });

@@ -36,7 +36,7 @@ async function prepared(orders: Order[] | EbsnError, cart?: Cart) {
 const [older, newer] = [sampleOrder({ id: 900 }), sampleOrder({ id: 901, total: 4769 })];
 
 describe("a prepared cart", () => {
-  it("S15: has one key however often it is prepared, and another one after an order", async () => {
+  it("S15: has the same key at every preparation, and a new key after an order", async () => {
     const key = async (orders: Order[]) => (await prepared(orders)).key;
     expect(await key([older])).toBe(await key([older]));
     expect(await key([newer, older])).not.toBe(await key([older]));

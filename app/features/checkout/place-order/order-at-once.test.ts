@@ -97,7 +97,7 @@ describe("a checkout that orders at once", () => {
       expect((await send({}, {}, { ...shown, payment })).bought, payment).toBe(0);
   });
 
-  it("C6: leads to the other ways to pay whether the terms are accepted or not, and orders nothing", async () => {
+  it("C6: leads to the payment page with or without the terms, and orders no cart", async () => {
     for (const terms of ["", "on"]) {
       const { said, bought, session } = await send({}, {}, { ...shown, terms, otherWay: "1" });
       expect([said, bought, session.prepared?.terms], terms).toEqual(["/payment", 0, terms === "on"]);
@@ -164,7 +164,7 @@ describe("a checkout that orders at once", () => {
     });
   });
 
-  it("orders nothing else at the same total: other goods, another place or slot are shown first", async () => {
+  it("orders no changed cart at the same total, but shows the changes first", async () => {
     const [item] = cart.items;
     const others: Partial<Cart>[] = [
       { slot: cart.slot && { ...cart.slot, id: 77 } },
@@ -182,7 +182,7 @@ describe("a checkout that orders at once", () => {
   });
 
   const key = "0f8fad5b-d9cb-469f-a165-70867728950e";
-  it("takes no order of a form that was prepared since for its own; one that was prepared before is none", async () => {
+  it("takes an order for its own only if the form was prepared before it", async () => {
     const prepared = { key, cartId: 2, state: "open", total: cart.total } as const;
     const since = (newest: number) =>
       send({ cart: next, orders: [made, older] }, { session: { prepared: { ...prepared, newest } } });
@@ -190,7 +190,7 @@ describe("a checkout that orders at once", () => {
     expect(await since(899)).toMatchObject({ said: thanks, bought: 0, prepared: 0 });
   });
 
-  it("leads to the payment's page where an invoice is asked for, which is told to the cart first", async () => {
+  it("stores a wanted invoice in the cart and leads to the payment's page", async () => {
     const invoiced = sampleCart({
       scope: { ...cart.scope, warehouse: tenants.loggia.invoiceWarehouses[0] ?? 0 },
     });
@@ -207,7 +207,7 @@ describe("a checkout that orders at once", () => {
     });
   });
 
-  it("takes back no invoice that another tab asked for, but one that was ticked and is no more", async () => {
+  it("clears an invoice that this form unticked, but not another tab's", async () => {
     const invoiced = sampleCart({
       wantsInvoice: true,
       scope: { ...cart.scope, warehouse: tenants.loggia.invoiceWarehouses[0] ?? 0 },
@@ -256,7 +256,7 @@ describe("a checkout that orders at once", () => {
     expect(answer).toMatchObject({ said: thanks, bought: 0, prepared: 1 });
   });
 
-  it("finds its order where the other press came between preparing and reading the orders", async () => {
+  it("finds its order if another press was faster between preparing and reading", async () => {
     const answer = await send(
       {},
       {

@@ -189,7 +189,7 @@ function expectOnce(world: World, led: readonly string[]) {
 }
 
 // spec paying: a second tab, a retry, a change of type and a lost answer open one authorisation, not two <- app/features/checkout/place-order/buy-once.ts, app/features/checkout/place-order/change-payment.ts
-it("tabs, retries, changes of type and lost answers, in any order: each cart is bought once and paid once", async () => {
+it("buys and pays each cart once in any order of tabs, retries and lost responses", async () => {
   let [orders, payments] = [0, 0];
   await fc.assert(
     fc.asyncProperty(
@@ -229,7 +229,7 @@ it("tabs, retries, changes of type and lost answers, in any order: each cart is 
 });
 
 // spec paying: a second tab, a retry, a change of type and a lost answer open one authorisation, not two
-it("one after the other, every answer is true: what is said not to be sent is not, and a paid order is asked for nothing", async () => {
+it("gives a true answer to each step in sequence, also after lost responses", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 1, maxLength: 14 }),

@@ -48,7 +48,7 @@ function paying(terms: boolean | undefined) {
   };
 }
 
-it("C6: asks for the terms where the cart was prepared without them, and orders nothing before", async () => {
+it("C6: requires the terms before ordering if the cart was prepared without them", async () => {
   const { asks, send, buy } = paying(false);
   expect(await asks()).toBe(true);
   expect(await send({})).toMatchObject({

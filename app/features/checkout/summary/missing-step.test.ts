@@ -17,8 +17,8 @@ const missing = (
   return found && [found.step, found.text.replaceAll("\u00a0", " ")];
 };
 
-describe("what stands between a cart and its payment", () => {
-  it("is nothing with a place, a slot and enough goods", () => {
+describe("the step between a cart and its payment", () => {
+  it("is undefined with a place, a slot and enough goods", () => {
     expect(missing({})).toBeUndefined();
     expect(missing({ itemsTotal: 3000, minimumOrder: undefined })).toBeUndefined();
     expect(missing({ itemsTotal: 3000 })).toBeUndefined();
@@ -36,7 +36,7 @@ describe("what stands between a cart and its payment", () => {
   });
 
   // spec house: an operator closes a chain for works, says something on top of it, or gives no slots for now <- app/features/checkout/summary/missing-step.ts, app/features/delivery/slot/lost-slot.ts
-  it("is, while no slots are given, a slot that nobody can choose now; one that was chosen stays", () => {
+  it("is the missing slot while slots are paused, unless a slot is chosen", () => {
     const paused = { timeslotsPaused: true } as const;
     expect(missing({}, { ...chosen, when: undefined }, paused)).toEqual([
       "paused",

@@ -36,7 +36,7 @@ async function chosen(fields: Record<string, string>, consent?: Consent, more: P
 }
 
 // spec §4: cookie consent: accept all or refuse all sets both, a choice is stamped and valid one year, then asked for again <- app/features/consent/routes/consent.tsx
-test("a choice is stamped when it is made, under the code of the one before it", async () => {
+test("stamps a new choice with the time and keeps the earlier code", async () => {
   const started = Date.now();
   const { kept, to, flashes, shop } = await chosen({ choice: "none" }, before);
   expect(kept).toMatchObject({ analytics: false, profilation: false, uuid: before.uuid });
@@ -48,7 +48,7 @@ test("a choice is stamped when it is made, under the code of the one before it",
 });
 
 // spec §3: cookie preferences: technical (always true), analytics, profilation, saveDate, uuid
-test("the first choice gets a code of its own, another browser's another one", async () => {
+test("gives each browser's first choice its own code", async () => {
   const [one, other] = [await chosen({ choice: "all" }), await chosen({ choice: "all" })];
   expect(one.kept).toMatchObject({ analytics: true, profilation: true });
   expect(one.kept?.uuid).toMatch(/^[\w-]{36}$/);
@@ -56,7 +56,7 @@ test("the first choice gets a code of its own, another browser's another one", a
 });
 
 // spec §9: analytics through a tag-manager class, after the consent to it
-test("who comes to allow statistics gets the page read anew, since what they are told is not in it", async () => {
+test("reloads the page only if the choice newly allows statistics", async () => {
   const { tenant } = testShop().shop;
   const counting = { tenant: { ...tenant, analytics: { containerId: "GTM-ABC123" } } };
   expect((await chosen({ choice: "all" }, undefined, counting)).shop.fragments.size).toBe(0);
@@ -82,7 +82,7 @@ test("consent that is taken back ends the cookies of the tag manager", async () 
   expect(await ended({ choice: "none" }, { tenant: { ...tenant, analytics: undefined } })).toEqual([]);
 });
 
-test("a form that chooses nothing changes nothing", async () => {
+test("an unknown choice changes no consent", async () => {
   const { kept, to, flashes, shop } = await chosen({ choice: "rubbish", analytics: "on" }, before);
   expect(kept).toBeUndefined();
   expect(to).toBe("/catalog");

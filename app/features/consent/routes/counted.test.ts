@@ -31,7 +31,7 @@ async function counted(event: PageEvent, consent: Consent | undefined, { cookie 
 }
 
 // spec §9: analytics through a tag-manager class, after the consent to it <- app/features/consent/routes/counted.tsx
-test("a page without script is counted for who allows statistics alone, within the limit", async () => {
+test("counts a page without script only with statistics allowed and within the limit", async () => {
   expect((await counted(product, all)).told).toEqual([product]);
   for (const consent of [undefined, { ...all, analytics: false }])
     expect((await counted(product, consent)).told).toEqual([]);

@@ -66,7 +66,7 @@ describe("a message to the customer service", () => {
     ["argomento", "Inventato"],
     ["messaggio", " "],
     ["messaggio", "x".repeat(3001)],
-  ])("with a wrong %s (%j) comes back with all that was typed", async (name, value) => {
+  ])("is rejected with a wrong %s (%j) and keeps all that was typed", async (name, value) => {
     const { shop, sent } = world();
     const answer = await outcome(shop, { ...typed, [name]: value });
     expect(answer).toMatchObject({ status: 422, key, typed: { argomento: expect.any(String) } });
@@ -78,7 +78,7 @@ describe("a message to the customer service", () => {
     [new CmsError("lost", "x"), 503, "content.contact.lost"],
     [new CmsError("down", "x"), 503, "content.contact.down"],
     [new CmsError("refused", "x", { text: "Indirizzo bloccato" }), 422, "Indirizzo bloccato"],
-  ])("that is not taken (%s) comes back with its text and its key", async (error, status, text) => {
+  ])("keeps its text and key after a failure (%s)", async (error, status, text) => {
     const { shop } = world({ send: () => Promise.reject(error) });
     expect(await outcome(shop, typed)).toMatchObject({
       status,
@@ -109,7 +109,7 @@ describe("a message to the customer service", () => {
     expect(sent).toEqual([]);
   });
 
-  it("attack 22: with more than one line where one is asked for has one, so that no line ends a mail's head", async () => {
+  it("attack 22: joins the lines of a one-line field", async () => {
     const named = [...fields, field("nome", "text")];
     const { shop, sent } = world({ form: async () => ({ fields: named }) });
     const answer = await outcome(shop, { ...typed, nome: "Ada\r\nBcc: x@evil.example" });
@@ -117,7 +117,7 @@ describe("a message to the customer service", () => {
     expect(sent[0]?.fields).toMatchObject({ nome: "Ada Bcc: x@evil.example" });
   });
 
-  it("attack 22: that is written anew in a form that was sent, after Back, is another message", async () => {
+  it("attack 22: gets a new key if rewritten after Back in a sent form", async () => {
     const { shop, sent } = world();
     for (const messaggio of ["Manca il pane", "Manca il pane", "Manca anche il latte"])
       expect((await outcome(shop, { ...typed, messaggio })).status).toBe(303);
@@ -127,7 +127,7 @@ describe("a message to the customer service", () => {
     expect(sent[3]?.key).not.toBe(sent[0]?.key);
   });
 
-  it("without a key of ours is known by what it says", async () => {
+  it("derives its key from its text without a valid key", async () => {
     const { shop, sent } = world();
     await outcome(shop, { ...typed, _key: "rubbish" });
     await outcome(shop, { ...typed, _key: "rubbish" });

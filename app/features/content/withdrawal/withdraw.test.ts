@@ -122,22 +122,19 @@ describe("a withdrawal in two steps", () => {
     ["order", ""],
     ["email", "ada@"],
     ["goods", "x".repeat(601)],
-  ])(
-    "with a wrong %s (%j) comes back with all that was typed, also when it is confirmed",
-    async (name, value) => {
-      const here = world();
-      for (const step of ["", "confirm"]) {
-        const answer = await outcome(here, { ...typed, step, [name]: value });
-        expect(answer.status).toBe(422);
-        const { result } = "result" in answer ? answer : {};
-        expect(Object.keys(result?.error ?? {})).toEqual([name]);
-        expect(result?.initialValue).toMatchObject(
-          name === "order" ? { email: typed.email } : { order: "100015" },
-        );
-      }
-      expect(here.sent).toEqual([]);
-    },
-  );
+  ])("rejects a wrong %s (%j) at both steps and keeps all that was typed", async (name, value) => {
+    const here = world();
+    for (const step of ["", "confirm"]) {
+      const answer = await outcome(here, { ...typed, step, [name]: value });
+      expect(answer.status).toBe(422);
+      const { result } = "result" in answer ? answer : {};
+      expect(Object.keys(result?.error ?? {})).toEqual([name]);
+      expect(result?.initialValue).toMatchObject(
+        name === "order" ? { email: typed.email } : { order: "100015" },
+      );
+    }
+    expect(here.sent).toEqual([]);
+  });
 
   it("may be corrected before it is confirmed", async () => {
     const answer = await outcome(world(), { ...typed, step: "correct" });
@@ -149,7 +146,7 @@ describe("a withdrawal in two steps", () => {
     [{ send: () => Promise.reject(new CmsError("refused", "x", { text: "no" })) }, "Ora non riusciamo"],
     [{ send: () => Promise.reject(new CmsError("lost", "x")) }, "Non sappiamo se"],
     [{ cms: false }, "Ora non riusciamo"],
-  ])("that cannot be sent is there again, with a mail that says the same", async (how, said) => {
+  ])("offers a mail with the same text if it cannot be sent", async (how, said) => {
     const answer = await outcome(world(how), confirm());
     expect(answer).toMatchObject({
       status: 503,
@@ -181,9 +178,9 @@ describe("a withdrawal in two steps", () => {
   });
 });
 
-describe("as a message of whatever form the editors arranged", () => {
+describe("a withdrawal as a message in the editors' form", () => {
   const statement = { ...typed, goods: undefined };
-  it("fills what it knows, and leaves nothing that is asked for empty", () => {
+  it("fills known fields, and required unknown fields with a dash", () => {
     const theirs = [
       field("your-name", "text"),
       field("city", "text"),

@@ -45,7 +45,7 @@ it("another button gives no redirect", () => {
   expect(backToStreet({ saveDraft: () => true }, formOf(street), page)).toBeUndefined();
 });
 
-it("what was typed of an address that has gone meanwhile goes on as a new one, and the shopper is told", async () => {
+it("turns the draft of a deleted address into a new address, with a warning", async () => {
   const { context, shop, done } = testShop({
     session: { user: { id: 7, login: "a@example.com" } },
     ebsn: {

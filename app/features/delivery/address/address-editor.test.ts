@@ -67,7 +67,7 @@ describe("searching", () => {
     expect(suggest.mock.calls[0]?.[0].length).toBeLessThanOrEqual(120);
   });
 
-  it("V3: takes the only whole address that a text can mean; of several, or without a number, the shopper chooses", async () => {
+  it("V3: takes only a single whole match, else lets the shopper choose", async () => {
     expect(await editor("q=via+cavour+12+roma", { maps: {} })).toMatchObject({ step: "details" });
     const one = { id: place.id, label: place.label };
     const two = () => Promise.resolve([one, { id: "1-14", label: "Via Cavour, 14, 00184 Roma (RM)" }]);
@@ -82,7 +82,7 @@ describe("searching", () => {
       });
   });
 
-  it("S4: shows the only address found as a choice where it is not the one that was typed, and verifies it when chosen", async () => {
+  it("S4: offers a single inexact match as a choice, and shows its street once chosen", async () => {
     const query = "q=Via+Roma+12,+Latina";
     const check = vi.fn(() => Promise.resolve(sampleHome));
     const found = [{ id: place.id, label: place.label }];
@@ -112,7 +112,7 @@ describe("searching", () => {
     });
   });
 
-  it("takes the street at a point, and says when there is none or the point is off the globe", async () => {
+  it("takes the street at a point, and rejects a point without a street or off the globe", async () => {
     expect(await editor("lat=41.89&lng=12.49", { maps: {} })).toMatchObject({
       step: "street",
       manual: false,
@@ -140,7 +140,7 @@ describe("checking", () => {
     });
   });
 
-  it("names an invalid postal code or province before the backend is asked, with no way to go on", async () => {
+  it("rejects an invalid postal code, province or number without a request", async () => {
     const never = vi.fn(() => Promise.resolve(sampleHome));
     const typed = "verifica=1&street=Via+Cavour&city=Roma&postalCode=abc&province=Lazio";
     for (const query of [typed, `${typed}&anyway=1`])
@@ -156,13 +156,13 @@ describe("checking", () => {
   });
 
   // spec delivery: §4 address editor: search, check, available or not, details, save anyway
-  it("leads to the details where home delivery is available; a place with its number at once", async () => {
+  it("leads to the details if home delivery is available, also for a numbered place", async () => {
     const details = { step: "details", street };
     expect(await editor(asked, {})).toMatchObject(details);
     expect(await editor("place=1-12", { maps: {} })).toMatchObject(details);
   });
 
-  it("S4: says in which parts the server's address is another one than was typed", async () => {
+  it("S4: names the parts that differ in the server's address", async () => {
     const check = () =>
       Promise.resolve({ ...sampleHome, ...street, street: "Via Latina", postalCode: "00179" });
     expect(await editor(asked, { check })).toEqual({
@@ -173,7 +173,7 @@ describe("checking", () => {
     });
   });
 
-  it("asks for the house number of a place that has none", async () => {
+  it("requires the house number of a place without a number", async () => {
     const noNumber = () => Promise.resolve({ ...place, number: "" });
     expect(await editor("place=1", { maps: { place: noNumber } })).toMatchObject({
       step: "street",
@@ -205,7 +205,7 @@ describe("checking", () => {
   });
 
   // spec delivery: §4 address editor: search, check, available or not, details, save anyway
-  it("goes on without validation only when asked to", async () => {
+  it("skips the validation only on request", async () => {
     const never = vi.fn(() => Promise.resolve(sampleHome));
     expect(await editor(`${asked}&anyway=1`, { check: never })).toMatchObject({
       step: "details",
@@ -218,7 +218,7 @@ describe("checking", () => {
   });
 });
 
-it("a saved address is changed from its details, and searched again when asked to", async () => {
+it("edits a saved address from its details, and searches again on request", async () => {
   const details = await editor("", { maps: {} }, sampleHome);
   expect(details).toMatchObject({ step: "details" });
   expect(details).not.toHaveProperty("anyway");

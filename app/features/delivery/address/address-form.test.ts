@@ -13,7 +13,7 @@ it("missing fields are not invalid, impossible values are", () => {
   });
 });
 
-it("attack 22: what stands on a parcel's label has one line, no mark-up and no control character", () => {
+it("attack 22: keeps an address on one line, without mark-up or control characters", () => {
   expect(wrongFields({ ...street, city: "<b>Roma</b>" })).toEqual({ city: "plain" });
   expect(readStreetField("street", "Via Cavour\r\nDa pagare:\u00000,00")).toBe("Via Cavour Da pagare: 0,00");
 });

@@ -29,7 +29,7 @@ it('is named "Casa" until another address has that name', async () => {
   expect((await known(anna, async () => [{ ...sampleHome, label: " casa" }])).label).toBe("");
 });
 
-it("starts empty where the backend does not say; an ended session is reported", async () => {
+it("starts empty if the backend fails, but rethrows an ended session", async () => {
   expect(await known(failing("down"), failing("down"))).toEqual(detailsOf(undefined));
   await expect(known(failing("session"))).rejects.toThrow();
 });

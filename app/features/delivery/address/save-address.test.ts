@@ -46,7 +46,7 @@ async function send(change: Record<string, string> = {}, saved?: Address, mayMak
 }
 
 // spec again: X12: what a shopper makes anew is limited <- app/features/delivery/address/save-address.ts
-test("X12: one more new address in a minute is not made; what was typed stays, with when to try again", async () => {
+test("X12: answers 429 and keeps the typed address above the limit of new addresses", async () => {
   const { answer, checkRateLimit, make } = await send({ label: "Ufficio" });
   expect(answer).toMatchObject({
     data: { result: { initialValue: { label: "Ufficio", street: "Via Cavour" } } },
@@ -57,7 +57,7 @@ test("X12: one more new address in a minute is not made; what was typed stays, w
 });
 
 // spec again: X12: what a shopper makes anew is limited
-test("X12: an address that is wrong, one that is sent twice and one that is changed count for nothing", async () => {
+test("X12: an invalid, repeated or changed address does not count for the rate limit", async () => {
   const wrong = await send({ doorbell: "" });
   expect(wrong.answer).toMatchObject({ init: { status: 422 } });
   const twice = await send();
@@ -66,7 +66,7 @@ test("X12: an address that is wrong, one that is sent twice and one that is chan
   for (const { make } of [twice, changed]) expect(make).toHaveBeenCalledOnce();
 });
 
-test("S4: where the server finds another address than was sent, nothing is saved before the shopper has chosen", async () => {
+test("S4: saves no address before the shopper's choice if the server finds another", async () => {
   const other = await send({ street: "Via Roma", city: "Latina" });
   if (!(other.answer instanceof Response)) throw new Error("no redirect");
   expect(other.answer.status).toBe(303);
@@ -82,7 +82,7 @@ test("S4: where the server finds another address than was sent, nothing is saved
   expect(sameOtherwise.make).toHaveBeenCalledOnce();
 });
 
-test("S4: what is kept against the server's finding is saved without the coordinates of what was found", async () => {
+test("S4: saves an address against the server's finding without its coordinates", async () => {
   const kept = await send({ street: "Via Roma", city: "Latina", anyway: "1" }, undefined, true);
   expect(kept.make).toHaveBeenCalledWith(
     expect.objectContaining({ street: "Via Roma", latitude: undefined }),

@@ -22,7 +22,7 @@ it("a service has a tab when the chain offers it and the backend shows it (§2.3
   expect(await tabs(async () => [tab("delivery", true), tab("pickup", false)], all)).toEqual(["delivery"]);
 });
 
-it("the chain's own are shown where the backend shows none or does not answer; an ended session is reported", async () => {
+it("shows the chain's services without a backend list, but rethrows an ended session", async () => {
   expect(await tabs(async () => [], all)).toEqual(["delivery", "pickup"]);
   const failing = (kind: "down" | "session") => () =>
     Promise.reject(new EbsnError(kind, "user-address/delivery-service-list"));
@@ -31,7 +31,7 @@ it("the chain's own are shown where the backend shows none or does not answer; a
 });
 
 // spec delivery: §7 store-proximity, warehouse-locator, find-by-coordinates (§9 distance 10000.0), delivery-service-list
-it("S10: the tabs are asked for by the one that the address names, else by the kind of place that is chosen", async () => {
+it("S10: requests the tabs by the address's service, else by the chosen kind of place", async () => {
   const asked: unknown[] = [];
   const services = async (about: unknown) => {
     asked.push(about);
@@ -62,7 +62,7 @@ describe("U20: the home that is proposed", () => {
     expect(proposedHome([home(3)])?.id).toBe(3);
   });
 
-  it("is none among several equals, where it is not served, or once one is chosen", () => {
+  it("is undefined among equals, if not served, or once a place is chosen", () => {
     expect(proposedHome([])).toBeUndefined();
     expect(proposedHome([home(1), home(2)])).toBeUndefined();
     expect(proposedHome([home(1), home(2, { preferred: true, served: false })])).toBeUndefined();

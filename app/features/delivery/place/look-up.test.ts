@@ -41,7 +41,7 @@ it("several places are offered to choose from, the first is never taken by itsel
   expect(many.kind === "many" && many.places).toHaveLength(10);
 });
 
-it("a single place is taken; no place, and a map that is down, are reported", async () => {
+it("takes a single place, and reports no place or a failed map", async () => {
   expect(await ask([place("4")])).toMatchObject({ kind: "one" });
   expect(await ask([])).toEqual({ kind: "none" });
   expect(await lookUp({ ...shop, maps: undefined }, "Roma", null)).toEqual({ kind: "down" });
@@ -62,7 +62,7 @@ it("S4: a single place that the words do not name is offered, and taken once it 
 });
 
 // spec attacked: F5 rate limits on login and search, with a page that says so
-it("F5: who asks more often than by hand waits a minute, and the map is not asked", async () => {
+it("F5: answers 429 and sends no map request above the rate limit", async () => {
   const geocode = vi.fn(() => Promise.resolve([place("4")]));
   const nothing = () => Promise.resolve(undefined);
   const maps = { suggest: () => Promise.resolve([]), place: nothing, geocode, reverse: nothing };

@@ -5,7 +5,7 @@ import { sampleHome } from "../testing/samples";
 
 describe("a saved address", () => {
   // spec delivery: §5 address text search: name, street or city <- app/features/delivery/place/place-view.ts
-  it("is found by name, street or town, whatever the case", () => {
+  it("is found by name, street or town in any case", () => {
     for (const text of ["casa", "CAVOUR", " roma ", "", "Càvour\u200b"])
       expect(matches(sampleHome, text)).toBe(true);
     for (const text of ["00184", "ufficio", "112"]) expect(matches(sampleHome, text)).toBe(false);

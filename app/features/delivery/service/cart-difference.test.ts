@@ -7,8 +7,8 @@ const slot = { id: 102, date: "2026-11-27", begin: "10:00", end: "12:00", autoAs
 
 const named = (id: number) => `Prodotto ${id} Pastificio Aurelia 500 g`;
 
-describe("what changes with the place", () => {
-  it("is nothing when goods, prices, slot, fee and minimum are the same", () => {
+describe("the difference of a cart at another place", () => {
+  it("is undefined if goods, prices, slot, fee and minimum are the same", () => {
     const before = emptyCart({ items: [pieceAt(1, 100)], slot, deliveryFee: 590, minimumOrder: 3000 });
     expect(cartDifference(before, { ...before })).toBeUndefined();
   });
@@ -53,7 +53,7 @@ describe("what changes with the place", () => {
   });
 
   // spec delivery: gone, dearer, cheaper, the lost slot, fee and minimum shown before a change of place
-  it("says that a chosen slot is lost, not one that the server only assigned", () => {
+  it("reports a lost slot only if the shopper had chosen it", () => {
     const after = emptyCart();
     expect(cartDifference(emptyCart({ slot }), after)?.slotLost).toBe(true);
     expect(cartDifference(emptyCart({ slot: { ...slot, autoAssigned: true } }), after)).toBeUndefined();

@@ -34,7 +34,7 @@ describe("the point that an address names", () => {
   });
 });
 
-describe("what a choice would change", () => {
+describe("the difference a choice makes", () => {
   const shop = (cart: Cart, preview: () => Promise<Cart>) => {
     const previewStore = vi.fn(preview);
     const ebsn = {
@@ -45,7 +45,7 @@ describe("what a choice would change", () => {
   };
   const full = emptyCart({ items: [pieceAt(1, 100)] });
 
-  it("is not asked for an empty cart without a slot", async () => {
+  it("is not requested for an empty cart without a slot", async () => {
     const { shop: one, previewStore } = shop(emptyCart(), () => Promise.resolve(full));
     expect(await differenceAt(one, { storeId: 6 })).toBeUndefined();
     expect(previewStore).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ describe("S15: a place chosen where the backend cannot tell before", () => {
     expect(more).toEqual([]);
   });
 
-  it("says nothing where nothing changed, nor what has been seen before", async () => {
+  it("shows no message for an unchanged cart or an already seen change", async () => {
     const before = emptyCart({ items: [pieceAt(1, 100)] });
     expect(await chosen(before, before)).toEqual([]);
     expect(await chosen(before, emptyCart(), true)).toEqual([]);

@@ -4,7 +4,7 @@ import { testShop } from "~/platform/testing/test-shop";
 import { joinWorkplace } from "./join-workplace";
 
 // spec delivery: codes of workplaces cannot be guessed without end <- app/features/delivery/service/join-workplace.ts, app/platform/http/guards/rate-limit.ts
-test("F5: codes of workplaces cannot be guessed without end: the backend is asked no more, and it is said", async () => {
+test("F5: stops requests for workplace codes above the rate limit, and says so", async () => {
   const ask = vi.fn(async () => ({ name: "Officine" }));
   let left = 10;
   const counter = { limit: async () => ({ success: (left -= 1) >= 0 }) };

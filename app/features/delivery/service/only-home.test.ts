@@ -24,12 +24,12 @@ async function chosen(
 }
 
 // spec again: the only address is taken without asking: V3 <- app/features/delivery/service/only-home.ts
-test("V3: the only address of who has just given it is where the shopping goes", async () => {
+test("V3: selects the new shopper's only address", async () => {
   expect(await chosen([sampleHome])).toEqual({ home: 70, selected: [70] });
 });
 
 // spec again: the only address is taken without asking: V3
-test("V3: of two one is asked for, and so it is where the only one is not served, or a place is chosen", async () => {
+test("V3: selects no address if there are several, it is not served, or a place is chosen", async () => {
   const none = { home: undefined, selected: [] };
   expect(await chosen([])).toEqual(none);
   expect(await chosen([sampleHome, { ...sampleHome, id: 71 }])).toEqual(none);
@@ -37,7 +37,7 @@ test("V3: of two one is asked for, and so it is where the only one is not served
   expect(await chosen([sampleHome], sampleCart())).toEqual(none);
 });
 
-test("where the backend refuses it, or does not answer, the next step asks", async () => {
+test("selects no address if the request fails", async () => {
   const down = () => Promise.reject(new EbsnError("down", "user-address/select"));
   expect((await chosen([sampleHome], undefined, down)).home).toBeUndefined();
 });

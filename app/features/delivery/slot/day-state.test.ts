@@ -39,7 +39,7 @@ describe("B14: why no slot of a day can be booked", () => {
     expect(state(date, [...slots])).toBe(why);
   });
 
-  it("a store that hands nothing over that day is shut", () => {
+  it("is shut if the pickup place serves no slot that day", () => {
     expect(state(monday, told("place"), true)).toBe("shut");
   });
 
@@ -48,7 +48,7 @@ describe("B14: why no slot of a day can be booked", () => {
     expect(dayState({ date: monday, slots }, now, { reserved: true, pickup: false })).toBe("yours");
   });
 
-  it("is said by the day's tab, its notice and each of its slots, and nowhere by completo", () => {
+  it("is shown at the tab, the notice and each slot of the day, and never as completo", () => {
     const days = [
       { date: today, slots: [slot(), slot({}, "18:00")] },
       { date: christmas, slots: [slot(), slot({}, "18:00")] },

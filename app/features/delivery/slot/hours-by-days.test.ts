@@ -31,7 +31,7 @@ it("V5: every slot of every day stands once, in its day's column and its hours' 
   );
 });
 
-it("V5: rows follow the clock, hours come twice only where a day has them twice, and the order of slots does not matter", () => {
+it("V5: rows are sorted by time, repeated only as needed, in any order of slots", () => {
   fc.assert(
     fc.property(week, (days) => {
       const hours = names(days);
@@ -44,7 +44,7 @@ it("V5: rows follow the clock, hours come twice only where a day has them twice,
   );
 });
 
-it("V5: slots of odd length, such as overlap, two at the same hours, and a day without any", () => {
+it("V5: handles overlapping slots, two at the same hours, and an empty day", () => {
   const morning = { id: 1, begin: "08:00", end: "10:00" };
   const other = { id: 4, begin: "08:00", end: "10:00" };
   const long = { id: 2, begin: "08:00", end: "12:00" };

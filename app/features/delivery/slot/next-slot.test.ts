@@ -37,14 +37,14 @@ describe("the next free slot", () => {
     expect(later({ date: "2026-11-24", time: "23:30" }, 75)).toBe("2026-11-25T00:45");
   });
 
-  it("is none, and is not asked for, while no slots are given", async () => {
+  it("is undefined and not requested while slots are paused", async () => {
     const { shop, asked } = shopOf(shopper, () => Promise.resolve(days));
     expect(await nextFreeSlot({ ...shop, switches: { timeslotsPaused: true } })).toBeUndefined();
     expect(asked).not.toHaveBeenCalled();
   });
 
   // spec §2.2: the next free slot in the bar, until one is chosen
-  it("is asked afresh for a shopper", async () => {
+  it("is requested each time for a signed-in shopper", async () => {
     const { shop, asked } = shopOf(shopper, () => Promise.resolve(days));
     expect(await nextFreeSlot(shop)).toEqual({
       short: "oggi 10-12",
@@ -55,7 +55,7 @@ describe("the next free slot", () => {
   });
 
   // spec house: a stampede of 200 concurrent misses makes one backend call per isolate <- app/features/delivery/slot/next-slot.ts
-  it("is asked for once by two hundred visitors at once, and again after a failure", async () => {
+  it("is requested once by two hundred visitors, and again after a failure", async () => {
     vi.useFakeTimers();
     const coming = () => new Promise<TimeslotDay[]>((resolve) => setTimeout(resolve, 30, days));
     const { shop, asked } = shopOf(undefined, coming);
@@ -73,7 +73,7 @@ describe("the next free slot", () => {
   });
 
   // spec §2.2: the next free slot in the bar, until one is chosen
-  it("is requested once for visitors, and skips slots that close while their page is still cached", async () => {
+  it("is requested once for visitors, and skips slots that close while cached", async () => {
     const { shop, asked } = shopOf(undefined, () => Promise.resolve(days));
     expect(await nextFreeSlot(shop)).toEqual({
       short: "domani 10-12",
@@ -84,7 +84,7 @@ describe("the next free slot", () => {
   });
 
   // spec §2.2: the next free slot in the bar, until one is chosen
-  it("is the same on a page that asked the backend nothing and knows its clock from the last one alone", async () => {
+  it("is the same on a page that knows the backend's clock only from an earlier request", async () => {
     const { shop, asked } = shopOf(undefined, () => Promise.resolve(days));
     const general = { ...shop, tenant: { ...tenants.loggia, id: "another-clock" } };
     const first = await nextFreeSlot(general);
@@ -96,7 +96,7 @@ describe("the next free slot", () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it("is nothing when all is full or the backend is down", async () => {
+  it("is undefined without a slot or if the backend is down", async () => {
     expect(await nextFreeSlot(shopOf(shopper, () => Promise.resolve([])).shop)).toBeUndefined();
     const down = () => Promise.reject(new EbsnError("down", "timeslot/list"));
     expect(await nextFreeSlot(shopOf(shopper, down).shop)).toBeUndefined();

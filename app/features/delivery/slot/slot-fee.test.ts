@@ -8,7 +8,7 @@ const cost = (answer: () => Promise<{ cost: number; minimumOrder: number }>, car
 const rule = async () => ({ cost: 490, minimumOrder: 3000 });
 
 // spec light: first screens of a phone of 360x640: V5: all days, and four slots with hours, price and what is left
-test("V5: a slot costs what the cart's delivery costs, and for an empty cart what its service asks", async () => {
+test("V5: a slot costs the cart's delivery fee, or the service's fee for an empty cart", async () => {
   expect(await cost(rule, sampleCart({ deliveryFee: 590 }))).toBe(590);
   expect(await cost(rule, sampleCart({ deliveryFee: 0 }))).toBe(0);
   expect(await cost(rule)).toBe(490);

@@ -53,7 +53,7 @@ describe("why a slot cannot be had", () => {
       }
   });
 
-  it("follows from the cut-off where the backend says nothing", () => {
+  it("follows from the cut-off if the backend gives no reason", () => {
     expect(wordsOf(slot(1, "10:00", "closed", { cutOff: "2026-11-24T08:00" }))).toContain("entro le 08:00");
     expect(wordsOf(slot(1, "10:00", "closed", { cutOff: "2026-11-24T08:01" }))).toContain("non arriviamo");
   });
@@ -67,7 +67,7 @@ describe("the days", () => {
   ];
 
   // spec delivery: §2.3 day tabs (OGGI), slot states, legend, full and closed slots with the reason as text
-  it("are tabs: today is OGGI, the others weekday, day and month, with what is free", () => {
+  it("are tabs: OGGI for today, else weekday, day and month, with the free slots", () => {
     expect(view(days).days.map(({ label, month, note }) => [label, month, note])).toEqual([
       ["OGGI", undefined, "completo"],
       ["mer 25", "nov", "2 fasce"],
@@ -92,7 +92,7 @@ describe("the days", () => {
     ]);
   });
 
-  it("open on the one asked for, else the chosen one, else the first with room", () => {
+  it("open on the requested day, else the chosen day, else the first with room", () => {
     expect(view(days).shown?.date).toBe("2026-11-25");
     expect(view(days, "2026-11-26").shown?.date).toBe("2026-11-26");
     expect(view(days, "1999-01-01").shown?.date).toBe("2026-11-25");
@@ -116,7 +116,7 @@ describe("the days", () => {
     expect(first?.none).toBe("full");
   });
 
-  it("V5: say the cart's delivery where a slot names no price of its own, and what costs nothing", () => {
+  it("V5: show the cart's fee if a slot has no price, and a free slot as gratis", () => {
     const fees = (asked: string, fee?: number) =>
       slotsView(
         days,
@@ -151,14 +151,14 @@ describe("the days", () => {
     );
   });
 
-  it("offer the first free slot, unless it is the shopper's own, and say when there is none", () => {
+  it("offer the first free slot, unless it is the shopper's own, or report no free slot", () => {
     expect(view(days).first).toEqual({ value: "2026-11-25/1", label: "domani, 10:00-12:00" });
     const own = [{ date: today, slots: [slot(1, "10:00", "free", { selected: true })] }];
     expect(view(own)).toMatchObject({ full: undefined, first: undefined });
     expect(view(days.slice(0, 1))).toMatchObject({ full: "noneAtAll", first: undefined });
   });
 
-  it("are none where nothing is delivered, which is not called full", () => {
+  it("are reported as absent, not as full, without any delivery day", () => {
     expect(view([])).toMatchObject({ none: true, full: undefined, shown: undefined });
   });
 });
@@ -260,7 +260,7 @@ describe("the grid of all days", () => {
       expect(view(days).grids).toEqual([]);
   });
 
-  it("V5: has no more days beside each other than the dialog has room for, and leaves none out", () => {
+  it("V5: splits the days into grids that fit the dialog, without leaving any out", () => {
     const widths = (days: number) =>
       view(week(days, hourly(2))).grids.map(({ columns, rows }) => {
         for (const { cells } of rows) expect(cells).toHaveLength(columns.length);
@@ -269,7 +269,7 @@ describe("the grid of all days", () => {
     expect([2, 8, 9, 14, 17].map(widths)).toEqual([[2], [8], [5, 4], [7, 7], [6, 6, 5]]);
   });
 
-  it("V5: says of each slot price, state and the end of ordering in few words, and keeps a day without any", () => {
+  it("V5: shows price, state and end of ordering of each slot, and keeps an empty day", () => {
     const days: TimeslotDay[] = [
       {
         date: today,

@@ -22,7 +22,7 @@ test("V5: the usual slot is the newest order's that was not cancelled", async ()
   expect(await load(async () => ({ orders: [{ status: "delivered" }] }))).toBeUndefined();
 });
 
-test("V5: the slots are whole without it: where the backend fails, and where it takes more than a second", async () => {
+test("V5: the usual slot is left out if the backend fails or takes over a second", async () => {
   expect(await load(() => Promise.reject(new EbsnError("down", "order/list")))).toBeUndefined();
   const late = load(() => new Promise(() => undefined));
   await vi.advanceTimersByTimeAsync(1000);

@@ -28,7 +28,7 @@ describe("open or closed", () => {
     ["2026-11-24", "20:00", { open: false, next: { date: "2026-11-25", opens: "08:00" } }],
     ["2026-11-22", "12:59", { open: true, until: "13:00" }],
     ["2026-11-22", "15:00", { open: false, next: { date: "2026-11-23", opens: "08:00" } }],
-  ])("on %s at %s", (date, time, expected) => {
+  ])("follows the opening hours on %s at %s", (date, time, expected) => {
     expect(openState(market, { date, time })).toEqual(expected);
   });
 

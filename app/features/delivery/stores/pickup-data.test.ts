@@ -19,7 +19,7 @@ const dataFor = (homes: (typeof sampleHome)[], cart = emptyCart(), query = "") =
 const idsFor = async (homes: (typeof sampleHome)[]) => (await dataFor(homes)).stores.map(({ id }) => id);
 
 // spec attacked: S4 a chain's own stores, and its default one
-it("S4: the chain's default store comes first where nobody knows from where; else the nearest does", async () => {
+it("S4: the default store comes first without a known position, else the nearest store", async () => {
   expect(shop.tenant.defaultStoreId).toBe(5);
   expect(await idsFor([])).toEqual([5, 4, 6]);
   expect(await idsFor([sampleHome])).toEqual([6, 5, 4]);
@@ -34,7 +34,7 @@ it("V3: the nearest store is proposed where it is known from where, until one is
 });
 
 // spec delivery: §2.3 'Indirizzo preferito', 'Negozio preferito' <- app/features/delivery/stores/pickup-data.ts
-it("the preferred store comes first and is proposed, unless one asks for a place; so is the only one", async () => {
+it("puts the preferred store first and proposes it, and proposes an only store", async () => {
   const cart = emptyCart({ user: { id: 7, preferredStoreAddressId: 4 } });
   const first = async (...asked: Parameters<typeof dataFor>) => {
     const { stores, proposes } = await dataFor(...asked);

@@ -25,7 +25,7 @@ it("says which product and which way, and where to come back to", () => {
   });
 });
 
-it("asks for nothing without a product, and never leads to another site", () => {
+it("returns undefined without a product, and never leads to another site", () => {
   for (const id of ["", "0", "-1", "abc", "1.5", "99999999999"]) {
     expect(readFavourite([["add", id]])).toBeUndefined();
   }
@@ -38,7 +38,7 @@ it("asks for nothing without a product, and never leads to another site", () => 
   ).toBe("/profile/lists/favourites");
 });
 
-it("waits for the login only, then says what became a favourite; taking out twice is no error", async () => {
+it("confirms a new favourite, and ignores an already removed favourite", async () => {
   const put = vi.fn(
     async () =>
       ({

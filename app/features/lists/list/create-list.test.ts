@@ -5,7 +5,7 @@ import { sampleList } from "../testing/sample-list";
 import { createList } from "./create-list";
 
 // spec again: X12: what a shopper makes anew is limited <- app/features/lists/list/create-list.ts, app/platform/http/guards/rate-limit.ts
-it("X12: thirty lists a minute are made; one more is not, and its name stays in the field", async () => {
+it("X12: makes thirty lists a minute, then answers 429 and keeps the name", async () => {
   let asked = 0;
   const { shop } = testShop({
     ebsn: { lists: { create: (name: string) => Promise.resolve({ ...sampleList(), name }) } },
@@ -26,7 +26,7 @@ it("X12: thirty lists a minute are made; one more is not, and its name stays in 
   });
 });
 
-it("attack 22: a list that is asked for twice is made once and shown both times; one with goods is another's", async () => {
+it("attack 22: shows an empty list of that name again, but rejects a list with goods", async () => {
   const twice = () => Promise.reject(new EbsnError("refused", "wishlist/insert", { reason: "listName" }));
   const form = new FormData();
   form.set("name", "Cena");
@@ -40,7 +40,7 @@ it("attack 22: a list that is asked for twice is made once and shown both times;
   expect(await answerWhere(0, "Pranzo")).toMatchObject({ again: { init: { status: 422 } } });
 });
 
-it("a list that is asked for twice while a product is added is made once, whether the product is in it already or not", async () => {
+it("makes a list once if it is sent twice with a product, in the list already or not", async () => {
   const twice = () => Promise.reject(new EbsnError("refused", "wishlist/insert", { reason: "listName" }));
   const form = new FormData();
   form.set("name", "Cena");

@@ -26,7 +26,7 @@ describe("a list's name", () => {
     expect(await withName(t, "🍕".repeat(80), save)).toHaveProperty("saved");
   });
 
-  it("is unlike the others, as the backend says", async () => {
+  it("is rejected if the backend knows it already", async () => {
     const twice = () => Promise.reject(new EbsnError("refused", "wishlist/insert", { reason: "listName" }));
     expect(await withName(t, "Cena", twice)).toMatchObject({ wrong: { name: "Cena" } });
     const other = () => Promise.reject(new EbsnError("down", "wishlist/insert"));
@@ -39,7 +39,7 @@ describe("a list's name", () => {
     expect(await withName(t, "Cena", save)).toEqual({ wrong: { name: "Cena", error: texts[0] } });
   });
 
-  it("is not the one favourites have", async () => {
+  it("differs from the favourites' own name", async () => {
     for (const name of ["Lista preferiti", "LISTA PREFERITI", "lista preferìti"])
       expect(await withName(t, name, save)).toMatchObject({ wrong: { name } });
     expect(await withName(t, "Lista preferiti 2", save)).toHaveProperty("saved");

@@ -43,7 +43,7 @@ describe("a list into the cart", () => {
   });
 
   const now = productOf(1).price?.now ?? 0;
-  it("W2: keeps the prices that were shown while the place is asked for", async () => {
+  it("W2: keeps the shown prices with the pending action", async () => {
     const { press, shop } = fill(lossyCart(), false);
     await press();
     expect(shop.pending.action).toMatchObject({ data: { shown: { 1: now, 2: now } } });
@@ -81,7 +81,7 @@ describe("a list into the cart", () => {
     ]);
   });
 
-  it("says what was missed, and that nothing was added where it was all", async () => {
+  it("names missed goods, and reports if no product was added", async () => {
     const { press, done } = fill(lossyCart({}, [], [1, 2]));
     expect((await press()).headers.get("Location")).toBe("/profile/lists/4");
     expect(done.flashes.map(({ text }) => text)).toEqual([

@@ -26,7 +26,7 @@ const list = (items: ListItem[], more: Partial<ShoppingList> = {}): ShoppingList
 });
 const plain = (text: string | undefined) => text?.replaceAll("\u00a0", " ");
 
-describe("what a list costs", () => {
+describe("the cost of a list", () => {
   it("leaves out what is sold out", () => {
     const gone = sampleProduct({ id: 8, soldOut: true });
     const view = listView(list([item(1), item(2, gone)]), shop);

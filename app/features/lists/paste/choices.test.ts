@@ -41,7 +41,7 @@ it("B7: reads the yes to a quantity beyond a household", () => {
   expect(readChoices(posted)).toMatchObject([{ typedAmount: "60", sure: "60" }]);
 });
 
-it("knows none of these from an amount that cannot be read", () => {
+it("tells a line without a product from an unreadable amount", () => {
   const posted = form({ "pick.0": "", "amount.0": "", "pick.1": "5", "amount.1": "tanti" });
   expect(readChoices(posted)).toMatchObject([
     { productId: undefined, unreadable: false },

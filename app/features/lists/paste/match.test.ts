@@ -32,7 +32,7 @@ function shelf(answers: Record<string, Partial<Listing> | "down">) {
 
 describe("finding the lines of a list", () => {
   // spec §2.1: /lista-veloce: a written list, matched, confirmed and added at once
-  it("offers three products at most, in the shop's order, none that is sold out", async () => {
+  it("offers at most three products in the shop's order, without sold-out goods", async () => {
     const products = ["a", "b", "c", "d", "e"].map((name) => named(name, { soldOut: name === "b" }));
     const [match] = await matchLines(shelf({ latte: { products } }).shop, lines("latte"));
     expect(match?.products.map(({ name }) => name)).toEqual(["a", "c", "d"]);
@@ -71,7 +71,7 @@ describe("finding the lines of a list", () => {
   });
 
   // spec attacked: F11 one deadline for the whole request
-  it("F11: searches the same words once, and only a few similar ones, however many lines find nothing", async () => {
+  it("F11: searches equal words once, and a limited number of similar words", async () => {
     const { shop, state } = shelf({ latte: { products: [named("Latte")] } });
     await matchLines(shop, lines(...Array.from({ length: 40 }, () => "Latte"), "latte"));
     expect(state.asked).toEqual(["latte"]);
@@ -80,7 +80,7 @@ describe("finding the lines of a list", () => {
     expect(state.asked).toHaveLength(50);
   });
 
-  it("asks again for a line that found nothing, however many before it found little", async () => {
+  it("searches again for a line without results after many lines with few results", async () => {
     const few = Array.from({ length: 20 }, (_, index) => `ceci${index}`);
     const { shop, state } = shelf({
       ...Object.fromEntries(
@@ -95,7 +95,7 @@ describe("finding the lines of a list", () => {
   });
 
   // spec attacked: F11 one deadline for the whole request
-  it("F11: ends when its time is up, says which lines were not found by then, and asks nothing more", async () => {
+  it("F11: stops at its timeout and marks the lines not found by then as failed", async () => {
     const controller = new AbortController();
     const asked: string[] = [];
     const { shop } = shelf({ pane: { products: [named("Pane")] } });

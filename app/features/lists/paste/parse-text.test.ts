@@ -56,7 +56,7 @@ describe("a line of a written list", () => {
     ["Anna: latte 2", ["Anna latte", 2, undefined]],
   ])("B8: %s", (line, expected) => expect(read(line)).toEqual(expected));
 
-  it("B8: a message alone is no list parted by the comma of its date, and the name above one is no goods", () => {
+  it("B8: strips date and sender from a single message and from pasted messages", () => {
     const wordsOf = (text: string) => {
       const parsed = parseText(text);
       return "lines" in parsed && parsed.lines.map(({ typed }) => typed);
@@ -68,7 +68,7 @@ describe("a line of a written list", () => {
     ]);
   });
 
-  it("names nothing without a letter", () => {
+  it("ignores a line without a letter", () => {
     for (const line of ["", "   ", "12", "- 3", "½", "🥛🥛", "--- ..."])
       expect(parseLine(line)).toBeUndefined();
   });

@@ -78,7 +78,7 @@ describe("a written list", () => {
     ]);
   });
 
-  it("says what is not sold any more, what was cut to a maximum, and that nothing was added", async () => {
+  it("reports a reduced quantity, and that no product was added", async () => {
     const { press, done } = paste(lossyCart(), { sold: [1] });
     await press({ items: items({ 1: 200 }), text: "" });
     expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.less", "lists.paste.done"]);

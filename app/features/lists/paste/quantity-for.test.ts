@@ -8,7 +8,7 @@ const pasta = sampleProduct({ pack: "500 g" });
 const eggs = sampleProduct({ pack: "6 uova" });
 const apples = sampleProduct({ pack: "al kg", rule: loose });
 
-describe("how much of a product is put into the cart for a written line", () => {
+describe("the quantity of a product for a written line", () => {
   // spec §2.1: /lista-veloce: a written list, matched, confirmed and added at once
   it("counts things one by one", () => {
     expect(quantityFor(pasta, "pasta", { value: 3, unit: "thing" })).toBe(3);
@@ -42,7 +42,7 @@ describe("how much of a product is put into the cart for a written line", () => 
     expect(quantityFor(sampleProduct({ pack: "4 rotoli" }), "carta", paper)).toBe(2);
   });
 
-  it("knows when a maximum cuts what was asked for", () => {
+  it("knows if a maximum cuts the desired quantity", () => {
     const asked = (value: number) => isCut(pasta, wantedOf(pasta, "pasta", { value, unit: "thing" }));
     expect([asked(12), asked(13)]).toEqual([false, true]);
   });
@@ -54,7 +54,7 @@ describe("how much of a product is put into the cart for a written line", () => 
     expect(quantityFor(apples, "mele", { value: 1, unit: "l" })).toBe(500);
   });
 
-  it("is nothing of what is sold out, and never more than one may buy", () => {
+  it("is zero for a sold-out product, and never above the maximum", () => {
     const none = sampleProduct({ rule: { ...pieces, max: 0 } });
     expect(quantityFor(none, "pasta", { value: 2, unit: "thing" })).toBe(0);
     expect(quantityFor(pasta, "pasta", { value: 999_999, unit: "thing" })).toBe(12);

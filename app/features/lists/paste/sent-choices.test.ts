@@ -32,7 +32,7 @@ it("S5: a written list preselects an option only where the backend does", () => 
   expect(presets({ ...bread, options: [{ ...cut, selected: "slices" }] })).toEqual(["slices"]);
 });
 
-it("S5: an option without a choice has its message at the field and in the summary, and the rest stays", () => {
+it("S5: reports a missing option at its field and in the summary, and keeps the rest", () => {
   expect(send({ "option.0.12.cut": "" })).toEqual({
     errors: [{ id: "option-0-12-cut", text: "cart.options.missing" }],
     before: {

@@ -25,7 +25,7 @@ describe("a list for the store", () => {
     ]);
   });
 
-  it("ends with departments that the chain does not name, then with goods of none", () => {
+  it("ends with unnamed departments, then with goods without a department", () => {
     expect(told([good("sale"), good("lampadina", 9), good("pane", 2)])).toEqual([
       ["Pane", "pane"],
       ["Reparto 9", "lampadina"],
@@ -33,7 +33,7 @@ describe("a list for the store", () => {
     ]);
   });
 
-  it("has every product once, whatever is known of the departments", () => {
+  it("holds every product once for any known departments", () => {
     const goods = fc.array(fc.option(fc.integer({ min: 1, max: 6 }), { nil: undefined }));
     fc.assert(
       fc.property(goods, fc.subarray(departments), (ids, known) => {

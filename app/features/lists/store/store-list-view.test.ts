@@ -5,7 +5,7 @@ import { sampleList } from "../testing/sample-list";
 import { storeListView } from "./store-list-view";
 
 // spec again: the chosen allergens are said on the product's page, on cards, in its options and in the cart <- app/features/lists/store/store-list-view.ts
-it("says below a line of the list for the store which of the chosen allergens the product holds", () => {
+it("names a product's chosen allergens below its line", () => {
   const list = sampleList();
   const items = list.items.map((item, nth) => ({
     ...item,

@@ -67,6 +67,6 @@ it("shows what is sold out, and counts what is gone", async () => {
   expect(gone).toBe(1);
 });
 
-it("is empty for who has ordered nothing", async () => {
+it("returns no products for a shopper without orders", async () => {
   expect(await usualOf([])).toEqual({ of: 0, items: [], gone: 0 });
 });

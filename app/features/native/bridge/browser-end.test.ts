@@ -29,6 +29,6 @@ test.each([
   `${origin}/ebsn/api/social-redir/facebook-mobile?code=1`,
   `${origin}/ebsn/api/social-redir/facebook-mobile-init`,
   `${origin}/ebsn/api/saml/acs?SAMLart=1`,
-])("at %j it stays open", (address) => {
+])("the browser stays open at %j", (address) => {
   expect(browserEnd(address, origin)).toBeUndefined();
 });

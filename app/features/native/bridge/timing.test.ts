@@ -10,7 +10,7 @@ const tenMinutes = 600_000;
 
 // spec §4: back from the background the app restarts after reloadAfterMillis, else its cart is loaded anew <- app/features/native/bridge/resume.ts
 // spec §9: reloadAfterMillis 1800000 ms <- app/features/native/bridge/resume.ts
-test("the app starts anew after more than half an hour since it started, but not where money is paid", () => {
+test("the app restarts after half an hour, but not on a payment page", () => {
   expect(restarts(0, halfAnHour, "/")).toBe(false);
   expect(restarts(0, halfAnHour + 1, "/")).toBe(true);
   for (const path of ["/payment", "/payment/x", "/cart/payment-error/7", "/cart/payment-completed/7"])
@@ -22,7 +22,7 @@ test("the app starts anew after more than half an hour since it started, but not
 });
 
 // spec §9: checkVersionInterval 600000 ms <- app/features/native/bridge/version-check.ts
-test("the version is looked for ten minutes after the last look, however pages come and clocks go", () => {
+test("the next version check is due ten minutes after the last, with any clock", () => {
   expect(untilNextCheck(0, 0)).toBe(tenMinutes);
   expect(untilNextCheck(0, tenMinutes - 1)).toBe(1);
   expect(untilNextCheck(0, tenMinutes * 3)).toBe(0);
@@ -36,7 +36,7 @@ test("the version is looked for ten minutes after the last look, however pages c
 });
 
 // spec §4: on an interval the version is compared with the latest; an older one is offered the update, once
-test("an older version is not told of while something is ordered or paid", () => {
+test("isOrdering is true only on the checkout and payment pages", () => {
   for (const path of [
     "/checkout",
     "/payment",
@@ -50,7 +50,7 @@ test("an older version is not told of while something is ordered or paid", () =>
 });
 
 // spec §9: push notifications enabled <- app/features/native/bridge/report-phone.ts
-test("a phone that was refused waits for the app's next start; what may go through later is tried again, ever less often", () => {
+test("a phone's registration is retried ever less often, but not after a refusal", () => {
   for (const status of [400, 403, 404, 422])
     for (const state of ["ask", "known"])
       expect(untilTelling(afterTelling(status, 3, 0), state, 1e12), String(status)).toBeUndefined();
@@ -64,7 +64,7 @@ test("a phone that was refused waits for the app's next start; what may go throu
 });
 
 // spec §9: push notifications enabled
-test("a phone that was told of is told of again for the next session, and at the app's start", () => {
+test("a phone is registered again for the next session and at the app's start", () => {
   expect([untilTelling(undefined, "ask", 5), untilTelling(undefined, "known", 5)]).toEqual([0, 0]);
   for (const status of [204, 401]) {
     expect(untilTelling(afterTelling(status, 0, 5), "known", 6)).toBeUndefined();

@@ -39,19 +39,22 @@ function shopWith({
 const led = (answer: unknown) => (answer instanceof Response ? answer.headers.get("Location") : undefined);
 
 describe("changing a placed order", () => {
-  it.each([true, false])("twice is once, and so is giving it up (told by the backend: %s)", async (told) => {
-    const { calls, press, shop, done } = shopWith({ told });
-    expect([led(await press(begin)), led(await press(begin))]).toEqual(["/cart", "/cart"]);
-    expect([calls.modify.mock.calls.length, shop.session.changing]).toEqual([1, 900]);
-    expect([led(await press(undo)), led(await press(undo))]).toEqual([
-      "/profile/orders/900",
-      "/profile/orders/900",
-    ]);
-    expect([calls.cancelModify.mock.calls.length, shop.session.changing]).toEqual([1, undefined]);
-    expect(done.flashes.map(({ text }) => text)).toEqual(["orders.undo.done", "orders.undo.nothing"]);
-  });
+  it.each([true, false])(
+    "begins and undoes a change once if pressed twice (order named by the backend: %s)",
+    async (told) => {
+      const { calls, press, shop, done } = shopWith({ told });
+      expect([led(await press(begin)), led(await press(begin))]).toEqual(["/cart", "/cart"]);
+      expect([calls.modify.mock.calls.length, shop.session.changing]).toEqual([1, 900]);
+      expect([led(await press(undo)), led(await press(undo))]).toEqual([
+        "/profile/orders/900",
+        "/profile/orders/900",
+      ]);
+      expect([calls.cancelModify.mock.calls.length, shop.session.changing]).toEqual([1, undefined]);
+      expect(done.flashes.map(({ text }) => text)).toEqual(["orders.undo.done", "orders.undo.nothing"]);
+    },
+  );
 
-  it("asks for no change of an order that cannot be changed; the page says why", async () => {
+  it("sends no change of an order that cannot be changed, but leads to its page", async () => {
     const { calls, press } = shopWith({ now: { ...order, canModify: false } });
     expect(led(await press(begin))).toBe("/profile/orders/900/change");
     expect(calls.modify).not.toHaveBeenCalled();
@@ -99,7 +102,7 @@ describe("taking an order back", () => {
       throw new EbsnError(kind, "order/delete", { reason, texts: ["Il negozio ha già iniziato."] });
     };
 
-  it("is asked for once; what is cancelled stays so", async () => {
+  it("is confirmed, also if the order was already cancelled", async () => {
     expect((await say(async () => undefined)).text).toBe("orders.cancelled");
     expect((await say(fails("down"), cancelled, await cancelled())).text).toBe("orders.cancelled");
   });

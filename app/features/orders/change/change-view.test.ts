@@ -26,7 +26,7 @@ it("says that the time has passed once it has", () => {
   expect(changeView(changing(), "it", at("2026-11-27T13:00:00Z"))?.over).toBe(true);
 });
 
-it("S15: knows the order from this session where the backend does not tell it, and is silent otherwise", () => {
+it("S15: takes the changed order from the session if the backend does not name it", () => {
   const plain = sampleCart({ state: "changing" });
   expect(changeView(plain, "it", early, { changing: 900 })).toEqual({ id: 900, total: "47,69\u00a0€" });
   expect(changeView(plain, "it", early)?.id).toBeUndefined();

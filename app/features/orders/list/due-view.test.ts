@@ -16,7 +16,7 @@ const due = (id: number, dueOn: string, state: DueDate["state"]): DueDate => ({
   state,
 });
 
-it("says each state in words; what presses comes first, what is paid last", () => {
+it("sorts urgent states first and paid states last, each in words", () => {
   const all = [
     due(1, "2026-09-30", "paid"),
     due(2, "2026-12-31", "pending"),

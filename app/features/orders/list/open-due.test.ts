@@ -27,7 +27,7 @@ it("says how much is open and which comes first, or how many are over", async ()
   );
 });
 
-it("is nothing where all is paid, or where nobody can tell", async () => {
+it("returns undefined if all is paid or the backend fails, but rethrows an ended session", async () => {
   expect(await told(async () => [due("2026-10-01", "paid")])).toBeUndefined();
   expect(await told(() => Promise.reject(new EbsnError("down", "payment-due-date/list")))).toBeUndefined();
   await expect(

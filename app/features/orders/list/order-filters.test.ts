@@ -21,7 +21,7 @@ const asked = (fields: Record<string, string>) => {
 const display = (iso: string) => iso.split("-").reverse().join("/");
 
 describe("filters of the orders (§3, §7)", () => {
-  it("attack 23: fields that are none of theirs are not read", () => {
+  it("attack 23: ignore unknown fields", () => {
     for (const name of [
       "__intent__",
       "__state__",
@@ -33,7 +33,7 @@ describe("filters of the orders (§3, §7)", () => {
   });
 
   // spec orders: the list of orders with its filters of §3 and §7; wrong ones are said at their fields <- app/features/orders/list/order-filters.ts, app/features/orders/list/load-orders.ts, app/features/orders/list/routes/orders.tsx
-  it("are days, totals in cents and ids; empty ones narrow nothing", () => {
+  it("are days, totals in cents and ids, without empty fields", () => {
     const fields = { from: "01/10/2026", to: today, least: "10,5", most: "99.99", page: "3" };
     expect(asked({ ...fields, to: display(today) })).toMatchObject({
       from: "2026-10-01",
@@ -60,7 +60,7 @@ describe("filters of the orders (§3, §7)", () => {
       expect(asked({ orderId }), orderId).toMatchObject({ orderId: 900_123 });
   });
 
-  it("S13: a date that is too long is told how a date is written", () => {
+  it("S13: reject an overlong date with the message about the date format", () => {
     for (const field of ["from", "deliveredTo"])
       expect(wrong({ [field]: "01/10/2026 ".repeat(9) })).toEqual({ [field]: ["date"] });
   });
@@ -98,7 +98,7 @@ describe("filters of the orders (§3, §7)", () => {
     );
   });
 
-  it("whatever is typed is a filter or a message at a field, never a failure", () => {
+  it("accept any text or reject it at its field, without failing", () => {
     const names = ["from", "to", "least", "most", "orderId", "deliveredFrom", "addressId"] as const;
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.string({ unit: "grapheme" }), (name, text) => {
@@ -127,7 +127,7 @@ describe("filters of the orders (§3, §7)", () => {
 
 describe("the list", () => {
   // spec orders: the list of orders with its filters of §3 and §7; wrong ones are said at their fields
-  it("is asked for in pages of twelve, each view with the filters it knows", async () => {
+  it("is requested in pages of twelve, with the filters that its view knows", async () => {
     const page = { orders: [], unreadable: 0, paging: { page: 2, pages: 2, items: 13, pageSize: 12 } };
     const [listReadable, listWide] = [vi.fn(async () => page), vi.fn(async () => page)];
     const backend = { ebsn: { orders: { listReadable, listWide } } };

@@ -18,14 +18,14 @@ const shop = (invoicePersons: () => Promise<InvoicePerson[]>) => ({
 const known = shop(() => Promise.resolve([person]));
 
 // spec again: T4: an invoice that was asked for is confirmed with its holder <- app/features/orders/order/load-invoice-for.ts
-it("T4: names whom an invoice is made out to, and asks nobody where none was asked for", async () => {
+it("T4: names the invoice holder, and sends no request without an invoice", async () => {
   expect(await loadInvoiceFor(known, { invoicePersonId: 7 })).toBe("Bianchi Srl, 01234567890");
   expect(await loadInvoiceFor(known, { invoicePersonId: 8 })).toBe("sì");
   const asked = () => Promise.reject(new Error("nobody may ask"));
   expect(await loadInvoiceFor(shop(asked), {})).toBeUndefined();
 });
 
-it("T4: says that an invoice was asked for when its holder cannot be read, and lets a lost session through", async () => {
+it("T4: confirms an invoice with an unreadable holder, but rethrows an ended session", async () => {
   const failing = (kind: "down" | "session") => shop(() => Promise.reject(new EbsnError(kind, "list")));
   expect(await loadInvoiceFor(failing("down"), { invoicePersonId: 7 })).toBe("sì");
   await expect(loadInvoiceFor(failing("session"), { invoicePersonId: 7 })).rejects.toThrow();

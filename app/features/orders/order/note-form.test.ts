@@ -14,7 +14,7 @@ const form = (fields: Record<string, string>) => {
 };
 const t = (key: string) => key;
 
-it("up to 1000 characters are saved, as a shopper counts them; one more comes back as it was typed (§5)", () => {
+it("saves up to 1000 characters, and returns a longer note as typed (§5)", () => {
   fc.assert(
     fc.property(fc.constantFrom("a", "è", "🍅"), fc.integer({ min: 1, max: 1010 }), (letter, length) => {
       const note = letter.repeat(length);
@@ -26,7 +26,7 @@ it("up to 1000 characters are saved, as a shopper counts them; one more comes ba
   );
 });
 
-it("a browser's line ends count once; blanks alone are no note, a rating alone is one; a rating that does not exist is none", () => {
+it("counts a line end once, and requires a note or a rating", () => {
   const lines = `${"a".repeat(499)}\r\n${"b".repeat(500)}`;
   expect(readNote(form({ note: lines }), t).value?.text).toHaveLength(1000);
   expect(readNote(form({ note: "Be\u0000ne" }), t).value?.text).toBe("Bene");
@@ -38,7 +38,7 @@ it("a browser's line ends count once; blanks alone are no note, a rating alone i
 });
 
 // spec orders: note/order/add, note/order/update, note/list: up to 1000 characters (§5)
-it("1001 characters are not sent; what was typed is on the page again", async () => {
+it("rejects 1001 characters and shows them again", async () => {
   const { context } = orderShop({ orders: { view: async () => sampleOrder({ id: 900 }) } });
   const note = "a".repeat(1001);
   const answer = await action({ context, ...posted("900", { note, rating: "3" }) });
@@ -55,7 +55,7 @@ it("a refused note comes back with the backend's reason", async () => {
   expect(answer).toMatchObject({ data: { typed: { note: "Bene" }, error: "Troppo lunga." } });
 });
 
-it("a note that was written elsewhere, or could not be read when the form was shown, is not replaced unseen", async () => {
+it("does not replace a note that has changed since the form was shown", async () => {
   const now = { id: 1, orderId: 900, text: "Mancava il pane.", rating: 2 };
   const saveNote = vi.fn(async () => undefined);
   const orders = { view: async () => sampleOrder({ id: 900 }), note: async () => now, saveNote };

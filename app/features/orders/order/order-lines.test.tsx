@@ -10,7 +10,7 @@ import { orderView } from "./order-view";
 const t = translatorFor(tenants.loggia, "it");
 
 // spec orders: U6: a line of an order says what was chosen of it and its note <- app/features/orders/order/line-view.ts, app/features/orders/order/order-lines.tsx
-test("U6: a line on an order's page says its options and the note for who prepares it", () => {
+test("U6: a line on an order's page shows its chosen option and its note", () => {
   const values = [
     { key: "1", name: "Fette sottili" },
     { key: "2", name: "A pezzo intero" },

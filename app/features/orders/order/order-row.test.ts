@@ -26,7 +26,7 @@ it("U24: a row has a day, a total and pictures of what was given", () => {
   expect([four.pictures.length, four.more]).toEqual([4, 0]);
 });
 
-it("an order of somebody else with the same legal entry says whose it is, and is only to be looked at", () => {
+it("an order of another person names that person and is not the shopper's own", () => {
   const person = { id: 8, name: "Marta Neri" };
   expect(listedOrder(sampleOrder({ person }), t, "it", 7)).toMatchObject({
     person: "Ordinato da Marta Neri",
@@ -36,7 +36,7 @@ it("an order of somebody else with the same legal entry says whose it is, and is
 });
 
 // spec orders: an order that waits for its payment can be paid from the list, by who placed it <- app/features/orders/order/order-row.ts, app/features/orders/list/order-card.tsx
-it("an order that waits for its payment says what is to be paid, to who placed it alone", () => {
+it("an unpaid order shows the amount to pay only to its own shopper", () => {
   const waiting = (more: Parameters<typeof sampleOrder>[0]) =>
     listedOrder(sampleOrder({ status: "waiting", canPay: true, ...more }), t, "it", 7).toPay;
   expect(waiting({})).toBe("47,69\u00a0€");
@@ -45,7 +45,7 @@ it("an order that waits for its payment says what is to be paid, to who placed i
 });
 
 // spec orders: V9: orders say products and pieces <- app/features/orders/order/order-row.ts
-it("V9: an order says its products, and its pieces where they are not as many and are told", () => {
+it("V9: an order shows its products, and its pieces if they are known and differ", () => {
   const said = (more: Parameters<typeof sampleOrder>[0]) => listedOrder(sampleOrder(more), t, "it", 7).items;
   expect(said({})).toBe("1 prodotto, 2 pezzi");
   expect(said({ items, itemCount: 6 })).toBe("6 prodotti");

@@ -41,7 +41,7 @@ describe("T1: what stands above an order's total", () => {
   const sums = (changes: Partial<Order>) =>
     orderView(order(changes), t, "it").sums.map(({ term, value }) => `${term}: ${value.replace(/\s/, " ")}`);
 
-  it("T1: names bags, codes with what they took off, what the store takes off for a line, and delivery", () => {
+  it("T1: lists bags, line discounts, the used part of a code, and delivery", () => {
     const ofLine = { description: "Ammaccato", amount: 200, itemId: 1 };
     const code = { id: 4, code: "BENVENUTO5", description: "Benvenuto", amount: 5000 };
     const taken = { description: "Benvenuto", amount: 4149, giftId: 4 };
@@ -118,7 +118,7 @@ describe("order view", () => {
 });
 
 // spec orders: V7: an order that cannot be changed says why <- app/features/orders/order/order-view.ts, app/features/orders/why-closed.ts
-it("V7: says why an order that is still to come cannot be changed: the card, or since when the store prepares it", () => {
+it("V7: says why a future order cannot be changed: the card, or its preparation", () => {
   const why = (more: Partial<Order>) => orderView(order(more), t, "it").whyUnchangeable;
   const card = { id: 1, kind: "card", name: "Carta" } as const;
   expect(why({})).toBeUndefined();
@@ -132,7 +132,7 @@ it("V7: says why an order that is still to come cannot be changed: the card, or 
 });
 
 // spec §2.4: what is wanted if a product is missing (similar, call, nothing), for the cart and for a line, with a note and the weight of each piece
-it("W10: an order says once what is wanted if something is missing, and of a line what differs, until its goods have come", () => {
+it("W10: shows a common preference once, else what differs at its line, until delivery", () => {
   const [item] = order().items;
   if (!item) throw new Error("no line");
   const wish = (ifMissing: IfMissing, id = 1) => ({ ...item, id, ifMissing });

@@ -70,7 +70,7 @@ describe("V20: estimate against what was paid", () => {
     expect(paidDifference(delivered([{ ...packs, given: 666, total: 666 }]))).toBeUndefined();
   });
 
-  it("says nothing before the goods have come, where nothing differs, nor where the price is another than the one paid", () => {
+  it("is undefined before delivery, without a difference, or at a price other than paid", () => {
     expect(paidDifference(sampleOrder({ status: "out", items: [weighed()] }))).toBeUndefined();
     expect(paidDifference(delivered([pasta, weighed({ given: 500, total: 149 })]))).toBeUndefined();
     expect(paidDifference(delivered([weighed({ given: undefined, total: 149 })]))).toBeUndefined();

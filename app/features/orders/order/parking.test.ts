@@ -16,7 +16,7 @@ const say = async (call: () => Promise<void>) =>
   (await reserveParking({ t, ebsn: { orders: { reserveParking: call } } }, 900, 0)).text;
 
 // spec orders: order/reserve, with its outcomes (§8) <- app/features/orders/order/parking.ts
-it("has three outcomes; else it says the backend's own words, or that nobody expected it", async () => {
+it("parking has three outcomes, else shows the backend's words or a general message", async () => {
   expect(await say(async () => undefined)).toBe("orders.parking.reserved");
   expect(await say(refused("tooFar"))).toBe("orders.parking.tooFar");
   expect(await say(refused("orderState"))).toBe("orders.parking.early");
@@ -41,7 +41,7 @@ it.each([
   expect(parkingOf(sampleOrder({ status, address: at("home") }))).toBe("delivery");
 });
 
-it("S13: a locker's order says that no parking is needed, and the backend is not asked", async () => {
+it("S13: a locker's order needs no parking, and sends no request", async () => {
   const address = at("locker");
   const view = async () => sampleOrder({ id: 900, status: "almostReady", address });
   const { context, done } = orderShop({ orders: { view } });

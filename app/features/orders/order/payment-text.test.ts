@@ -14,7 +14,7 @@ const paidBy = (kind: PaymentKind) =>
   sampleOrder({ payment: { id: 1, kind, name: "" }, transaction: "inProgress" });
 
 // spec orders: transaction states of an order in words (§3)
-it("T16: says each of the six states that a backend tells in words of its own, and nothing of another number", () => {
+it("T16: moneyText has a text for each of six states, and is undefined for any other", () => {
   const said = [0, 1, 2, 3, 4, 5, 6, undefined].map((status) =>
     moneyText({ ...paidBy("card"), transaction: toTransaction(status) }, t),
   );
@@ -24,7 +24,7 @@ it("T16: says each of the six states that a backend tells in words of its own, a
 });
 
 // spec orders: transaction states of an order in words (§3) <- app/features/orders/order/payment-text.ts
-it("says of money that nobody has begun to pay when it will be paid, not that it is in progress", () => {
+it("an unstarted payment says when it is due, a card payment is in progress", () => {
   const words = (
     ["onDelivery", "mealTicket", "bankTransfer", "deferred", "summaryInvoice", "card"] as const
   ).map((kind) => moneyText(paidBy(kind), t));
@@ -36,7 +36,7 @@ it("says of money that nobody has begun to pay when it will be paid, not that it
   expect(moneyText({ ...paidBy("onDelivery"), transaction: "confirmed" }, t)).toBe("Confermato");
 });
 
-it("is silent where nothing is told, and where another order holds the money now", () => {
+it("moneyText is undefined without a state, or if another order holds the money", () => {
   expect(moneyText(sampleOrder(), t)).toBeUndefined();
   expect(moneyText(sampleOrder({ transaction: "cancelled", replacedBy: 901 }), t)).toBeUndefined();
 });
@@ -47,7 +47,7 @@ it("knows which orders have a day by which they are to be paid", () => {
   ]);
 });
 
-it("the way to pay and how that stands are one line, and what is paid at the door is not said twice", () => {
+it("paymentLine joins type and state, without repeating payment at the door", () => {
   const named = (kind: PaymentKind, name: string) => ({ ...paidBy(kind), payment: { id: 1, kind, name } });
   expect([
     paymentLine(named("onDelivery", "Alla consegna"), t),

@@ -24,7 +24,7 @@ const textOf = (name: string) => {
 
 // spec orders: the slot as a calendar file, the order as a plain-text receipt
 // spec orders: U30 a printed order has the chain's name, number and VAT <- app/features/orders/order/print-head.tsx
-it("says who sold what, when, for how much, with the company's numbers (U30)", () => {
+it("names seller, goods, quantities and amounts, with the company's numbers (U30)", () => {
   const text = textOf("Fusilli di grano duro");
   expect(text).toContain(tenants.loggia.legalName);
   expect(text).toContain(`P.IVA ${tenants.loggia.company.vatNumber} - REA ${tenants.loggia.company.rea}`);
@@ -50,7 +50,7 @@ it("calls the total estimated, as cart and checkout do, until what is weighed is
 });
 
 // spec again: T1: every sum adds up: goods, bags, adjustments, codes, delivery and total; ranges of weighed goods
-it("T1: whatever is in an order, the amounts above its total add up to it", () => {
+it("T1: the amounts above any order's total add up to it", () => {
   const name = fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 50 });
   const lines = fc.array(fc.tuple(name, fc.nat(90_000)), { maxLength: 5 });
   fc.assert(
@@ -82,7 +82,7 @@ it("T1: whatever is in an order, the amounts above its total add up to it", () =
   );
 });
 
-it("keeps its amounts in one column however long a name is, and no name makes lines or letters of its own", () => {
+it("keeps amounts in a column for any name, and a name adds no lines or control characters", () => {
   const word = fc.string({ unit: "grapheme-ascii", minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 30 }), (words) => {

@@ -23,7 +23,7 @@ it("an order that goes well stands at one step, those before are done", () => {
 });
 
 // spec orders: states of §4 as words, colours and a progress line
-it("one that ended badly, or waits for its payment, stands at none", () => {
+it("an order that ended badly or waits for its payment stands at no step", () => {
   const statuses = ["waiting", "cancelled", "invalid", "notCollected", "failed"] as const;
   expect(statuses.map(places)).toEqual(["", "", "", "", ""]);
   expect(statuses.map((status) => statusView({ status, address }, t).tone)).toEqual([
@@ -32,13 +32,13 @@ it("one that ended badly, or waits for its payment, stands at none", () => {
 });
 
 // spec orders: a changed order is paid again and takes the old one's place; its cart stays in state 7 while it is locked
-it("one that was changed lives on in another: it was not cancelled", () => {
+it("a replaced order is shown as changed, not as cancelled", () => {
   const order = { status: "cancelled", address, replacedBy: 901 } as const;
   expect(statusView(order, t)).toEqual({ status: "Modificato", tone: "info" });
 });
 
 // spec orders: states of §4 as words, colours and a progress line
-it("the last step is not said to be done while its time is still to come", () => {
+it("the last step is expected, not done, before delivery", () => {
   const store = address && { ...address, kind: "store" as const };
   const last = (order: Parameters<typeof progressOf>[0]) =>
     progressOf(order, t, { comes: "mer 25 nov, 10:00-12:00" }).at(-1)?.label;

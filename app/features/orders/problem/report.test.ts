@@ -18,7 +18,7 @@ const lines = [
 
 describe("a report of what is wrong with an order", () => {
   // spec again: a problem is reported line by line, where the backend has a note for it <- app/features/orders/problem/report.ts, app/features/orders/problem/routes/problem.tsx
-  it("is read again as it was written, whatever is in it", () => {
+  it("is read back as written for any content", () => {
     const found = fc.dictionary(fc.constantFrom("1", "2", "3", "9"), fc.constantFrom(...problems));
     const text = fc.string().map((said) => said.trim());
     fc.assert(
@@ -40,7 +40,7 @@ describe("a report of what is wrong with an order", () => {
     expect(readReport(note, lines, t)).toEqual(report);
   });
 
-  it("takes a note of another kind, or one that was rewritten, as text", () => {
+  it("reads a foreign or rewritten note as plain text", () => {
     for (const note of [
       "Tutto bene",
       "orders.problem.heading\n- Pane: ammuffito",
@@ -49,7 +49,7 @@ describe("a report of what is wrong with an order", () => {
       expect(readReport(note, lines, t)).toEqual({ found: {}, text: note });
   });
 
-  it("of more than a note holds with whole names has the beginnings of names that no other product shares", () => {
+  it("shortens the names of too many products, but keeps them distinct", () => {
     const names = ["Mozzarella di bufala campana DOP", "Mozzarella di bufala affumicata", "Acqua"];
     const many = [...Array(30).keys()].map((id) => ({
       id,
@@ -110,7 +110,7 @@ describe("a report that is sent", () => {
   }
   const shown = (answer: unknown) => (answer instanceof Response ? answer.headers.get("Location") : answer);
 
-  it("is the order's note, whose rating stays", async () => {
+  it("replaces the order's note and keeps its rating", async () => {
     const note = { id: 1, orderId: 900, text: "", rating: 3 };
     const { answer, saved } = await send([damaged, ["text", " Rotto. "]], sample, note);
     expect(shown(answer)).toBe("/profile/orders/900");
@@ -118,7 +118,7 @@ describe("a report that is sent", () => {
     expect(saved).toEqual([{ orderId: 900, text, rating: 3 }]);
   });
 
-  it("needs a problem or words, and no more than a note holds; what was typed comes back", async () => {
+  it("requires a problem or a text within the limit, and keeps what was typed", async () => {
     const nothing = await send([[damaged[0], ""]]);
     expect(nothing.answer).toMatchObject({ data: { error: "orders.problem.needed" }, init: { status: 422 } });
     const long = "a".repeat(1000);

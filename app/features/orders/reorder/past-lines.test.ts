@@ -20,7 +20,7 @@ const sold = (...products: Product[]) => new Map(products.map((product) => [prod
 const at = (id: number, now: number, more: Partial<Product> = {}) =>
   sampleProduct({ id, name: `Prodotto ${id}`, price: { now, per: "pz" }, ...more });
 
-describe("what would come of an order today", () => {
+describe("the lines of a past order today", () => {
   // spec orders: an order again, with what is gone, dearer, cheaper or was replaced, line by line <- app/features/orders/reorder/past-lines.ts, app/features/orders/reorder/reorder-action.ts
   it("tells what is gone, dearer, cheaper or the same from what was paid", () => {
     const items = [item(1, 200), item(2, 200), item(3, 200), item(4, 200), item(5, 200)];
@@ -36,7 +36,7 @@ describe("what would come of an order today", () => {
     expect(one).toMatchObject({ standing: "same", then: 100, now: 100, today: { value: 1 } });
   });
 
-  it("what had been wanted stands beside what was given in its place, and is not chosen by itself", () => {
+  it("offers the replaced product beside its substitute, but not preselected", () => {
     const replaced = { productId: 9, name: "Prodotto 9", quantity: { by: "piece" as const, value: 3 } };
     const items = [item(1, 200, { replaced })];
     expect(productsOfLines({ items })).toEqual([1, 9]);
@@ -49,14 +49,14 @@ describe("what would come of an order today", () => {
     expect(pastLines({ items }, sold(at(1, 100)))).toHaveLength(1);
   });
 
-  it("what was missing, and not paid, is neither dearer nor cheaper", () => {
+  it("a missing line is neither dearer nor cheaper", () => {
     const items = [item(1, 0, { missing: true }), item(2, 200, { missing: true })];
     expect(pastLines({ items }, sold(at(1, 100), at(2, 500))).map(({ standing }) => standing)).toEqual([
       ...["same", "same"],
     ]);
   });
 
-  it("weighed goods at an unchanged price are the same, whatever the grams", () => {
+  it("weighed goods at an unchanged price are the same for any weight", () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 50 }), fc.integer({ min: 1, max: 5000 }), (hectos, perKg) => {
         const grams = hectos * 100;
@@ -68,7 +68,7 @@ describe("what would come of an order today", () => {
     );
   });
 
-  it("a price that rose makes a line dearer and one that fell cheaper, by any cent of a piece", () => {
+  it("any price difference per piece makes a line dearer or cheaper", () => {
     const cents = fc.integer({ min: 1, max: 10_000 });
     fc.assert(
       fc.property(cents, cents, fc.integer({ min: 1, max: 12 }), (before, now, value) => {
@@ -123,7 +123,7 @@ describe("the view of it", () => {
     expect(lines.map(({ allergensUnknown }) => allergensUnknown)).toEqual([undefined, true]);
   });
 
-  it("has nothing to choose where all is gone", () => {
+  it("has no line to choose if all products are gone", () => {
     const none = reorderView(pastLines({ items }, sold()), shop);
     expect([none.any, none.sum, none.intro]).toEqual([
       false,

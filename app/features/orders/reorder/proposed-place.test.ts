@@ -17,7 +17,7 @@ it("an order goes again to the place that is chosen, which may be a store to col
   });
 });
 
-it("where none is chosen, to the home it went to then; a store is asked for", () => {
+it("proposes the order's home without a chosen place, but no store", () => {
   const home = address && { ...address, active: true };
   expect(proposedPlace(shop, nowhere, sampleOrder({ address: home }))).toMatchObject({
     text: "orders.diff.placeOwn",

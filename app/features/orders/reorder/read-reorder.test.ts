@@ -11,7 +11,7 @@ const form = (...fields: [string, string][]) => {
   return data;
 };
 
-it("reads lines once each, and leaves out what is none", () => {
+it("reads each valid line once", () => {
   const lines = ["1", "w2", "1", "../3", "w", "", "1e3"].map((line): [string, string] => ["line", line]);
   expect(readReorder(form(...lines, ["addressId", "70"]))).toEqual({
     lines: ["1", "w2"],
@@ -49,7 +49,7 @@ const press = async (...fields: [string, string][]) => {
   return action({ context, ...posted("900", fields) });
 };
 
-it("nothing chosen is said at the form", async () => {
+it("reports an empty choice at the form", async () => {
   expect(await press()).toMatchObject({
     data: { errors: [{ id: "order-again", text: "orders.diff.nothing" }] },
     init: { status: 422 },
@@ -59,7 +59,7 @@ it("nothing chosen is said at the form", async () => {
 it.each([
   ["tanti", "cart.errors.quantity", {}],
   ["60", "cart.beyond.text", { more: { value: 60, yes: "cart.beyond.yes" } }],
-])("W10: %s as a quantity is said at its line, where it stays", async (typed, text, more) => {
+])("W10: shows the error of quantity %s at its line and keeps it", async (typed, text, more) => {
   const field = { value: typed, error: text, ...more };
   expect(await press(["line", "1"], ["quantity.1", typed])).toMatchObject({
     data: {

@@ -56,7 +56,7 @@ describe("F4: ordering again", () => {
   });
 
   const now = productOf(1).price?.now ?? 0;
-  it("W2: keeps the prices that were shown while the place is asked for, and says which differ there", async () => {
+  it("W2: keeps the shown prices while pending, and reports changed prices afterwards", async () => {
     const { shop } = shopWith(lossyCart(), false);
     await runOrDefer(shop, reorder, { orderId: 9 });
     expect(shop.pending.action).toMatchObject({ data: { orderId: 9, shown: { 1: now, 2: now } } });
@@ -68,7 +68,7 @@ describe("F4: ordering again", () => {
     ]);
   });
 
-  it("W2: says which differ at the order's own address, where the cart was sent to no place before", async () => {
+  it("W2: reports prices that differ at the order's own address", async () => {
     const cart = lossyCart();
     const goods = (more: number) =>
       items.map(({ product }) => {
@@ -113,7 +113,7 @@ describe("F4: ordering again", () => {
   });
 
   // spec attacked: F11 one deadline for the whole request
-  it("F11: asks for nothing that is not sold any more, however much of it there is", async () => {
+  it("F11: sends no request for a product that is no longer sold", async () => {
     const cart = lossyCart({ 1: 1 });
     const { shop, done } = shopWith(cart, true, [2]);
     const add = vi.spyOn(cart.shop.ebsn.cart, "add");
@@ -126,7 +126,7 @@ describe("F4: ordering again", () => {
   });
 
   // spec attacked: F4 ordering again has one effect, asks for the place and names what is missing
-  it("F4: names what it puts into the cart in a smaller quantity, because more of it cannot be had", async () => {
+  it("F4: names a product added in a smaller quantity", async () => {
     const cart = lossyCart({ 1: 1 });
     const { shop, done } = shopWith(cart, true, [], 2);
     await runOrDefer(shop, reorder, { orderId: 9 });
@@ -134,7 +134,7 @@ describe("F4: ordering again", () => {
     expect(done.flashes.map(({ text }) => text)).toEqual(["cart.short.less", "orders.reordered"]);
   });
 
-  it("says so when nothing of it can be had, and stays at the order", async () => {
+  it("reports that no product could be added, and stays at the order", async () => {
     const { shop, done } = shopWith(lossyCart({}, [], [1, 2]));
     const answer = await runOrDefer(shop, reorder, { orderId: 9 });
     expect(answer.headers.get("Location")).toBe("/profile/orders/9");

@@ -25,13 +25,14 @@ describe("the product of a barcode", () => {
     productByBarcode({ listing: async (query) => (asked(query), answer(query)) }, "4006381333931");
 
   // spec again: V4 a barcode that is typed leads to its product, or to honest words <- app/features/search/query/barcode.ts, app/features/search/results/nothing-found.tsx
-  test("is asked for by its barcode", async () => {
+  test("is found by its barcode in a single request", async () => {
     expect(await find(() => listing([burro]))).toBe(burro);
     expect(asked).toHaveBeenCalledTimes(1);
   });
-  test("is asked for in words where the backend knows no barcodes and lists all it has", async () =>
+  test("is searched as text if the backend ignores barcodes", async () =>
     expect(
       await find(({ barcode }) => (barcode ? listing([burro, product(8, "Pane")], 900) : listing([burro]))),
     ).toBe(burro));
-  test("is none where none has it", async () => expect(await find(() => listing([]))).toBeUndefined());
+  test("is undefined for an unknown barcode", async () =>
+    expect(await find(() => listing([]))).toBeUndefined());
 });

@@ -4,13 +4,13 @@ import { category, tree } from "../testing/samples";
 import { findCategories, namedCategory } from "./find-categories";
 
 describe("departments", () => {
-  test("by the beginning of a word, whatever accents and case; hidden ones never", () => {
+  test("are found by a word's beginning, without case or accents, and never if hidden", () => {
     expect(findCategories(tree, "LAT", 9).map(({ slug }) => slug)).toEqual(["latte-e-yogurt", "latte"]);
     expect(findCategories(tree, "yog", 9).map(({ slug }) => slug)).toEqual(["yogurt", "latte-e-yogurt"]);
     expect(findCategories(tree, "te caffe", 9).map(({ name }) => name)).toEqual(["Caffè e tè"]);
     expect(findCategories(tree, "%_'", 9)).toEqual([]);
   });
-  test("that very name first, then the upper ones", () => {
+  test("list the exact name first, then the upper departments", () => {
     const named = (name: string, slug: string, children: Category[] = []) => ({
       ...category(name, children),
       slug,
@@ -27,7 +27,7 @@ describe("departments", () => {
       "pasta-e-riso",
     ]);
   });
-  test("by the very name", () => {
+  test("are found by their exact name only if it is unique", () => {
     expect(namedCategory(tree, " caffe ")?.slug).toBe("caffè");
     expect(namedCategory(tree, "lat")).toBeUndefined();
     expect(namedCategory([...tree, category("Latte")], "latte")).toBeUndefined();

@@ -11,7 +11,7 @@ describe("fast search leads", () => {
   test("to the department of that name", async () =>
     expect(await to("LATTE", [product(1, "Latte")])).toBe("/category/latte"));
   // spec §2.1: /fast-search, guarded by a pre-entry check
-  test("to the one product of that name, with its brand and pack if need be", async () => {
+  test("to a single product of that name, with its brand and pack if needed", async () => {
     expect(await to("burro salato", [product(1, "Burro salato"), product(2, "Burro")])).toBe("/product/p-1");
     expect(await to("alpe serena burro 1 l", [product(1, "Burro"), product(2, "Burro", "Loggia")])).toBe(
       "/product/p-1",

@@ -25,7 +25,7 @@ describe("S10: the departments beside a search", () => {
 
   it("are six at most", async () => expect(await found(async () => all.slice(0, 7))).toHaveLength(6));
 
-  it("are not shown where there is nothing to choose, or the backend does not look at the words", async () => {
+  it("are hidden without a choice, or if the backend ignores the words", async () => {
     expect(await found(async () => all.slice(0, 1))).toBeUndefined();
     expect(await found(async () => all)).toBeUndefined();
     expect(await found(async () => [])).toBeUndefined();

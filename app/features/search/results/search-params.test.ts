@@ -15,7 +15,7 @@ describe("parameters of the search", () => {
     });
   });
 
-  it("takes the words as they are where that is asked for", () =>
+  it("keeps the words as they are in exact mode", () =>
     expect([read("pane", { mode: "exact" }).literal, read("pane", { mode: "search" }).literal]).toEqual([
       true,
       false,

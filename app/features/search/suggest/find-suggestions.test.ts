@@ -68,7 +68,7 @@ describe("suggestions", () => {
     expect(found).toHaveProperty("price", undefined);
   });
 
-  test("nothing typed: past words; too few or no readable characters: the backend is not asked", async () => {
+  test("shows past words for an empty field, and sends no request for unreadable input", async () => {
     const shop = shopOf(many);
     expect(await findSuggestions(shop, " ", ["pane"])).toEqual([
       { kind: "word", text: "pane", href: "/search?query=pane" },

@@ -25,7 +25,7 @@ test("a reload is no new use, the next day is", () => {
 });
 
 // spec §9: dayWordsSaved 30, sorted by use
-test("kept for thirty days", () => {
+test("past words expire after thirty days", () => {
   const words = addWord(searched("latte"), "pane", today + 10);
   const text = writeWords(words);
   expect(names(readWords(text, today + 29, 30))).toEqual(["pane", "latte"]);
@@ -34,7 +34,7 @@ test("kept for thirty days", () => {
 });
 
 describe("the cookie", () => {
-  test("has room for twenty; the least used and oldest goes first", () => {
+  test("holds twenty words, dropping the least used and oldest first", () => {
     const many = Array.from({ length: 20 }, (_, index) => `parola ${index}`);
     const words = searched("parola 19", ...many, "nuova");
     const read = names(readWords(writeWords(words), today, 30));
@@ -53,7 +53,7 @@ describe("the cookie", () => {
     "~~~",
     `1.fz0.${"a".repeat(41)}`,
     "x".repeat(100_000),
-  ])("%j is nothing", (value) => expect(readWords(value, today, 30)).toEqual([]));
+  ])("readWords returns an empty list for %j", (value) => expect(readWords(value, today, 30)).toEqual([]));
 
   test("comes back as it went, in at most 1000 characters of a cookie", () => {
     fc.assert(

@@ -53,7 +53,7 @@ describe("a line's quantity", () => {
     },
   );
 
-  it("says what was changed, and nothing where the number has moved under a script", async () => {
+  it("warns about a clamped quantity, but not about a script's step", async () => {
     const { messages, held } = await post(setLine, { intent: "sure:900" }, lossyCart({ 1: 2 }));
     expect([messages, held]).toEqual([["warn cart.clamped.max"], { 1: 99 }]);
     const cart = lossyCart({ 1: 2 });
@@ -67,7 +67,7 @@ describe("a line's quantity", () => {
     expect([messages, held]).toEqual([["dialog cart.errors.availability"], { 1: 2 }]);
   });
 
-  it("B7: of more than a household buys is asked about beside it, and done after the yes", async () => {
+  it("B7: sets more than a household buys only after a confirmation beside it", async () => {
     const cart = lossyCart({ 1: 2 });
     const { to, flashes, held } = await post(setLine, { intent: "set", quantity: "60 pz" }, cart);
     expect([to, held]).toEqual(["/cart", { 1: 2 }]);
@@ -78,20 +78,20 @@ describe("a line's quantity", () => {
     expect((await post(setLine, { intent: "to:70" }, cart)).held).toEqual({ 1: 61 });
   });
 
-  it("W10: what is no quantity stays in its field, with the reason beside it", async () => {
+  it("W10: keeps an unreadable quantity in its field, with the reason", async () => {
     const { flashes } = await post(setLine, { intent: "set", quantity: "due o" }, lossyCart({ 1: 2 }));
     const at = { form: "/cart/lines/1", typed: "due o" };
     expect(flashes).toEqual([{ kind: "error", text: "cart.errors.quantity", at }]);
   });
 
-  it("of nothing asks first", async () => {
+  it("redirects to the removal question at zero", async () => {
     const { to, held } = await post(setLine, { intent: "to:0" }, lossyCart({ 1: 2 }));
     expect([to, held]).toEqual(["/cart/lines/1/remove?back=/cart", { 1: 2 }]);
   });
 
   // spec §4: a line that is set or taken out twice, or whose answer is lost: one effect, and said as it is
   it.each<Fate[]>([["ok"], ["lost"], ["undone"]])(
-    "adds nothing where the line is gone, before or meanwhile (%s)",
+    "warns and adds no product if the line is gone, before or meanwhile (%s)",
     async (fate) => {
       const before = await post(setLine, { intent: "to:5" }, lossyCart({ 2: 4 }, [fate]));
       expect([before.messages, before.held]).toEqual([["warn cart.errors.lineGone"], { 2: 4 }]);
@@ -109,7 +109,7 @@ describe("a line that is taken out", () => {
     expect([to, messages, held]).toEqual(["/cart", ["ok cart.remove.done"], { 2: 4 }]);
   });
 
-  it("and is gone already, is no mistake: nothing else goes", async () => {
+  it("removes no other line if it is already gone", async () => {
     const again = await post(removeLine, {}, lossyCart({ 2: 4 }));
     expect([again.messages, again.held]).toEqual([["info cart.errors.lineGone"], { 2: 4 }]);
     const cart = lossyCart({ 1: 2, 2: 4 });

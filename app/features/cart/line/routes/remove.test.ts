@@ -28,7 +28,7 @@ async function removeRefused(reason: Refusal) {
 }
 
 // spec delivery: a line of the cart whose product cannot be read is shown, because it is paid
-test("a line whose product cannot be read can be taken out", async () => {
+test("removes a line with an unreadable product", async () => {
   const remove = vi.fn(async () => emptyCart());
   const unreadable = [{ itemId: 7, productId: 9, amount: 2, total: 500 }];
   const { shop, done } = testShop({
@@ -46,7 +46,7 @@ test("a line whose product cannot be read can be taken out", async () => {
 });
 
 // spec attacked: F6 nothing that adds is repeated blindly; a lost answer is looked up <- app/features/cart/reconcile/reconcile-cart.ts, app/features/checkout/place-order/buy-once.ts
-test("F6: a line that went with an answer that was lost is gone, and so it is said", async () => {
+test("F6: reports a line as removed if the backend does not know it any more", async () => {
   expect(await removeRefused("unknownLine")).toEqual(["ok cart.remove.done"]);
   expect(await removeRefused("other")).toEqual(["error cart.errors.removing"]);
 });

@@ -47,7 +47,7 @@ async function load(rest: string, known: CategoryPage = fruit) {
 }
 
 // spec catalogue: §2.1 /category/*: path is the slug, `categoryId` counts more, an unknown one is 404 <- app/features/catalog/listing/routes/category.tsx, app/ebsn/catalog/calls/catalog.ts
-test("a category is found by its slug, the whole path; a categoryId counts more", async () => {
+test("finds a category by its categoryId, else by its whole slug", async () => {
   expect(await load("fresco/frutta/")).toEqual({
     asked: [{ slug: "fresco/frutta" }],
     answer: "/category/fresco/frutta",
@@ -57,7 +57,7 @@ test("a category is found by its slug, the whole path; a categoryId counts more"
 });
 
 // spec catalogue: §2.1 /category/*: path is the slug, `categoryId` counts more, an unknown one is 404
-test("an unknown category, and one that is in no menu and sells nothing, is 404; none at all leads to the departments", async () => {
+test("answers 404 for an unknown or hidden category, and leads to the departments without one", async () => {
   expect(await load("pane")).toMatchObject({ answer: 404 });
   expect(await load("fresco/frutta?categoryId=6")).toMatchObject({ answer: 404 });
   expect(await load("fresco/frutta", { ...fruit, hidden: true })).toMatchObject({ answer: 404 });

@@ -5,7 +5,7 @@ import { sampleHome } from "../../testing/samples";
 import { action } from "./delete-address";
 
 // spec attacked: F6 nothing that adds is repeated blindly; a lost answer is looked up
-test("F6: an address that is deleted twice is gone, and so it is said", async () => {
+test("F6: reports an address as gone if it is deleted twice", async () => {
   let there = true;
   const unknown = () => new EbsnError("refused", "user-address", { reason: "unknownAddress" });
   const { shop, done } = testShop({

@@ -50,7 +50,7 @@ describe("the projection", () => {
     );
   });
 
-  it("is nothing without points", () => {
+  it("returns undefined without points", () => {
     expect(fitPoints([], mapFrame)).toBeUndefined();
     expect(mapView([{ label: "1" }], { latitude: 41, longitude: 12 })).toBeUndefined();
   });

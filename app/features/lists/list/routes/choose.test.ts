@@ -15,7 +15,7 @@ const list: ShoppingList = {
   items: [],
 };
 
-test("goods that are in the list are in it, also where the list cannot be marked as the last used", async () => {
+test("confirms added goods even if the list cannot be marked as last used", async () => {
   const put = vi.fn(async () => list);
   const { shop, done } = testShop({
     session: { user: { id: 7, login: "a@example.com" } },

@@ -73,14 +73,14 @@ test("W2: says which products of the list cost something else at the home that w
   expect(await said(0)).toEqual(["lists.moved"]);
 });
 
-test("a home that is not there is said, and nothing is added", async () => {
+test("rejects an unknown home and adds no product", async () => {
   const { answer, at, lines } = await deliver(lossyCart(), "99");
   expect(answer).toMatchObject({ init: { status: 422 } });
   expect(at()).toBe(1);
   expect(lines).toEqual({});
 });
 
-test("an address that changes what the cart costs or holds shows that first; the list is pending meanwhile", async () => {
+test("shows an address's changes first and keeps the list pending", async () => {
   const { answer, at, lines, pending } = await deliver(lossyCart({ 1: 1 }), "2", 990);
   if (!(answer instanceof Response)) throw new Error("no redirect");
   expect(answer.headers.get("Location")).toBe("/delivery/change?addressId=2&back=/profile/lists/4");

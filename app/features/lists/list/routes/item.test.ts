@@ -34,7 +34,7 @@ async function post(action: typeof setItem, fields: Record<string, string>, refu
 
 // spec §2.3: confirmation before a cart item is removed: name, quantity, unit
 test.each<Record<string, string>>([{ intent: "to:0" }, { intent: "set", quantity: "0" }])(
-  "T12: nothing of a product in a list asks before it goes: %j",
+  "T12: asks before a quantity of zero removes a product: %j",
   async (fields) => {
     expect(await post(setItem, fields)).toEqual({
       to: "/profile/lists/4/items/1/remove?back=/profile/lists/4",
@@ -44,7 +44,7 @@ test.each<Record<string, string>>([{ intent: "to:0" }, { intent: "set", quantity
   },
 );
 
-test("T12: it goes after the yes, and what went before is said to be gone", async () => {
+test("T12: removes an item after confirmation, and reports an already removed item", async () => {
   const gone = { to: "/profile/lists/4", said: ["lists.line.remove.done"], asked: ["take out"] };
   expect(await post(removeItem, {})).toEqual(gone);
   expect(await post(removeItem, {}, true)).toEqual({ ...gone, said: ["lists.errors.itemGone"], asked: [] });

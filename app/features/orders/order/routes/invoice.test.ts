@@ -20,7 +20,7 @@ const fails = (kind: EbsnError["kind"]) => async () => {
 };
 
 // spec orders: the invoice document; its error sentence (§8) <- app/features/orders/order/routes/invoice.tsx
-it("streams a document of the order, which nothing keeps", async () => {
+it("streams the order's document with no-store", async () => {
   const answer = await open("4", document);
   expect([answer.headers.get("Content-Type"), answer.headers.get("Cache-Control")]).toEqual([
     "application/pdf",
