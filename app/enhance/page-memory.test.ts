@@ -18,7 +18,7 @@ describe("the page memory (§7)", () => {
   });
 
   // spec catalogue: §7 Caching in the browser: 50 answers of 900 s, any non-GET clears, never wishlist-parent or preferred
-  it("lets the 51st page take the place of the oldest", () => {
+  it("lets the 51st page replace the oldest", () => {
     const memory = createPageMemory();
     for (let page = 1; page <= 51; page++) memory.remember(`/search?page=${page}`, String(page));
     expect(memory.recall("/search?page=1")).toBeUndefined();

@@ -15,7 +15,7 @@ describe("fullName", () => {
     expect(fullName({ ...milk, pack: "al kg", rule: loose })).toBe("Latte intero Alpe Serena");
   });
 
-  it("B9: numbers a product that nothing else tells from another", () => {
+  it("B9: adds the number of a product that is otherwise the same", () => {
     expect(fullName({ ...milk, nth: 2 })).toBe("Latte intero Alpe Serena 1 l (2)");
   });
 });

@@ -19,7 +19,7 @@ const refused = (code: string, text: string) =>
 
 describe("the shopper's own data", () => {
   // spec §7: user_detail, update_user_detail, update_contact, update_username <- app/ebsn/account/calls/profile.ts
-  it("come in the shop's words, dates of the calendar included", async () => {
+  it("are read with our names and calendar dates", async () => {
     const userDetail = {
       e_mail: "a@b.it",
       first_name: "Anna",
@@ -41,7 +41,7 @@ describe("the shopper's own data", () => {
   });
 
   // spec §7: user_detail, update_user_detail, update_contact, update_username
-  it("are set as the form shows them: what it leaves empty is cleared, but not the store", async () => {
+  it("are saved as in the form: empty fields are cleared, except the store", async () => {
     const { handler, seen } = answering("post", "registration/update_user_detail", ok({}));
     server.use(handler);
     await shopperEbsn().profile.saveDetails({ firstName: "Anna", lastName: "Riva", birthdate: "1985-11-24" });
