@@ -51,7 +51,7 @@ describe("a page", () => {
     });
   });
 
-  it("page returns undefined for an unknown slug and sends no request for an invalid one", async () => {
+  it("page returns undefined if unknown, and sends no request for an invalid slug", async () => {
     const { cms, asked } = testCms({ "wp/v2/pages": { json: [] } });
     expect(await cms.page("non-esiste")).toBeUndefined();
     expect(await cms.page("../users")).toBeUndefined();
@@ -77,7 +77,7 @@ describe("a content system that is not well", () => {
     ["unreadable", { body: "<html>Errore nel database</html>" }],
     ["unreadable", { json: { code: "rest_no_route" } }],
     ["notFound", { status: 404 }],
-  ])("%s: %j", async (kind, answer) => {
+  ])("a page request fails as %s for %j", async (kind, answer) => {
     const { cms, failures } = testCms({ "wp/v2/pages": answer });
     expect(await kindOf(cms.page("privacy"))).toBe(kind);
     expect(failures).toEqual([`wp/v2/pages: ${kind}`]);
@@ -129,7 +129,7 @@ describe("a content system that is not well", () => {
   });
 
   // spec §8: a content system that is down, slow, or sends what cannot be read
-  it("page waits at most patienceMs, stores the late response and returns it the next time", async () => {
+  it("page waits patienceMs at most and returns the late response the next time", async () => {
     const kept = new Map<string, unknown>();
     let release: (answer: Response) => void = () => undefined;
     const { cms, failures } = testCms(
@@ -397,7 +397,7 @@ describe("a form", () => {
     ["down", { status: 403, body: "-1" }],
     ["lost", { status: 502 }],
     ["lost", { body: "0" }],
-  ])("%s: %j", async (kind, answer) => {
+  ])("send fails as %s for %j", async (kind, answer) => {
     const { cms, posted } = testCms({ [path]: { json: parameters }, "/wp-admin/admin-ajax.php": answer });
     expect(await kindOf(cms.send(sent))).toBe(kind);
     expect(posted).toHaveLength(1);

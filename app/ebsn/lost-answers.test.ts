@@ -20,15 +20,15 @@ const changes: [name: string, method: "get" | "post", path: string, set: (ebsn: 
     ["the timeslot", "get", "timeslot/select", ({ slots }) => slots.select("2026-11-27", 4)],
   ];
 
-describe.each(changes)("F6: a lost answer to setting %s", (_name, method, path, set) => {
-  test("is looked up, and a value already set is not set again", async () => {
+describe.each(changes)("F6: a lost response to setting %s", (_name, method, path, set) => {
+  test("a lost response is looked up, and a value already set is not set again", async () => {
     const change = answering(method, path, unreadable);
     server.use(change.handler, answering("get", "cart/view", answer(cart)).handler);
     expect(await set(shopperEbsn())).toMatchObject({ id: 5, note: "Suonare due volte" });
     expect(change.seen).toHaveLength(1);
   });
 
-  test("causes a second try if the value was not set, then counts as lost", async () => {
+  test("a lost response causes a second try if the value was not set, then counts as lost", async () => {
     const change = answering(method, path, unreadable);
     const view = answering("get", "cart/view", answer(elsewhere));
     server.use(change.handler, view.handler);
@@ -201,7 +201,7 @@ const lookups: [name: string, lookup: Lookup][] = [
 ];
 
 describe.each(lookups)(
-  "S8: a lost answer to %s",
+  "S8: a lost response to %s",
   (_name, { change: [method, path], set, question, ...told }) => {
     const asked = (body: string) => {
       const change = answering(method, path, unreadable);
@@ -209,13 +209,13 @@ describe.each(lookups)(
       return { change, done: set(shopperEbsn()) };
     };
 
-    test("is looked up without a second request", async () => {
+    test("a lost response is looked up without a second request", async () => {
       const { change, done } = asked(told.made);
       await done;
       expect(change.seen).toHaveLength(1);
     });
 
-    test("counts as not made if the backend shows no change", async () => {
+    test("a lost response counts as not made if the backend shows no change", async () => {
       await expect(asked(told.notMade).done).rejects.toMatchObject({
         kind: "lost",
         call: path,
@@ -223,7 +223,7 @@ describe.each(lookups)(
       });
     });
 
-    test("stays unknown if the lookup fails too", async () => {
+    test("a lost response stays unknown if the lookup fails too", async () => {
       await expect(asked(unreadable).done).rejects.toMatchObject({
         kind: "lost",
         call: path,

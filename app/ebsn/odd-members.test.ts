@@ -301,7 +301,7 @@ const things: Record<string, Thing> = {
 const answering = (data: unknown) => shopperEbsn({ fetch: () => Promise.resolve(jsonText(answer(data))) });
 
 describe("C9: an odd member costs that member alone", () => {
-  it.each(Object.entries(things))("%s", async (_name, { data, ask, identifying }) => {
+  it.each(Object.entries(things))("a wrong member of %s costs that member alone", async (_name, { data, ask, identifying }) => {
     const whole = await ask(answering(data));
     expect(whole.length).toBeGreaterThan(0);
     await fc.assert(

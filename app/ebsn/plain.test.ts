@@ -144,7 +144,7 @@ test("S12: add sends offer id, warehouse, search words and the substitution wish
 });
 
 // spec attacked: S12 fields of cart/add, store-proximity and auth/test
-test("S12: stores are asked for by service and order, the login by its operation", async () => {
+test("S12: store requests have service and order, auth/test has its operation", async () => {
   const list = answering("get", "store-proximity/list", answer({ stores: [] }));
   const near = answering("get", "store-proximity/localize", answer({ stores: [] }));
   const who = answering("get", "auth/test", answer({}));

@@ -100,7 +100,7 @@ describe("R3: before the module has come", () => {
     expect(fetched).toBe(1);
   });
 
-  it("removes data-js if the module takes over two seconds, and sets shopReady to 1", async () => {
+  it("removes data-js after two seconds, and sets shopReady to 1 once loading fails", async () => {
     window.dispatchEvent(new Event("keydown"));
     await vi.advanceTimersByTimeAsync(2000);
     expect([root.hasAttribute("data-js"), window.shopReady]).toEqual([false, undefined]);
@@ -216,7 +216,7 @@ describe("R3: where the module does not come", () => {
     expect([done, root.ariaBusy]).toEqual([[], null]);
   });
 
-  it("a changed history state and a page restored from the browser's cache reload", async () => {
+  it("reloads for a new history state and for a page restored by the browser", async () => {
     history.pushState(null, "", "/elsewhere");
     window.dispatchEvent(new PopStateEvent("popstate"));
     expect(done).toEqual(["reload"]);

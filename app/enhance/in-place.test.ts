@@ -137,7 +137,7 @@ it("reads the page once more if two more forms overlap during the reload", async
 });
 
 // spec light: what a change brings is drawn in place, and what answers late overtakes nothing
-it("B7: a response replaces a refused quantity form with a question, not other refused ones", async () => {
+it("B7: a response to a quantity question replaces that refused form and no other", async () => {
   const refused = (action: string, value: string) =>
     `<form id="${action}" method="post" action="${action}" data-quantity="{}"><input name="q" aria-invalid="true" value="${value}"></form>`;
   const main = document.querySelector("main");

@@ -183,7 +183,7 @@ describe("the chain's analytics events of page states", () => {
   });
 
   // spec §9: analytics through a tag-manager class, after the consent to it
-  it("sends one counting picture of a page loaded before the consent", async () => {
+  it("requests the counting picture of a reloaded page once if gtag is missing", async () => {
     vi.stubGlobal("gtag", undefined);
     for (let round = 0; round < 2; round += 1) {
       const anew = reload(page(), "/category/vino");

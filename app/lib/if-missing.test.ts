@@ -27,24 +27,24 @@ describe("W10: the wish for a missing line", () => {
     return cart.items.map((item) => saysWish(item, cart));
   };
 
-  it("shows at the only line", () => {
+  it("the wish shows at the only line", () => {
     expect([says("similar"), says("call")]).toEqual([[true], [true]]);
     expect(wishForAll(cartOf("call"))).toBeUndefined();
   });
 
-  it("shows once if all lines have the same", () => {
+  it("the wish shows once if all lines have the same", () => {
     expect(says("call", "call")).toEqual([false, false]);
     expect(wishForAll(cartOf("call", "call"))).toBe("short.call");
   });
 
-  it("shows at lines without the default wish, and once for the rest", () => {
+  it("the wish shows at lines without the default, and once for the rest", () => {
     expect(says("similar", "call", "nothing")).toEqual([false, true, true]);
     expect(wishForAll(cartOf("similar", "call"))).toBe("forAllMixed");
     const named = { ...sampleItem(), substitute: "Penne" };
     expect(saysWish(named, { items: [named, sampleItem()] })).toBe(true);
   });
 
-  it("shows no shared wish if a line has no wish", () => {
+  it("the wish is not shared if a line has no wish", () => {
     expect(wishForAll({ items: [{ ifMissing: "call" }, {}] })).toBeUndefined();
   });
 });

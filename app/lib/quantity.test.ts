@@ -73,7 +73,7 @@ describe("plus and minus", () => {
   });
 
   // spec catalogue: §4 pieces turn to packages at QTY_MULT; §5 steps, snaps, minimum, maximum, loose goods below WEIGHT_SELLING are 0
-  test("§5: loose goods below their first weight fall to 0 and always stay whole grams", () => {
+  test("loose goods below their first weight fall to 0 and stay whole grams (§5)", () => {
     fc.assert(
       fc.property(weighed, fc.nat(20_000), (of, grams) => {
         const least = firstAdd(of);

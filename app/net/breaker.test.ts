@@ -40,7 +40,7 @@ test("the breaker opens after three failures in a window if they are half of its
   expect(apart.state()).toBe("closed");
 });
 
-test("an open breaker admits one trial call at a time, and its result decides the state", () => {
+test("an open breaker admits one trial call at a time, and its verdict decides", () => {
   const { breaker, clock, calls, state, admits } = watched();
   calls("failed", "failed", "failed");
   clock.now = 499;
@@ -83,7 +83,7 @@ test("ignores the result of a call that began before the breaker opened", () => 
   expect(state()).toBe("open");
 });
 
-test("verdictOf takes 429 and server errors as failures, all other statuses as answered", () => {
+test("verdictOf counts 429 and server errors as failed, other statuses as answered", () => {
   expect([200, 302, 403, 404, 419].map(verdictOf)).toEqual(Array(5).fill("answered"));
   expect([429, 500, 503, 504].map(verdictOf)).toEqual(Array(4).fill("failed"));
 });
@@ -98,7 +98,7 @@ const step = fc.oneof(
   }),
 );
 
-test("any sequence of calls opens it for failures alone, tries one at a time and closes", () => {
+test("opens for failures alone, tries one call at a time and closes, for any calls", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
       const { breaker, clock, state, admits } = watched();

@@ -15,7 +15,7 @@ describe("linkOf", () => {
     ["https://altro.example/x", "https://altro.example/x"],
     ["mailto:ciao@loggia.example", "mailto:ciao@loggia.example"],
     ["tel:800014260", "tel:800014260"],
-  ])("%s -> %s", (written, href) => {
+  ])("reads %s as %s", (written, href) => {
     expect(linkOf(written, own)).toBe(href);
   });
 

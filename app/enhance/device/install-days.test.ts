@@ -7,7 +7,7 @@ const moment = fc.integer({ min: 1_500_000_000_000, max: 4_000_000_000_000 });
 
 // spec §2.2: the install banner is hidden for 7 days, and after it was taken up for 14 <- app/enhance/device/install-days.ts, app/enhance/device/install-memory.ts, app/enhance/device/install.ts
 // spec §9: app banner hidden 7 days, reminder 14 days <- app/enhance/device/install-days.ts
-test("hides the banner for 7 days after closing and 14 after installing, to the millisecond", () => {
+test("hides the banner for 7 days once closed and 14 once taken up, to the millisecond", () => {
   fc.assert(
     fc.property(
       moment,

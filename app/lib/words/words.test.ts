@@ -207,7 +207,7 @@ describe("a vocabulary", () => {
     for (const word of ["pane", "pomodori"]) expect(isQuality(word)).toBe(false);
   });
   test("withTexts returns the same vocabulary if it learns no new word", () => expect(withTexts(words, ["latte"])).toBe(words));
-  test("holds at most 5000 words and keeps the earlier ones", () => {
+  test("a full vocabulary holds 5000 words and still knows a frequent word", () => {
     const names = Array.from({ length: 7000 }, (_, index) =>
       [...String(index)].map((digit) => "abcdefghil"[Number(digit)]).join(""),
     );

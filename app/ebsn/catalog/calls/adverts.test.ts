@@ -59,7 +59,7 @@ test("a block reads each of its products separately", async () => {
   expect(read.products).toHaveLength(2);
 });
 
-test("adverts and blocks are cached and requested without tokens", async () => {
+test("adverts are cached and requested without tokens", async () => {
   const asked = answering("get", "adv", answer({ advs: [] }));
   server.use(asked.handler);
   const { readThrough, asked: kept } = memoryCache();

@@ -133,7 +133,7 @@ describe("a product", () => {
     );
   });
 
-  test("X23: priceUm is the unit price if the list price is not reduced and no other is given", () => {
+  test("X23: priceUm is the unit price unless the list price is reduced or a second is given", () => {
     const unit = (more: object) =>
       read({ ...pasta, priceUmDisplay: undefined, ...more }).product?.price?.unit;
     expect(unit({ price: 1.49, priceDisplay: 1.49, priceUm: 2.98 })).toEqual({ cents: 298, unit: "kg" });
