@@ -68,7 +68,7 @@ describe("a page", () => {
   });
 });
 
-describe("a content system that is not well", () => {
+describe("a failing content system", () => {
   // spec §8: a content system that is down, slow, or sends what cannot be read <- app/cms/http.ts
   it.each([
     ["down", { status: 500 }],

@@ -28,7 +28,7 @@ describe.each(changes)("F6: a lost response to setting %s", (_name, method, path
     expect(change.seen).toHaveLength(1);
   });
 
-  test("a lost response causes a second try if the value was not set, then counts as lost", async () => {
+  test("a lost response causes a second try if the value was not set, then an error", async () => {
     const change = answering(method, path, unreadable);
     const view = answering("get", "cart/view", answer(elsewhere));
     server.use(change.handler, view.handler);

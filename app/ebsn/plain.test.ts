@@ -35,7 +35,7 @@ test("S15: reads the cart after a choice with a response without one", async () 
 });
 
 // spec attacked: S15 a backend without our inventions
-test("S15: computes missing sums from the lines, with weighed products at their heaviest", async () => {
+test("S15: computes missing sums from the lines, with weighed products at the max", async () => {
   server.use(answering("get", "cart/view", answer(plainCart)).handler);
   expect(await shopperEbsn().cart.view()).toMatchObject({
     itemsTotal: 177,

@@ -272,14 +272,11 @@ test("H12: payment types have a kind and what they need", async () => {
   ]);
 });
 
-test.each([-5, 0, 1e20])(
-  "buy treats order number %d as a lost response",
-  async (orderId) => {
-    server.use(answering("post", "checkout/buy", answer({ orderId, orderStatusId: 3 })).handler);
-    const ask = { paymentTypeId: 2, idempotencyKey: "key-1", returnOk: "/ok", returnKo: "/ko" };
-    await expect(shopperEbsn().checkout.buy(ask)).rejects.toMatchObject({ kind: "lost" });
-  },
-);
+test.each([-5, 0, 1e20])("buy treats order number %d as a lost response", async (orderId) => {
+  server.use(answering("post", "checkout/buy", answer({ orderId, orderStatusId: 3 })).handler);
+  const ask = { paymentTypeId: 2, idempotencyKey: "key-1", returnOk: "/ok", returnKo: "/ko" };
+  await expect(shopperEbsn().checkout.buy(ask)).rejects.toMatchObject({ kind: "lost" });
+});
 
 test("H12: drops or rejects a payment page on a foreign host", async () => {
   const elsewhere = { redirectUrl: "https://pay.test.evil.example/x" };

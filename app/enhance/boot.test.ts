@@ -91,7 +91,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("R3: before the module has come", () => {
+describe("R3: before the module has loaded", () => {
   it("sets data-js and loads the module once, on the first touch", () => {
     expect(root.getAttribute("data-js")).toBe("");
     window.dispatchEvent(new MouseEvent("pointermove"));
@@ -164,7 +164,7 @@ describe("R3: before the module has come", () => {
   });
 });
 
-describe("R3: where the module does not come", () => {
+describe("R3: if the module does not load", () => {
   // spec again: R3 the page's own script is TypeScript, built and inlined
   it("the browser does the last press after the earlier presses have a response", async () => {
     at("#save").click();

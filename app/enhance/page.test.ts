@@ -110,7 +110,7 @@ describe("a page that is reloaded", () => {
   });
 
   // spec again: X16: what is sent or read in place ends after ten seconds, as where its answer is lost
-  it("X16: leaves for a page without a response in ten seconds, but stays for a refresh", async () => {
+  it("X16: leaves for a page without a response in ten seconds, but not for a refresh", async () => {
     const wait = waits();
     const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
     assign.mockClear();
@@ -202,7 +202,7 @@ describe("the chain's analytics events of page states", () => {
   });
 });
 
-describe("back to another state of the page", () => {
+describe("return to a previous state of the page", () => {
   it("returnTo discards a pending choice and its late response", async () => {
     await go("/category/frutta?page=2", "second");
     organic().checked = true;

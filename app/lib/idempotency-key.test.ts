@@ -15,7 +15,9 @@ test.each([
   "abc",
   "00000000-0000-1000-8000-000000000000",
   `${newIdempotencyKey()}\n`,
-])("parseIdempotencyKey returns undefined for %s", (value) => expect(parseIdempotencyKey(value)).toBeUndefined());
+])("parseIdempotencyKey returns undefined for %s", (value) =>
+  expect(parseIdempotencyKey(value)).toBeUndefined(),
+);
 
 test("S15: idempotencyKeyOf returns the same key only for the same parts", async () => {
   const key = await idempotencyKeyOf("shopper", 5, 900);

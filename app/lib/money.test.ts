@@ -56,7 +56,7 @@ describe("toCents", () => {
   });
 });
 
-describe("texts", () => {
+describe("formatting", () => {
   // spec §1: prices in euro, the Italian way <- app/lib/money.ts
   test("formatCents formats in Italian and English", () => {
     expect(plain(formatCents(149, "it"))).toBe("1,49 €");

@@ -51,14 +51,14 @@ function ladder(of: QuantityRule): number[] {
 
 describe("plus and minus", () => {
   // spec §4: package and non-package switch at QTY_MULT; locked quantities in multiples, capped at MAXACQ <- app/lib/quantity.ts
-  test("pieces go one by one to a package, then by packages (§4)", () => {
+  test("plus and minus step a crate by pieces up to a package, then by packages (§4)", () => {
     expect([0, 1, 5, 6, 7, 12].map((value) => increase(crate, value))).toEqual([1, 2, 6, 12, 12, 18]);
     expect([12, 7, 6, 2, 1].map((value) => decrease(crate, value))).toEqual([6, 6, 5, 1, 0]);
   });
 
   // spec §4: package and non-package switch at QTY_MULT; locked quantities in multiples, capped at MAXACQ
   // spec catalogue: §4 pieces turn to packages at QTY_MULT; §5 steps, snaps, minimum, maximum, loose goods below WEIGHT_SELLING are 0 <- app/lib/quantity.ts, app/ebsn/catalog/mapping/rule.ts
-  test("pieces turn to packages at the multiple, and back (§4)", () => {
+  test("plus and minus step by pieces below the multiple and by packages above (§4)", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 24 }), fc.nat(200), (multiple, value) => {
         const free = rule({ multiple, max: multiple * 20 });

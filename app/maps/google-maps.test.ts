@@ -130,7 +130,7 @@ describe("geocoding", () => {
   });
 });
 
-describe("a service that does not answer as it should", () => {
+describe("a failing maps service", () => {
   const asks = () => maps.geocode("roma").catch((error: unknown) => error);
 
   it.each([

@@ -180,7 +180,7 @@ test("a failing catalogue is paused while carts go on, then one trial call goes 
 });
 
 // spec house: chains interleaved in one isolate share nothing, also one that was pushed while the Worker ran <- app/net/gate.ts
-test("a chain's open breaker leaves other chains and its other services open", async () => {
+test("a chain's open breaker affects no other chain and no other service", async () => {
   const clock = fakeClock();
   const gates = createGates(rules, clock.deps);
   for (let call = 0; call < 2; call += 1)

@@ -5,7 +5,7 @@ const reported = vi.fn();
 const payAt = createPayAt(["https://pay.test"], reported);
 const at = (url: string | undefined) => payAt("checkout/buy", url);
 
-describe("the address of a payment page", () => {
+describe("the URL of a payment page", () => {
   it("keeps a payment URL of the chain's own and reports no missing URL", () => {
     expect(at("https://pay.test/x?y=1")).toBe("https://pay.test/x?y=1");
     expect(at(undefined)).toBeUndefined();

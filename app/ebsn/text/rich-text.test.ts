@@ -69,7 +69,9 @@ test.each([
   "relative/path",
   "#here",
   "",
-])("H10: richText drops the link %j", (href) => expect(linksOf(`<a href="${href}">x</a>`)).toEqual([undefined]));
+])("H10: richText drops the link %j", (href) =>
+  expect(linksOf(`<a href="${href}">x</a>`)).toEqual([undefined]),
+);
 
 // spec house: the backend's HTML is text, bold, line breaks and safe links at most
 test("H10: richText returns only text, bold and safe links for any HTML", () => {

@@ -94,7 +94,7 @@ describe("responses and their errors", () => {
   });
 });
 
-describe("time and trouble", () => {
+describe("timeouts and retries", () => {
   describe("the response time does not reveal a known e-mail", () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
@@ -183,7 +183,7 @@ describe("time and trouble", () => {
     }
   });
 
-  describe("F6: what adds is never repeated, and a lost answer says so", () => {
+  describe("F6: a call that adds is never repeated and fails as lost", () => {
     const returns = { returnOk: "https://shop.example/ok", returnKo: "https://shop.example/ko" };
     const key = "00000000-0000-4000-8000-000000000000";
     const adds = (shopper: Ebsn) => [

@@ -25,7 +25,9 @@ describe("readQuantity", () => {
     ["5 pezzi", 900],
     ["2 kg di mele golden", 2000],
     ["0", 0],
-  ])("B7: reads %s of apples as %d g", (text, value) => expect(readQuantity(text, apples)).toEqual({ value }));
+  ])("B7: reads %s of apples as %d g", (text, value) =>
+    expect(readQuantity(text, apples)).toEqual({ value }),
+  );
 
   it("B7: reads a number too large for kilograms as grams and sets asGrams", () => {
     expect(readQuantity("1500", apples)).toEqual({ value: 1500, asGrams: true });
@@ -54,7 +56,7 @@ describe("readQuantity", () => {
     ["-1", apples],
   ])("B7: returns undefined for %s", (text, product) => expect(readQuantity(text, product)).toBeUndefined());
 
-  it("B7: reads a bare number as grams only if kilograms would exceed a household's max", () => {
+  it("B7: reads a bare number as grams only if its kilograms exceed a household's max", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999 }), (number) => {
         const { value, asGrams } = readQuantity(String(number), apples) ?? { value: -1 };

@@ -145,7 +145,7 @@ describe("an amount that stands alone", () => {
   });
 });
 
-describe("an amount beside goods", () => {
+describe("an amount beside a product", () => {
   it.each<[string, string, ...ReturnType<typeof read>]>([
     ["2 latte", "latte", 2, undefined],
     ["latte 2", "latte", 2, undefined],

@@ -32,7 +32,9 @@ function takes(rule: rules.Rule, right: string[], wrong: string[], key: rules.Fi
 
 describe("the empty field", () => {
   // spec §5: required: 'Campo obbligatorio'; empty values pass every other rule <- app/lib/fields/rules.ts, app/i18n/it/fields.json
-  test.each(Object.entries(all))("accepts an empty field for %s", (_, rule) => expect(rule("")).toBeUndefined());
+  test.each(Object.entries(all))("accepts an empty field for %s", (_, rule) =>
+    expect(rule("")).toBeUndefined(),
+  );
 });
 
 test("no rule throws or hangs on any text", () => {
@@ -255,7 +257,7 @@ describe("loyalty card", () => {
       }),
     );
   });
-  it("checkDigit equals that of EAN codes", () => {
+  it("checkDigit is the same as in EAN codes", () => {
     expect([checkDigit("400638133393"), checkDigit("978020137962"), checkDigit("")]).toEqual([1, 4, 0]);
   });
 });

@@ -22,7 +22,7 @@ test("foldWords ignores accents, case and signs", () => {
   expect(foldWords("💥")).toBe("");
 });
 
-describe("the words that say what goods are meant", () => {
+describe("tellingWords", () => {
   test.each([
     ["Latte d'avena", "latte avena"],
     ["olio extravergine di oliva 1 l", "olio extravergine oliva"],
@@ -192,7 +192,7 @@ describe("a vocabulary", () => {
     expect(vocabularyText(learnt)).toBe('[["spaghetti","spaghetti",10]]');
     expect(isKnown(readVocabulary(vocabularyText(learnt)), "cerotti")).toBe(true);
   });
-  test("writes a staple in its own form until the chain's products use another", () => {
+  test("writes a staple as usual until the chain's products use a different form", () => {
     const begun = withTexts(stapleVocabulary(), ["Succo di limone"]);
     expect(begun.byStem.get("limon")).toBe("limoni");
     expect(withTexts(begun, ["Limone verdello"]).byStem.get("limon")).toBe("limone");
@@ -206,7 +206,8 @@ describe("a vocabulary", () => {
     for (const word of ["bianca", "rosse", "integrali"]) expect(isQuality(word)).toBe(true);
     for (const word of ["pane", "pomodori"]) expect(isQuality(word)).toBe(false);
   });
-  test("withTexts returns the same vocabulary if it learns no new word", () => expect(withTexts(words, ["latte"])).toBe(words));
+  test("withTexts returns the same vocabulary if it learns no new word", () =>
+    expect(withTexts(words, ["latte"])).toBe(words));
   test("a full vocabulary holds 5000 words and still knows a frequent word", () => {
     const names = Array.from({ length: 7000 }, (_, index) =>
       [...String(index)].map((digit) => "abcdefghil"[Number(digit)]).join(""),

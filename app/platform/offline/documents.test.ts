@@ -26,7 +26,7 @@ const document = (main: string) =>
   `<!DOCTYPE html><html lang="it"><head><title>Ordine 7 · La Loggia</title><script nonce="n">go()</script><link rel="prefetch" as="style" href="/a.css"/></head><body><main id="main">${main}</main></body></html>`;
 const offline = document('<a href="/offline" class="btn">Riprova</a><div id="copies"></div>');
 
-describe("a page that is read without a network", () => {
+describe("a page read offline", () => {
   // spec house: read-only last list, last order and store hours without a network
   it("asCopy shows the date, drops scripts and disables all forms", () => {
     const copy = asCopy(document('<form method="post" action="/a"><button>A</button></form>'), "Copia <b>");
@@ -68,7 +68,7 @@ describe("the offline page", () => {
   });
 });
 
-describe("a form that was not sent", () => {
+describe("an unsent form", () => {
   // spec house: a form sent without a network says so, and is never sent by itself
   it("unsentPage shows any typed text unchanged in its fields", () => {
     const text = fc.string({ unit: "binary", maxLength: 60 });

@@ -58,7 +58,7 @@ test("passwords and card data are never stored", async () => {
   expect((await visit(7, (store) => store.form))?.fields).toEqual([["name", "Ada"]]);
 });
 
-test("S11: the number of a loyalty card is stored, because the profile would be saved without it", async () => {
+test("S11: the number of a loyalty card is stored", async () => {
   const { visit } = browser();
   const fields: [string, string][] = [["loyaltyCard", "2900000000017"]];
   await visit(7, (store) => store.saveInterruptedForm({ ...form, fields }));
@@ -66,7 +66,7 @@ test("S11: the number of a loyalty card is stored, because the profile would be 
 });
 
 // spec attacked: F9 what was typed survives a cookie that is gone
-test("F9: a note of a thousand emoji is stored whole, in several cookies", async () => {
+test("F9: stores a note of a thousand emoji whole, in several cookies", async () => {
   const { jar, visit } = browser();
   const note = "🍅".repeat(1000);
   expect(await visit(7, (store) => store.saveInterruptedForm({ ...form, fields: [["note", note]] }))).toBe(

@@ -26,14 +26,17 @@ async function kept(text: string, user?: number): Promise<string> {
   return (await store.cookie()) ?? "";
 }
 
-test.each([7, undefined])("X4: the search of user %s is read again by the same user for thirty days", async (user) => {
-  const header = await kept("latte", user);
-  expect(header).toMatch(/^__Host-loggia-w=.*; Max-Age=2592000; .*HttpOnly; Secure/);
-  expect(header).not.toContain("latte");
-  const again = await open(header, user);
-  expect(again.read()).toBe("latte");
-  expect(await again.cookie()).toBeUndefined();
-});
+test.each([7, undefined])(
+  "X4: the search of user %s is read again by the same user for thirty days",
+  async (user) => {
+    const header = await kept("latte", user);
+    expect(header).toMatch(/^__Host-loggia-w=.*; Max-Age=2592000; .*HttpOnly; Secure/);
+    expect(header).not.toContain("latte");
+    const again = await open(header, user);
+    expect(again.read()).toBe("latte");
+    expect(await again.cookie()).toBeUndefined();
+  },
+);
 
 test("X4: a different user cannot read the search, and the cookie is deleted", async () => {
   for (const [owner, other] of [

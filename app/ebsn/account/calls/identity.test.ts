@@ -25,7 +25,7 @@ async function go(way: IdentityStep, location: string, brought: Record<string, s
   return { step, asked };
 }
 
-describe("logging in through another host", () => {
+describe("login through an identity provider", () => {
   // spec §7: single sign-on and social logins through the shop's own host, by an allow-list <- app/ebsn/account/calls/identity.ts, app/features/account/identity/sso-proxy.ts
   it("identity leads to the chain's provider or to the shop and stores the session", async () => {
     expect((await go("google", provider)).step).toEqual({ to: { provider }, session: "s-1" });

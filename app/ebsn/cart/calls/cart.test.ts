@@ -161,7 +161,7 @@ describe("the cart", () => {
   });
 });
 
-describe("a cart locked by a checkout that was left", () => {
+describe("a cart locked by an abandoned checkout", () => {
   test("a locked cart is released and the call repeated once", async () => {
     const remove = answering("post", "cart/delete", locked, answer(cart));
     const prepare = answering("post", "checkout/prepare", answer({}));

@@ -320,7 +320,7 @@ test("a product page has ingredients, allergens, nutrition, pictures and crumbs"
 // spec §7: category, products
 // spec catalogue: §2.1 /category/*: path is the slug, `categoryId` counts more, an unknown one is 404
 // spec catalogue: §3 Category: `metaData.category_info` title, description, icon, picture <- app/ebsn/catalog/mapping/category.ts, app/features/catalog/listing/routes/category.tsx
-test("reads a tree with leaves without categories, and a page's crumbs beside or inside", async () => {
+test("reads a tree with or without subcategories, and a page's crumbs in both places", async () => {
   const leaf = {
     categoryId: 301,
     name: "PASTA E RISO",

@@ -46,7 +46,7 @@ describe("a product", () => {
   });
 
   // spec law: the lowest price of the last 30 days beside each reduced price, where the backend tells it <- app/ebsn/catalog/mapping/pack.ts, app/ebsn/catalog/mapping/price.ts, app/features/catalog/card/price-view.ts, app/features/cart/panel/line-view.ts
-  test("the lowest price of 30 days becomes the former price and the basis of the percent", () => {
+  test("the lowest price of 30 days becomes the former price and sets the percent", () => {
     const told = (words: string, more: object = {}) => {
       const { price, promo, pack } =
         read({ ...pasta, description: `500 g (${words})`, ...more }).product ?? {};
@@ -133,7 +133,7 @@ describe("a product", () => {
     );
   });
 
-  test("X23: priceUm is the unit price unless the list price is reduced or a second is given", () => {
+  test("X23: priceUm is the unit price if no reduction and no other unit price is given", () => {
     const unit = (more: object) =>
       read({ ...pasta, priceUmDisplay: undefined, ...more }).product?.price?.unit;
     expect(unit({ price: 1.49, priceDisplay: 1.49, priceUm: 2.98 })).toEqual({ cents: 298, unit: "kg" });
@@ -271,7 +271,7 @@ describe("a product", () => {
   });
 
   // spec §3: Product and productInfos
-  test("X17: reads numbers in strings and absent keys, including prices", () => {
+  test("X17: reads numbers in strings and accepts absent keys, including prices", () => {
     const bare = { productId: "5", slug: "x", name: "X", priceDisplay: "1.20", productInfos: { MINACQ: 2 } };
     expect(read(bare).product).toMatchObject({
       id: 5,

@@ -10,7 +10,7 @@ const locationOf = async (path: string, method = "GET") => {
   return [answer.status, answer.headers.get("Location")];
 };
 
-it("C8: redirects a path with slashes at its end to the path without, and keeps its query", async () => {
+it("C8: redirects a path with final slashes to the path without, and keeps its query", async () => {
   expect(await locationOf("/category/x/")).toEqual([308, "/category/x"]);
   expect(await locationOf("/category/x///?page=2&q=a%2Fb", "HEAD")).toEqual([
     308,

@@ -23,7 +23,7 @@ it.each([
   ["en;q=abc", "it"],
   ["en;q=7", "it"],
   ["english", "it"],
-])("C7: %j gets %s", (header, locale) => {
+])("C7: the locale for %j is %s", (header, locale) => {
   expect(acceptedLocale(header)).toBe(locale);
 });
 
