@@ -78,7 +78,7 @@ async function visit(
   return { result, setCookies, session: kept?.value };
 }
 
-test("looking around leaves no cookie, even when the backend hands out a session id", async () => {
+test("browsing sets no cookie even if the backend returns a session id", async () => {
   const tree = http.get(api("category"), () =>
     jsonText(
       answer({ categories: [{ categoryId: 3, name: "DISPENSA", slug: "dispensa" }] }, { userId: -1 }),
@@ -96,7 +96,7 @@ test("looking around leaves no cookie, even when the backend hands out a session
   expect(setCookies).toEqual([]);
 });
 
-test("login keeps both tokens, and from the first change on this shopper sees new prices", async () => {
+test("login stores both tokens and freshUntil in the session", async () => {
   const headers = { "x-ebsn-account": "account-1", "x-ebsn-session": "session-1" };
   server.use(http.post(api("auth/login"), () => jsonText(answer({ cartId: 1 }), { headers })));
   const before = Date.now();
@@ -117,7 +117,7 @@ test("login keeps both tokens, and from the first change on this shopper sees ne
   expect(session).toHaveProperty("freshUntil", expect.closeTo(before + 900_000, -4));
 });
 
-test("the tokens are sent with each call, and the last cart gives the scope of prices", async () => {
+test("sends the tokens with each call, and the last cart sets the scope of prices", async () => {
   const view = answering("get", "cart/view", answer(cart));
   const tree = answering(
     "get",
@@ -139,7 +139,7 @@ test("the tokens are sent with each call, and the last cart gives the scope of p
   expect(session).toMatchObject({ account: "account-1", scope: { warehouse: 101 } });
 });
 
-test("logging out forgets everything", async () => {
+test("logout deletes the session's cookies", async () => {
   server.use(http.post(api("auth/logout"), () => jsonText(answer({}))));
   const { setCookies } = await visit(
     async (shop) => {
@@ -156,7 +156,7 @@ test("logging out forgets everything", async () => {
 });
 
 // spec attacked: F1 a dead session is nobody's, and logs in again; a late answer brings none back <- app/platform/session/session.ts
-test("F1: once the backend says 419, or shows nobody's cart, nobody is signed in, and the cookies go", async () => {
+test("F1: a 419 or a visitor's cart signs the shopper out and deletes the cookies", async () => {
   const dead = [jsonText(answer({}), { status: 419 }), jsonText(answer({ ...cart, user: { userId: -1 } }))];
   for (const response of dead) {
     server.use(http.get(api("cart/view"), () => response));
@@ -174,7 +174,7 @@ test("F1: once the backend says 419, or shows nobody's cart, nobody is signed in
 });
 
 // spec operator: all sessions of a chain end at an operator's word <- app/context.ts
-test("whoever was signed in when a chain ended all sessions is a visitor, and the next page says why", async () => {
+test("a session from before loginsFrom becomes a visitor's and gets an error flash", async () => {
   const account = { account: "account-1", user: { id: 7, login: "a@example.com" } };
   const who = (shop: ShopForAction) => shop.session.user;
   const at = (loggedInAt: number, from: number) =>
@@ -191,7 +191,7 @@ test("whoever was signed in when a chain ended all sessions is a visitor, and th
   ]);
 });
 
-test("an answer made for another shopper is not shown, its tokens are not kept, and the session ends", async () => {
+test("a response made for a different shopper is rejected and ends the session", async () => {
   const warned = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const detail = { userId: 8, e_mail: "b@example.com", first_name: "B", last_name: "B" };
   const headers = { "x-ebsn-account": "account-of-8" };
@@ -209,7 +209,7 @@ test("an answer made for another shopper is not shown, its tokens are not kept, 
 });
 
 // spec attacked: F1 a dead session is nobody's, and logs in again; a late answer brings none back
-test("F1: a shopper who logs in with the tokens of an ended session is let in", async () => {
+test("F1: login succeeds with the tokens of an expired session", async () => {
   const seen: (string | null)[] = [];
   const handler = http.post(api("auth/login"), ({ request }) => {
     seen.push(request.headers.get("x-ebsn-account"));
@@ -231,7 +231,7 @@ test("F1: a shopper who logs in with the tokens of an ended session is let in", 
 });
 
 // spec attacked: F20 what no cookie can hold is the backend's fault <- app/platform/session/session.ts
-test("F20: tokens that no cookie can hold are the backend's fault, and nobody is signed in", async () => {
+test("F20: login fails as down if its tokens fit no cookie", async () => {
   const headers = { "x-ebsn-account": '"'.repeat(1400), "x-ebsn-session": '"'.repeat(1400) };
   server.use(http.post(api("auth/login"), () => jsonText(answer({ cartId: 1 }), { headers })));
   const { result, session } = await visit(
@@ -246,7 +246,7 @@ test("F20: tokens that no cookie can hold are the backend's fault, and nobody is
   expect(session).toBeUndefined();
 });
 
-test("F20: a longer token that comes after the login never spoils what the shopper has done", async () => {
+test("F20: an overlong token after the login keeps the session and its change", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const kept = new Set<unknown>();
   for (let length = 1800; length < 3000; length += 20) {
@@ -263,7 +263,7 @@ test("F20: a longer token that comes after the login never spoils what the shopp
   expect(kept, "some fit, some do not").toEqual(new Set([true, false]));
 });
 
-test("F20: whose tokens cannot be held does not sign in over somebody else", async () => {
+test("F20: login with tokens that fit no cookie keeps the previous session", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const headers = { "x-ebsn-account": "t".repeat(2900) };
   server.use(http.post(api("auth/login"), () => jsonText(answer({ cartId: 1 }, { userId: 8 }), { headers })));
@@ -283,7 +283,7 @@ test("F20: whose tokens cannot be held does not sign in over somebody else", asy
   expect(session).toMatchObject({ account: "a", user: { id: 7 } });
 });
 
-test("absolute links keep what they were given, placeholders included", async () => {
+test("absolute keeps placeholders in a link", async () => {
   const { result } = await visit((shop) => shop.absolute("/cart/payment-completed/{orderId}"));
   expect(result).toBe("http://loggia.localhost:8787/cart/payment-completed/{orderId}");
 });

@@ -120,7 +120,7 @@ async function served() {
 }
 
 // spec house: a page is the same as Remix and React write it by themselves <- app/entry.server.tsx, workers/storefront/no-handoff.ts
-it("R1: a page written at once says what React's own stream says, but for its comments", async () => {
+it("R1: a complete page equals React's own stream without its comments", async () => {
   const { request, html, context } = await served();
   const plain = { ...context, serverHandoffStream: undefined };
   const written = new PassThrough();
@@ -134,7 +134,7 @@ it("R1: a page written at once says what React's own stream says, but for its co
 });
 
 // spec house: a page is the same as Remix and React write it by themselves
-it("R1: a page is the same whether its data is serialised for a browser or not", async () => {
+it("R1: a page is the same with or without its data serialised for a browser", async () => {
   const { request, html, context } = await served();
   expect(context.serverHandoffStream).toBeInstanceOf(ReadableStream);
   // The context as workers/storefront/no-handoff.ts leaves it.

@@ -35,7 +35,7 @@ async function eachFragment(): Promise<{ html: (fragment: Fragment) => string; a
 }
 
 // spec house: a form's answer carries data, which the page's own components write <- app/fragments.tsx, app/platform/fragment.ts
-it("R1: what an action adds to its answer is data: it is written the same after a way through JSON", async () => {
+it("R1: fragments of an action render the same after a round trip through JSON", async () => {
   const { html, all } = await eachFragment();
   expect(all.map(({ name }) => name).sort()).toEqual([
     "cartContents",

@@ -15,14 +15,14 @@ const patternsOf = ({ path, index, children }: Route): string[] => [
 ];
 const patterns = routes.flatMap(patternsOf).sort();
 
-test("every route has its place in the table of addresses, and every address leads to a route", () => {
+test("routes and paths match one to one", () => {
   const addresses = Object.values(paths).map((path) => (typeof path === "string" ? path : path("x", "x")));
   /** A query does not make another address. */
   const withoutQueries = new Set(addresses.map((address) => address.split("?")[0]));
   expect([...withoutQueries, ...unlinked].sort()).toEqual(patterns);
 });
 
-test("what the platform leads to is a route", () => {
+test("redirects of the platform lead to routes", () => {
   for (const answer of [toLogin(paths.cart), toServiceDown(paths.cart)]) {
     expect(patterns).toContain(answer.headers.get("Location")?.split("?")[0]);
   }

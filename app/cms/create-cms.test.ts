@@ -13,7 +13,7 @@ const kindOf = async (coming: Promise<unknown>) => {
 
 describe("a page", () => {
   // spec §7: pages by slug from the content system, a real WordPress's public answer included <- app/cms/create-cms.ts, app/cms/mapping/post.ts
-  it("of a real WordPress, as its public API renders it", async () => {
+  it("page reads a real WordPress page from its public API", async () => {
     const { cms, asked } = testCms({ "wp/v2/pages": { json: wordpressPages, headers: wordpressHeaders } });
     const page = await cms.page("pagina-di-esempio");
     expect(asked).toEqual(["/wp-json/wp/v2/pages?slug=pagina-di-esempio"]);
@@ -31,7 +31,7 @@ describe("a page", () => {
     expect(page?.html).not.toMatch(/<(img|figure|div)|class=|srcset/);
   });
 
-  it("says what search engines, previews and readers are to know of it", async () => {
+  it("page reads validity, description, preview image and noindex", async () => {
     const json = [
       {
         ...wordpressPages[0],
@@ -51,7 +51,7 @@ describe("a page", () => {
     });
   });
 
-  it("that there is none of is undefined; a name that is none is not asked for", async () => {
+  it("page returns undefined if unknown, and sends no request for an invalid slug", async () => {
     const { cms, asked } = testCms({ "wp/v2/pages": { json: [] } });
     expect(await cms.page("non-esiste")).toBeUndefined();
     expect(await cms.page("../users")).toBeUndefined();
@@ -59,7 +59,7 @@ describe("a page", () => {
     expect(asked).toHaveLength(1);
   });
 
-  it("that is another's, or no page, is not shown", async () => {
+  it("page rejects a response with a different slug or no page as unreadable", async () => {
     const { cms, unexpected } = testCms({
       "wp/v2/pages": { json: [{ ...wordpressPages[0], slug: "altra" }, { id: "x" }] },
     });
@@ -68,7 +68,7 @@ describe("a page", () => {
   });
 });
 
-describe("a content system that is not well", () => {
+describe("a failing content system", () => {
   // spec §8: a content system that is down, slow, or sends what cannot be read <- app/cms/http.ts
   it.each([
     ["down", { status: 500 }],
@@ -77,20 +77,20 @@ describe("a content system that is not well", () => {
     ["unreadable", { body: "<html>Errore nel database</html>" }],
     ["unreadable", { json: { code: "rest_no_route" } }],
     ["notFound", { status: 404 }],
-  ])("%s: %j", async (kind, answer) => {
+  ])("a page request fails as %s for %j", async (kind, answer) => {
     const { cms, failures } = testCms({ "wp/v2/pages": answer });
     expect(await kindOf(cms.page("privacy"))).toBe(kind);
     expect(failures).toEqual([`wp/v2/pages: ${kind}`]);
   });
 
-  it("five million bytes are not read", async () => {
+  it("rejects a response of five million bytes as unreadable", async () => {
     const page = { ...wordpressPages[0], content: { rendered: "x".repeat(5_000_000) } };
     const { cms } = testCms({ "wp/v2/pages": { json: [page] } });
     expect(await kindOf(cms.page("pagina-di-esempio"))).toBe("unreadable");
   });
 
   // spec §8: a content system that is down, slow, or sends what cannot be read
-  it("of an answer with fifty thousand entries or slides a hundred are read, and one that is too long takes no other with it", async () => {
+  it("reads at most 100 entries or slides and leaves out only the oversized entry", async () => {
     const many = Array.from({ length: 50_000 }, () => ({}));
     const noon = Date.UTC(2026, 10, 24, 11) / 1000;
     const [entry] = wordpressPages;
@@ -105,7 +105,7 @@ describe("a content system that is not well", () => {
     expect(unexpected).toHaveLength(199);
   });
 
-  it("an entry whose name can stand in no address is left out", async () => {
+  it("leaves out an entry with a slug that cannot stand in a path", async () => {
     const [entry] = wordpressPages;
     const named = ["consegna", "\ud800", "../login", "a/b", "", "x".repeat(300), "caff%c3%a8"];
     const json = named.map((slug, id) => ({ ...entry, slug, id }));
@@ -114,7 +114,7 @@ describe("a content system that is not well", () => {
     expect(entries.map(({ slug }) => slug)).toEqual(["consegna", "caff%c3%a8"]);
   });
 
-  it("an address of a picture that is longer than any is none", async () => {
+  it("leaves out a picture URL of 100,000 characters", async () => {
     const image = `https://blog.example/${"x".repeat(100_000)}.jpg`;
     const slide = { id: 7, title: "Vino", image };
     const json = [{ ...wordpressPages[0], yoast_head_json: { og_image: [{ url: image }] } }];
@@ -123,13 +123,13 @@ describe("a content system that is not well", () => {
     expect((await cms.page("pagina-di-esempio"))?.image).toBeUndefined();
   });
 
-  it("no answer in time is down", async () => {
+  it("a call fails as down after its timeout", async () => {
     const { cms } = testCms({}, { deadlineMs: 20, fetch: () => new Promise(() => undefined) });
     expect(await kindOf(cms.page("privacy"))).toBe("down");
   });
 
   // spec §8: a content system that is down, slow, or sends what cannot be read
-  it("a page that is asked for the first time is waited for only so long, and is there the next time", async () => {
+  it("page waits patienceMs at most and returns the late response the next time", async () => {
     const kept = new Map<string, unknown>();
     let release: (answer: Response) => void = () => undefined;
     const { cms, failures } = testCms(
@@ -151,7 +151,7 @@ describe("a content system that is not well", () => {
     expect((await cms.page("pagina-di-esempio"))?.slug).toBe("pagina-di-esempio");
   });
 
-  it("the request's own time ends the waiting, not the work", async () => {
+  it("an aborted request ends the wait but the page is still stored", async () => {
     let release: (answer: Response) => void = () => undefined;
     const answer = new Promise<Response>((resolve) => (release = resolve));
     const request = new AbortController();
@@ -196,19 +196,19 @@ describe("menus", () => {
   const path = "wp-api-menus/v2/menu-locations/footer";
 
   // spec §7: menus by location; an entry that leads to javascript: is left out <- app/cms/mapping/menu.ts
-  it("by location; what leads nowhere safe is left out", async () => {
+  it("menu returns the links of a location without unsafe or empty ones", async () => {
     const { cms, unexpected } = testCms({ [path]: { json: items } });
     expect(await cms.menu("footer")).toEqual(links);
     expect(unexpected).toHaveLength(3);
   });
 
-  it("of the plugin's other version", async () => {
+  it("menu reads the response of the plugin's other version", async () => {
     expect(await testCms({ [path]: { json: { items } } }).cms.menu("footer")).toEqual(links);
   });
 });
 
 // spec §7: types with filters and per_page 10, totals from x-wp-total and x-wp-totalpages <- app/cms/create-cms.ts
-it("entries of a type, with what the headers say of all of them", async () => {
+it("entries returns the entries of a type with the totals from the headers", async () => {
   const json = [
     { id: 1, slug: "pago", title: { rendered: "Come pago?" }, content: { rendered: "<p>Con carta.</p>" } },
     { id: 2, slug: "ordini", name: "Ordini", description: "Di <em>tutto</em>" },
@@ -228,7 +228,7 @@ it("entries of a type, with what the headers say of all of them", async () => {
 });
 
 // spec §7: ux-blocks by term, in the editors' order <- app/cms/create-cms.ts
-it("pieces of a page by their term", async () => {
+it("blocks returns the blocks of a term", async () => {
   const { cms, asked } = testCms({
     "wp/v2/ux-blocks": { json: [{ id: 1, slug: "a", title: { rendered: "A" } }] },
   });
@@ -237,7 +237,7 @@ it("pieces of a page by their term", async () => {
 });
 
 // spec house: sitemap and robots.txt for each chain; canonical, noindex, 404 and 410
-it("slugs of all pages that search engines may show, a hundred at a time", async () => {
+it("pages lists the slugs of all indexable pages, 100 per request", async () => {
   const page = (id: number, slug: string) => ({ id, slug, modified_gmt: "2026-03-02T08:14:07" });
   const hidden = { ...page(9, "bozza"), yoast_head_json: { robots: { index: "noindex" } } };
   const headers = { "x-wp-totalpages": "2" };
@@ -252,7 +252,7 @@ it("slugs of all pages that search engines may show, a hundred at a time", async
 });
 
 it.each([undefined, null, 5, "", "ieri", "2026-19-03T08:14:07", "2026-02-30T08:14:07"])(
-  "C5: invents no time of the last change: %j",
+  "C5: leaves out an invalid time of the last change: %j",
   async (modified_gmt) => {
     const { cms } = testCms({ "wp/v2/pages": { json: [{ id: 1, slug: "privacy", modified_gmt }] } });
     expect(await cms.pages()).toEqual([{ slug: "privacy" }]);
@@ -262,7 +262,7 @@ it.each([undefined, null, 5, "", "ieri", "2026-19-03T08:14:07", "2026-02-30T08:1
 describe("slides", () => {
   // spec §7: slides of a place by the timestamp of noon, for a delivery service <- app/cms/mapping/slide.ts
   // spec §9: slider date computed at noon <- app/lib/rome-date.ts
-  it("of a day, by noon in Rome; those with wrong days are left out", async () => {
+  it("slides asks by noon in Rome and leaves out slides outside their dates", async () => {
     const json = [
       {
         id: 1,
@@ -301,13 +301,13 @@ describe("slides", () => {
     "http://blog.example/foto.jpg",
     "https://ada:segreta@blog.example/foto.jpg",
     "https://[",
-  ])("no picture of another place than the content system's own: %s", async (image) => {
+  ])("leaves out a picture from a host other than the content system's: %s", async (image) => {
     const { cms } = testCms({ "wp/v2/slides_by_id/7": { json: { id: 7, title: "Vino", image } } });
     expect(await cms.slide(7, "2026-11-24")).toEqual({ id: 7, title: "Vino", text: "" });
   });
 
   // spec §8: a content system that is down, slow, or sends what cannot be read
-  it("a page does not wait longer than it says; what comes later is kept, and the page that lacks it is told", async () => {
+  it("slides fails as down after patienceMs and still stores the late response", async () => {
     let release: (answer: Response) => void = () => undefined;
     const answer = new Promise<Response>((resolve) => (release = resolve));
     let kept: unknown;
@@ -329,7 +329,7 @@ describe("slides", () => {
     await expect.poll(() => kept).toEqual([{ id: 1, title: "Pane", text: "" }]);
   });
 
-  it("one by its number", async () => {
+  it("slide returns a slide by its id until its last day", async () => {
     const { cms } = testCms({ "wp/v2/slides_by_id/7": { json: { id: 7, title: "Vino", to: "2026-12-01" } } });
     expect(await cms.slide(7, "2026-11-24")).toEqual({ id: 7, title: "Vino", text: "" });
     expect(await cms.slide(7, "2026-12-02")).toBeUndefined();
@@ -357,7 +357,7 @@ describe("a form", () => {
   const sent = { formId: 5, fields: { email: "a@example.com" }, key: "k" };
 
   // spec §7: get_mail_pars names the fields of a form, admin-ajax takes it once <- app/cms/create-cms.ts, app/cms/mapping/contact-form.ts
-  it("has the fields that the content system names", async () => {
+  it("contactForm returns the fields that the content system lists", async () => {
     const { cms, asked, unexpected } = testCms({ [path]: { json: parameters } });
     expect(await cms.contactForm(5)).toEqual({
       fields: [
@@ -379,7 +379,7 @@ describe("a form", () => {
     expect(unexpected).toHaveLength(1);
   });
 
-  it("is posted as WordPress's admin-ajax takes it, and its sentence is the answer", async () => {
+  it("send posts the form to admin-ajax and returns its message", async () => {
     const { cms, posted } = testCms({
       [path]: { json: parameters },
       "/wp-admin/admin-ajax.php": { json: { success: true, data: { message: "Grazie!" } } },
@@ -397,13 +397,13 @@ describe("a form", () => {
     ["down", { status: 403, body: "-1" }],
     ["lost", { status: 502 }],
     ["lost", { body: "0" }],
-  ])("%s: %j", async (kind, answer) => {
+  ])("send fails as %s for %j", async (kind, answer) => {
     const { cms, posted } = testCms({ [path]: { json: parameters }, "/wp-admin/admin-ajax.php": answer });
     expect(await kindOf(cms.send(sent))).toBe(kind);
     expect(posted).toHaveLength(1);
   });
 
-  it("without its parameters nothing is sent", async () => {
+  it("send posts no form if its parameters cannot be loaded", async () => {
     const { cms, posted } = testCms({});
     expect(await kindOf(cms.send(sent))).toBe("down");
     expect(posted).toHaveLength(0);

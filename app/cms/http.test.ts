@@ -6,7 +6,7 @@ import { createHttp } from "./http";
 
 const options = { base: "https://cms.example", ownHosts: [] };
 
-test("the gate is told that a call has failed whose answer breaks off", async () => {
+test("reports a response that breaks off to the gate as a failed call", async () => {
   const told: Verdict[] = [];
   const gate = { enter: async () => (verdict: Verdict) => void told.push(verdict) };
   const get = (body: BodyInit | null, status = 200) =>
@@ -22,13 +22,13 @@ test("the gate is told that a call has failed whose answer breaks off", async ()
   expect(told).toEqual(["failed", "answered", "answered"]);
 });
 
-test("a form that was not let through was not sent, and is not lost", async () => {
+test("post fails as down, not lost, if the gate rejects the call", async () => {
   const gate = { enter: () => Promise.reject(new NotSent("crowded", "too many calls wait")) };
   const { post } = createHttp({ ...options, gate, fetch: () => Promise.reject(new Error("sent")) });
   await expect(post("contact", new FormData(), z.string())).rejects.toMatchObject({ kind: "down" });
 });
 
-test("A7: an answer without end is not read to its end", async () => {
+test("A7: get stops reading an endless response", async () => {
   let sent = 0;
   const piece = new TextEncoder().encode("x".repeat(100_000));
   const endless = new ReadableStream({
@@ -42,7 +42,7 @@ test("A7: an answer without end is not read to its end", async () => {
   expect(sent).toBeLessThan(20);
 });
 
-test("A7: no redirect is followed", async () => {
+test("A7: get follows no redirect", async () => {
   const asked: (RequestInit | undefined)[] = [];
   const { get } = createHttp({
     ...options,

@@ -20,15 +20,15 @@ const changes: [name: string, method: "get" | "post", path: string, set: (ebsn: 
     ["the timeslot", "get", "timeslot/select", ({ slots }) => slots.select("2026-11-27", 4)],
   ];
 
-describe.each(changes)("F6: a lost answer to setting %s", (_name, method, path, set) => {
-  test("is looked up, and what was set is not set again", async () => {
+describe.each(changes)("F6: a lost response to setting %s", (_name, method, path, set) => {
+  test("a lost response is looked up, and a value already set is not set again", async () => {
     const change = answering(method, path, unreadable);
     server.use(change.handler, answering("get", "cart/view", answer(cart)).handler);
     expect(await set(shopperEbsn())).toMatchObject({ id: 5, note: "Suonare due volte" });
     expect(change.seen).toHaveLength(1);
   });
 
-  test("is followed by a second try where it was not set, and told as lost after that", async () => {
+  test("a lost response causes a second try if the value was not set, then an error", async () => {
     const change = answering(method, path, unreadable);
     const view = answering("get", "cart/view", answer(elsewhere));
     server.use(change.handler, view.handler);
@@ -37,7 +37,7 @@ describe.each(changes)("F6: a lost answer to setting %s", (_name, method, path, 
   });
 });
 
-test("a lost answer to the wish for another substitute is looked up by its name", async () => {
+test("looks up a lost response to a substitution by its name", async () => {
   const [line] = cart.cartItems;
   const notes = "Se manca, prendi «Penne».";
   const standing = {
@@ -201,7 +201,7 @@ const lookups: [name: string, lookup: Lookup][] = [
 ];
 
 describe.each(lookups)(
-  "S8: a lost answer to %s",
+  "S8: a lost response to %s",
   (_name, { change: [method, path], set, question, ...told }) => {
     const asked = (body: string) => {
       const change = answering(method, path, unreadable);
@@ -209,13 +209,13 @@ describe.each(lookups)(
       return { change, done: set(shopperEbsn()) };
     };
 
-    test("is looked up, and nothing is sent again", async () => {
+    test("a lost response is looked up without a second request", async () => {
       const { change, done } = asked(told.made);
       await done;
       expect(change.seen).toHaveLength(1);
     });
 
-    test("is told as not made where the backend shows no change", async () => {
+    test("a lost response counts as not made if the backend shows no change", async () => {
       await expect(asked(told.notMade).done).rejects.toMatchObject({
         kind: "lost",
         call: path,
@@ -223,7 +223,7 @@ describe.each(lookups)(
       });
     });
 
-    test("stays unknown where that cannot be read either", async () => {
+    test("a lost response stays unknown if the lookup fails too", async () => {
       await expect(asked(unreadable).done).rejects.toMatchObject({
         kind: "lost",
         call: path,
@@ -236,7 +236,7 @@ describe.each(lookups)(
 test.each([
   ["a new address in another spelling", "user-address/update", "user-address/list"],
   ["a preference that the backend does not show", "user-address/prefer", "user-address/view"],
-])("S8: a lost answer to %s stays unknown", async (_name, path, question) => {
+])("S8: a lost response to %s stays unknown", async (_name, path, question) => {
   const there = { ...home, address1: "V. Cavour" };
   const shown = answer({ addresses: [there], address: there });
   server.use(answering("post", path, unreadable).handler, answering("get", question, shown).handler);

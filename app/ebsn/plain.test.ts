@@ -14,7 +14,7 @@ const {
 } = cart;
 
 // spec attacked: S15 a backend without our inventions
-test("S15: the cart is read after a choice that is answered without one", async () => {
+test("S15: reads the cart after a choice with a response without one", async () => {
   const view = answering("get", "cart/view", answer(plainCart));
   server.use(
     view.handler,
@@ -35,7 +35,7 @@ test("S15: the cart is read after a choice that is answered without one", async 
 });
 
 // spec attacked: S15 a backend without our inventions
-test("S15: sums that the backend does not give are those of the lines, weighed goods at their heaviest", async () => {
+test("S15: computes missing sums from the lines, with weighed products at the max", async () => {
   server.use(answering("get", "cart/view", answer(plainCart)).handler);
   expect(await shopperEbsn().cart.view()).toMatchObject({
     itemsTotal: 177,
@@ -47,7 +47,7 @@ test("S15: sums that the backend does not give are those of the lines, weighed g
 });
 
 // spec attacked: S15 a backend without our inventions
-test("S15: a line's options and whether it is sold out are read from its product", async () => {
+test("S15: reads a line's options and stock warning from its product", async () => {
   const option = {
     parameterName: "CUT",
     name: "Taglio",
@@ -74,7 +74,7 @@ test.each([
   [3, 1, { canPay: false, canCancel: true, canModify: false }],
   [5, 2, { canPay: false, canCancel: false, canModify: false }],
 ])(
-  "S15: what may be done with an order in state %i, paid by %i",
+  "S15: allowed actions follow from state %i and payment type %i",
   async (orderStatusId, paymentTypeId, may) => {
     const order = {
       orderId: 900,
@@ -101,7 +101,7 @@ test.each([
   },
 );
 
-test("S15: products by id are asked for one by one where a listing brings others", async () => {
+test("S15: requests products one by one if a listing by ids returns others", async () => {
   server.use(
     answering("get", "products", answer({ page, products: [pasta] })).handler,
     answering("get", "products/12", answer(apples)).handler,
@@ -110,14 +110,14 @@ test("S15: products by id are asked for one by one where a listing brings others
   expect(products.map(({ id }) => id)).toEqual([12]);
 });
 
-test("S15: today comes from our own clock when no answer carries the backend's", async () => {
+test("S15: uses our own clock if no response has the backend's date", async () => {
   server.use(answering("get", "cart/view", answer(plainCart)).handler);
   const ebsn = shopperEbsn();
   await ebsn.cart.view();
   expect(Math.abs(ebsn.today().at - Date.now())).toBeLessThan(60_000);
 });
 
-test("S15: a refusal whose code is a text is another one, with its text", async () => {
+test("S15: a refusal with a text as code has reason other and its text", async () => {
   const text = "Il carrello è in pagamento.";
   server.use(answering("post", "cart/update", answer({}, { status: 20, code: text, text })).handler);
   const change = shopperEbsn().cart.update([{ itemId: 1, quantity: { by: "piece", value: 2 } }]);
@@ -125,7 +125,7 @@ test("S15: a refusal whose code is a text is another one, with its text", async 
 });
 
 // spec attacked: S12 fields of cart/add, store-proximity and auth/test <- app/ebsn/cart/calls/cart.ts, app/ebsn/delivery/calls/stores.ts
-test("S12: an added product is named as its warehouse sells it, with that warehouse, the words it was found by, and whether it may be replaced", async () => {
+test("S12: add sends offer id, warehouse, search words and the substitution wish", async () => {
   const add = answering("post", "cart/add", answer(cart));
   server.use(add.handler);
   const quantity = { by: "piece" as const, value: 1 };
@@ -144,7 +144,7 @@ test("S12: an added product is named as its warehouse sells it, with that wareho
 });
 
 // spec attacked: S12 fields of cart/add, store-proximity and auth/test
-test("S12: stores are asked for by service and order, the login by its operation", async () => {
+test("S12: store requests have service and order, auth/test has its operation", async () => {
   const list = answering("get", "store-proximity/list", answer({ stores: [] }));
   const near = answering("get", "store-proximity/localize", answer({ stores: [] }));
   const who = answering("get", "auth/test", answer({}));

@@ -4,7 +4,7 @@ import { answer, apples, cart } from "./testing/wire-samples";
 
 const server = testBackend();
 
-test("addresses are checked and saved as a form of home-address fields", async () => {
+test("checkAddress sends a form of home-address fields", async () => {
   const address = {
     ...cart.shippingAddress,
     latitude: 41.87,
@@ -45,7 +45,7 @@ test("addresses are checked and saved as a form of home-address fields", async (
 });
 
 // spec §7: timeslot/list and select <- app/ebsn/delivery/calls/slots.ts
-test("choosing a place or a time gives the cart", async () => {
+test("selecting an address, store or slot returns the cart", async () => {
   const address = answering("post", "user-address/select", answer(cart));
   const store = answering("post", "store-proximity/select", answer(cart));
   const slot = answering("get", "timeslot/select", answer(cart));
@@ -58,7 +58,7 @@ test("choosing a place or a time gives the cart", async () => {
   expect(slot.seen[0]?.url).toContain("?sel_date=2026-11-27&timeslot_id=4");
 });
 
-test("stores with their hours, a split day in two", async () => {
+test("stores are read with their hours, a split day as two", async () => {
   const store = {
     storeId: 1,
     name: "La Loggia Prati",
@@ -91,7 +91,7 @@ test("stores with their hours, a split day in two", async () => {
 
 // spec §3: Timeslot day <- app/ebsn/timeslots/mapping.ts
 // spec §7: timeslot/list and select
-test("the states of a day's slots", async () => {
+test("reads the state of each slot of a day", async () => {
   const slot = { timeslotId: 1, beginTime: "08:00", endTime: "10:00", status: "empty", active: 1 };
   const timeslots = [
     { ...slot, cost: 5.9, cutOff: "2026-11-24T06:00", selected: true },
@@ -114,7 +114,7 @@ test("the states of a day's slots", async () => {
 });
 
 // spec §7: checkout/prepare, buy, prebilled-amount; payment-type/list-auth <- app/ebsn/orders/calls/checkout.ts
-test("prepare and buy", async () => {
+test("prepare returns the cart, and buy sends the payment and its return URLs", async () => {
   const expires = "2026-11-24T10:15:00+01:00";
   const prepare = answering("post", "checkout/prepare", answer({ cart, prepareId: 77, expires }));
   const buy = answering(
@@ -146,7 +146,7 @@ test("prepare and buy", async () => {
 // spec §3: Order <- app/ebsn/orders/mapping.ts
 // spec §7: order/list, view, delete, payment; cart/add-all-from-order <- app/ebsn/orders/calls/orders.ts
 // spec §9: page size 24 and 12
-test("orders: a list without lines, an order with them", async () => {
+test("reads a list of orders without lines and an order with lines", async () => {
   const order = {
     orderId: 900,
     orderStatusId: 3,
@@ -189,7 +189,7 @@ test("orders: a list without lines, an order with them", async () => {
 });
 
 // spec paying: order/modify-payment-type, for an order that waits (§7) <- app/features/checkout/place-order/change-payment.ts, app/features/checkout/routes/payment-error.tsx
-test("a way to pay names the saved card and whom to invoice, when one buys and when one pays otherwise", async () => {
+test("buy and changePayment send the saved card and the invoice person", async () => {
   const way = {
     paymentTypeId: 1,
     savedPaymentId: 5,
@@ -224,7 +224,7 @@ test("a way to pay names the saved card and whom to invoice, when one buys and w
 });
 
 // spec paying: a payment page that is none of the chain's is not gone to <- app/ebsn/payments/pay-at.ts
-test("a payment page that is none of the chain's is not gone to, and reported", async () => {
+test("drops and reports a payment page outside the chain's own", async () => {
   const onUnexpected = vi.fn();
   const evil = { orderId: 900, orderStatusId: 1, redirectUrl: "https://pay.test.evil.example/x" };
   server.use(answering("post", "order/modify-payment-type", answer(evil)).handler);
@@ -235,7 +235,7 @@ test("a payment page that is none of the chain's is not gone to, and reported", 
 });
 
 // spec paying: saved cards with their end; an expired one cannot be chosen (§7 list-auth)
-test("cards that were kept tell when they end, where the backend does", async () => {
+test("saved cards have their expiry if the backend sends a valid one", async () => {
   const kept = [
     { userPaymentAuthId: 5, name: "Visa 4242", expires: "08/2027" },
     { userPaymentAuthId: 6, name: "Visa 1111", expires: "13/2027" },
@@ -252,7 +252,7 @@ test("cards that were kept tell when they end, where the backend does", async ()
 });
 
 // spec §9: payment types 1 and 2 <- app/ebsn/payments/mapping.ts, app/features/checkout/payment-methods/choices.ts
-test("H12: the ways to pay have names, and say what they need", async () => {
+test("H12: payment types have a kind and what they need", async () => {
   const ids = [1, 2, 11, 12, 113, 13, 17, 101, 18, 19, 999];
   const paymentTypes = ids.map((paymentTypeId) => ({ paymentTypeId, name: "Modo" }));
   server.use(answering("get", "payment-type/list-auth", answer({ paymentTypes })).handler);
@@ -272,16 +272,13 @@ test("H12: the ways to pay have names, and say what they need", async () => {
   ]);
 });
 
-test.each([-5, 0, 1e20])(
-  "an order numbered %d is no answer: whether one was made is looked up",
-  async (orderId) => {
-    server.use(answering("post", "checkout/buy", answer({ orderId, orderStatusId: 3 })).handler);
-    const ask = { paymentTypeId: 2, idempotencyKey: "key-1", returnOk: "/ok", returnKo: "/ko" };
-    await expect(shopperEbsn().checkout.buy(ask)).rejects.toMatchObject({ kind: "lost" });
-  },
-);
+test.each([-5, 0, 1e20])("buy treats order number %d as a lost response", async (orderId) => {
+  server.use(answering("post", "checkout/buy", answer({ orderId, orderStatusId: 3 })).handler);
+  const ask = { paymentTypeId: 2, idempotencyKey: "key-1", returnOk: "/ok", returnKo: "/ko" };
+  await expect(shopperEbsn().checkout.buy(ask)).rejects.toMatchObject({ kind: "lost" });
+});
 
-test("H12: nobody is sent to pay anywhere but at the chain's own payment pages", async () => {
+test("H12: drops or rejects a payment page on a foreign host", async () => {
   const elsewhere = { redirectUrl: "https://pay.test.evil.example/x" };
   server.use(
     answering("post", "checkout/buy", answer({ orderId: 900, orderStatusId: 1, ...elsewhere })).handler,
@@ -305,7 +302,7 @@ test.each([
   [{ orderStatusId: 13, transactionStatus: 4 }, "failed", "reversed"],
   [{ orderStatusId: 18, transactionStatus: 5 }, "out", "cancelled"],
   [{ orderStatusId: 77, transactionStatus: 77 }, "ordered", undefined],
-])("H9: an order's states %j have names", async (ids, status, transaction) => {
+])("H9: maps an order's states %j to names", async (ids, status, transaction) => {
   const order = { orderId: 900, orderDate: "24/11/2026 10:05", grossTotal: 1, ...ids };
   server.use(answering("get", "order/view", answer(order)).handler);
   expect(await shopperEbsn().orders.view(900)).toMatchObject({
@@ -316,7 +313,7 @@ test.each([
 });
 
 // spec again: T2: what an order brings is said only when it is not waiting for its payment <- app/ebsn/orders/calls/checkout.ts
-test("T2: what an order will bring is said once it needs no payment any more", async () => {
+test("T2: shows an order's messages only once it no longer waits for payment", async () => {
   const said = async (bought: object) => {
     const told = JSON.parse(answer({ orderId: 900, orderStatusId: 3, ...bought })) as { response: object };
     const response = { ...told.response, infosMessage: ["Con questo ordine guadagni 45 punti."] };

@@ -45,14 +45,14 @@ async function requestsOf(make: (typeof specifiedCalls)[number]["make"]): Promis
 }
 
 // spec §7: every call is made with the method, the path and the parameters that it names <- app/ebsn/testing/specified-calls.ts
-it.each(specifiedCalls)("S10: $call takes $parameters", async ({ call, parameters, make }) => {
+it.each(specifiedCalls)("S10: $call sends $parameters", async ({ call, parameters, make }) => {
   const requests = await requestsOf(make);
   const request = requests.find((one) => one.call === call);
   expect(requests.map((one) => one.call)).toContain(call);
   expect(request?.names).toEqual(expect.arrayContaining(parameters.split(" ").filter(Boolean)));
 });
 
-it("S10: the code of a gift is taken out by the call that §7 names, first", async () => {
+it("S10: removes a gift code first by the call that §7 names", async () => {
   const [first] = await requestsOf(({ gifts }) => gifts.remove({ id: 1, code: "ESTATE" }));
   expect(first?.call).toBe("POST cart-giftcertificate/remove_code");
 });

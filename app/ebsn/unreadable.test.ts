@@ -9,7 +9,7 @@ test.each<[string, (ebsn: Ebsn) => Promise<unknown>]>([
   ["orders", ({ orders }) => orders.list({})],
   ["lists", ({ lists }) => lists.page({})],
   ["the cart", ({ cart }) => cart.view()],
-])("F10: an answer without %s is a hole in the page that asked, which is not kept", async (_, ask) => {
+])("F10: %s without data fails as unreadable and is reported", async (_, ask) => {
   const onFailed = vi.fn();
   const ebsn = shopperEbsn({ onFailed, fetch: async () => jsonText(answer({})) });
   await expect(ask(ebsn)).rejects.toMatchObject({ kind: "unreadable" });

@@ -91,8 +91,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("R3: before the module has come", () => {
-  it("says that a script may come, and fetches it once something is touched, once", () => {
+describe("R3: before the module has loaded", () => {
+  it("sets data-js and loads the module once, on the first touch", () => {
     expect(root.getAttribute("data-js")).toBe("");
     window.dispatchEvent(new MouseEvent("pointermove"));
     expect(fetched).toBe(0);
@@ -100,7 +100,7 @@ describe("R3: before the module has come", () => {
     expect(fetched).toBe(1);
   });
 
-  it("says so no more where it takes longer than two seconds or is not to be had", async () => {
+  it("removes data-js after two seconds, and sets shopReady to 1 once loading fails", async () => {
     window.dispatchEvent(new Event("keydown"));
     await vi.advanceTimersByTimeAsync(2000);
     expect([root.hasAttribute("data-js"), window.shopReady]).toEqual([false, undefined]);
@@ -110,7 +110,7 @@ describe("R3: before the module has come", () => {
   });
 
   // spec again: R3 the page's own script is TypeScript, built and inlined <- app/enhance/boot.ts, app/page/boot-script.ts, workers/run/boot-script.ts
-  it("what is pressed waits and is given to the module in order", async () => {
+  it("presses wait and reach the module in order", async () => {
     at("#save").click();
     at("#login").click();
     at("#home").click();
@@ -125,7 +125,7 @@ describe("R3: before the module has come", () => {
     expect([done, posted]).toEqual([[], []]);
   });
 
-  it("a link that opens another tab, and one that nothing waits before, are the browser's", () => {
+  it("leaves modified clicks and links without waiting presses to the browser", () => {
     const leave = (selector: string, init: MouseEventInit) =>
       at(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...init }));
     expect(leave("#login", { ctrlKey: true })).toBe(true);
@@ -134,7 +134,7 @@ describe("R3: before the module has come", () => {
     expect(leave("#home", {})).toBe(false);
   });
 
-  it("an add that is the first press is sent at once, and the module is given its answer", async () => {
+  it("sends an add as first press at once and passes its response to the module", async () => {
     at("#add button").click();
     at("#add button").click();
     expect(at("#add button").textContent).toBe("Nel carrello: 1");
@@ -155,7 +155,7 @@ describe("R3: before the module has come", () => {
     expect(await given[0]?.[3]).toBe(answer);
   });
 
-  it("what waits is sent when the page is left, each press once", () => {
+  it("waiting presses are sent once when the page is left", () => {
     at("#save").click();
     at("#save").click();
     window.dispatchEvent(new Event("pagehide"));
@@ -164,9 +164,9 @@ describe("R3: before the module has come", () => {
   });
 });
 
-describe("R3: where the module does not come", () => {
+describe("R3: if the module does not load", () => {
   // spec again: R3 the page's own script is TypeScript, built and inlined
-  it("the browser does the last press, after what was pressed before was sent and answered", async () => {
+  it("the browser does the last press after the earlier presses have a response", async () => {
     at("#save").click();
     at("#add button").click();
     fails();
@@ -180,7 +180,7 @@ describe("R3: where the module does not come", () => {
     expect([root.ariaBusy, window.shopReady]).toEqual([null, 1]);
   });
 
-  it("what is not answered in eight seconds holds nothing up", async () => {
+  it("a press without a response for eight seconds delays the last press no longer", async () => {
     at("#save").click();
     at("#add button").click();
     await vi.advanceTimersByTimeAsync(gaveUp + 7999);
@@ -190,7 +190,7 @@ describe("R3: where the module does not come", () => {
   });
 
   // spec again: R3 the page's own script is TypeScript, built and inlined
-  it("an add that was sent and answered goes again, as one that may be done already", async () => {
+  it("repeats an add that has a response with the again parameter", async () => {
     at("#add button").click();
     fails();
     await told();
@@ -199,13 +199,13 @@ describe("R3: where the module does not come", () => {
     expect(done).toEqual(["submit /cart/add&again"]);
   });
 
-  it("an add that was sent and not answered is not sent again: the page is loaded anew", async () => {
+  it("reloads the page instead of repeating an add without a response", async () => {
     at("#add button").click();
     await vi.advanceTimersByTimeAsync(gaveUp + 8000);
     expect([posted.length, done]).toEqual([1, ["reload"]]);
   });
 
-  it("a module that comes while an answer is awaited takes what waits", async () => {
+  it("a module that loads during the wait takes the waiting presses", async () => {
     at("#add button").click();
     at("#save").click();
     await vi.advanceTimersByTimeAsync(gaveUp);
@@ -216,7 +216,7 @@ describe("R3: where the module does not come", () => {
     expect([done, root.ariaBusy]).toEqual([[], null]);
   });
 
-  it("another state of the page, and a page that comes back as it was, are loaded anew", async () => {
+  it("reloads for a new history state and for a page restored by the browser", async () => {
     history.pushState(null, "", "/elsewhere");
     window.dispatchEvent(new PopStateEvent("popstate"));
     expect(done).toEqual(["reload"]);
@@ -230,14 +230,14 @@ describe("R3: where the module does not come", () => {
   });
 });
 
-it("R3: a browser that cannot say which button was pressed gets none of it", () => {
+it("R3: sets no data-js in a browser without SubmitEvent.submitter", () => {
   root.removeAttribute("data-js");
   Reflect.deleteProperty(SubmitEvent.prototype, "submitter");
   boot(() => Promise.resolve());
   expect(root.hasAttribute("data-js")).toBe(false);
 });
 
-it("W1: a product picture that fails is hidden for the style's drawing; other pictures keep their words", () => {
+it("W1: hides a product picture that fails to load, but no other picture", () => {
   document.body.innerHTML =
     '<img class="picture" alt=""><img class="picture" alt=""><img class="logo" alt="Loggia">';
   boot(async () => undefined);

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { disableUntilFilled } from "./form-buttons";
 
-test("a button that waits for fields names those that are empty, and writes nothing where nothing changed", async () => {
+test("a disabled button lists its empty fields and changes the page only if needed", async () => {
   document.body.innerHTML = `<form>
     <label>Nome<input name="name" value="Casa"></label><label>Telefono<input name="phone"></label>
     <p id="hint" data-lacks="Manca:" hidden></p><button data-required="name phone" aria-describedby="hint">Salva</button></form>`;

@@ -62,14 +62,14 @@ function sendTwo() {
   return { answer, done: Promise.all([older, newer]) };
 }
 
-it("one form that is answered leaves the page as it is", async () => {
+it("a single form with a response leaves the page unread", async () => {
   const done = sendInPlace(sendingOf(form(), null));
   sent[0]?.();
   await done;
   expect(read).toHaveLength(0);
 });
 
-it("a form that has begun is not sent again: its answer is awaited", async () => {
+it("awaits the response of a form already sent instead of a second send", async () => {
   let come = (_: Response | undefined) => {};
   const begun = new Promise<Response | undefined>((resolve) => (come = resolve));
   const done = sendInPlace(sendingOf(form(), null), begun);
@@ -82,7 +82,7 @@ it("a form that has begun is not sent again: its answer is awaited", async () =>
 
 // spec again: X16: what is sent or read in place ends after ten seconds, as where its answer is lost <- app/enhance/late.ts, app/enhance/in-place.ts, app/enhance/page.ts, app/enhance/dialogs.ts
 it.each(["sent here", "begun by the page's own script"])(
-  "X16: a form that is %s and has no answer in ten seconds is broken off, and goes as it would without script",
+  "X16: aborts a form %s after ten seconds and submits it without script",
   async (by) => {
     const wait = waits();
     const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => {});
@@ -98,7 +98,7 @@ it.each(["sent here", "begun by the page's own script"])(
   },
 );
 
-it("after two forms at one time the page is read anew, since what came last may be the older one", async () => {
+it("reloads the page after two overlapping forms", async () => {
   const two = sendTwo();
   await two.answer();
   await vi.waitFor(() => expect(read).toHaveLength(1));
@@ -108,7 +108,7 @@ it("after two forms at one time the page is read anew, since what came last may 
 });
 
 // spec light: what was changed in the drawer shows on the page beneath it, and what overlapped shows as it is now in both
-it("so is a dialog that they were sent from", async () => {
+it("reloads the dialog from which two overlapping forms were sent", async () => {
   document.body.insertAdjacentHTML(
     "beforeend",
     `<dialog open data-path="/cart"><div>${page("old")}</div></dialog>`,
@@ -122,7 +122,7 @@ it("so is a dialog that they were sent from", async () => {
 });
 
 // spec light: what a change brings is drawn in place, and what answers late overtakes nothing
-it("where two more are sent while it is read, it is read once more", async () => {
+it("reads the page once more if two more forms overlap during the reload", async () => {
   const first = sendTwo();
   await first.answer();
   await vi.waitFor(() => expect(read).toHaveLength(1));
@@ -137,7 +137,7 @@ it("where two more are sent while it is read, it is read once more", async () =>
 });
 
 // spec light: what a change brings is drawn in place, and what answers late overtakes nothing
-it("B7: the answer to a quantity's question also answers the quantity's form; another refused form stays", async () => {
+it("B7: a response to a quantity question replaces that refused form and no other", async () => {
   const refused = (action: string, value: string) =>
     `<form id="${action}" method="post" action="${action}" data-quantity="{}"><input name="q" aria-invalid="true" value="${value}"></form>`;
   const main = document.querySelector("main");

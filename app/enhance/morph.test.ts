@@ -19,7 +19,7 @@ const field = (selector: string) => {
 const chosen = () => field("[name=ifMissing]:checked").value;
 
 // spec light: what a change brings is drawn in place, and what answers late overtakes nothing
-test("what was chosen while an answer was on its way stays chosen, what was not follows the answer", () => {
+test("morphInside keeps a choice made meanwhile, else follows the response", () => {
   document.body.innerHTML = page("similar");
   morphInside(document.body, page("nothing"));
   expect(chosen()).toBe("nothing");
@@ -35,7 +35,7 @@ test("what was chosen while an answer was on its way stays chosen, what was not 
   expect(chosen()).toBe("similar");
 });
 
-test("a choice that has become another one's is not taken for it", () => {
+test("morphInside drops a choice if the field now has a different value", () => {
   document.body.innerHTML = `<ul><li><input type="checkbox" name="take" value="7"></li></ul>`;
   field("input").checked = true;
   morphInside(document.body, `<ul><li><input type="checkbox" name="take" value="8"></li></ul>`);
@@ -43,7 +43,7 @@ test("a choice that has become another one's is not taken for it", () => {
 });
 
 // spec light: what a change brings is drawn in place, and what answers late overtakes nothing
-test("what is being typed stays, what was sent and taken gives way to what the page says of it", () => {
+test("morphInside keeps typed text, but replaces text that was sent and accepted", () => {
   const field = (value: string) => `<form><input name="limit" value="${value}"></form>`;
   document.body.innerHTML = field("");
   const form = document.querySelector("form") as HTMLFormElement;
@@ -62,7 +62,7 @@ test("what is being typed stays, what was sent and taken gives way to what the p
   expect(limit.value).toBe("70");
 });
 
-test("a chosen option stays while it is offered", () => {
+test("morphInside keeps a selected option while it is offered", () => {
   const options = (...offered: string[]) =>
     `<select name="amount">${offered.map((one) => `<option value="${one}">${one}</option>`).join("")}</select>`;
   document.body.innerHTML = options("1", "2", "3");
@@ -74,7 +74,7 @@ test("a chosen option stays while it is offered", () => {
   expect(select.value).toBe("1");
 });
 
-test("a piece is filled, or another element takes its place where the answer brings one of its name", () => {
+test("morphPiece fills a part, or replaces it if the response has a part of its name", () => {
   document.body.innerHTML = `<a href="/cart" data-part="cart">Carrello</a><button data-part="add-7" value="1">Aggiungi</button>`;
   const piece = (part: string) => {
     const found = document.querySelector<HTMLElement>(`[data-part="${part}"]`);

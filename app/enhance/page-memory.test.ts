@@ -5,7 +5,7 @@ const url = (path: string) => new URL(path, "http://loggia.localhost");
 
 describe("the page memory (§7)", () => {
   // spec catalogue: §7 Caching in the browser: 50 answers of 900 s, any non-GET clears, never wishlist-parent or preferred <- app/enhance/page-memory.ts
-  it("shows a page again for 900 s, by its whole address", () => {
+  it("shows a page again for 900 s by its whole URL", () => {
     let now = 0;
     const memory = createPageMemory(() => now);
     memory.remember("/category/pane?page=2", "two");
@@ -18,7 +18,7 @@ describe("the page memory (§7)", () => {
   });
 
   // spec catalogue: §7 Caching in the browser: 50 answers of 900 s, any non-GET clears, never wishlist-parent or preferred
-  it("lets the 51st page take the place of the oldest", () => {
+  it("lets the 51st page replace the oldest", () => {
     const memory = createPageMemory();
     for (let page = 1; page <= 51; page++) memory.remember(`/search?page=${page}`, String(page));
     expect(memory.recall("/search?page=1")).toBeUndefined();
@@ -27,7 +27,7 @@ describe("the page memory (§7)", () => {
   });
 
   // spec catalogue: §7 Caching in the browser: 50 answers of 900 s, any non-GET clears, never wishlist-parent or preferred
-  it("is cleared by a change", () => {
+  it("forget clears the page memory", () => {
     const memory = createPageMemory();
     memory.remember("/category/pane", "bread");
     memory.forget();
@@ -35,7 +35,7 @@ describe("the page memory (§7)", () => {
   });
 
   // spec catalogue: §7 Caching in the browser: 50 answers of 900 s, any non-GET clears, never wishlist-parent or preferred
-  it("leaves a shopper's own pages out", () => {
+  it("stores no personal page", () => {
     const memory = createPageMemory();
     memory.remember("/search?preferred=1", "mine");
     expect(memory.recall("/search?preferred=1")).toBeUndefined();

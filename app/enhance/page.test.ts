@@ -42,9 +42,9 @@ const shown = () => document.querySelector("main p")?.textContent;
 const organic = () => document.querySelector("input") as HTMLInputElement;
 const toasts = () => document.querySelector(".toasts")?.textContent;
 
-describe("a page that is read anew", () => {
+describe("a page that is reloaded", () => {
   // spec light: what a change brings is drawn in place, and what answers late overtakes nothing
-  it("is asked for whole: what puts late parts in place would not run", async () => {
+  it("reload requests the whole page and draws it", async () => {
     const drawn = reload(page(), "/category/frutta");
     expect(asked).toMatchObject([{ path: "/category/frutta" }]);
     asked[0]?.answer("fresh");
@@ -53,7 +53,7 @@ describe("a page that is read anew", () => {
   });
 
   // spec light: what a change brings is drawn in place, and what answers late overtakes nothing <- app/enhance/page.ts, app/enhance/in-place.ts, app/enhance/morph.ts
-  it("shows the answer to the newest question, in whatever order they come", async () => {
+  it("reload shows the response to the newest request in any order of arrival", async () => {
     const [older, newer] = [reload(page(), "/cart"), reload(page(), "/cart")];
     asked[1]?.answer("newer");
     await newer;
@@ -63,7 +63,7 @@ describe("a page that is read anew", () => {
   });
 
   // spec light: what a change brings is drawn in place, and what answers late overtakes nothing
-  it("is asked for again where an answer to a form was drawn meanwhile: it may not know of it", async () => {
+  it("goInPlace requests the page again if a form changed it meanwhile", async () => {
     const drawn = goInPlace("/category/frutta?sort=price_desc");
     noteChange();
     asked[0]?.answer("without what was added");
@@ -76,7 +76,7 @@ describe("a page that is read anew", () => {
   });
 
   // spec light: what is lost, broken or said by somebody else than the shop loses nothing, also of two taps at once
-  it("gives way to an honest page where the shop cannot draw it, unless it showed already", async () => {
+  it("shows an error page of the shop for a new page, but not for a refresh", async () => {
     const again = refresh(page());
     asked[0]?.answer("not now", { status: 503, headers: ours });
     await again;
@@ -88,7 +88,7 @@ describe("a page that is read anew", () => {
   });
 
   // spec light: what is lost, broken or said by somebody else than the shop loses nothing, also of two taps at once
-  it("is gone to where somebody else than the shop answers, and stays where it showed already", async () => {
+  it("leaves for a page with a foreign response, but stays for a refresh", async () => {
     const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
     const proxy = { status: 502, headers: { "Content-Type": "text/html" } };
     const network = { headers: { "Content-Type": "text/html" } };
@@ -110,7 +110,7 @@ describe("a page that is read anew", () => {
   });
 
   // spec again: X16: what is sent or read in place ends after ten seconds, as where its answer is lost
-  it("X16: is gone to where it has not come in ten seconds, and stays where it showed already", async () => {
+  it("X16: leaves for a page without a response in ten seconds, but not for a refresh", async () => {
     const wait = waits();
     const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
     assign.mockClear();
@@ -136,7 +136,7 @@ async function go(path: string, words: string): Promise<void> {
   await drawn;
 }
 
-describe("what the chain's statistics hear of the states of a page", () => {
+describe("the chain's analytics events of page states", () => {
   type Told = { list: string; picture?: string };
   const element = ({ list, picture }: Told) =>
     `<i data-told='["view_item_list",{"list":"${list}"}]'${picture ? ` data-counted="${picture}"` : ""}></i>`;
@@ -161,7 +161,7 @@ describe("what the chain's statistics hear of the states of a page", () => {
   const event = (list: string) => ["event", "view_item_list", { list }];
 
   // spec §9: analytics through a tag-manager class, after the consent to it <- app/enhance/told.ts, app/enhance/page.ts
-  it("they hear once of each that is chosen, and not again when it is read anew or gone back to", async () => {
+  it("sends the event of each chosen state once, not on refresh or back", async () => {
     await says("/category/pane?sort=a", { list: "a", picture: "/counted?a" });
     await says("/category/pane?sort=b", { list: "b" });
     const again = refresh(page());
@@ -174,7 +174,7 @@ describe("what the chain's statistics hear of the states of a page", () => {
     expect(heard).toEqual([event("a"), event("b"), event("b")]);
   });
 
-  it("what was overtaken before it showed is none", async () => {
+  it("sends no event of a page overtaken before it showed", async () => {
     const overtaken = goInPlace("/category/riso?sort=a");
     await says("/category/riso?sort=b", { list: "b" });
     asked.at(-2)?.answer(`late</p>${element({ list: "a" })}<p>`);
@@ -183,7 +183,7 @@ describe("what the chain's statistics hear of the states of a page", () => {
   });
 
   // spec §9: analytics through a tag-manager class, after the consent to it
-  it("a page that came before the consent is counted by the server, when it is read anew, once", async () => {
+  it("requests the counting picture of a reloaded page once if gtag is missing", async () => {
     vi.stubGlobal("gtag", undefined);
     for (let round = 0; round < 2; round += 1) {
       const anew = reload(page(), "/category/vino");
@@ -193,7 +193,7 @@ describe("what the chain's statistics hear of the states of a page", () => {
     expect(heard).toEqual(["/counted?vino"]);
   });
 
-  it("the question about cookies goes from a page that is read anew without it", async () => {
+  it("reload removes the cookie dialog if the page has it no more", async () => {
     document.body.insertAdjacentHTML("afterbegin", '<div class="consent">?</div>');
     const anew = reload(page(), "/category/vino");
     asked.at(-1)?.answer("answered");
@@ -202,8 +202,8 @@ describe("what the chain's statistics hear of the states of a page", () => {
   });
 });
 
-describe("back to another state of the page", () => {
-  it("gives up what was chosen and is still on its way", async () => {
+describe("return to a previous state of the page", () => {
+  it("returnTo discards a pending choice and its late response", async () => {
     await go("/category/frutta?page=2", "second");
     organic().checked = true;
     const late = goInPlace("/category/frutta?page=2&organic=1");
@@ -215,7 +215,7 @@ describe("back to another state of the page", () => {
   });
 
   // spec light: Back and forward show the state of their address, before and after the script has come
-  it("says nothing again", async () => {
+  it("returnTo shows no toast again", async () => {
     await go("/category/frutta?page=3", "third");
     document.querySelector(".toasts")?.append("Nel carrello");
     await go("/category/frutta?page=4", "fourth");

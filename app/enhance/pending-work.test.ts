@@ -10,10 +10,10 @@ function stoppable() {
   return { work: () => promise, end: () => end(), fail: () => fail(new Error("lost")) };
 }
 
-describe("what is under way", () => {
+describe("pending work", () => {
   afterEach(() => allFinished());
 
-  it("of one kind goes one after the other, in the order it was asked for, also past one that failed", async () => {
+  it("runs work of one kind in order of calls, even after a failure", async () => {
     const first = stoppable();
     const seen: string[] = [];
     const one = runInTurn("heart 1", () => first.work().finally(() => seen.push("filled")));
@@ -28,7 +28,7 @@ describe("what is under way", () => {
     expect(isPendingWork()).toBe(false);
   });
 
-  it("is waited for by who leaves the page, with what begins meanwhile", async () => {
+  it("allFinished waits for pending work and for work begun meanwhile", async () => {
     const [first, second] = [stoppable(), stoppable()];
     let left = false;
     void runInTurn("add 1", first.work);
@@ -43,7 +43,7 @@ describe("what is under way", () => {
     expect(left).toBe(true);
   });
 
-  it("is waited for eight seconds at the most: what was sent arrives without the page", async () => {
+  it("allFinished waits eight seconds at most", async () => {
     vi.useFakeTimers();
     const stalled = stoppable();
     void runInTurn("add 3", stalled.work);
@@ -57,7 +57,7 @@ describe("what is under way", () => {
     vi.useRealTimers();
   });
 
-  it("begins once the browser could draw what the tap has changed, or when the page goes away", async () => {
+  it("runInTurn starts after a frame for drawing, or at pagehide", async () => {
     vi.useFakeTimers();
     const sent: string[] = [];
     void runInTurn("add 4", async () => sent.push("4"));
@@ -73,7 +73,7 @@ describe("what is under way", () => {
     vi.useRealTimers();
   });
 
-  it("begins when somebody leaves, where it still waited for more taps", async () => {
+  it("allFinished starts work that still waits for more taps", async () => {
     let sent = 0;
     beginWork("line 7", async () => {
       sent += 1;

@@ -41,7 +41,7 @@ function page(
 }
 
 // spec operator: web vitals by consent, to the shop's own host <- app/enhance/vitals.ts
-test("a page tells what it measured once, when it is left", () => {
+test("a page reports its measurements once, when it is left", () => {
   const shift = (startTime: number, value: number, hadRecentInput = false) => ({
     ...{ entryType: "layout-shift", startTime, value, hadRecentInput },
   });
@@ -65,7 +65,7 @@ test("a page tells what it measured once, when it is left", () => {
 });
 
 // spec operator: web vitals by consent, to the shop's own host
-test("a browser tells no more than it knows, and a page out of sight is not measured", () => {
+test("a page reports only known values and measures no hidden page", () => {
   expect(page([{ entryType: "navigation", responseStart: 80 }]).leave()).toEqual([
     { address: "/vitals", body: { page: "/product/mele", TTFB: "80" } },
   ]);

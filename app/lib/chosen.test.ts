@@ -15,9 +15,9 @@ it("a slot that ends at midnight is over on the next day", () => {
   expect(isOver({ ...slot, end: "23:59" }, now)).toBe(true);
 });
 
-describe("what is chosen", () => {
+describe("the chosen address and slot", () => {
   // spec §4: address and slot count unless autoAssigned, or the tenant bypasses
-  it("is the shopper's choice, or the server's where the chain takes it", () => {
+  it("chosenAddress and chosenSlot accept an assigned choice only if the chain does", () => {
     const home = { ...sampleHome, autoAssigned: true, service: "delivery" as const };
     const guessed = emptyCart({ address: home, slot: { ...slot, autoAssigned: true } });
     expect(chosenAddress(guessed, strict)).toBeUndefined();
@@ -27,7 +27,7 @@ describe("what is chosen", () => {
   });
 
   // spec delivery: a slot that is over, or an address no longer served, counts as not chosen
-  it("is no address that is not served", () => {
+  it("chosenAddress ignores an address that is no longer served", () => {
     const away = { ...sampleHome, active: false, autoAssigned: false, service: "delivery" as const };
     expect(chosenAddress(emptyCart({ address: away }), lenient)).toBeUndefined();
   });

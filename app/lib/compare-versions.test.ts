@@ -15,13 +15,13 @@ test.each([
   ["1.01", "1.1", 0],
   ["1.0", "1.0.1", -1],
   ["1.99999999999999999999", "1.99999999999999999998", 1],
-])("%s and %s: %i", (one, other, expected) => {
+])("compares %s and %s as %i", (one, other, expected) => {
   expect(sign(one, other)).toBe(expected);
 });
 
 // spec §5: versions are compared as dot-separated digits, otherwise there is no result
 test.each(["", "1.", ".1", "1..2", "v1.2", "1.2-beta", "1,2", " 1", "1\n", "-1", "١", "1.2.x", "1e3"])(
-  "%j is no version: no result, on either side",
+  "returns undefined if %j is either version",
   (text) => {
     expect(compareVersions(text, "1.1.26")).toBeUndefined();
     expect(compareVersions("1.1.26", text)).toBeUndefined();
@@ -30,7 +30,7 @@ test.each(["", "1.", ".1", "1..2", "v1.2", "1.2-beta", "1,2", " 1", "1\n", "-1",
 );
 
 // spec §5: versions are compared as dot-separated digits, otherwise there is no result
-test("is an order: of numbers part by part, the same both ways round, and zeros at the end add nothing", () => {
+test("orders versions by their numbers, symmetrically, and ignores trailing zeros", () => {
   fc.assert(
     fc.property(parts, parts, parts, fc.nat({ max: 3 }), (one, other, third, zeros) => {
       const [a, b, c] = [one, other, third].map((numbers) => numbers.join(".")) as [string, string, string];
@@ -45,7 +45,7 @@ test("is an order: of numbers part by part, the same both ways round, and zeros 
 });
 
 // spec §5: versions are compared as dot-separated digits, otherwise there is no result
-test("any text gives a result only where it is digits and dots", () => {
+test("compares a text only if it consists of digits and dots", () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(..."0129.. -avx") }), (text) => {
       const isVersion = text !== "" && text.split(".").every((part) => /^\d+$/.test(part));

@@ -5,7 +5,7 @@ const crumb = (slug: string) => ({ id: 1, name: slug, slug });
 const prosecco = { crumbs: ["vino", "vino/bianchi"].map(crumb) };
 
 // spec law: alcohol is sold to adults alone, said on the product, in the cart and before the payment, where the chain names its categories <- app/lib/for-adults.ts, tenants/schema.ts
-test("what stands in a category of the chain's, or below one, is for adults", () => {
+test("isForAdults is true for a product in or below one of the chain's categories", () => {
   expect(isForAdults(prosecco, ["birra", "vino"])).toBe(true);
   expect(isForAdults(prosecco, ["vino/bianchi"])).toBe(true);
   expect(isForAdults(prosecco, ["vino/rossi", "vin"])).toBe(false);

@@ -26,7 +26,7 @@ const read = (text = "") =>
 
 describe("a calendar file (RFC 5545)", () => {
   // spec orders: the slot as a calendar file, the order as a plain-text receipt <- app/lib/icalendar.ts, app/features/orders/order/receipt.ts
-  it("holds one entry on Rome's clock, with the rules of its summer time", () => {
+  it("holds one entry in Rome's time zone with its summer time rules", () => {
     const file = calendarFile(event, now);
     const lines = unfolded(file);
     expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(["BEGIN:VCALENDAR", "END:VCALENDAR", ""]);
@@ -40,19 +40,19 @@ describe("a calendar file (RFC 5545)", () => {
     expect([...opened].sort()).toEqual([...closed].sort());
   });
 
-  it("ends on the next day where the slot ends at midnight", () => {
+  it("ends on the next day if the slot ends at midnight", () => {
     const file = calendarFile({ ...event, date: "2026-12-31", begin: "22:00", end: "00:00" }, now);
     expect(valueOf(file, "DTEND")).toBe("20270101T000000");
   });
 
-  it("escapes commas, semicolons, backslashes and ends of lines", () => {
+  it("escapes commas, semicolons, backslashes and line ends", () => {
     expect(valueOf(calendarFile(event, now), "LOCATION")).toBe(
       "Casa\\, Via Appia Nuova 12\\; scala B\\nRoma",
     );
     expect(valueOf(calendarFile({ ...event, place: undefined }, now), "LOCATION")).toBeUndefined();
   });
 
-  it("whatever a text holds is read back, no line has more than 75 octets, and nothing in it makes a line of its own", () => {
+  it("any text is read back, adds no line of its own and folds at 75 octets", () => {
     const text = fc.string({ unit: "grapheme", maxLength: 200 });
     fc.assert(
       fc.property(text, text, (title, place) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { idempotencyKeyOf, newIdempotencyKey, parseIdempotencyKey } from "./idempotency-key";
 
-test("keys are new each time and are recognised", () => {
+test("a new key is unique and is parsed", () => {
   const key = newIdempotencyKey();
   expect(parseIdempotencyKey(key)).toBe(key);
   expect(newIdempotencyKey()).not.toBe(key);
@@ -15,9 +15,11 @@ test.each([
   "abc",
   "00000000-0000-1000-8000-000000000000",
   `${newIdempotencyKey()}\n`,
-])("%s is no key of ours", (value) => expect(parseIdempotencyKey(value)).toBeUndefined());
+])("parseIdempotencyKey returns undefined for %s", (value) =>
+  expect(parseIdempotencyKey(value)).toBeUndefined(),
+);
 
-test("S15: the same thing has the same key, another thing another one", async () => {
+test("S15: idempotencyKeyOf returns the same key only for the same parts", async () => {
   const key = await idempotencyKeyOf("shopper", 5, 900);
   expect(parseIdempotencyKey(key)).toBe(key);
   expect(await idempotencyKeyOf("shopper", 5, 900)).toBe(key);

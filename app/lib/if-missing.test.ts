@@ -7,44 +7,44 @@ const cartOf = (...wanted: IfMissing[]) => ({
   items: wanted.map((ifMissing) => sampleItem(undefined, { ifMissing })),
 });
 
-it("what every line has alike holds for the cart, and for what comes next", () => {
+it("a wish shared by all lines holds for the cart and for the next line", () => {
   for (const one of ["similar", "call", "nothing"] as const) {
     expect(sharedIfMissing(cartOf(one, one))).toBe(one);
     expect(usualIfMissing(cartOf(one))).toBe(one);
   }
 });
 
-it("lines that differ, and an empty cart, have nothing in common: then a similar product is taken", () => {
+it("lines that differ and an empty cart share no wish and default to similar", () => {
   for (const cart of [cartOf("call", "nothing"), cartOf()]) {
     expect(sharedIfMissing(cart)).toBeUndefined();
     expect(usualIfMissing(cart)).toBe("similar");
   }
 });
 
-describe("W10: what is wanted if a line is missing", () => {
+describe("W10: the wish for a missing line", () => {
   const says = (...wanted: IfMissing[]) => {
     const cart = cartOf(...wanted);
     return cart.items.map((item) => saysWish(item, cart));
   };
 
-  it("is said at the only line", () => {
+  it("the wish shows at the only line", () => {
     expect([says("similar"), says("call")]).toEqual([[true], [true]]);
     expect(wishForAll(cartOf("call"))).toBeUndefined();
   });
 
-  it("is said once where several lines want the same", () => {
+  it("the wish shows once if all lines have the same", () => {
     expect(says("call", "call")).toEqual([false, false]);
     expect(wishForAll(cartOf("call", "call"))).toBe("short.call");
   });
 
-  it("is said at the lines that want something else than a similar product, and once for the others", () => {
+  it("the wish shows at lines without the default, and once for the rest", () => {
     expect(says("similar", "call", "nothing")).toEqual([false, true, true]);
     expect(wishForAll(cartOf("similar", "call"))).toBe("forAllMixed");
     const named = { ...sampleItem(), substitute: "Penne" };
     expect(saysWish(named, { items: [named, sampleItem()] })).toBe(true);
   });
 
-  it("is not said for all where it is not told of each", () => {
+  it("the wish is not shared if a line has no wish", () => {
     expect(wishForAll({ items: [{ ifMissing: "call" }, {}] })).toBeUndefined();
   });
 });

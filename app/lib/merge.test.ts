@@ -3,7 +3,7 @@ import { merge } from "./merge";
 
 const base = { name: "Loggia", fees: { delivery: 590, pickup: 0 }, hosts: ["a.example", "b.example"] };
 
-test("what lies above replaces what is below, level by level", () => {
+test("overrides the base level by level", () => {
   expect(merge<unknown>(base, { fees: { pickup: 100 }, colour: "red" })).toEqual({
     ...base,
     fees: { delivery: 590, pickup: 100 },
@@ -18,7 +18,7 @@ test.each([
   ["nothing said replaces too", { fees: null }],
 ])("%s", (_, over) => expect(merge<unknown>(base, over)).toEqual({ ...base, ...over }));
 
-test("what was laid together stays as it was", () => {
+test("leaves the base object unchanged", () => {
   const before = structuredClone(base);
   merge<unknown>(base, { fees: { delivery: 0 } });
   expect(base).toEqual(before);

@@ -27,7 +27,7 @@ describe("toCents", () => {
     [1234567.89, 123456789],
   ])("%d euro are %d cents", (euro, cents) => expect(toCents(euro)).toBe(cents));
 
-  test("every amount of cents comes back from its euro", () => {
+  test("toCents restores any amount of cents from its euro", () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (cents) => {
         expect(toCents(cents / 100)).toBe(cents);
@@ -36,13 +36,13 @@ describe("toCents", () => {
   });
 
   // spec again: T15: parking at stores only; thousands
-  test("T15: thousands have their point from the first one on", () => {
+  test("T15: formatCents separates the thousands from 1.000 on", () => {
     expect(
       [99_999, 500_000, 240_000_000].map((cents) => formatCents(cents, "it").replace(/\s/, " ")),
     ).toEqual([...["999,99 €", "5.000,00 €", "2.400.000,00 €"]]);
   });
 
-  test("the half goes up, at the third decimal as it is written", () => {
+  test("toCents rounds half up at the third decimal", () => {
     fc.assert(
       fc.property(fc.nat(1e6), fc.integer({ min: 0, max: 9 }), (cents, third) => {
         const euro = Number(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, "0")}${third}`);
@@ -51,14 +51,14 @@ describe("toCents", () => {
     );
   });
 
-  test.each([NaN, Infinity, -Infinity])("%d is refused", (value) => {
+  test.each([NaN, Infinity, -Infinity])("shiftAndRound throws for %d", (value) => {
     expect(() => shiftAndRound(value, 2)).toThrow(RangeError);
   });
 });
 
-describe("texts", () => {
+describe("formatting", () => {
   // spec §1: prices in euro, the Italian way <- app/lib/money.ts
-  test("the Italian way and the English way", () => {
+  test("formatCents formats in Italian and English", () => {
     expect(plain(formatCents(149, "it"))).toBe("1,49 €");
     expect(plain(formatCents(5, "it"))).toBe("0,05 €");
     expect(plain(formatCents(1234567, "it"))).toBe("12.345,67 €");
@@ -67,7 +67,7 @@ describe("texts", () => {
   });
 
   // spec §1: prices in euro, the Italian way
-  test("unit prices name their unit", () => {
+  test("formatUnitPrice and formatPrice name the unit", () => {
     expect(plain(formatUnitPrice({ cents: 298, unit: "kg" }, "it"))).toBe("2,98 €/kg");
     expect(plain(formatUnitPrice({ cents: 25, unit: "pz" }, "it"))).toBe("0,25 €/pz");
     expect(formatUnitPrice({ cents: 25, unit: "pz" }, "en")).toBe("€0.25/pc");
@@ -75,13 +75,13 @@ describe("texts", () => {
     expect(plain(formatPrice({ now: 790, per: "kg" }, "it"))).toBe("7,90 €/kg");
   });
 
-  test("a short range says the euro once in Italian, and a range of one amount is that amount", () => {
+  test("formatShortRange writes the euro sign once in Italian and a single amount once", () => {
     expect(plain(formatShortRange(370, 407, "it"))).toBe("3,70–4,07 €");
     expect(plain(formatShortRange(370, 407, "en"))).toBe("€3.70–€4.07");
     expect(plain(formatShortRange(370, 370, "it"))).toBe("3,70 €");
   });
 
-  test("a range of one amount is that amount", () => {
+  test("formatCentsRange orders its amounts and writes equal ones once", () => {
     expect(plain(formatCentsRange(1000, 1120, "it"))).toBe("10,00 € – 11,20 €");
     expect(plain(formatCentsRange(1120, 1000, "it"))).toBe("10,00 € – 11,20 €");
     expect(plain(formatCentsRange(1000, 1000, "it"))).toBe("10,00 €");
@@ -89,7 +89,7 @@ describe("texts", () => {
 });
 
 // spec law: a unit price on every offer, told by the backend or from what the pack holds <- app/lib/money.ts
-test("a price and its unit price, once where they are the same", () => {
+test("formatBothPrices writes price and unit price, once if they are the same", () => {
   const both = (price: Price) => plain(formatBothPrices(price, "it"));
   expect(both({ now: 149, per: "pz", unit: { cents: 298, unit: "kg" } })).toBe("1,49 € · 2,98 €/kg");
   expect(both({ now: 790, per: "kg", unit: { cents: 790, unit: "kg" } })).toBe("7,90 €/kg");

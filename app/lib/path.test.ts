@@ -17,14 +17,14 @@ const home = "/home" as Path;
 
 describe("safePath", () => {
   test.each(["/", "/x?y=1#z", "/category/frutta-e-verdura/mele", "/search?query=caff%C3%A8", "/a?back=//b"])(
-    "%s is a path of ours",
+    "accepts %s",
     (path) => expect(safePath(path, home)).toBe(path),
   );
 
   test.each([
     ["/search?query=caffè 🍕", "/search?query=caff%C3%A8%20%F0%9F%8D%95"],
     ["/a\u2028b", "/a%E2%80%A8b"],
-  ])("%j is one in letters that a header can carry", (typed, path) => {
+  ])("encodes %j as a path that a header can carry", (typed, path) => {
     expect(safePath(typed, home)).toBe(path);
     expect(safePath(path, home)).toBe(path);
   });
@@ -50,9 +50,9 @@ describe("safePath", () => {
     null,
     7,
     ["/x"],
-  ])("%j is not", (value) => expect(safePath(value, home)).toBe(home));
+  ])("rejects %j", (value) => expect(safePath(value, home)).toBe(home));
 
-  test("never leaves the site, whatever is asked", () => {
+  test("never leaves the site for any text", () => {
     const nasty = fc.array(
       fc.constantFrom("/", "\\", ".", ":", "@", "\t", "\r", "\n", "?", "#", "%2f", "evil.example"),
     );
@@ -70,14 +70,14 @@ test.each([
   ["https://user@shop.example", "/"],
   ["https://shop.example//evil.example/x", undefined],
   ["https://shop.example/\\evil.example", undefined],
-])("what a browser has read of %j is %j", (address, path) => {
+])("readPath reads %j as %j", (address, path) => {
   expect(readPath(new URL(address))).toBe(path);
 });
 
 describe("a path with a query and a fragment", () => {
   const search = "/search" as Path;
 
-  test("gets its query after what it has", () => {
+  test("withQuery appends to an existing query", () => {
     expect(withQuery(search, { query: "caffè & tè" })).toBe("/search?query=caff%C3%A8+%26+t%C3%A8");
     expect(withQuery(withQuery(search, { promo: "1" }), { page: "2" })).toBe("/search?promo=1&page=2");
     const brands = new URLSearchParams([
@@ -88,9 +88,9 @@ describe("a path with a query and a fragment", () => {
     expect(withQuery(search, {})).toBe("/search");
   });
 
-  test("gets a place on its page", () => expect(withHash(search, "products")).toBe("/search#products"));
+  test("withHash appends a fragment", () => expect(withHash(search, "products")).toBe("/search#products"));
 
-  test("names the page to go back to so that it can be read, and read again", () => {
+  test("withBack nests a readable path to go back to", () => {
     const here = "/category/pane?promo=1&sort=price_asc" as Path;
     const there = withBack(search, withBack(home, here));
     expect(withBack(home, search)).toBe("/home?back=/search");
@@ -99,14 +99,14 @@ describe("a path with a query and a fragment", () => {
     expect(readBack(second.searchParams, homePath)).toBe(here);
   });
 
-  test("goes back to nowhere else", () => {
+  test("readBack returns the fallback for an external or missing path", () => {
     const form = new Map([["back", "//evil.example"]]);
     expect(readBack(form, home)).toBe(home);
     expect(readBack(new URLSearchParams(), home)).toBe(home);
   });
 });
 
-test("X11: dots in a path lead to no other site once they are resolved", () => {
+test("X11: rejects a path that leads to a different site once its dots are resolved", () => {
   for (const path of [
     "/..//evil.example",
     "/.//evil.example",
@@ -148,6 +148,6 @@ describe("A1: path", () => {
   });
 });
 
-test("A1: a place on a page holds no control character", () => {
+test("A1: withHash encodes control characters", () => {
   expect(headerPath(withHash(homePath, "a\r\nb"))).toBe("/#a%0D%0Ab");
 });

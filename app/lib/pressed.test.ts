@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { pressed, withPressed } from "./pressed";
 
 // spec §1: the site without script <- app/lib/pressed.ts
-it("X18: a button sends what stands in its name, whatever a text browser sends as its value", () => {
+it("X18: sends the value in the button's name even if a text browser changes its own", () => {
   const fields: [string, string][] = [
     ["quantity", "2"],
     [pressed("intent", "to:3"), "SUBMIT"],
@@ -13,7 +13,7 @@ it("X18: a button sends what stands in its name, whatever a text browser sends a
   ]);
 });
 
-it("keeps signs of equality in what is sent, and in the values of fields", () => {
+it("keeps equals signs in values and in fields' names", () => {
   const fields: [string, string][] = [
     [pressed("slot", "a=b"), ""],
     ["note", "1=1"],

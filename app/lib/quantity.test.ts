@@ -51,14 +51,14 @@ function ladder(of: QuantityRule): number[] {
 
 describe("plus and minus", () => {
   // spec §4: package and non-package switch at QTY_MULT; locked quantities in multiples, capped at MAXACQ <- app/lib/quantity.ts
-  test("pieces go one by one to a package, then by packages (§4)", () => {
+  test("plus and minus step a crate by pieces up to a package, then by packages (§4)", () => {
     expect([0, 1, 5, 6, 7, 12].map((value) => increase(crate, value))).toEqual([1, 2, 6, 12, 12, 18]);
     expect([12, 7, 6, 2, 1].map((value) => decrease(crate, value))).toEqual([6, 6, 5, 1, 0]);
   });
 
   // spec §4: package and non-package switch at QTY_MULT; locked quantities in multiples, capped at MAXACQ
   // spec catalogue: §4 pieces turn to packages at QTY_MULT; §5 steps, snaps, minimum, maximum, loose goods below WEIGHT_SELLING are 0 <- app/lib/quantity.ts, app/ebsn/catalog/mapping/rule.ts
-  test("pieces turn to packages at the multiple, and back (§4)", () => {
+  test("plus and minus step by pieces below the multiple and by packages above (§4)", () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 24 }), fc.nat(200), (multiple, value) => {
         const free = rule({ multiple, max: multiple * 20 });
@@ -73,7 +73,7 @@ describe("plus and minus", () => {
   });
 
   // spec catalogue: §4 pieces turn to packages at QTY_MULT; §5 steps, snaps, minimum, maximum, loose goods below WEIGHT_SELLING are 0
-  test("loose goods below their first weight are none, in whole grams else (§5)", () => {
+  test("loose goods below their first weight fall to 0 and stay whole grams (§5)", () => {
     fc.assert(
       fc.property(weighed, fc.nat(20_000), (of, grams) => {
         const least = firstAdd(of);
@@ -85,13 +85,13 @@ describe("plus and minus", () => {
   });
 
   // spec §4: package and non-package switch at QTY_MULT; locked quantities in multiples, capped at MAXACQ
-  test("locked goods only by packages", () => {
+  test("locked goods step by whole packages", () => {
     expect([0, 6, 12, 60].map((value) => increase(lockedCrate, value))).toEqual([6, 12, 18, 60]);
     expect([12, 6].map((value) => decrease(lockedCrate, value))).toEqual([6, 0]);
   });
 
   // spec attacked: S6 a typed weight below WEIGHT_SELLING is none
-  test("S6: a typed weight below the first one is none (§5)", () => {
+  test("S6: a typed weight below the first weight becomes 0 (§5)", () => {
     expect(clampToRule(apples, 499)).toEqual({ value: 0, changed: "min" });
     expect(clampToRule(apples, 500)).toEqual({ value: 500 });
     fc.assert(
@@ -101,13 +101,13 @@ describe("plus and minus", () => {
     );
   });
 
-  test("loose goods begin with the first quantity and end below it (§5)", () => {
+  test("loose goods start at the first weight and return to 0 below it (§5)", () => {
     expect([0, 500, 550, 5000].map((value) => increase(apples, value))).toEqual([500, 600, 600, 5000]);
     expect([700, 650, 600, 500, 400].map((value) => decrease(apples, value))).toEqual([600, 600, 500, 0, 0]);
   });
 
   // spec §4: minus: 0 asks to remove, below the minimum raises the minimum error <- app/features/cart/quantity/quantity-form.tsx, app/features/cart/line/routes/line.tsx, app/lib/quantity.ts
-  test("less than the minimum is refused, not removed", () => {
+  test("minus reports below-min at the minimum instead of a removal", () => {
     const three = rule({ min: 3, first: 3 });
     expect(increase(three, 0)).toBe(3);
     expect(decrease(three, 4)).toBe(3);
@@ -116,7 +116,7 @@ describe("plus and minus", () => {
     expect(decrease(rule({ ...lockedCrate, min: 12, first: 12 }), 12)).toBe("below-min");
   });
 
-  test("what is now sold out or limited does not change with plus and goes down with minus", () => {
+  test("plus keeps and minus lowers a quantity now above the max", () => {
     const gone = rule({ max: 0 });
     expect(firstAdd(gone)).toBe(0);
     expect(increase(gone, 3)).toBe(3);
@@ -125,7 +125,7 @@ describe("plus and minus", () => {
   });
 
   // spec §5: quantities: steps, multiples, minimum, weights, three decimals, maximum <- app/lib/quantity.ts, app/ebsn/transport/wire/quantity.ts
-  test("every step of the plus button may be bought, and minus leads back down", () => {
+  test("every step of plus is allowed and minus leads back down", () => {
     fc.assert(
       fc.property(anyRule, (of) => {
         const steps = ladder(of);
@@ -143,7 +143,7 @@ describe("plus and minus", () => {
     );
   });
 
-  test("whatever stands in the cart, both buttons stay in bounds", () => {
+  test("plus and minus stay in bounds from any quantity", () => {
     fc.assert(
       fc.property(anyRule, fc.nat(30_000), (of, value) => {
         const more = increase(of, value);
@@ -161,7 +161,7 @@ describe("plus and minus", () => {
 
 describe("a typed quantity", () => {
   // spec §5: quantities: steps, multiples, minimum, weights, three decimals, maximum
-  test("names the rule that changed it", () => {
+  test("a typed quantity names the rule that changed it", () => {
     expect(clampToRule(crate, 7)).toEqual({ value: 7 });
     expect(clampToRule(lockedCrate, 7)).toEqual({ value: 6, changed: "multiple" });
     expect(clampToRule(lockedCrate, 9)).toEqual({ value: 12, changed: "multiple" });
@@ -174,7 +174,7 @@ describe("a typed quantity", () => {
     expect(clampToRule(rule({ max: 0 }), 1)).toEqual({ value: 0, changed: "max" });
   });
 
-  test("no line is removed by a typing mistake", () => {
+  test("an invalid typed quantity becomes 1, never a removal", () => {
     for (const slip of [NaN, -1, -Infinity, Infinity]) {
       expect(clampToRule(crate, slip)).toEqual({ value: 1, changed: "invalid" });
     }
@@ -183,7 +183,7 @@ describe("a typed quantity", () => {
 
   // spec §5: quantities: steps, multiples, minimum, weights, three decimals, maximum
   // spec catalogue: §4 pieces turn to packages at QTY_MULT; §5 steps, snaps, minimum, maximum, loose goods below WEIGHT_SELLING are 0
-  test("is always one that may be bought, and settling it again changes nothing", () => {
+  test("a settled quantity is always allowed and stays the same when settled again", () => {
     fc.assert(
       fc.property(anyRule, typed, (of, value) => {
         const settled = clampToRule(of, value);

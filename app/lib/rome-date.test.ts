@@ -21,7 +21,7 @@ const isoDate = fc
   .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));
 
 describe("Rome's clock", () => {
-  test("winter, summer, and the nights between", () => {
+  test("romeMoment follows winter and summer time and both changes of the clock", () => {
     expect(romeMoment(Date.parse("2026-11-24T09:00:00Z"))).toEqual({ date: "2026-11-24", time: "10:00" });
     expect(romeMoment(Date.parse("2026-07-01T22:30:00Z"))).toEqual({ date: "2026-07-02", time: "00:30" });
     expect(romeMoment(new Date("2026-03-29T00:59:00Z")).time).toBe("01:59");
@@ -30,7 +30,7 @@ describe("Rome's clock", () => {
     expect(romeMoment(Date.parse("2026-10-25T23:00:00Z")).date).toBe("2026-10-26");
   });
 
-  test("reads instants and wall clocks", () => {
+  test("romeMomentOf reads instants and wall clocks and rejects invalid texts", () => {
     expect(romeMomentOf("2026-11-24T10:00:00+01:00")).toEqual({ date: "2026-11-24", time: "10:00" });
     expect(romeMomentOf("2026-06-24T10:00:00.000Z")).toEqual({ date: "2026-06-24", time: "12:00" });
     expect(romeMomentOf("2026-11-24T12:00")).toEqual({ date: "2026-11-24", time: "12:00" });
@@ -41,7 +41,7 @@ describe("Rome's clock", () => {
 });
 
 describe("days", () => {
-  test("counting is undone by counting back, over any change of the clock", () => {
+  test("addDays is undone by its opposite across any clock change", () => {
     fc.assert(
       fc.property(isoDate, fc.integer({ min: -2000, max: 2000 }), (date, days) => {
         const other = addDays(date, days);
@@ -53,7 +53,7 @@ describe("days", () => {
     );
   });
 
-  test("display dates are read, and only real days", () => {
+  test("fromDisplayDate reads display dates of real days only", () => {
     fc.assert(
       fc.property(isoDate, (date) => {
         expect(fromDisplayDate(toDisplayDate(date))).toBe(date);
@@ -66,14 +66,14 @@ describe("days", () => {
     }
   });
 
-  test("today, tomorrow, other", () => {
+  test("dayLabel names today, tomorrow and other days", () => {
     expect(dayLabel("2026-10-25", "2026-10-25")).toBe("today");
     expect(dayLabel("2026-10-26", "2026-10-25")).toBe("tomorrow");
     expect(dayLabel("2026-10-24", "2026-10-25")).toBe("other");
     expect(dayLabel("2026-10-27", "2026-10-25")).toBe("other");
   });
 
-  test("a date that is none is refused, not guessed", () => {
+  test("addDays throws for an invalid date and isIsoDate rejects it", () => {
     expect(() => addDays("tomorrow", 1)).toThrow(RangeError);
     expect(isIsoDate("2026-02-29")).toBe(false);
     expect(isIsoDate("2028-02-29")).toBe(true);
@@ -81,7 +81,7 @@ describe("days", () => {
 });
 
 describe("words", () => {
-  test("Italian and English", () => {
+  test("formats days in Italian and English", () => {
     expect(formatDay("2026-11-27", "it", "short")).toBe("ven 27 novembre");
     expect(formatDay("2026-11-27", "it", "long")).toBe("venerdì 27 novembre 2026");
     expect(formatDay("2026-11-27", "en", "short")).toBe("Fri 27 November");

@@ -85,7 +85,7 @@ const lines = ({ street, number, postalCode, city, province }: StreetAddress): s
 ];
 
 describe("addressDifferences", () => {
-  it("S4: case, accents, points, abbreviations and numerals are no difference, either way round", () => {
+  it("S4: ignores case, accents, points, abbreviations and numerals in both directions", () => {
     fc.assert(
       fc.property(choices, (choice) => {
         const [written, found] = [addressOf(choice, true), addressOf(choice, false)];
@@ -95,7 +95,7 @@ describe("addressDifferences", () => {
     );
   });
 
-  it("S4: names exactly the parts that are others", () => {
+  it("S4: names exactly the parts that differ", () => {
     fc.assert(
       fc.property(choices, choices, (one, other) => {
         const differing = parts.filter((part) => one[part].value !== other[part].value);
@@ -104,7 +104,7 @@ describe("addressDifferences", () => {
     );
   });
 
-  it("S4: a part that the map does not tell is no difference, one that it adds to an empty field is", () => {
+  it("S4: ignores a part that the map lacks but reports a part missing in the form", () => {
     const typed = { street: "Via Roma", number: "1", postalCode: "04100", city: "Latina", province: "LT" };
     const silent = { street: "", number: "", postalCode: "", city: "", province: "" };
     expect(addressDifferences(typed, silent)).toEqual([]);
@@ -114,7 +114,7 @@ describe("addressDifferences", () => {
 });
 
 describe("namesAddress", () => {
-  it("S4: takes an address in each usual order and writing for what it names", () => {
+  it("S4: recognises an address in each usual order and spelling", () => {
     fc.assert(
       fc.property(choices, (choice) => {
         for (const line of lines(addressOf(choice, true)))
@@ -123,7 +123,7 @@ describe("namesAddress", () => {
     );
   });
 
-  it("S4: never takes an address for one that differs in a part of the line", () => {
+  it("S4: never matches an address that differs in a part of the line", () => {
     fc.assert(
       fc.property(choices, choices, (one, other) => {
         const said = lines(addressOf(one, true))[0] ?? "";
@@ -141,11 +141,11 @@ describe("namesAddress", () => {
     ["Via Latina 1 scala B, Roma", "Via Latina", "1", "00179", "Roma"],
     ["V. Roma 3, Guidonia Montecelio", "Viale Roma", "3", "00012", "Guidonia Montecelio"],
     ["Via Roma 3, Guidonia", "Via Roma", "3", "00012", "Guidonia Montecelio"],
-  ])("S4: %s leaves something open about %s %s, %s %s", (line, street, number, postalCode, city) => {
+  ])("S4: rejects %s for %s %s, %s %s", (line, street, number, postalCode, city) => {
     expect(namesAddress(line, { street, number, postalCode, city, province: "RM" })).toBe(false);
   });
 
-  it("S4: a town or a district is named by its first words, its postal code or both", () => {
+  it("S4: matches a town by its first words, its postal code or both", () => {
     const town = { street: "", number: "", postalCode: "00041", city: "Albano Laziale", province: "RM" };
     for (const line of ["albano", "Albano Laziale", "00041", "00041 Albano (RM)"])
       expect(namesAddress(line, town), line).toBe(true);

@@ -18,7 +18,7 @@ const taken = { giftId: 1, description: "Benvenuto", amount: 261 };
 const shown = (of: Sums) => sumParts(of).map(({ kind, cents }) => [kind, cents]);
 
 describe("T1: the parts of a total", () => {
-  it("T1: a gift code worth more than the goods counts with what it took off", () => {
+  it("T1: a gift code worth more than the goods counts with the amount it took off", () => {
     const parts = [
       ["goods", 261],
       ["package", 15],
@@ -32,18 +32,18 @@ describe("T1: the parts of a total", () => {
     expect(shown(sums({ giftCodes: [welcome], total: 15 }))).toEqual(parts);
   });
 
-  it("T1: a second code that finds nothing left takes nothing, and 0 is not negative", () => {
+  it("T1: a second code without anything left to reduce shows 0, not -0", () => {
     const codes = [welcome, { id: 2, code: "ARTICOLO2", amount: 200 }];
     const [, , first, second] = sumParts(sums({ giftCodes: codes, adjustments: [taken], total: 15 }));
     expect([first?.cents, second?.cents]).toEqual([-261, 0]);
     expect(Object.is(second?.cents, -0)).toBe(false);
   });
 
-  it("T1: bags that come to something else than their sum are shown as that sum", () => {
+  it("T1: shows the bags as one sum if their prices do not add up to it", () => {
     expect(shown(sums({ packagesTotal: 30, total: 291 }))).toContainEqual(["packages", 30]);
   });
 
-  it("T1: a backend whose figures do not add up gets a row for the difference", () => {
+  it("T1: adds a row for the difference if the backend's figures do not add up", () => {
     expect(shown(sums({ total: 300 }))).toContainEqual(["other", 24]);
     expect(shown(sums({ total: 200 }))).toContainEqual(["other", -76]);
     expect(shown(sums({ giftCodes: [welcome], total: 400 }))).toContainEqual(["other", 124]);
@@ -52,7 +52,7 @@ describe("T1: the parts of a total", () => {
   const all = (parts: SumPart[], kind: SumPart["kind"]) => parts.filter((part) => part.kind === kind);
 
   // spec again: T1: every sum adds up: goods, bags, adjustments, codes, delivery and total; ranges of weighed goods <- app/lib/sum-parts.ts, app/features/cart/panel/sum-rows.ts
-  it("T1: whatever a backend says, the parts add up to the total, and each code and adjustment stands there once", () => {
+  it("T1: parts add up to the total with each code and adjustment once, for any sums", () => {
     fc.assert(
       fc.property(anySums, (of) => {
         const parts = sumParts(of);
@@ -69,7 +69,7 @@ describe("T1: the parts of a total", () => {
     );
   });
 
-  it("T1: a backend that adds up gets no row for a difference, whatever codes, fees and adjustments there are", () => {
+  it("T1: adds no row for a difference if the figures add up, for any sums", () => {
     fc.assert(
       fc.property(anySums, (of) => {
         const told = of.giftCodes.map(({ id, amount }) => ({ giftId: id, description: "", amount }));

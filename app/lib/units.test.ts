@@ -9,7 +9,7 @@ const unitsPerKilogram = { g: 1000, gr: 1000, kg: 1, hg: 10, dag: 100 } satisfie
 const weights = fc.constantFrom<keyof typeof unitsPerKilogram>("g", "gr", "kg", "hg", "dag");
 
 describe("units", () => {
-  test("words in any case name a unit; others none", () => {
+  test("unitOf reads units in any case and returns undefined for other words", () => {
     expect(unitOf("GR")).toBe("gr");
     expect(unitOf(" kg. ")).toBe("kg");
     expect(unitOf("LT")).toBe("lt");
@@ -29,12 +29,12 @@ describe("units", () => {
     [1.5, "lt", 1500],
     [350, "gr", 350],
     [0.0004, "kg", 0],
-  ] as const)("%d %s is %d grams or millilitres", (value, unit, expected) =>
+  ] as const)("converts %d %s to %d grams or millilitres", (value, unit, expected) =>
     expect(toGrams(value, unit)).toBe(expected),
   );
 
   // spec catalogue: §5, §9 three decimals, unit multipliers, price by the unit, price of a pack
-  test("grams in any unit are the same grams", () => {
+  test("toGrams converts the same weight in any unit to the same grams", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), weights, (grams, unit) => {
         expect(toGrams((grams * unitsPerKilogram[unit]) / 1000, unit)).toBe(grams);
@@ -42,14 +42,14 @@ describe("units", () => {
     );
   });
 
-  test("gives the same half cent up by the gram and by the kilogram", () => {
+  test("pricePerBase rounds a half cent up alike by gram and by kilogram", () => {
     expect(pricePerBase(92_568, 4480, "g")).toBe(20_663);
     expect(pricePerBase(92_568, 4.48, "kg")).toBe(20_663);
   });
 
   // spec §9: unit multipliers, price per unit, pack price
   // spec catalogue: §5, §9 three decimals, unit multipliers, price by the unit, price of a pack
-  test("the price by the unit, times the weight, is the price again", () => {
+  test("pricePerBase times the weight gives the price back", () => {
     const packs = fc.record({
       cents: fc.integer({ min: 1, max: 100_000 }),
       grams: fc.integer({ min: 10, max: 10_000 }),
@@ -65,7 +65,7 @@ describe("units", () => {
 
   // spec §9: unit multipliers, price per unit, pack price
   // spec catalogue: §5, §9 three decimals, unit multipliers, price by the unit, price of a pack
-  test("a pack costs the kilogram's price times its grams, divided by 1000 (§9)", () => {
+  test("priceOfGrams is the kilogram's price times the grams, divided by 1000 (§9)", () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.nat(20_000), (perKg, grams) => {
         expect(Math.abs(priceOfGrams(perKg, grams) - (perKg * grams) / 1000)).toBeLessThanOrEqual(0.5);
@@ -75,7 +75,7 @@ describe("units", () => {
   });
 
   // spec §9: unit multipliers, price per unit, pack price
-  test("prices by the base unit and by the weight (§9)", () => {
+  test("pricePerBase and priceOfGrams compute the prices of §9", () => {
     expect(pricePerBase(67, 500, "g")).toBe(134);
     expect(pricePerBase(100, 1, "hg")).toBe(1000);
     expect(pricePerBase(99, 75, "cl")).toBe(132);

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { Verdict } from "~/net/breaker";
 import { askJson } from "./ask-json";
 
-test("the gate is told that a call has failed whose answer breaks off", async () => {
+test("reports a response that breaks off to the gate as a failed call", async () => {
   const told: Verdict[] = [];
   const gate = { enter: async () => (verdict: Verdict) => void told.push(verdict) };
   const ask = (body: BodyInit | null, status = 200) =>
@@ -20,7 +20,7 @@ test("the gate is told that a call has failed whose answer breaks off", async ()
   expect(told).toEqual(["failed", "answered", "answered"]);
 });
 
-test("A7: an answer without end is not read to its end", async () => {
+test("A7: stops reading an endless response", async () => {
   let sent = 0;
   const piece = new TextEncoder().encode("x".repeat(100_000));
   const endless = new ReadableStream({
@@ -39,7 +39,7 @@ test("A7: an answer without end is not read to its end", async () => {
   expect(sent).toBeLessThan(20);
 });
 
-test("A7: no redirect is followed", async () => {
+test("A7: follows no redirect", async () => {
   const asked: (RequestInit | undefined)[] = [];
   const fetching = async (_: unknown, init?: RequestInit) => {
     asked.push(init);

@@ -18,7 +18,7 @@ const maps = mapsWithin();
 
 describe("suggestions", () => {
   // spec delivery: §7 place autocomplete and geocoding, Italy only, key on the server <- app/maps/google-maps.ts, app/maps/sandbox-maps.ts
-  it("are asked for Italy in Italian, with the key in a header, and are places only", async () => {
+  it("suggest asks for places in Italy, in Italian, with the key in a header", async () => {
     server.use(
       http.post(`${places}/places:autocomplete`, async ({ request }) => {
         expect(request.headers.get("X-Goog-Api-Key")).toBe("chain-key");
@@ -36,7 +36,7 @@ describe("suggestions", () => {
     ]);
   });
 
-  it("are none when Google has none, and never ask more than 200 letters", async () => {
+  it("suggest returns an empty list without results and sends at most 200 characters", async () => {
     server.use(
       http.post(`${places}/places:autocomplete`, async ({ request }) => {
         expect(JSON.stringify(await request.json()).length).toBeLessThan(300);
@@ -48,7 +48,7 @@ describe("suggestions", () => {
 });
 
 describe("a place", () => {
-  it("gives street, number, town, province and postal code", async () => {
+  it("place returns street, number, town, province and postal code", async () => {
     server.use(
       http.get(`${places}/places/:id`, ({ request }) => {
         expect(request.headers.get("X-Goog-FieldMask")).toBe(
@@ -70,7 +70,7 @@ describe("a place", () => {
     });
   });
 
-  it.each([400, 404])("that Google answers with %i is unknown", async (status) => {
+  it.each([400, 404])("place returns undefined if Google responds with %i", async (status) => {
     server.use(http.get(`${places}/places/*`, () => HttpResponse.json({}, { status })));
     expect(await maps.place("../v1/else?x=1")).toBeUndefined();
   });
@@ -78,7 +78,7 @@ describe("a place", () => {
 
 describe("geocoding", () => {
   // spec delivery: §7 place autocomplete and geocoding, Italy only, key on the server
-  it("stays in Italy and names the comune where there is no locality", async () => {
+  it("geocode stays in Italy and takes the comune if there is no locality", async () => {
     server.use(
       http.get(geocoding, ({ request }) => {
         expect(Object.fromEntries(new URL(request.url).searchParams)).toEqual({
@@ -96,7 +96,7 @@ describe("geocoding", () => {
     ]);
   });
 
-  it("reads a recorded answer", async () => {
+  it("geocode reads a recorded response", async () => {
     server.use(http.get(geocoding, () => HttpResponse.json(recorded)));
     expect(await maps.geocode("via roma 30 terracina")).toEqual([
       {
@@ -113,13 +113,13 @@ describe("geocoding", () => {
     ]);
   });
 
-  it("finds nothing without an error", async () => {
+  it("geocode and reverse return no place, without an error, for an empty result", async () => {
     server.use(http.get(geocoding, () => HttpResponse.json(nothing)));
     expect(await maps.geocode("zzz")).toEqual([]);
     expect(await maps.reverse({ latitude: 0, longitude: 0 })).toBeUndefined();
   });
 
-  it("goes backwards from a point to its street", async () => {
+  it("reverse finds the town of a point", async () => {
     server.use(
       http.get(geocoding, ({ request }) => {
         expect(new URL(request.url).searchParams.get("latlng")).toBe("41.8159,12.6827");
@@ -130,7 +130,7 @@ describe("geocoding", () => {
   });
 });
 
-describe("a service that does not answer as it should", () => {
+describe("a failing maps service", () => {
   const asks = () => maps.geocode("roma").catch((error: unknown) => error);
 
   it.each([
@@ -139,14 +139,14 @@ describe("a service that does not answer as it should", () => {
     ["answers half a JSON", () => new HttpResponse('{"results": [')],
     ["answers something else", () => HttpResponse.json({ status: "OK", results: [{ place_id: 7 }] })],
     ["leads elsewhere", () => HttpResponse.redirect("https://elsewhere.example/", 302)],
-  ])("is a MapsError when it %s, and the key is not in it", async (_, answer) => {
+  ])("throws a MapsError without the key if the service %s", async (_, answer) => {
     server.use(http.get(geocoding, answer));
     const error = await asks();
     expect(error).toBeInstanceOf(MapsError);
     expect(String(error)).not.toContain("chain-key");
   });
 
-  it("is a MapsError when it takes too long", async () => {
+  it("throws a MapsError after the timeout", async () => {
     server.use(
       http.get(geocoding, async () => {
         await delay("infinite");

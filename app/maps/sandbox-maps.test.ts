@@ -27,7 +27,7 @@ const cavour = {
 };
 
 // spec delivery: §7 place autocomplete and geocoding, Italy only, key on the server
-it("asks each question at its own address and reads one shape", async () => {
+it("each call has its own URL and reads the same response shape", async () => {
   const asked: string[] = [];
   server.use(
     http.get(`${base}/maps/:call`, ({ request }) => {
@@ -47,7 +47,7 @@ it("asks each question at its own address and reads one shape", async () => {
   ]);
 });
 
-it("knows a district without a street, and nothing at all", async () => {
+it("place reads a district without a street and returns undefined for an unknown id", async () => {
   const { address1: _street, addressNumber: _number, ...district } = cavour;
   server.use(
     http.get(`${base}/maps/place`, () => HttpResponse.json({ results: [district] }), { once: true }),
@@ -57,13 +57,13 @@ it("knows a district without a street, and nothing at all", async () => {
   expect(await maps.place("x")).toBeUndefined();
 });
 
-it("fails as a MapsError", async () => {
+it("suggest throws a MapsError if the sandbox responds with 500", async () => {
   server.use(http.get(`${base}/maps/search`, () => new HttpResponse(null, { status: 500 })));
   await expect(maps.suggest("via cavour")).rejects.toBeInstanceOf(MapsError);
 });
 
 // spec delivery: §7 place autocomplete and geocoding, Italy only, key on the server
-it("a chain's key makes Google its map; the sandbox's is next; else there is none", async () => {
+it("createMaps prefers the chain's Google key, then the sandbox, else is undefined", async () => {
   const keys = "quantobasta:abc, loggia:d:e,terre:x";
   expect(chainSecret(keys, "loggia")).toBe("d:e");
   expect(chainSecret(keys, "terrecomuni")).toBeUndefined();

@@ -20,7 +20,7 @@ function watched() {
 }
 
 // spec house: a broken backend ends as a page, and takes nobody else's along <- app/net/breaker.ts
-test("so many failures in a window open it, when they are half of its calls", () => {
+test("the breaker opens after three failures in a window if they are half of its calls", () => {
   const few = watched();
   few.calls("failed", "failed");
   expect(few.state()).toBe("closed");
@@ -40,7 +40,7 @@ test("so many failures in a window open it, when they are half of its calls", ()
   expect(apart.state()).toBe("closed");
 });
 
-test("open, it tries after a while with one call at a time; what that one tells decides", () => {
+test("an open breaker admits one trial call at a time, and its verdict decides", () => {
   const { breaker, clock, calls, state, admits } = watched();
   calls("failed", "failed", "failed");
   clock.now = 499;
@@ -61,7 +61,7 @@ test("open, it tries after a while with one call at a time; what that one tells 
   expect([state(), admits()]).toEqual(["closed", "go"]);
 });
 
-test("a call that tries and is cut off with its request is not waited for", () => {
+test("a trial call that gets no verdict within its time makes way for the next", () => {
   const { breaker, clock, calls, admits, state } = watched();
   calls("failed", "failed", "failed");
   clock.now = 500;
@@ -74,7 +74,7 @@ test("a call that tries and is cut off with its request is not waited for", () =
   expect(state()).toBe("trying");
 });
 
-test("what is told by a call that began before it opened counts for nothing", () => {
+test("ignores the result of a call that began before the breaker opened", () => {
   const { breaker, clock, calls, state } = watched();
   const slow = breaker.begin(clock.now, 5000);
   calls("failed", "failed", "failed");
@@ -83,7 +83,7 @@ test("what is told by a call that began before it opened counts for nothing", ()
   expect(state()).toBe("open");
 });
 
-test("an answer of any kind is one; a server's fault and a service with too much to do are failures", () => {
+test("verdictOf counts 429 and server errors as failed, other statuses as answered", () => {
   expect([200, 302, 403, 404, 419].map(verdictOf)).toEqual(Array(5).fill("answered"));
   expect([429, 500, 503, 504].map(verdictOf)).toEqual(Array(4).fill("failed"));
 });
@@ -98,7 +98,7 @@ const step = fc.oneof(
   }),
 );
 
-test("whatever calls come, end late or never end: it opens for failures alone, tries one at a time, and closes again", () => {
+test("opens for failures alone, tries one call at a time and closes, for any calls", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
       const { breaker, clock, state, admits } = watched();

@@ -51,7 +51,7 @@ function gateAt() {
 }
 
 // spec house: a broken backend ends as a page, and takes nobody else's along <- app/net/gate.ts
-test("so many calls are under way at once: what anybody may see leaves room for shoppers, and these for changes", async () => {
+test("limits the calls under way and reserves places for shoppers and for changes", async () => {
   const { clock, enter, gate } = gateAt();
   const entered = [
     ...["anybody", "anybody", "anybody", "shopper", "shopper", "change", "change"].map((caller) =>
@@ -66,7 +66,7 @@ test("so many calls are under way at once: what anybody may see leaves room for 
   expect(gate.state()).toMatchObject({ underWay: 4, waiting: 0, notSent: 3 });
 });
 
-test("who waits goes on when a call ends, a change before what anybody may see", async () => {
+test("a waiting call enters when another ends, changes before public reads", async () => {
   const { clock, enter } = gateAt();
   const leaves = await Promise.all([1, 2, 3, 4].map(() => enter("change")));
   const read = watch(enter("anybody"));
@@ -79,7 +79,7 @@ test("who waits goes on when a call ends, a change before what anybody may see",
   expect(read.as).toBe("in");
 });
 
-test("who waits goes before one of the same kind who comes later", async () => {
+test("a waiting call enters before a later call of the same kind", async () => {
   const { clock, enter } = gateAt();
   const leaves = await Promise.all([1, 2, 3, 4].map(() => enter("change")));
   const waiter = watch(enter("change"));
@@ -99,7 +99,7 @@ test("who waits goes before one of the same kind who comes later", async () => {
   expect(newcomer.as).toBe("in");
 });
 
-test("who was cut off while waiting holds up the others for a tenth of a second", async () => {
+test("a waiting call that was cut off delays the rest for a tenth of a second", async () => {
   const clock = fakeClock();
   let isCutOff = true;
   const pause = (ms: number) => (isCutOff ? new Promise<void>(() => undefined) : clock.deps.pause(ms));
@@ -115,7 +115,7 @@ test("who was cut off while waiting holds up the others for a tenth of a second"
   expect(waiter.as).toBe("in");
 });
 
-test("one whose time is up, or whose request is over, does not begin although a place is free by then", async () => {
+test("a waiting call past its time or with an aborted request never enters", async () => {
   const { clock, enter } = gateAt();
   const leaves = await Promise.all([1, 2, 3, 4].map(() => enter("change")));
   const late = watch(enter("anybody"));
@@ -131,7 +131,7 @@ test("one whose time is up, or whose request is over, does not begin although a 
   expect(late.as).toBe("not sent");
 });
 
-test("nobody waits longer to begin a call than the call may take", async () => {
+test("a call waits at most its own timeout to enter", async () => {
   const { clock, enter, gate } = gateAt();
   await Promise.all([1, 2, 3, 4].map(() => enter("change")));
   const brief = watch(gate.enter("change", 60));
@@ -139,7 +139,7 @@ test("nobody waits longer to begin a call than the call may take", async () => {
   expect(brief.as).toBe("not sent");
 });
 
-test("a full queue sends away at once, and keeps places for changes", async () => {
+test("a full queue rejects a read at once and still takes changes", async () => {
   const { clock, enter } = gateAt();
   for (let call = 0; call < 4; call += 1) await enter("change");
   const reads = [1, 2, 3].map(() => watch(enter("anybody")));
@@ -150,7 +150,7 @@ test("a full queue sends away at once, and keeps places for changes", async () =
   expect(changes.map(({ as }) => as)).toEqual(["waits", "waits", "not sent"]);
 });
 
-test("a request that was cut off gives its place back by itself, and one whose time is up waits no longer", async () => {
+test("an aborted request gives up its wait, and a call past its time frees its place", async () => {
   const { clock, enter, gate } = gateAt();
   for (let call = 0; call < 4; call += 1) await enter("change");
   const late = new AbortController();
@@ -163,7 +163,7 @@ test("a request that was cut off gives its place back by itself, and one whose t
   expect(gate.state().underWay).toBe(0);
 });
 
-test("a catalogue that fails is left alone for a while, and carts go on; then one call tries and the others wait for it", async () => {
+test("a failing catalogue is paused while carts go on, then one trial call goes first", async () => {
   const { clock, enter, gate } = gateAt();
   for (let call = 0; call < 2; call += 1) (await enter("anybody"))("failed");
   expect(gate.state().breakers).toEqual({ anybody: "open", visitors: "closed", shoppers: "closed" });
@@ -180,7 +180,7 @@ test("a catalogue that fails is left alone for a while, and carts go on; then on
 });
 
 // spec house: chains interleaved in one isolate share nothing, also one that was pushed while the Worker ran <- app/net/gate.ts
-test("one chain's broken backend closes no other chain's way to its own, not even to the same one", async () => {
+test("a chain's open breaker affects no other chain and no other service", async () => {
   const clock = fakeClock();
   const gates = createGates(rules, clock.deps);
   for (let call = 0; call < 2; call += 1)
@@ -196,7 +196,7 @@ test("one chain's broken backend closes no other chain's way to its own, not eve
   expect(notSent("terrecomuni")).toEqual([["https://ebsn.example", 0]]);
 });
 
-test("what only visitors ask and fails closes no shopper's way; open, it is told until the next call may try", async () => {
+test("failures of visitors' calls leave the shoppers' breaker closed", async () => {
   const { clock, enter, gate } = gateAt();
   for (let call = 0; call < 2; call += 1) (await enter("visitor"))("failed");
   expect(gate.state().breakers).toEqual({ anybody: "closed", visitors: "open", shoppers: "closed" });

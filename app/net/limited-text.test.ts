@@ -19,7 +19,7 @@ const streamed = (...pieces: string[]) => {
   return { response: new Response(body), state };
 };
 
-it("reads letters that arrive in two pieces", async () => {
+it("reads a letter with bytes that arrive in two pieces", async () => {
   const bytes = new TextEncoder().encode("però");
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -31,19 +31,19 @@ it("reads letters that arrive in two pieces", async () => {
   expect(await limitedText(new Response(body), 5)).toBe("però");
 });
 
-it("reads no further than it may", async () => {
+it("stops reading and cancels the body past the max", async () => {
   const { response, state } = streamed("abc", "def", "ghi");
   await expect(limitedText(response, 5)).rejects.toThrow("more than 5 bytes");
   expect(state).toEqual({ pulled: 2, cancelled: true });
 });
 
-it("reads nothing of what says itself that it is too long", async () => {
+it("reads no body with a content-length above the max", async () => {
   const { response, state } = streamed("abc");
   const announced = new Response(response.body, { headers: { "content-length": "5000000" } });
   await expect(limitedText(announced, 1_000_000)).rejects.toThrow();
   expect(state).toEqual({ pulled: 0, cancelled: true });
 });
 
-it("an answer without a body is an empty text", async () => {
+it("returns an empty text for a response without a body", async () => {
   expect(await limitedText(new Response(null, { status: 204 }), 10)).toBe("");
 });

@@ -19,7 +19,7 @@ function watchedGate(waitMs = 0) {
 const never = () => new Promise<never>(() => undefined);
 
 // spec house: a broken backend ends as a page, and takes nobody else's along <- app/net/through-gate.ts
-test("a call has failed until all of its answer is there", async () => {
+test("reports a call as failed until its whole response has arrived", async () => {
   const { gate, told } = watchedGate();
   const ask = (status: number) =>
     throughGate({ gate, caller: "shopper", ms: 1000 }, async (_, answered) => answered(status));
@@ -36,7 +36,7 @@ test("a call has failed until all of its answer is there", async () => {
   expect(told).toEqual(["answered", "answered", "failed", "failed", "failed", "unsaid"]);
 });
 
-test("a wait at the gate that counts leaves the rest of the time, and is no failure of the service", async () => {
+test("a wait at the gate that counts shortens the call without a reported failure", async () => {
   vi.useFakeTimers();
   const { gate, told } = watchedGate(1500);
   const asked = { gate, caller: "shopper", ms: 2000 } as const;
@@ -50,7 +50,7 @@ test("a wait at the gate that counts leaves the rest of the time, and is no fail
   vi.useRealTimers();
 });
 
-test("what the gate does not let through is not exchanged", async () => {
+test("makes no exchange if the gate rejects the call", async () => {
   const exchange = vi.fn();
   const gate = { enter: () => Promise.reject(new NotSent("crowded", "too many calls wait")) };
   await expect(throughGate({ gate, caller: "change", ms: 1000 }, exchange)).rejects.toThrow(NotSent);

@@ -62,14 +62,14 @@ test.each<[Partial<Tenant>, object, (ebsn: ReturnType<typeof clientOf>) => Promi
   [{ filterEmptyCategory: false }, { categories: [] }, ({ catalog }) => catalog.tree(), "filtered=false"],
   [{ showSectors: true }, {}, ({ cart }) => cart.view(), "show_sectors=true"],
   [{ showSectors: false }, {}, ({ cart }) => cart.view(), "show_sectors=false"],
-])("a chain with %j asks with it", async (settings, told, call, parameter) => {
+])("sends the parameter of a chain's setting %j", async (settings, told, call, parameter) => {
   answers = async () => new Response(answer(told));
   await call(clientOf(settings)).catch(() => undefined);
   expect(asked[0]?.search.slice(1).split("&")).toContain(parameter);
 });
 
 // spec §9: constants that are settings of a chain change what its shop asks and shows
-test("stores that are not the chain's own are none of its shop's", async () => {
+test("branches leaves out stores that are not the chain's own", async () => {
   const branches = [5, 11].map((storeId) => ({
     ...{ storeId, warehouseId: storeId, name: `Negozio ${storeId}`, slug: `s-${storeId}` },
     address: { address1: "Via Roma", city: "Roma", postalcode: "00100", province: "RM" },
@@ -81,7 +81,7 @@ test("stores that are not the chain's own are none of its shop's", async () => {
 });
 
 // spec §9: constants that are settings of a chain change what its shop asks and shows
-test("a chain's backend has as long for a call as its settings say", async () => {
+test("a backend call times out after the chain's backendTimeoutMillis", async () => {
   vi.useFakeTimers();
   answers = (signal) =>
     new Promise((_, reject) => signal?.addEventListener("abort", () => reject(new Error("given up"))));

@@ -37,7 +37,7 @@ function content() {
 }
 
 // spec §7: content is kept for 900 s and shown for a day where the content system is down <- app/platform/content.ts, app/platform/cache/values.ts
-it("in workerd a page is made safe once, kept, and shown when the content system is down", async () => {
+it("a safe page is cached, and served as stale while the content system is down", async () => {
   const { cms, state, values } = content();
   const page = await cms.page("pagina-di-esempio");
   expect(page?.html).toContain('<h2 id="testo-orari">Orari</h2>');
@@ -52,7 +52,7 @@ it("in workerd a page is made safe once, kept, and shown when the content system
   expect(values.staleSince()).toBeDefined();
 });
 
-it("a page that there is none of is asked for once, and one that vanishes is believed gone the second time", async () => {
+it("a missing page is requested only once", async () => {
   const { cms, state } = content();
   state.answer = () => Response.json([]);
   expect(await cms.page("non-esiste")).toBeUndefined();
@@ -60,7 +60,7 @@ it("a page that there is none of is asked for once, and one that vanishes is bel
   expect(state.asked).toBe(1);
 });
 
-it("what is done once for a key is done once, at the same time and after it", async () => {
+it("once runs work a single time per key, and again after a failure", async () => {
   const once = createOnce(createTextCache({ store: edgeCache(), waitUntil }), `once${chain}`);
   let done = 0;
   const work = async () => {

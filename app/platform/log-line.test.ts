@@ -20,7 +20,7 @@ const linesOf = (written: unknown[][]) =>
     return JSON.parse(String(text)) as unknown;
   });
 
-test("A5: what a library writes becomes a line of ours, without what it quotes", () => {
+test("A5: a library's log becomes our own line without the quoted data", () => {
   const written = taken();
   console.warn('No routes matched location "/via roma 12" ');
   console.warn('The URL path "/Anna Rossi" could not be decoded');
@@ -35,7 +35,7 @@ test("A5: what a library writes becomes a line of ours, without what it quotes",
   expect(log).not.toMatch(/roma|Anna Rossi|"Anna|12/);
 });
 
-test("A5: of an error that a library writes the name and the place are told", () => {
+test("A5: an error logged by a library shows only its name and place", () => {
   const written = taken();
   console.error(new RangeError("Anna Rossi, via Roma 12"));
   const [line] = linesOf(written) as { level: string; what: string }[];
@@ -44,7 +44,7 @@ test("A5: of an error that a library writes the name and the place are told", ()
   expect(line?.what).not.toMatch(/Anna|Roma/);
 });
 
-test("A5: our own lines are written as they are, and a library's storm is a few lines", () => {
+test("A5: our own lines pass unchanged, and a library's flood becomes a few lines", () => {
   const written = taken();
   logLine({ level: "info", event: "request", route: "/" });
   expect(linesOf(written)).toEqual([{ level: "info", event: "request", route: "/" }]);

@@ -5,7 +5,7 @@ import { createSampler } from "./sampler";
 afterEach(() => vi.restoreAllMocks());
 
 // spec operator: a storm of errors does not flood the log <- app/platform/sampler.ts, app/platform/log-line.ts
-test("of a storm the first is told at once, then fewer and fewer, with their count", () => {
+test("logs the first of repeated faults at once, then ever fewer with their count", () => {
   let now = 0;
   const sample = createSampler(() => now);
   const told = Array.from({ length: 1000 }, () => sample("down")).filter((one) => one !== undefined);
@@ -18,7 +18,7 @@ test("of a storm the first is told at once, then fewer and fewer, with their cou
 });
 
 // spec operator: a storm of errors does not flood the log
-test("what it remembers is bounded, however many kinds there are", () => {
+test("the sampler remembers a limited number of kinds", () => {
   const sample = createSampler(() => 0);
   sample("first");
   for (let kind = 0; kind < 5000; kind += 1) expect(sample(`kind ${kind}`)).toEqual({});
@@ -26,7 +26,7 @@ test("what it remembers is bounded, however many kinds there are", () => {
 });
 
 // spec operator: a storm of errors does not flood the log
-test("chains, calls and kinds of errors are told apart; requests are not", () => {
+test("faults are counted by chain and call, not by request", () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const fault = { level: "error", event: "ebsn.down", tenant: "loggia", call: "cart/view" } as const;
   for (let at = 0; at < 100; at += 1) logFault({ ...fault, requestId: `r${at}` });

@@ -45,7 +45,7 @@ const known = async (words: Words) => {
 };
 
 // spec again: V4 a chain's vocabulary is learnt from its own answers, after the response, and is nobody else's <- app/platform/vocabulary.ts, app/lib/words/vocabulary.ts
-test("the words of what the backend answered are known after the response, in other isolates, too", async () => {
+test("words of a backend response are known after it, also in other isolates", async () => {
   const { isolate, texts, settled } = dataCentre();
   const words = isolate().open("loggia");
   expect(await known(words)).toEqual([]);
@@ -58,7 +58,7 @@ test("the words of what the backend answered are known after the response, in ot
 });
 
 // spec again: V4 a chain's vocabulary is learnt from its own answers, after the response, and is nobody else's
-test("a chain knows no other chain's words, in one isolate neither", async () => {
+test("a chain knows no words of a different chain in the same isolate", async () => {
   const { isolate, settled } = dataCentre();
   const { open } = isolate();
   const words = open("loggia");
@@ -69,7 +69,7 @@ test("a chain knows no other chain's words, in one isolate neither", async () =>
   expect(await known(open("loggia"))).not.toEqual([]);
 });
 
-test("what two isolates learn is put together, and nothing is written where nothing is new", async () => {
+test("merges words of two isolates and writes only new words", async () => {
   const { isolate, texts, settled } = dataCentre();
   const [one, other] = [isolate().open("loggia"), isolate().open("loggia")];
   for (const [words, name] of [
@@ -88,7 +88,7 @@ test("what two isolates learn is put together, and nothing is written where noth
 });
 
 // spec again: V4 a shop that has learnt nothing yet, or its departments alone, shows as much of what people mean
-test("where the cache has nothing, or holds something else, the words that Italians shop with are known", async () => {
+test("knows the Italian staples if the cache is empty or invalid", async () => {
   const { isolate, texts } = dataCentre();
   const cold = isolate().open("loggia");
   texts.set("https://cache.invalid/quantobasta/g/all/vocabulary", "{");
@@ -98,7 +98,7 @@ test("where the cache has nothing, or holds something else, the words that Itali
   }
 });
 
-test("what is known once counts as much after another isolate has learnt more", async () => {
+test("keeps a word's count after a second isolate has learnt more", async () => {
   const { isolate, settled } = dataCentre();
   const [one, other] = [isolate().open("loggia"), isolate().open("loggia")];
   for (const [words, name] of [

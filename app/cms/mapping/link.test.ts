@@ -4,7 +4,7 @@ import { linkOf } from "./link";
 
 const own = { hosts: ["www.loggia.example", "loggia.example"], base: "https://cms.loggia.example/p" };
 
-describe("where a link of an editor's leads", () => {
+describe("linkOf", () => {
   it.each([
     ["/page/privacy", "/page/privacy"],
     ["  /faq#consegna ", "/faq#consegna"],
@@ -15,7 +15,7 @@ describe("where a link of an editor's leads", () => {
     ["https://altro.example/x", "https://altro.example/x"],
     ["mailto:ciao@loggia.example", "mailto:ciao@loggia.example"],
     ["tel:800014260", "tel:800014260"],
-  ])("%s -> %s", (written, href) => {
+  ])("reads %s as %s", (written, href) => {
     expect(linkOf(written, own)).toBe(href);
   });
 
@@ -34,11 +34,11 @@ describe("where a link of an editor's leads", () => {
     "https://[",
     "",
     `/${"a".repeat(2000)}`,
-  ])("nowhere: %j", (written) => {
+  ])("returns undefined for %j", (written) => {
     expect(linkOf(written, own)).toBeUndefined();
   });
 
-  it("says of another host that it is one, however it is written", () => {
+  it("keeps a link to a different host absolute in any spelling", () => {
     expect(linkOf("//evil.example/x", own)).toBe("https://evil.example/x");
     expect(linkOf("/\\evil.example/x", own)).toBe("https://evil.example/x");
     expect(linkOf("https://www.loggia.example.evil.example/", own)).toBe(
@@ -46,7 +46,7 @@ describe("where a link of an editor's leads", () => {
     );
   });
 
-  it("whatever is written, what comes out is a path of ours or one of four schemes", () => {
+  it("returns undefined, a local path or a URL of one of four schemes for any text", () => {
     const pieces = fc.constantFrom(
       "javascript:",
       "data:",

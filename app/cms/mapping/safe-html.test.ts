@@ -83,11 +83,11 @@ const hostile = [
 
 describe("an editor's HTML", () => {
   // spec §7: HTML of the content system is made safe: no script, style, handler, frame or link that runs <- app/cms/mapping/safe-html.ts
-  it.each(hostile)("nothing runs, loads or leads astray: %#", async (html) => {
+  it.each(hostile)("removes everything that runs, loads or misleads: %#", async (html) => {
     expectHarmless(await safe(`<p>prima</p>${html}<p>dopo</p>`));
   });
 
-  it("any mixture of such pieces is harmless, and stays what it is when made safe again", async () => {
+  it("makes any mixture of hostile pieces safe and keeps it safe on a second pass", async () => {
     const piece = fc.oneof(
       fc.constantFrom(...hostile),
       fc.constantFrom("<", ">", '"', "'", "&lt;", "&#60;", "<p", "<a href=", "</", "<!--", "-->", "x", " "),
@@ -102,7 +102,7 @@ describe("an editor's HTML", () => {
     );
   });
 
-  it("keeps what is text and structure", async () => {
+  it("keeps text and structure", async () => {
     const html = "<h2>Costi</h2><p>Da <strong>5,90 €</strong> &amp; più<br />a casa</p><ul><li>Sì</li></ul>";
     expect(await safe(html)).toBe(html);
     expect(await safe('<table><tr><th scope="row">IVA</th><td colspan="2">22%</td></tr></table>')).toBe(
@@ -110,30 +110,30 @@ describe("an editor's HTML", () => {
     );
   });
 
-  it("text within mark-up that is not ours stays, what was for machines goes", async () => {
+  it("keeps the text of unknown tags, drops the content of script, style, textarea", async () => {
     expect(await safe("<div class='wp-block'><span style='color:red'>rosso</span></div>")).toBe("rosso");
     expect(await safe("a<script>b</script><style>c</style><textarea>d</textarea>e")).toBe("ae");
   });
 
   it.each(["svg", "math", "noscript", "template", "iframe", "object", "select", "video"])(
-    "what stands in <%s> is read otherwise by browsers: none of it is text",
+    "drops the content of <%s>, which browsers parse differently",
     async (tag) => {
       expect(await safe(`<p>a</p><${tag}><b>dentro</b></${tag}><p>b</p>`)).toBe("<p>a</p><p>b</p>");
     },
   );
 
-  it("boxes in boxes end at forty, and what stands deeper goes", async () => {
+  it("limits nested blockquotes to 40 levels and drops deeper content", async () => {
     const nested = (depth: number) => `${"<blockquote>".repeat(depth)}fondo`;
     expect(await safe(nested(40))).toContain("fondo");
     const deep = await safe(nested(500));
     expect(deep.match(/<blockquote>/g)?.length).toBeLessThanOrEqual(40);
   });
 
-  it("headings stand below the page's own", async () => {
+  it("moves headings below the heading of the page", async () => {
     expect(await safe("<h1>Uno</h1><h5>Cinque</h5>")).toBe("<h2>Uno</h2><h4>Cinque</h4>");
   });
 
-  it("another site is told nothing of us, a path of ours is one", async () => {
+  it("adds noopener noreferrer to an external link and makes our own URL a path", async () => {
     expect(await safe('<a href="https://altro.example/">x</a>')).toBe(
       '<a href="https://altro.example/" rel="noopener noreferrer">x</a>',
     );
@@ -142,37 +142,37 @@ describe("an editor's HTML", () => {
     );
   });
 
-  it("a link that leads nowhere is its text, an empty one is nothing", async () => {
+  it("replaces an unsafe link by its text and removes an empty link", async () => {
     expect(await safe('<a href="javascript:alert(1)">premi</a>')).toBe("premi");
     expect(await safe('<a href="/faq"> </a><h2></h2>')).toBe("");
   });
 
-  it("places within the text are reached, and never taken for one of the page's", async () => {
+  it("prefixes anchors within the text so that they never match ids of the page", async () => {
     expect(await safe('<h2 id="main">x</h2><a href="#main">y</a>')).toBe(
       '<h2 id="testo-main">x</h2><a href="#testo-main">y</a>',
     );
   });
 
-  it("what is longer than any page is refused", async () => {
+  it("rejects HTML longer than the max", async () => {
     await expect(safe("x".repeat(300_001))).rejects.toThrow();
     await expect(safe("<em>x".repeat(10_001))).rejects.toThrow();
   });
 
-  it("A6: what becomes longer than any page by being made safe is refused", async () => {
+  it("A6: rejects HTML that becomes longer than the max when made safe", async () => {
     await expect(safe("&".repeat(100_000))).rejects.toThrow();
     expect(await safe("&".repeat(1000))).toHaveLength(5000);
     expect(await safe("<p>x</p>".repeat(5000))).toHaveLength(40_000);
   });
 });
 
-it("plain text has no tags and no entities", async () => {
+it("plainLine removes tags and decodes entities", async () => {
   expect(await plainLine("<p>L&#8217;olio &amp; il &lt;pane&gt;</p><p>di <b>ieri</b></p>")).toBe(
     "L’olio & il <pane> di ieri",
   );
   expect(await plainLine("<script>x</script>a &amp;lt; b")).toBe("a &lt; b");
 });
 
-it("plain text is no longer than a line, whatever was written", async () => {
+it("plainLine cuts any text to 300 characters", async () => {
   const long = await plainLine("<b>parola</b> ".repeat(50_000));
   expect(long).toHaveLength(300);
   expect(long).toMatch(/^parola .*…$/);

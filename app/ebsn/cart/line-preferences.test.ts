@@ -24,12 +24,12 @@ describe("preferences of a line", () => {
         customWeight: "",
       },
     ],
-  ])("%j travel in the fields that every backend knows", (preferences, infos) => {
+  ])("sends %j in fields that every backend has", (preferences, infos) => {
     expect(toInfos(preferences)).toEqual(infos);
   });
 
   // spec §2.4: what is wanted if a product is missing (similar, call, nothing), for the cart and for a line, with a note and the weight of each piece <- app/ebsn/cart/line-preferences.ts, app/features/cart/line-preferences/routes/line-preferences.tsx, app/lib/if-missing.ts
-  it("come back as they went", () => {
+  it("preferences survive a round trip", () => {
     const note = fc.string({ maxLength: 60 }).map((text) => text.trim() || undefined);
     fc.assert(
       fc.property(
@@ -48,7 +48,7 @@ describe("preferences of a line", () => {
   });
 
   // spec §2.4: what is wanted if a product is missing (similar, call, nothing), for the cart and for a line, with a note and the weight of each piece
-  it("leave room for 1000 characters in all", () => {
+  it("notes take 1000 characters in all", () => {
     for (const ifMissing of ways) {
       const sent = toInfos({ ifMissing, note: "x".repeat(noteRoom({ ifMissing })) }).notes;
       expect(sent).toHaveLength(1000);
@@ -57,7 +57,7 @@ describe("preferences of a line", () => {
     expect(toInfos({ ...wish, note: "x".repeat(noteRoom(wish)) }).notes).toHaveLength(1000);
   });
 
-  it("of a line that says nothing are none, and a weight that is none is left out", () => {
+  it("a line without values has default preferences, and an invalid cut is omitted", () => {
     expect(toLinePreferences({})).toEqual({ ifMissing: "nothing" });
     expect(toLinePreferences({ customWeight: "abc" }).cut).toBeUndefined();
     expect(toLinePreferences({ customWeight: "-5" }).cut).toBeUndefined();

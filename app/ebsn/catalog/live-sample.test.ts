@@ -14,7 +14,7 @@ const samples = [
 ];
 
 // spec §3: Product and productInfos
-test.each(samples)("$from is read whole, with nothing unexpected", async ({ body, count }) => {
+test.each(samples)("$from is read completely without unexpected members", async ({ body, count }) => {
   server.use(answering("get", "products", body).handler);
   const onUnexpected = vi.fn();
   const sent = (JSON.parse(body) as { data: { page: { totItems: number } } }).data;

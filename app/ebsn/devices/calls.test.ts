@@ -18,7 +18,7 @@ const queryOf = (request: { url: string } | undefined) =>
 describe("a device", () => {
   // spec §3: device registration: external id, model, platform, platform version, manufacturer, uuid <- app/ebsn/devices/calls.ts, app/model/device.ts
   // spec §7: externalregistration/register and unregister <- app/ebsn/devices/calls.ts
-  test("is registered with all its fields, and unregistered by platform and uuid", async () => {
+  test("registers with all fields and unregisters by platform and uuid", async () => {
     const [register, unregister] = ["register", "unregister"].map((call) =>
       answering("get", `externalregistration/${call}`, answer({})),
     );
@@ -39,7 +39,7 @@ describe("a device", () => {
   });
 
   // spec §7: externalregistration/register and unregister
-  test("is registered again where the network failed, and not where the backend refuses", async () => {
+  test("registers again if the network failed, but not after a refusal", async () => {
     const seen: string[] = [];
     server.use(
       http.get(api("externalregistration/register"), ({ request }) => {
@@ -68,7 +68,7 @@ describe("the app's newest version", () => {
   const url = "https://apps.example/{platform}/loggia";
 
   // spec §3: version info: lastVersion with version and an url with {platform} <- app/ebsn/devices/calls.ts
-  test("comes with its address", async () => {
+  test("release returns version and URL", async () => {
     expect(await told({ version: "1.2.0", url })).toEqual({ version: "1.2.0", url });
     expect(await told({ version: 2, url })).toEqual({ version: "2", url });
   });
@@ -85,12 +85,12 @@ describe("the app's newest version", () => {
     { version: "1.2", url: "javascript:alert(1)//{platform}" },
     { version: "1.2", url: "https://{platform}.example/" },
     { version: "1.2", url: "https://apps.example@evil.example/{platform}" },
-  ])("is unknown where %j is told", async (lastVersion) => {
+  ])("release returns undefined for %j", async (lastVersion) => {
     expect(await told(lastVersion)).toBeUndefined();
   });
 
   // spec attacked: S15 a backend without our inventions
-  test("S15: is unknown at a backend that has no such call", async () => {
+  test("S15: release returns undefined if the backend lacks the call", async () => {
     server.use(http.get(api("app-version/last"), () => new HttpResponse(null, { status: 404 })));
     expect(await shopperEbsn().devices.release()).toBeUndefined();
   });

@@ -8,7 +8,7 @@ const without = { ...cart, giftCertificates: [] };
 const refused = answer({}, { status: 20, code: "msg.giftcode.invalid" });
 
 describe("a gift code", () => {
-  test("is checked without a change, and says what it gives", async () => {
+  test("check returns the description without a change", async () => {
     const giftCertificate = {
       giftCertificateId: 1,
       code: "X",
@@ -21,14 +21,14 @@ describe("a gift code", () => {
     expect(await shopperEbsn().gifts.check("X")).toEqual({ description: undefined });
   });
 
-  test("F6: whose answer was lost is in the cart once", async () => {
+  test("F6: a gift code with a lost response is added once", async () => {
     const add = answering("post", "cart-giftcertificate/add_code", "<html>");
     server.use(add.handler, answering("get", "cart/view", answer(cart)).handler);
     expect((await shopperEbsn().gifts.add("benvenuto5")).giftCodes).toHaveLength(1);
     expect(add.seen).toHaveLength(1);
   });
 
-  test("that is refused, and is in the cart, is what was asked for; else it is refused", async () => {
+  test("a refused gift code counts as added if it is in the cart, else stays refused", async () => {
     server.use(
       answering("post", "cart-giftcertificate/add_code", refused).handler,
       answering("get", "cart/view", answer(cart)).handler,
@@ -38,7 +38,7 @@ describe("a gift code", () => {
   });
 
   // spec §2.4: gift codes: checked, added, removed by id; those that this order will bring, and the shopper's own in the profile <- app/ebsn/gifts/calls.ts, app/features/cart/gifts/redeem-code.ts, app/features/cart/gifts/routes/certificates.tsx
-  test("S10: is taken out by its code, as §7 names the call, and by its id where the backend does not know that", async () => {
+  test("S10: removes a gift code by code, or by id if the backend lacks that call", async () => {
     const byCode = answering("post", "cart-giftcertificate/remove_code", answer(without));
     server.use(byCode.handler);
     await shopperEbsn().gifts.remove({ id: 1, code: "BENVENUTO5" });
@@ -53,7 +53,7 @@ describe("a gift code", () => {
     expect(await byId.seen[0]?.text()).toBe("gift_certificate_id=1");
   });
 
-  test("that is refused because it is gone already is gone", async () => {
+  test("a refused removal succeeds if the gift code is already gone", async () => {
     server.use(
       answering("post", "cart-giftcertificate/remove_code", refused).handler,
       answering("get", "cart/view", answer(without)).handler,
@@ -62,7 +62,7 @@ describe("a gift code", () => {
   });
 });
 
-test("gift certificates are the shopper's own, or given by the shop", async () => {
+test("lists the shopper's own gift certificates and those given by the shop", async () => {
   const gift = { giftCertificateId: 4, code: "BUONO900", description: "Buono", giftTotal: 5, used: "false" };
   server.use(
     answering(

@@ -16,7 +16,7 @@ const list = {
 const page = { selPage: 1, totPages: 1, totItems: 2, itemsPerPage: 20 };
 
 // spec §3: wishlist: name, size, default flag, items, grant <- app/ebsn/lists/wire.ts, app/ebsn/lists/mapping.ts
-test("lists in a list: favourites, shared for reading, used last", async () => {
+test("reads lists with favourites, read-only and last-used flags", async () => {
   const wishlists = [
     { listId: 3, name: "Preferiti", size: 6, default: true, sharingData: { grant: "WRITE" } },
     { listId: 5, name: "Festa", size: 1, selected: true, sharingData: { grant: "READ" } },
@@ -33,7 +33,7 @@ test("lists in a list: favourites, shared for reading, used last", async () => {
 
 // spec §3: wishlist: name, size, default flag, items, grant
 // spec §7: wishlist/view with calculate_stock, list in pages; never cached <- app/ebsn/lists/calls.ts, app/features/lists/favourites/favourite-ids.ts
-test("a list with its goods: weights in grams, with today's stock", async () => {
+test("view reads a list's items with weights in grams and requests today's stock", async () => {
   const { handler, seen } = answering("get", "wishlist/view", answer(list));
   server.use(handler);
   const { items, size } = await shopperEbsn().lists.view(4);
@@ -47,7 +47,7 @@ test("a list with its goods: weights in grams, with today's stock", async () => 
   expect(seen[0]?.url).toContain("?calculate_stock=true&list_id=4");
 });
 
-test("favourites that do not exist yet are empty; any other refusal is thrown", async () => {
+test("missing favourites are empty, any other refusal is thrown", async () => {
   const none = answering("get", "wishlist/view", answer({}, { status: 20, code: "msg.list.unknown" }));
   server.use(none.handler);
   const { lists } = shopperEbsn();
@@ -57,7 +57,7 @@ test("favourites that do not exist yet are empty; any other refusal is thrown", 
 });
 
 // spec §7: wishlist/view with calculate_stock, list in pages; never cached
-test("hearts need ids only, whatever else the goods hold", async () => {
+test("favouriteIds reads only the ids of products", async () => {
   const wishlistItems = [{ product: { productId: 11 } }, { product: { productId: 12, name: 5 } }];
   const { handler } = answering("get", "wishlist/view", answer({ wishlistItems }));
   server.use(handler);
@@ -65,7 +65,7 @@ test("hearts need ids only, whatever else the goods hold", async () => {
 });
 
 // spec §7: wishlist/add_prod, update_prods, delete_prods <- app/ebsn/lists/calls.ts, app/features/lists/list/routes/item.tsx
-test("quantities are sent in the wire's units", async () => {
+test("sends quantities in the wire's units", async () => {
   const put = answering("post", "wishlist/add_prod", answer(list));
   const set = answering("post", "wishlist/update_prods", answer(list));
   const out = answering("post", "wishlist/delete_prods", answer(list));
@@ -85,7 +85,7 @@ test("quantities are sent in the wire's units", async () => {
 });
 
 // spec §7: cart/add-all-from-wishlist <- app/features/lists/list/list-to-cart-action.ts
-test("names, and a list into the cart", async () => {
+test("creates a list and sends it to the cart and to an address", async () => {
   const made = answering("post", "wishlist/insert", answer({ ...list, wishlistItems: undefined }));
   const moved = answering("post", "cart/add-all-from-wishlist", answer(cart));
   const confirmed = answering("post", "wishlist/confirm", answer(cart));

@@ -15,12 +15,12 @@ test.each([
   ["<p>uno</p>\n\n<p> due </p><ul><li>tre<li>quattro</ul>", "uno\ndue\ntre\nquattro"],
   ["&bogus; &constructor; &#9999999;", "&bogus; &constructor; \ufffd"],
   ["a<div><table><tr><td>b<td>c<tr><td>d</div>", "a\nbc\nd"],
-])("%j is %j", (html, text) => expect(plainText(html)).toBe(text));
+])("plainText reads %j as %j", (html, text) => expect(plainText(html)).toBe(text));
 
-test("one line is one line", () => expect(plainLine("a<br>b\nc")).toBe("a b c"));
+test("plainLine joins lines into one", () => expect(plainLine("a<br>b\nc")).toBe("a b c"));
 
 // spec house: the backend's HTML is text, bold, line breaks and safe links at most
-test("H10: no tag survives, whatever surrounds it, broken or not", () => {
+test("H10: plainText removes every tag from any text, broken or not", () => {
   const pieces = fc.constantFrom(
     "<script>x</script>",
     "<b>",

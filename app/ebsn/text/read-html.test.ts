@@ -11,7 +11,7 @@ function eventsOf(html: string): string[] {
   return events;
 }
 
-test("H10: what a page forgot to close is closed", () => {
+test("H10: closes elements that the page left open", () => {
   expect(eventsOf("<TR><td>Sale<td>1 g<TR><td>x").join("")).toBe(
     "<tr><td>Sale</td><td>1 g</td></tr><tr><td>x</td></tr>",
   );
@@ -24,4 +24,4 @@ test.each([
   ["<!-- <b>no</b> -->Ciao<![CDATA[no]]><?php no ?><!doctype html>", "Ciao"],
   ["Ciao<a href='x", "Ciao"],
   ["</b></i>Ciao", "Ciao"],
-])("H10: %j reads %j", (html, read) => expect(eventsOf(html).join("")).toBe(read));
+])("H10: reads %j as %j", (html, read) => expect(eventsOf(html).join("")).toBe(read));

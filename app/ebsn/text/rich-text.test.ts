@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { richText, richTextOrNone } from "./rich-text";
 
 // spec house: the backend's HTML is text, bold, line breaks and safe links at most
-test("only bold text and line breaks remain", () => {
+test("richText keeps only bold text and line breaks", () => {
   expect(richText("Prendi <b class='x'>3</b>,<br>paghi <STRONG>2</STRONG>!<p>Fino a domenica</p>")).toEqual([
     [{ text: "Prendi " }, { text: "3", bold: true }, { text: "," }],
     [{ text: "paghi " }, { text: "2", bold: true }, { text: "!" }],
@@ -21,11 +21,11 @@ test.each([
   ["<!-- <b>no</b> -->Ciao<style>b{}</style>", "Ciao"],
   ["<scr<script>x</script>ipt>Ciao", "xipt>Ciao"],
   ["</b></b></b>Ciao", "Ciao"],
-])("%j reads %j", (html, text) => {
+])("richText reads %j as %j", (html, text) => {
   expect(richText(html).map((line) => line.map((run) => run.text).join(""))).toEqual([text]);
 });
 
-test("an empty body is none", () => {
+test("richTextOrNone returns undefined for an empty body", () => {
   expect(richTextOrNone("<p>&nbsp;</p><br>")).toBeUndefined();
   expect(richTextOrNone("")).toBeUndefined();
 });
@@ -35,7 +35,7 @@ const linksOf = (html: string) =>
     .flat()
     .map(({ href }) => href);
 
-test("H10: links are kept where they are safe", () => {
+test("H10: richText keeps safe links", () => {
   expect(richText("Leggi <a href='/volantini' onclick=x>il <b>volantino</b></a> ora")).toEqual([
     [
       { text: "Leggi " },
@@ -69,10 +69,12 @@ test.each([
   "relative/path",
   "#here",
   "",
-])("H10: %j leads nowhere", (href) => expect(linksOf(`<a href="${href}">x</a>`)).toEqual([undefined]));
+])("H10: richText drops the link %j", (href) =>
+  expect(linksOf(`<a href="${href}">x</a>`)).toEqual([undefined]),
+);
 
 // spec house: the backend's HTML is text, bold, line breaks and safe links at most
-test("H10: whatever comes, only text, bold and safe links go out, and a line is never empty", () => {
+test("H10: richText returns only text, bold and safe links for any HTML", () => {
   const pieces = fc.constantFrom(
     ...[
       "<b>",

@@ -30,9 +30,9 @@ describe("sentenceCase", () => {
     ["  TROPPI   SPAZI ", "Troppi spazi"],
     ["Già scritto Bene", "Già scritto Bene"],
     ["", ""],
-  ])("%s is %s", (shouted, spoken) => expect(sentenceCase(shouted)).toBe(spoken));
+  ])("sentenceCase writes %s as %s", (shouted, spoken) => expect(sentenceCase(shouted)).toBe(spoken));
 
-  test("says a thing once said the same way", () => {
+  test("sentenceCase changes at most the case when applied again", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (name) => {
         const spoken = sentenceCase(name.toUpperCase());
@@ -49,7 +49,7 @@ test.each([
   ["Vini Doc e Docg", "Vini DOC e DOCG"],
   ["Biologico", "Biologico"],
   ["SENZA GLUTINE", "Senza glutine"],
-])("the label %s is %s", (written, shown) => expect(labelCase(written)).toBe(shown));
+])("labelCase writes %s as %s", (written, shown) => expect(labelCase(written)).toBe(shown));
 
 test.each([
   ["LA MOLISANA", "La Molisana"],
@@ -58,7 +58,7 @@ test.each([
   ["ROSSI & FIGLI", "Rossi & Figli"],
   ["Biscottificio Mio", "Biscottificio Mio"],
   ["", ""],
-])("the brand %s is %s", (shouted, spoken) => expect(brandCase(shouted)).toBe(spoken));
+])("brandCase writes %s as %s", (shouted, spoken) => expect(brandCase(shouted)).toBe(spoken));
 
 // spec attacked: S3 infos, warnings and further errors are heard and shown
 test.each([
@@ -68,7 +68,7 @@ test.each([
   ["Non ci sono: PANE, LATTE UHT INTERO.", "Non ci sono: Pane, Latte UHT intero."],
   ["Di CAFFE' MACINATO non ce n'è. Altro", "Di Caffè macinato non ce n'è. Altro"],
   ["PRODOTTO ESAURITO", "Prodotto esaurito"],
-])("T15: a warning names goods without shouting: %s", (said, shown) =>
+])("T15: quietSentence writes product names in sentence case: %s", (said, shown) =>
   expect(quietSentence(said)).toBe(shown),
 );
 
@@ -77,4 +77,4 @@ test.each([
   "Manca il CAP",
   "Paga all'IBAN IT60 X054 2811 entro domani.",
   "Hai guadagnato 12 punti.",
-])("T15: codes and abbreviations stay: %s", (said) => expect(quietSentence(said)).toBe(said));
+])("T15: quietSentence keeps codes and abbreviations: %s", (said) => expect(quietSentence(said)).toBe(said));

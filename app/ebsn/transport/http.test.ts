@@ -19,7 +19,7 @@ const failing = async (work: Promise<unknown>): Promise<EbsnError> => {
   throw new Error("expected an EbsnError", { cause: error });
 };
 
-describe("what an answer means", () => {
+describe("responses and their errors", () => {
   // spec §7: data.data and response.status <- app/ebsn/transport/transport.ts
   test.each([
     [419, "session"],
@@ -28,7 +28,7 @@ describe("what an answer means", () => {
     [500, "down"],
     [503, "down"],
     [302, "down"],
-  ] as const)("HTTP %d is %s", async (status, kind) => {
+  ] as const)("HTTP %d fails as %s", async (status, kind) => {
     server.use(http.get(api("cart/view"), () => new HttpResponse("", { status })));
     expect((await failing(shopperEbsn().cart.view())).kind).toBe(kind);
   });
@@ -41,7 +41,7 @@ describe("what an answer means", () => {
     ["nothing", ""],
     ["no envelope", "[]"],
     ["another cart", answer({ cartId: "none" })],
-  ])("F17: %s is unreadable, with its cause", async (_, body) => {
+  ])("F17: %s fails as unreadable with its cause", async (_, body) => {
     server.use(answering("get", "cart/view", body).handler);
     const error = await failing(shopperEbsn().cart.view());
     expect(error.kind).toBe("unreadable");
@@ -49,7 +49,7 @@ describe("what an answer means", () => {
   });
 
   // spec house: a broken backend ends as a page, and takes nobody else's along <- app/net/limited-text.ts
-  test("attack 22: an answer without end is not read to its end", async () => {
+  test("attack 22: stops reading an endless response", async () => {
     let sent = 0;
     const piece = new TextEncoder().encode("x".repeat(1_000_000));
     const endless = () =>
@@ -70,7 +70,7 @@ describe("what an answer means", () => {
     expect(sent).toBeLessThan(40);
   });
 
-  test("the cause, which is logged, holds nothing of an answer that cannot be read", async () => {
+  test("the logged cause contains no data of an unreadable response", async () => {
     const personal = '{"user": {"login": Anna.Bo@example.com';
     for (const body of [personal, `<html>${personal}`, answer({ cartId: "Anna.Bo@example.com" })]) {
       server.use(answering("get", "cart/view", body).handler);
@@ -79,7 +79,7 @@ describe("what an answer means", () => {
   });
 
   // spec §7: data.data and response.status
-  test("a refusal carries reason and text, and shows the unchanged cart", async () => {
+  test("a refusal has reason and text and passes on the unchanged cart", async () => {
     const refused = answer(cart, { status: 20, code: "msg.cart.max", text: "Quantità massima superata." });
     server.use(answering("post", "cart/update", refused).handler);
     const onCart = vi.fn();
@@ -94,8 +94,8 @@ describe("what an answer means", () => {
   });
 });
 
-describe("time and trouble", () => {
-  describe("how long an answer takes does not tell whether an e-mail is known", () => {
+describe("timeouts and retries", () => {
+  describe("the response time does not reveal a known e-mail", () => {
     beforeEach(() => void vi.useFakeTimers());
     afterEach(() => void vi.useRealTimers());
     const email = "a@example.com";
@@ -133,20 +133,20 @@ describe("time and trouble", () => {
       ["its mail once more", ({ registration }) => registration.resend(email)],
       ["reset", ({ access }) => access.requestReset({ email })],
       ["another e-mail", ({ access }) => access.requestEmail(email)],
-    ])("%s: all answers wait", async (_, ask) => {
+    ])("%s: delays every response", async (_, ask) => {
       expect(await isDelayed(ask, known)).toBe(true);
       expect(await isDelayed(ask, unknown)).toBe(true);
     });
 
     // spec §4: nor does the time tell it: registration, its mail, reset and e-mail change wait alike, a login where it is refused
-    test("login: a refusal waits, who is let in need not", async () => {
+    test("login: delays a refusal but not a success", async () => {
       const login = ({ auth }: Ebsn) => auth.login({ login: email, password: "x", remember: false });
       expect(await isDelayed(login, known)).toBe(false);
       expect(await isDelayed(login, unknown)).toBe(true);
     });
   });
 
-  test("the deadline ends a call, its body included", async () => {
+  test("the timeout ends a call, including its body", async () => {
     server.use(
       http.get(api("cart/view"), async () => {
         await delay("infinite");
@@ -162,7 +162,7 @@ describe("time and trouble", () => {
     expect((await failing(shopperEbsn({ deadlineMs: 30, fetch: endless }).cart.view())).kind).toBe("down");
   });
 
-  test("what can be repeated is tried twice when the network fails", async () => {
+  test("a repeatable call is tried twice if the network fails", async () => {
     const attempts: string[] = [];
     const broken: typeof fetch = (input) => {
       attempts.push(String(input));
@@ -183,7 +183,7 @@ describe("time and trouble", () => {
     }
   });
 
-  describe("F6: what adds is never repeated, and a lost answer says so", () => {
+  describe("F6: a call that adds is never repeated and fails as lost", () => {
     const returns = { returnOk: "https://shop.example/ok", returnKo: "https://shop.example/ko" };
     const key = "00000000-0000-4000-8000-000000000000";
     const adds = (shopper: Ebsn) => [
@@ -203,7 +203,7 @@ describe("time and trouble", () => {
       ["an answer of another shape comes back", () => Promise.resolve(jsonText(answer({ odd: true })))],
       ["a gateway fails", () => Promise.resolve(new Response("", { status: 502 }))],
       ["nothing comes in time", () => new Promise(() => undefined)],
-    ])("when %s", async (_, respond) => {
+    ])("fails as lost after one attempt if %s", async (_, respond) => {
       let attempts = 0;
       const broken: typeof fetch = () => {
         attempts += 1;
@@ -216,7 +216,7 @@ describe("time and trouble", () => {
       }
     });
 
-    test("what nobody has ended may still be carried out; what was answered, or sets, need not be waited for", async () => {
+    test("outcomeUnknown is true only for an unanswered call that adds", async () => {
       const silent: typeof fetch = () => new Promise(() => undefined);
       const status = (code: number) => () => Promise.resolve(new Response("", { status: code }));
       const outcomeUnknown = async (
@@ -237,7 +237,7 @@ describe("time and trouble", () => {
       expect(await outcomeUnknown(silent, ({ cart }) => cart.view())).toBe(false);
     });
 
-    test("a refusal, a dead session and a request that was never sent are not lost", async () => {
+    test("a refusal, an expired session and an unsent request are not lost", async () => {
       const controller = new AbortController();
       controller.abort();
       const never = shopperEbsn({ signal: controller.signal });
@@ -253,7 +253,7 @@ describe("time and trouble", () => {
   });
 
   // spec attacked: F11 one deadline for the whole request <- app/platform/http/guards/deadline.ts, app/features/lists/paste/match.ts
-  test("F11: the request's deadline ends questions, not a change that was sent", async () => {
+  test("F11: the request's deadline ends reads but not a sent change", async () => {
     const controller = new AbortController();
     const aborted: (boolean | undefined)[] = [];
     let respond: (response: Response) => void = () => undefined;
@@ -279,7 +279,7 @@ describe("time and trouble", () => {
     expect((await failing(shopper.cart.setNote("late"))).kind).toBe("down");
   });
 
-  test("an aborted request makes no more calls", async () => {
+  test("an aborted request makes no further calls", async () => {
     const controller = new AbortController();
     controller.abort();
     const error = await failing(shopperEbsn({ signal: controller.signal }).cart.view());
@@ -287,7 +287,7 @@ describe("time and trouble", () => {
   });
 });
 
-test("fetch is called bare, as workerd wants it", async () => {
+test("calls fetch without a this value, as workerd requires", async () => {
   const strict: typeof fetch = function (this: unknown) {
     if (this !== undefined) throw new TypeError("Illegal invocation");
     return Promise.resolve(jsonText(answer(cart)));
@@ -298,7 +298,7 @@ test("fetch is called bare, as workerd wants it", async () => {
 describe("tokens and clock", () => {
   // spec §7: headers for session, account, client, version and uuid; session and account stored from responses <- app/ebsn/transport/http.ts
   // spec §7: auth/login, logout, test <- app/ebsn/account/calls/auth.ts
-  test("tokens are sent as headers, come back as a change, and are removed at logout", async () => {
+  test("sends tokens as headers, reports changed ones and removes them at logout", async () => {
     const seen: Headers[] = [];
     server.use(
       http.post(api("auth/login"), async ({ request }) => {
@@ -331,14 +331,14 @@ describe("tokens and clock", () => {
   });
 
   // spec §7: headers for session, account, client, version and uuid; session and account stored from responses
-  test("nobody is logged in: no user, and no addresses", async () => {
+  test("a visitor's response gives no user and rejects addresses as session", async () => {
     server.use(answering("get", "auth/test", answer(undefined, { userId: -1 })).handler);
     server.use(answering("get", "user-address/list", answer({ addresses: [] }, { userId: -1 })).handler);
     expect(await shopperEbsn().auth.test()).toBeUndefined();
     expect((await failing(shopperEbsn().places.addresses())).kind).toBe("session");
   });
 
-  test("today is the backend's", async () => {
+  test("today comes from the backend's date header", async () => {
     const headers = { "x-ebsn-date": "2026-12-31T23:30:00+01:00" };
     server.use(http.get(api("cart/view"), () => jsonText(answer(cart), { headers })));
     const ebsn = shopperEbsn();
@@ -352,7 +352,7 @@ describe("tokens and clock", () => {
   });
 });
 
-test("X2: the backend is told where a shopper's call comes from, and nothing where nobody knows", async () => {
+test("X2: forwards a known client address and sends no header without it", async () => {
   const { handler, seen } = answering("get", "cart/view", answer(cart));
   server.use(handler);
   await shopperEbsn({ clientAddress: "203.0.113.9" }).cart.view();
@@ -374,9 +374,9 @@ function watchedGate(isOpen: boolean) {
   return { gate, told };
 }
 
-describe("before a backend that has too much to do", () => {
+describe("calls through a gate", () => {
   // spec house: a broken backend ends as a page, and takes nobody else's along
-  test("a change that is not let through was not sent: nothing has changed, and that is known", async () => {
+  test("a change rejected by the gate fails as down with a known outcome", async () => {
     const { gate, told } = watchedGate(false);
     const ebsn = shopperEbsn({ gate });
     const error = await failing(ebsn.orders.cancel(7));
@@ -386,7 +386,7 @@ describe("before a backend that has too much to do", () => {
     expect(told).toEqual([["change"], ["shopper"]]);
   });
 
-  test("who says how long a call may take waits no longer for it, the gate included", async () => {
+  test("a call with its own timeout waits no longer, the gate included", async () => {
     vi.useFakeTimers();
     const told: Verdict[] = [];
     const gate: Pick<Gate, "enter"> = {
@@ -406,7 +406,7 @@ describe("before a backend that has too much to do", () => {
     vi.useRealTimers();
   });
 
-  test("the gate is told how each call has ended, and nothing of one that the request's own time cut off", async () => {
+  test("reports each call's verdict to the gate, unsaid if the request's time ran out", async () => {
     const { gate, told } = watchedGate(true);
     server.use(http.get(api("cart/view"), () => jsonText(answer(cart))));
     await shopperEbsn({ gate }).cart.view();

@@ -7,7 +7,7 @@ const moment = fc.integer({ min: 1_500_000_000_000, max: 4_000_000_000_000 });
 
 // spec §2.2: the install banner is hidden for 7 days, and after it was taken up for 14 <- app/enhance/device/install-days.ts, app/enhance/device/install-memory.ts, app/enhance/device/install.ts
 // spec §9: app banner hidden 7 days, reminder 14 days <- app/enhance/device/install-days.ts
-test("closed it stays away for seven days, taken up for fourteen, to the millisecond", () => {
+test("hides the banner for 7 days once closed and 14 once taken up, to the millisecond", () => {
   fc.assert(
     fc.property(
       moment,
@@ -22,7 +22,7 @@ test("closed it stays away for seven days, taken up for fourteen, to the millise
 });
 
 // spec §2.2: the install banner is hidden for 7 days, and after it was taken up for 14
-test("what no choice before now can have left does not keep it away: a clock that was ahead, words, nothing", () => {
+test("ignores a date from a clock ahead and invalid text", () => {
   fc.assert(
     fc.property(moment, fc.integer({ min: 1, max: 1000 * day }), (now, ahead) => {
       expect(isAway(String(awayUntil("asked", now + ahead)), now)).toBe(false);
@@ -33,7 +33,7 @@ test("what no choice before now can have left does not keep it away: a clock tha
     expect(isAway(noted, now), String(noted)).toBe(false);
 });
 
-test("any text at all is read without a fault, and keeps it away for fourteen days at the most", () => {
+test("hides the banner for at most 14 days for any stored text", () => {
   fc.assert(
     fc.property(fc.string(), moment, (noted, now) => {
       if (isAway(noted, now)) expect(isAway(noted, now + 14 * day)).toBe(false);

@@ -26,7 +26,7 @@ function storage(room: number, refuses = false) {
 afterEach(() => vi.unstubAllGlobals());
 
 // spec §2.2: the install banner is hidden for 7 days, and after it was taken up for 14
-test("what was closed stays away; what was never closed shows", () => {
+test("keepAway hides a banner for seven days after it was closed", () => {
   const held = storage(100);
   expect(mayShow(now)).toBe(true);
   keepAway(awayUntil("closed", now));
@@ -36,7 +36,7 @@ test("what was closed stays away; what was never closed shows", () => {
 });
 
 // spec §2.2: the install banner is not shown where closing it could not be remembered <- app/enhance/device/install-memory.ts
-test("a storage that is full or refused shows no banner, and breaks nothing", () => {
+test("shows no banner without an error if the storage is full or refused", () => {
   storage(12);
   expect(mayShow(now)).toBe(false);
   keepAway(awayUntil("closed", now));
@@ -47,7 +47,7 @@ test("a storage that is full or refused shows no banner, and breaks nothing", ()
   expect(mayShow(now)).toBe(false);
 });
 
-test("a storage that fills up while the banner shows has kept its place", () => {
+test("the choice is stored even if the storage fills up while the banner shows", () => {
   const held = storage(20);
   expect(mayShow(now)).toBe(true);
   held.set("another's", "x".repeat(7));

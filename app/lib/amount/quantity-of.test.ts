@@ -13,7 +13,7 @@ const water = sampleProduct({
 });
 const apples = sampleProduct({ name: "Mele golden", pack: "al kg", rule: loose });
 
-describe("what a quantity field says", () => {
+describe("readQuantity", () => {
   it.each([
     ["0,5", 500],
     ["500 grammi", 500],
@@ -25,9 +25,11 @@ describe("what a quantity field says", () => {
     ["5 pezzi", 900],
     ["2 kg di mele golden", 2000],
     ["0", 0],
-  ])("B7: of apples, %s is %d g", (text, value) => expect(readQuantity(text, apples)).toEqual({ value }));
+  ])("B7: reads %s of apples as %d g", (text, value) =>
+    expect(readQuantity(text, apples)).toEqual({ value }),
+  );
 
-  it("B7: what can be no kilograms is grams, and says so", () => {
+  it("B7: reads a number too large for kilograms as grams and sets asGrams", () => {
     expect(readQuantity("1500", apples)).toEqual({ value: 1500, asGrams: true });
     expect(readQuantity("1.500", apples)).toEqual({ value: 1500 });
     expect(readQuantity("20", apples)).toEqual({ value: 20_000 });
@@ -35,7 +37,7 @@ describe("what a quantity field says", () => {
     expect(readQuantity("1500 kg", apples)).toEqual({ value: 1_500_000 });
   });
 
-  it("B7: counts what is in a pack", () => {
+  it("B7: converts a pack's content to packs", () => {
     expect(readQuantity("1 kg", pasta)).toEqual({ value: 2 });
     expect(readQuantity("2x400g", pasta)).toEqual({ value: 2 });
     expect(readQuantity("12 uova", eggs)).toEqual({ value: 2 });
@@ -52,9 +54,9 @@ describe("what a quantity field says", () => {
     ["abc", pasta],
     ["", apples],
     ["-1", apples],
-  ])("B7: %s is none of it", (text, product) => expect(readQuantity(text, product)).toBeUndefined());
+  ])("B7: returns undefined for %s", (text, product) => expect(readQuantity(text, product)).toBeUndefined());
 
-  it("B7: a bare number of kilograms beyond a household is never taken for fewer that a household may want", () => {
+  it("B7: reads a bare number as grams only if its kilograms exceed a household's max", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999 }), (number) => {
         const { value, asGrams } = readQuantity(String(number), apples) ?? { value: -1 };
@@ -66,7 +68,7 @@ describe("what a quantity field says", () => {
   });
 });
 
-it("reads what a pack holds as it is printed", () => {
+it("packSize reads the content of a pack as printed", () => {
   expect(packSize("500 g", "kg")).toBe(500);
   expect(packSize("6 x 1,5 l", "l")).toBe(9000);
   expect(packSize("33 cl", "l")).toBe(330);

@@ -84,7 +84,7 @@ describe("an amount that stands alone", () => {
     "2 3",
     "kg",
     "e mezzo",
-  ])("B8: %s is none", (text) => expect(readAmount(text)).toBeUndefined());
+  ])("B8: returns undefined for %s", (text) => expect(readAmount(text)).toBeUndefined());
 
   const units = fc.constantFrom<[string, string]>(
     ["kg", "kg"],
@@ -100,7 +100,7 @@ describe("an amount that stands alone", () => {
   );
   const blank = fc.constantFrom(" ", "\u00a0", "\u202f", "");
 
-  it("B8: a number and a unit are the same amount in every writing of both", () => {
+  it("B8: reads a number and a unit as the same amount in every spelling", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999 }), units, blank, (value, [word, unit], gap) => {
         for (const text of [
@@ -116,7 +116,7 @@ describe("an amount that stands alone", () => {
     );
   });
 
-  it("B8: grams in kilograms are read to the gram, with a comma or a full stop", () => {
+  it("B8: reads kilograms to the gram, with a comma or a full stop", () => {
     fc.assert(
       fc.property(fc.nat(999_999), (grams) => {
         const kilograms = (grams / 1000).toFixed(3);
@@ -131,7 +131,7 @@ describe("an amount that stands alone", () => {
     ..."kg g etto litri mezzo un una due dozzina e di da circa conf bottiglie a half".split(" "),
   );
 
-  it("B8: whatever is typed is an amount of goods or none, and no text of 4000 characters takes long", () => {
+  it("B8: reads any text as a finite amount or undefined, fast even at 4000 characters", () => {
     fc.assert(
       fc.property(fc.string({ unit: pieces, maxLength: 12 }), (text) => {
         const { value = 0 } = readAmount(text) ?? {};
@@ -145,7 +145,7 @@ describe("an amount that stands alone", () => {
   });
 });
 
-describe("an amount beside goods", () => {
+describe("an amount beside a product", () => {
   it.each<[string, string, ...ReturnType<typeof read>]>([
     ["2 latte", "latte", 2, undefined],
     ["latte 2", "latte", 2, undefined],
@@ -173,7 +173,7 @@ describe("an amount beside goods", () => {
     ]);
   });
 
-  it("B8: leaves alone what belongs to the goods", () => {
+  it("B8: splits no amount from words that belong to the product", () => {
     for (const text of ["farina 00", "coca cola zero", "uova da 6", "7up", "pane"])
       expect(splitAmount(text)).toEqual({ words: text });
   });

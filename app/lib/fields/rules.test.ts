@@ -32,10 +32,12 @@ function takes(rule: rules.Rule, right: string[], wrong: string[], key: rules.Fi
 
 describe("the empty field", () => {
   // spec §5: required: 'Campo obbligatorio'; empty values pass every other rule <- app/lib/fields/rules.ts, app/i18n/it/fields.json
-  test.each(Object.entries(all))("passes %s", (_, rule) => expect(rule("")).toBeUndefined());
+  test.each(Object.entries(all))("accepts an empty field for %s", (_, rule) =>
+    expect(rule("")).toBeUndefined(),
+  );
 });
 
-test("no rule throws or hangs, whatever is typed", () => {
+test("no rule throws or hangs on any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 300 }), (text) => {
       for (const rule of Object.values(all))
@@ -47,7 +49,7 @@ test("no rule throws or hangs, whatever is typed", () => {
 });
 
 // spec §5: phone, password and e-mail, each with its sentence <- app/lib/fields/rules.ts, app/lib/fields/patterns.ts
-test("phones: landline, mobile, with a prefix, with separators", () => {
+test("phone accepts landline and mobile numbers with prefix and separators", () => {
   takes(
     rules.phone,
     ["06 1234567", "0612345", "347 1234567", "+39 347 1234567", "0039 06 12345678", "06/123.45-67"],
@@ -63,12 +65,12 @@ test("phones: landline, mobile, with a prefix, with separators", () => {
 });
 
 // spec §5: phone, password and e-mail, each with its sentence
-test("a password has at least six characters, blanks count", () => {
+test("password requires six characters and counts blanks", () => {
   takes(rules.password, ["123456", "      ", "più lunga"], ["1", "12345"], "password");
 });
 
 // spec §5: phone, password and e-mail, each with its sentence
-test("e-mail: a suffix of 2 to 11 letters", () => {
+test("email requires a suffix of 2 to 11 letters", () => {
   takes(
     rules.email,
     ["a@b.it", "nome.cognome+spesa@posta.example.com", "x_y%z@a-b.museum", "a@b.elevenlette"],
@@ -88,7 +90,7 @@ test("e-mail: a suffix of 2 to 11 letters", () => {
 });
 
 // spec §5: fiscal code, fiscal code or VAT number, VAT number <- app/lib/fields/rules.ts, app/lib/fields/patterns.ts
-test("fiscal code, also one whose digits were replaced by letters; VAT number", () => {
+test("fiscalCode and vat check their format, including codes with replaced digits", () => {
   const codes = ["RSSMRA85T10A562S", "rssmra85t10a562s", "RSSMRAURTMLARSNS".replace("UR", "85")];
   const wrong = ["RSSMRA85T10A562", "RSSMRA85F10A562S", "1234567890A", "RSSMRA85T10A562S1"];
   takes(rules.fiscalCode, codes.slice(0, 2), [...wrong, "12345678901"], "fiscalCode");
@@ -123,7 +125,7 @@ test("fiscal code, also one whose digits were replaced by letters; VAT number", 
 });
 
 // spec §5: dates, letters, numbers, exact length <- app/lib/fields/rules.ts
-test("T11: dates as dd/mm/yyyy or d/m/yyyy that are in the calendar", () => {
+test("T11: date accepts dd/mm/yyyy and d/m/yyyy if the day exists", () => {
   takes(
     rules.date,
     ["29/02/2024", "01/01/1900", "1/1/2000"],
@@ -142,7 +144,7 @@ test("T11: dates as dd/mm/yyyy or d/m/yyyy that are in the calendar", () => {
 });
 
 // spec §5: dates, letters, numbers, exact length
-test("T11: a date of birth in the future, of a year long past, of a child: each has its own message", () => {
+test("T11: birthdate has its own error for the future, an ancient year and a child", () => {
   const birthdate = rules.birthdate(today);
   takes(birthdate, ["24/11/2012", "1/1/1980", "25/11/1905"], ["25/11/2012", "24/11/2026"], "birthdateAge");
   takes(birthdate, [], ["25/11/2026", "01/01/2090"], "birthdateFuture");
@@ -153,7 +155,7 @@ test("T11: a date of birth in the future, of a year long past, of a child: each 
 });
 
 // spec §5: dates, letters, numbers, exact length
-test("letters of any alphabet, and what stands between names", () => {
+test("letters accepts letters of any alphabet and the signs between names", () => {
   takes(
     rules.letters,
     [
@@ -188,7 +190,7 @@ test("letters of any alphabet, and what stands between names", () => {
   );
 });
 
-test("an address is plain text", () => {
+test("plain rejects tags and control characters in an address", () => {
   takes(
     rules.plain,
     ["Via Appia Nuova, 12/A", "Città"],
@@ -198,7 +200,7 @@ test("an address is plain text", () => {
 });
 
 // spec §5: dates, letters, numbers, exact length
-test("numbers only, and an exact length with its own message", () => {
+test("numbers accepts digits only and exactly requires a length", () => {
   takes(rules.numbers, ["0", "00184"], ["1a", "1,5", "-1", "١٢"], "numbers");
   takes(rules.exactly(3, "province"), ["abc"], ["ab", "abcd"], "province");
   takes(rules.postalCode, ["00184"], ["0184", "001840", "0018A"], "postalCode");
@@ -224,7 +226,7 @@ describe("loyalty card", () => {
   const prefix = fc.stringMatching(/^[0-9]{2,7}$/);
   const rest = fc.stringMatching(/^[0-9]{12}$/);
   // spec §5: loyalty card: the chain's prefix, its length, its check digit <- app/lib/fields/check-digit.ts
-  it("is one whose last digit checks the others", () => {
+  it("loyaltyCard requires the chain's prefix, max length and check digit", () => {
     fc.assert(
       fc.property(prefix, rest, (start, digits) => {
         const body = (start + digits).slice(0, 12);
@@ -246,7 +248,7 @@ describe("loyalty card", () => {
     );
   });
   // spec §5: loyalty card: the chain's prefix, its length, its check digit
-  it("finds every single wrong digit", () => {
+  it("checkDigit finds every single wrong digit", () => {
     fc.assert(
       fc.property(rest, fc.nat(11), fc.integer({ min: 1, max: 9 }), (digits, at, more) => {
         const wrong = (Number(digits[at]) + more) % 10;
@@ -255,7 +257,7 @@ describe("loyalty card", () => {
       }),
     );
   });
-  it("counts as an EAN code does", () => {
+  it("checkDigit is the same as in EAN codes", () => {
     expect([checkDigit("400638133393"), checkDigit("978020137962"), checkDigit("")]).toEqual([1, 4, 0]);
   });
 });

@@ -9,7 +9,7 @@ const errorsOf = (fields: object) =>
   schema.safeParse(fields).error?.issues.map(({ path, message }) => [path[0], message]);
 
 // spec §5: required: 'Campo obbligatorio'; empty values pass every other rule
-test("says what is wrong with each field, the missing one first", () => {
+test("reports each invalid field, the missing one first", () => {
   expect(errorsOf({})).toEqual([["mail", "required"]]);
   expect(errorsOf({ mail: "  ", card: "x" })).toEqual([
     ["mail", "required"],
@@ -35,23 +35,20 @@ test.each([
   [kinds.loyaltyCard({ prefix: "042", maxLength: 13 }), "loyaltyCard"],
   [kinds.birthdate("2026-11-24"), "date"],
   [kinds.day("2026-11-24"), "date"],
-])(
-  "S13: a text that is too long breaks the rule of its field; free text alone is called too long (%#)",
-  (kind, key) => {
-    for (const character of ["1", "a", "1/"]) {
-      const field = neededText(kind).safeParse(character.repeat(300));
-      expect(field.error?.issues.map(({ message }) => message)).toEqual([key]);
-    }
-  },
-);
+])("S13: an overlong text breaks its field's rule, free text reports tooLong (%#)", (kind, key) => {
+  for (const character of ["1", "a", "1/"]) {
+    const field = neededText(kind).safeParse(character.repeat(300));
+    expect(field.error?.issues.map(({ message }) => message)).toEqual([key]);
+  }
+});
 
-test("gives trimmed texts; what is empty is absent", () => {
+test("trims texts and omits empty ones", () => {
   expect(schema.parse({ mail: " a@b.it ", card: "  " })).toEqual({ mail: "a@b.it", card: undefined });
   expect(schema.parse({ mail: "a@b.it", card: " 12 " }).card).toBe("12");
 });
 
 // spec §5: constraints for the browser: length, keyboard, what it may fill in <- app/ui/form/field-kinds.ts, app/ui/form/form-field.tsx
-test("the browser learns what is needed and how long it may be", () => {
+test("the browser's constraints contain required and maxLength", () => {
   expect(getZodConstraint(schema)).toMatchObject({
     mail: { required: true, maxLength: 254 },
     card: { required: false, maxLength: 40 },

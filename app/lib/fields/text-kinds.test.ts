@@ -293,20 +293,20 @@ const writings: [string, kinds.TextKind, Record<string, string[]>][] = [
 
 describe.each(writings)("%s", (_, kind, meant) => {
   it.each(Object.entries(meant).flatMap(([wanted, all]) => all.map((typed) => [typed, wanted])))(
-    "%j is read as %j",
+    "reads %j as %j",
     (typed = "", wanted = "") => {
       expect(read(kind, typed)).toBe(wanted);
     },
   );
 
-  it("reads what it gave as the same once more", () => {
+  it("normalise keeps an already normalised text", () => {
     for (const typed of Object.values(meant).flat()) {
       const once = kind.normalise(typed);
       expect(kind.normalise(once), typed).toBe(once);
     }
   });
 
-  it("reads any text without a failure", () => {
+  it("reads any text without throwing", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (typed) => {
         expect(typeof read(kind, typed)).toBe("string");
@@ -316,9 +316,9 @@ describe.each(writings)("%s", (_, kind, meant) => {
   });
 });
 
-describe("B3: what the shop prints as a day, it reads as that day", () => {
+describe("B3: printed days are read back", () => {
   const days = fc.integer({ min: -300, max: 300 }).map((days) => addDays(today, days));
-  it("in a filter, in both languages", () => {
+  it("the day filter reads a printed day back in both languages", () => {
     fc.assert(
       fc.property(days, fc.constantFrom("it" as const, "en" as const), (day, locale) => {
         const printed = [
@@ -336,7 +336,7 @@ describe("B3: what the shop prints as a day, it reads as that day", () => {
     );
   });
 
-  it("in a date of birth, however its day, month and year are set apart", () => {
+  it("birthdate reads day, month and year with any separator", () => {
     const born = fc.date({ min: new Date("1930-01-01"), max: new Date("2012-01-01"), noInvalidDate: true });
     fc.assert(
       fc.property(born, fc.constantFrom("/", ".", "-", " ", ""), (date, between) => {
@@ -373,14 +373,14 @@ describe("an amount in euro", () => {
     ["1234,5", 123_450],
     ["\u200e２５", 2500],
     ["0", 0],
-  ])("%j is %i cents", (typed, cents) => expect(typedAmount(typed)).toBe(cents));
+  ])("reads %j as %i cents", (typed, cents) => expect(typedAmount(typed)).toBe(cents));
 
   it.each(["", "venti", "-5", "25,505", "1.23.45", "1.2345", "12.34,5x", "€", "1 2", "1.234.56"])(
-    "%j is none",
+    "returns undefined for %j",
     (typed) => expect(typedAmount(typed)).toBeUndefined(),
   );
 
-  it("is read as the shop prints it, in both languages", () => {
+  it("reads an amount as printed in both languages", () => {
     fc.assert(
       fc.property(fc.nat(100_000_000), (cents) => {
         expect(typedAmount(formatCents(cents, "it"))).toBe(cents);

@@ -14,7 +14,7 @@ it.each([
   [`a:${random.slice(1)}`, "32 characters or more"],
   [`a:${"x".repeat(40)}`, "the secret of a can be guessed"],
   [`a:${random},old:${"password".repeat(4)}`, "the secret of old can be guessed"],
-])("X13: of %s it says %s, and never the secret", (keys, words) => {
+])("X13: rates %s as %s without showing the secret", (keys, words) => {
   for (const said of [weaknessOf(keys), publicWeaknessOf(keys)])
     if (words === undefined) expect(said).toBeUndefined();
     else {
@@ -24,14 +24,14 @@ it.each([
 });
 
 // spec operator: published and weak secrets are refused by shop, doctor and deploy alike (X13)
-it("X13: the secret of local runs is none where others come", () => {
+it("X13: publicWeaknessOf rejects the published secret of local runs", () => {
   const published = "dev:development-only-key-0123456789abcdef0123456789abcdef";
   expect(weaknessOf(published)).toBeUndefined();
   expect(publicWeaknessOf(published)).toBe("the secret of dev is the published one of local runs");
   expect(publicWeaknessOf(`a:${random},${published}`)).toContain("the published one");
 });
 
-it("keys are read with the spaces that a file has around them", () => {
+it("sessionKeysOf ignores spaces around keys", () => {
   expect(sessionKeysOf(` a:${random} , b: x:y `)).toEqual([
     { name: "a", secret: random },
     { name: "b", secret: "x:y" },
@@ -50,17 +50,17 @@ it.each([
   "ChangeMe_ChangeMe_SuperSecretKey_1",
   "this must be 32 characters long 123",
   "development_only_key_0123456789abcdef",
-])("X13: %s was typed by somebody, and can be guessed", (secret) => {
+])("X13: rejects %s as a secret that can be guessed", (secret) => {
   expect(weaknessOf(`a:${secret}`)).toContain("the secret of a can be guessed");
 });
 
 // spec operator: published and weak secrets are refused by shop, doctor and deploy alike (X13)
-it("X13: the published secret is one in capitals, too", () => {
+it("X13: rejects the published secret also in capitals", () => {
   const shouted = "dev:DEVELOPMENT-ONLY-KEY-0123456789ABCDEF0123456789ABCDEF";
   expect(publicWeaknessOf(shouted)).toBe("the secret of dev is the published one of local runs");
 });
 
-it("32 random bytes are refused in no writing of theirs, nor 16 in hexadecimal", () => {
+it("accepts 32 random bytes in any encoding and 16 in hexadecimal", () => {
   const bytes = fc.noBias(fc.uint8Array({ minLength: 32, maxLength: 32 }));
   fc.assert(
     fc.property(bytes, (random) => {
@@ -74,7 +74,7 @@ it("32 random bytes are refused in no writing of theirs, nor 16 in hexadecimal",
   );
 });
 
-it("two keys of one name are refused: what the second one sealed would open no more", () => {
+it("rejects two keys with the same name", () => {
   expect(weaknessOf(`a:${random}1,b:${random}2, a :${random}`)).toContain("two keys are named a");
   expect(weaknessOf(`a:${random}1,a:${random}1`)).toContain("two keys are named a");
 });

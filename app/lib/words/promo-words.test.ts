@@ -11,6 +11,6 @@ test.each([
   ["3x2", "3x2"],
   ["Sottocosto", "Sottocosto"],
   ["", ""],
-])("beside what is saved, %s says: %s", (label, words) =>
+])("wordsBesideSaving of %s is: %s", (label, words) =>
   expect(wordsBesideSaving({ label, kind: "taglio" })).toBe(words),
 );

@@ -17,12 +17,12 @@ import {
   withWordsOf,
 } from "./vocabulary";
 
-test("names are the same whatever their accents, case and signs", () => {
+test("foldWords ignores accents, case and signs", () => {
   expect(foldWords(" Caffè  & Tè ")).toBe(foldWords("CAFFE, TE"));
   expect(foldWords("💥")).toBe("");
 });
 
-describe("the words that say what goods are meant", () => {
+describe("tellingWords", () => {
   test.each([
     ["Latte d'avena", "latte avena"],
     ["olio extravergine di oliva 1 l", "olio extravergine oliva"],
@@ -49,16 +49,16 @@ describe("the words that say what goods are meant", () => {
     ["di", "di"],
     ["1 kg", "1 kg"],
     ["🍕", ""],
-  ])("of %j are %j", (text, words) => expect(tellingWords(text).join(" ")).toBe(words));
+  ])("tellingWords of %j are %j", (text, words) => expect(tellingWords(text).join(" ")).toBe(words));
 
-  test("are their own, whatever was written", () =>
+  test("tellingWords keeps its own result for any text", () =>
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         const once = tellingWords(text);
         expect(tellingWords(once.join(" "))).toEqual(once);
       }),
     ));
-  test("are their own among amounts", () =>
+  test("tellingWords keeps its own result among amounts", () =>
     fc.assert(
       fc.property(
         fc.array(
@@ -84,8 +84,8 @@ describe("stems", () => {
     ["uovo", "uova"],
     ["salsiccia", "salsicce"],
     ["bistecca", "bistecche"],
-  ])("are one of %s and %s", (one, many) => expect(stem(one)).toBe(stem(many)));
-  test("are two of what only looks alike", () => {
+  ])("stem gives %s and %s the same stem", (one, many) => expect(stem(one)).toBe(stem(many)));
+  test("stem separates words that only look alike", () => {
     expect(stem("pesche")).not.toBe(stem("pesce"));
     expect(stem("mela")).not.toBe(stem("miele"));
     expect(stem("panni")).not.toBe(stem("panna"));
@@ -115,11 +115,11 @@ describe("the nearest word", () => {
     ["fete", "fette"],
     ["prosciuto", "prosciutto"],
     ["late", "latte"],
-  ])("of %s is %s", (typed, meant) => expect(nearest(words, typed)).toBe(meant));
-  test.each(["xyzzy", "tv", "8000000000017", "automobile", ""])("there is none of %j", (typed) =>
+  ])("nearest finds for %s the word %s", (typed, meant) => expect(nearest(words, typed)).toBe(meant));
+  test.each(["xyzzy", "tv", "8000000000017", "automobile", ""])("nearest returns undefined for %j", (typed) =>
     expect(nearest(words, typed)).toBeUndefined(),
   );
-  test("stands in the vocabulary", () =>
+  test("nearest returns a word of the vocabulary or undefined", () =>
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         for (const word of foldWords(text).split(" ")) {
@@ -128,7 +128,7 @@ describe("the nearest word", () => {
         }
       }),
     ));
-  test("of a known word with one wrong letter is a known word that sounds as near", () =>
+  test("nearest finds a word for any known long word with one wrong letter", () =>
     fc.assert(
       fc.property(
         fc.constantFrom(...words.words.keys()),
@@ -144,7 +144,7 @@ describe("the nearest word", () => {
     ));
 });
 
-test("the distance of two words counts letters that are wrong, missing, too many or swapped, and is the same both ways", () => {
+test("distance counts wrong, missing, extra or swapped letters and is symmetric", () => {
   expect(distance("burro", "buro", 2)).toBe(1);
   expect(distance("yogrut", "yogurt", 2)).toBe(1);
   expect(distance("pane", "latte", 2)).toBe(3);
@@ -157,7 +157,7 @@ test("the distance of two words counts letters that are wrong, missing, too many
   );
 });
 
-test("one sound is written in many ways", () => {
+test("soundOf gives different spellings of a sound the same form", () => {
   for (const [one, other] of [
     ["mozzarella", "mozarela"],
     ["acqua", "aqua"],
@@ -169,13 +169,13 @@ test("one sound is written in many ways", () => {
 });
 
 describe("a vocabulary", () => {
-  test("knows words in all their forms, and what is still being typed", () => {
+  test("knows words in all their forms and the beginnings of words", () => {
     expect(isKnown(words, "fresche")).toBe(true);
     expect(someWordBegins(words, "mozz")).toBe(true);
     expect(someWordBegins(words, "zz")).toBe(false);
     expect(words.words.get("caffe")?.written).toBe("caffè");
   });
-  test("is what it was once it is written and read again; other text is none", () => {
+  test("a vocabulary survives its text form, any other text reads as the staples alone", () => {
     const again = readVocabulary(vocabularyText(words));
     const own = [...again.words].filter(([word]) => isOfChain(again, word));
     expect(Object.fromEntries(own)).toEqual(Object.fromEntries(words.words));
@@ -183,7 +183,7 @@ describe("a vocabulary", () => {
       expect([...readVocabulary(text).words]).toEqual([...stapleVocabulary().words]);
   });
   // spec again: V4 a shop that has learnt nothing yet, or its departments alone, shows as much of what people mean
-  test("begins with what Italians shop with, which it stores for no chain and forgets for none", () => {
+  test("a vocabulary begins with Italian staples, which it does not store for the chain", () => {
     const staples = stapleVocabulary();
     expect(nearest(staples, "spagetti")).toBe("spaghetti");
     expect(isOfChain(staples, "spaghetti")).toBe(false);
@@ -192,22 +192,23 @@ describe("a vocabulary", () => {
     expect(vocabularyText(learnt)).toBe('[["spaghetti","spaghetti",10]]');
     expect(isKnown(readVocabulary(vocabularyText(learnt)), "cerotti")).toBe(true);
   });
-  test("writes a word as Italian shops do until the chain's goods are called otherwise", () => {
+  test("writes a staple as usual until the chain's products use a different form", () => {
     const begun = withTexts(stapleVocabulary(), ["Succo di limone"]);
     expect(begun.byStem.get("limon")).toBe("limoni");
     expect(withTexts(begun, ["Limone verdello"]).byStem.get("limon")).toBe("limone");
   });
-  test("of two isolates is counted once", () => {
+  test("merging vocabularies of two isolates counts shared words once", () => {
     const one = withTexts(noWords, ["Latte", "Latte di capra"]);
     const both = withWordsOf(one, withTexts(noWords, ["Latte", "Pane"]));
     expect(Object.fromEntries(both.words)).toMatchObject({ latte: { count: 20 }, pane: { count: 10 } });
   });
-  test("tells qualities, which name no thing, in all their forms", () => {
+  test("isQuality recognises qualities in all their forms", () => {
     for (const word of ["bianca", "rosse", "integrali"]) expect(isQuality(word)).toBe(true);
     for (const word of ["pane", "pomodori"]) expect(isQuality(word)).toBe(false);
   });
-  test("is itself where it learns nothing new", () => expect(withTexts(words, ["latte"])).toBe(words));
-  test("holds no more than its room, of all that anybody names", () => {
+  test("withTexts returns the same vocabulary if it learns no new word", () =>
+    expect(withTexts(words, ["latte"])).toBe(words));
+  test("a full vocabulary holds 5000 words and still knows a frequent word", () => {
     const names = Array.from({ length: 7000 }, (_, index) =>
       [...String(index)].map((digit) => "abcdefghil"[Number(digit)]).join(""),
     );

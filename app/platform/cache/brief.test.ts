@@ -3,7 +3,7 @@ import { mostChains } from "~/net/most-chains";
 import { createBriefCache } from "./brief";
 
 // spec house: a stampede of 200 concurrent misses makes one backend call per isolate <- app/platform/cache/brief.ts
-it("asks once for a crowd, by key, until its time is over", async () => {
+it("makes one request for a crowd by key until the entry expires", async () => {
   vi.useFakeTimers();
   try {
     const brief = createBriefCache<number>(1000);
@@ -21,13 +21,13 @@ it("asks once for a crowd, by key, until its time is over", async () => {
   }
 });
 
-it("keeps no failure", async () => {
+it("stores no failure", async () => {
   const brief = createBriefCache<number>(1000);
   await expect(brief.get("a", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
   expect(await brief.get("a", async () => 1)).toBe(1);
 });
 
-it("keeps an answer for each chain that an isolate knows", async () => {
+it("stores an entry per chain up to mostChains and drops the least recently read", async () => {
   const brief = createBriefCache<number>(60_000);
   for (let chain = 0; chain < mostChains; chain += 1) await brief.get(`chain ${chain}`, async () => chain);
   expect(await brief.get("chain 0", async () => -1)).toBe(0);
@@ -36,7 +36,7 @@ it("keeps an answer for each chain that an isolate knows", async () => {
   expect(await brief.get("chain 1", async () => -1)).toBe(-1);
 });
 
-it("waits for another's asking and asks itself within one patience", async () => {
+it("waits for a running request and makes its own within one patience", async () => {
   vi.useFakeTimers();
   try {
     const brief = createBriefCache<number>(1000, 2000);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createMemory } from "./memory";
 
-test("5,000 keys never take more than the room there is, and what was read last is kept", () => {
+test("memory stays within its room and keeps the entry read last", () => {
   const room = 100_000;
   const memory = createMemory(room);
   for (let index = 0; index < 5000; index += 1) {
@@ -14,7 +14,7 @@ test("5,000 keys never take more than the room there is, and what was read last 
   expect(memory.get("key 1")).toBeUndefined();
 });
 
-test("what is too large for its share is not remembered, nor is what stood there before", () => {
+test("an entry too large for its share is not stored and removes the previous one", () => {
   const memory = createMemory(1000);
   memory.put("a", { value: "small", storedAt: 1, freshSeconds: 60 }, 5);
   memory.put("a", { value: "large", storedAt: 2, freshSeconds: 60 }, 500);
@@ -24,7 +24,7 @@ test("what is too large for its share is not remembered, nor is what stood there
   expect(none.get("a")).toBeUndefined();
 });
 
-test("replacing and removing free the room", () => {
+test("replacing and removing an entry frees its room", () => {
   const memory = createMemory();
   memory.put("a", { value: 1, storedAt: 1, freshSeconds: 60 }, 100);
   const once = memory.bytes;
@@ -35,7 +35,7 @@ test("replacing and removing free the room", () => {
   expect(memory.bytes).toBe(0);
 });
 
-test("no request can change what another one reads", () => {
+test("a stored value is frozen against changes by requests", () => {
   const memory = createMemory();
   memory.put("a", { value: { list: [{ name: "Latte" }] }, storedAt: 1, freshSeconds: 60 }, 100);
   const read = memory.get("a")?.value as { list: { name: string }[] };
@@ -45,7 +45,7 @@ test("no request can change what another one reads", () => {
   }).toThrow(TypeError);
 });
 
-test("failures are noted for a few names only", () => {
+test("remembers failures of a limited number of names", () => {
   const memory = createMemory();
   for (let index = 1; index <= 5000; index += 1) memory.fail(`name ${index}`, index);
   expect([memory.failedAt("name 1"), memory.failedAt("name 5000")]).toEqual([0, 5000]);

@@ -17,7 +17,7 @@ function crowd(size: number, oneMaker: ReturnType<typeof createOneMaker>, key = 
 }
 
 // spec house: a stampede of 200 concurrent misses makes one backend call per isolate <- app/platform/cache/one-maker.ts
-test("two hundred wait for the one who makes it, and go on a moment after its end", async () => {
+test("200 requests wait for the maker and continue right after its end", async () => {
   const oneMaker = createOneMaker();
   expect(oneMaker.coming("page")).toBeUndefined();
   const done = oneMaker.begin("page");
@@ -30,7 +30,7 @@ test("two hundred wait for the one who makes it, and go on a moment after its en
   expect(oneMaker.coming("page")).toBeUndefined();
 });
 
-test("nobody waits longer than three seconds, nor at all for one that was cut off", async () => {
+test("a request waits three seconds at most, and a maker is given up after ten", async () => {
   const oneMaker = createOneMaker();
   oneMaker.begin("page");
   const wentOn = crowd(3, oneMaker);
@@ -40,7 +40,7 @@ test("nobody waits longer than three seconds, nor at all for one that was cut of
   expect(oneMaker.coming("page")).toBeUndefined();
 });
 
-test("what was made in vain twice is not waited for again for five seconds, and another key is not concerned", async () => {
+test("two uncached results in a row end the waiting for that key for five seconds", async () => {
   const oneMaker = createOneMaker();
   oneMaker.begin("page")(false);
   const second = oneMaker.begin("page");
@@ -61,7 +61,7 @@ test("what was made in vain twice is not waited for again for five seconds, and 
   expect(wentOn).toEqual([25]);
 });
 
-test("a second one who makes the same does not end the waiting for the first", async () => {
+test("a second maker of the same key does not end the wait for the first", async () => {
   const oneMaker = createOneMaker();
   const done = oneMaker.begin("page");
   oneMaker.begin("page")(true);
@@ -73,7 +73,7 @@ test("a second one who makes the same does not end the waiting for the first", a
   expect(wentOn).toEqual([525]);
 });
 
-test("those who were cut off with their requests do not fill the memory: the oldest is forgotten", async () => {
+test("the makers under way are limited to 1000, and the oldest is dropped", async () => {
   const oneMaker = createOneMaker();
   for (let page = 0; page <= 1000; page += 1) oneMaker.begin(`page ${page}`);
   expect(oneMaker.coming("page 0")).toBeUndefined();

@@ -105,7 +105,7 @@ const after = (seconds: number) => {
 };
 
 // spec house: whole pages for anonymous visitors, the nonce new on every hit <- app/platform/cache/pages.ts
-test("rendered once, then served with a nonce and a request id of its own each time", async () => {
+test("a page is rendered once and served with its own nonce and request id each time", async () => {
   const { visit, rendered } = shop();
   const first = await visit("/");
   const second = await visit("/");
@@ -118,7 +118,7 @@ test("rendered once, then served with a nonce and a request id of its own each t
 });
 
 // spec house: whole pages for anonymous visitors, the nonce new on every hit
-test("state of any kind and forms bypass the cache", async () => {
+test("session cookies and forms bypass the page cache", async () => {
   const { visit, rendered } = shop();
   await visit("/");
   for (const cookie of [
@@ -134,7 +134,7 @@ test("state of any kind and forms bypass the cache", async () => {
   expect(rendered).toHaveLength(7);
 });
 
-test("who was a shopper here once is a visitor like any other", async () => {
+test("the page cache serves a returning visitor with only the last-user cookie", async () => {
   const { visit } = shop();
   await visit("/");
   for (const cookie of ["loggia-o=12", "__Host-loggia-o=12", "other=1; loggia-o=12"]) {
@@ -143,7 +143,7 @@ test("who was a shopper here once is a visitor like any other", async () => {
   expect((await visit("/", { cookie: "loggia-o=12; loggia-s=x" })).outcome).toBe("");
 });
 
-test("foreign cookies, and another tenant's, decide nothing", async () => {
+test("the page cache ignores foreign cookies and those of other tenants", async () => {
   const { visit } = shop();
   await visit("/");
   const foreign = "consent=1; _ga=GA1.2; __Host-other=1; quantobasta-s=x";
@@ -151,7 +151,7 @@ test("foreign cookies, and another tenant's, decide nothing", async () => {
 });
 
 // spec attacked: F3 a page is rendered at the address it is kept under <- app/platform/cache/pages.ts
-test("F3: a page is rendered at the address it is cached under, whoever asks first", async () => {
+test("F3: a page is rendered at its cached URL for every first visitor", async () => {
   for (const cookie of ["", "other=1"]) {
     const { visit, rendered } = shop();
     await visit("/search?q=latte&utm_source=X&page=2&gclid=1&fbclid=2", { cookie });
@@ -162,12 +162,12 @@ test("F3: a page is rendered at the address it is cached under, whoever asks fir
   }
 });
 
-test("what a route does not offer is still answered, redirects and errors included", async () => {
+test("a page without a cache offer is still served, errors included", async () => {
   const { visit } = shop({}, 404);
   expect((await visit("/nothing?utm_source=X")).text).toContain("loggia");
 });
 
-test("tenants, languages, lite mode, arrivals and addresses have entries of their own; marketing parameters do not", async () => {
+test("tenant, language, lite mode, arrival and URL separate pages, marketing does not", async () => {
   const { visit } = shop();
   const texts = [
     await visit("/"),
@@ -183,7 +183,7 @@ test("tenants, languages, lite mode, arrivals and addresses have entries of thei
   expect((await visit("/", { cookie: "loggia-w=sealed" })).outcome).toBe("page hit 1");
 });
 
-test("only what a route offered, complete, good and without cookies is stored", async () => {
+test("stores only complete, successful pages without cookies that the route offers", async () => {
   for (const { visit } of [
     shop({}),
     shop({ "x-page-cache": "60" }, 404),
@@ -195,7 +195,7 @@ test("only what a route offered, complete, good and without cookies is stored", 
   }
 });
 
-test("who gets a page with late parts gets the live one, and a complete one is made for the next", async () => {
+test("a streamed page is served live, and a complete one is rendered for the cache", async () => {
   const { visit, rendered } = shop({ "x-page-cache": "60", "Content-Encoding": "identity" });
   const first = await visit("/");
   expect(first.text).toContain("loggia it 1");
@@ -207,7 +207,7 @@ test("who gets a page with late parts gets the live one, and a complete one is m
 });
 
 // spec light: whole pages from the cache: rendered once, stale while one is made, bounded in an isolate's memory
-test("a whole answer is kept as it is", async () => {
+test("a complete page is stored as it is", async () => {
   const { visit, rendered } = shop();
   await visit("/");
   expect((await visit("/")).outcome).toBe("page hit 1");
@@ -215,7 +215,7 @@ test("a whole answer is kept as it is", async () => {
 });
 
 // spec light: whole pages from the cache: rendered once, stale while one is made, bounded in an isolate's memory <- app/platform/cache/pages.ts, app/platform/cache/recent-pages.ts
-test("an old page is shown while one new one is made", async () => {
+test("a stale page is served while one new page is rendered", async () => {
   const { visit, rendered } = shop();
   await visit("/");
   after(61);
@@ -227,7 +227,7 @@ test("an old page is shown while one new one is made", async () => {
 });
 
 // spec light: whole pages from the cache: rendered once, stale while one is made, bounded in an isolate's memory
-test("an old page that cannot be renewed stays, and is tried again half a minute later", async () => {
+test("a stale page that cannot be revalidated is retried after half a minute", async () => {
   const { visit, rendered, answers } = shop();
   await visit("/");
   after(61);
@@ -244,7 +244,7 @@ test("an old page that cannot be renewed stays, and is tried again half a minute
 });
 
 // spec light: whole pages from the cache: rendered once, stale while one is made, bounded in an isolate's memory
-test("an old page that is gone by now is shown once more at the most", async () => {
+test("a stale page that no longer exists is served once more at most", async () => {
   const { visit, answers } = shop();
   await visit("/");
   after(61);
@@ -265,7 +265,7 @@ async function crowd({ visit, answers }: ReturnType<typeof shop>, path: string) 
 
 // spec house: a stampede of 200 concurrent misses makes one backend call per isolate <- app/platform/cache/pages.ts, app/platform/cache/one-maker.ts
 test.each<Record<string, string>>([{}, { "Content-Encoding": "identity" }])(
-  "a crowd that wants a page nobody has gets the one that is made: %o",
+  "a crowd for an uncached page shares one rendering: %o",
   async (more) => {
     const opened = shop({ "x-page-cache": "60", ...more });
     const answers = await crowd(opened, "/");
@@ -281,7 +281,7 @@ test.each<Record<string, string>>([{}, { "Content-Encoding": "identity" }])(
   },
 );
 
-test("who wants a page whose route never asks for its keeping waits for nobody, once one was made", async () => {
+test("a page known as uncacheable makes no request wait after its first rendering", async () => {
   const opened = shop({});
   const first = await opened.visit("/login");
   expect(first.text).toContain("loggia");
@@ -298,7 +298,7 @@ test("who wants a page whose route never asks for its keeping waits for nobody, 
   expect((await opened.visit("/login")).outcome).toBe("page hit 1");
 });
 
-test("a crowd whose page lacks a part waits for two of them; who comes after it does not wait", async () => {
+test("a crowd for a page with max age 0 renders each, and later requests do not wait", async () => {
   const opened = shop({ "x-page-cache": "0" });
   const answers = await crowd(opened, "/");
   expect(answers.every(({ text }) => text.includes("loggia"))).toBe(true);
@@ -312,7 +312,7 @@ test("a crowd whose page lacks a part waits for two of them; who comes after it 
   await Promise.all(next);
 });
 
-test("too many or too long parameters have no place in the cache", async () => {
+test("too many or too long parameters bypass the page cache", async () => {
   const served = { ...plainChain, tenant: tenants.loggia, publicOrigin: "http://loggia.localhost" };
   const key = async (query: string) => {
     const request = new Request(`http://loggia.localhost/search?${query}`);
@@ -323,7 +323,7 @@ test("too many or too long parameters have no place in the cache", async () => {
   expect(await key([..."abcdefghi"].map((name) => `${name}=1`).join("&"))).toBeUndefined();
 });
 
-test("a purged category's page has another place, those of others keep theirs", async () => {
+test("a purged category's page has a new key, other pages keep theirs", async () => {
   const key = async (path: string, categories: Record<string, string>) => {
     const served = {
       ...plainChain,
@@ -342,7 +342,7 @@ test("a purged category's page has another place, those of others keep theirs", 
 });
 
 // spec §1: the client also runs as a mobile app shell
-test("pages of the app are its own; a chain without an app has no others", async () => {
+test("pages in the app have their own keys, except for a chain without an app", async () => {
   const key = async (tenant: Tenant, agent: string) => {
     const served = { ...plainChain, tenant, publicOrigin: "https://shop.example" };
     const request = new Request("https://shop.example/", { headers: { "User-Agent": agent } });
@@ -355,7 +355,7 @@ test("pages of the app are its own; a chain without an app has no others", async
   expect(await key(tenants.terrecomuni, app)).toBe(await key(tenants.terrecomuni, browser));
 });
 
-test("who has answered alike about cookies shares pages; who has not answered shares those that ask", async () => {
+test("visitors with the same cookie consent share page keys", async () => {
   const key = async (tenant: Tenant, cookie: string) => {
     const served = { ...plainChain, tenant, publicOrigin: "https://shop.example" };
     const request = new Request("https://shop.example/", { headers: { Cookie: cookie } });

@@ -15,7 +15,7 @@ function shop(generations: Record<string, string>) {
 }
 
 // spec house: a category is purged by itself <- app/platform/cache/purged-categories.ts
-test("a purged category's values and listings have other keys, all else keeps its own", async () => {
+test("a purged category's values and listings have new keys, all else keeps its key", async () => {
   const { ask, keys } = shop({ pane: "2" });
   await ask("category/category", [["slug", "pane"]], { id: 7, slug: "pane" });
   await ask("products/listing", [["parent_category_id", "7"]]);
@@ -33,7 +33,7 @@ test("a purged category's values and listings have other keys, all else keeps it
   ]);
 });
 
-test("where none was purged nothing is changed", async () => {
+test("keys stay unchanged without purged categories", async () => {
   const { ask, keys } = shop({});
   await ask("category/category", [["slug", "pane"]], { id: 7, slug: "pane" });
   expect(keys).toEqual(["category/category?slug=pane"]);

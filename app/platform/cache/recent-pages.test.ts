@@ -6,7 +6,7 @@ const text = `<p>È ${nonce}</p>${id}${nonce}€`;
 const page = storedPage({ text, storedAt: 5, note: `60 ${nonce} ${id}` });
 const read = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-test("a reader's ids stand where those of the request stood that the page was made for", () => {
+test("withIds replaces the stored request's nonce and id by the reader's", () => {
   expect(page).toMatchObject({ storedAt: 5, freshMs: 60_000 });
   const own = withIds(page, ["fedcba9876543210", "33333333-4444"]);
   expect(read(own)).toBe("<p>È fedcba9876543210</p>33333333-4444fedcba9876543210€");
@@ -14,7 +14,7 @@ test("a reader's ids stand where those of the request stood that the page was ma
 });
 
 // spec light: whole pages from the cache: rendered once, stale while one is made, bounded in an isolate's memory
-test("pages never take more than the room there is, and what was read last is kept", () => {
+test("pages stay within their room and keep the page read last", () => {
   const size = page.bytes.length;
   const pages = createRecentPages(3 * size);
   for (let index = 0; index < 50; index += 1) {
@@ -29,7 +29,7 @@ test("pages never take more than the room there is, and what was read last is ke
   expect([none.get("a"), none.calculatedSize]).toEqual([undefined, 0]);
 });
 
-test("a page that is larger than all the room drives no other one out", () => {
+test("a page larger than the whole room displaces no other", () => {
   const size = page.bytes.length;
   const pages = createRecentPages(size);
   pages.set("small", page);

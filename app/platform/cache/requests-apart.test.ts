@@ -104,14 +104,14 @@ afterAll(() => workerd.dispose());
 const ask = async (path: string) => (await workerd.dispatchFetch(`http://shop.invalid${path}`)).text();
 
 // spec house: stale-while-revalidate, keys apart by tenant, never errors or personal data, one refresh at a time <- app/platform/cache/text-cache.ts
-test("many requests share one slow load, and none waits for what another one's request settles", async () => {
+test("many requests share one slow load without waiting across requests", async () => {
   const crowd = ["/impatient", "/patient", "/impatient", "/patient", "/impatient"].map(ask);
   expect(await Promise.all(crowd)).toEqual(["nothing", "value 1", "nothing", "value 1", "nothing"]);
   expect(complaints).not.toMatch(/different request/);
 });
 
 // spec house: a stampede of 200 concurrent misses makes one backend call per isolate <- app/platform/cache/text-cache.ts, app/platform/cache/one-maker.ts
-test("two hundred requests at once make one load, and share its failure for that moment alone", async () => {
+test("200 simultaneous requests make one load and share its failure only then", async () => {
   const crowd = (path: string) => Promise.all(Array.from({ length: 200 }, () => ask(path)));
   const [slow = "", ...others] = [...new Set(await crowd("/crowd"))];
   expect([slow, others]).toEqual([expect.stringMatching(/^value/), []]);
@@ -124,7 +124,7 @@ test("two hundred requests at once make one load, and share its failure for that
 });
 
 // spec house: a broken backend ends as a page, and takes nobody else's along <- app/net/gate.ts
-test("many requests pass a gate some at a time, and none waits for what another one's request settles", async () => {
+test("many requests pass a gate four at a time without waiting across requests", async () => {
   const beside = (await Promise.all(Array.from({ length: 20 }, () => ask("/gated")))).map(Number);
   expect(Math.max(...beside)).toBe(4);
   expect(complaints).not.toMatch(/different request/);

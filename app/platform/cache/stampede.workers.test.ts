@@ -86,7 +86,7 @@ const reads: Record<string, (services: { ebsn: Ebsn; cms: Cms }) => Promise<unkn
 };
 
 // spec house: a stampede of 200 concurrent misses makes one backend call per isolate <- app/platform/cache/values.ts, app/platform/cache/text-cache.ts
-test.each(Object.entries(reads))("%s: two hundred at once that miss it ask once", async (_what, read) => {
+test.each(Object.entries(reads))("%s: 200 simultaneous misses make one backend call", async (_what, read) => {
   const { request, asked } = isolate();
   const answers = await Promise.allSettled(Array.from({ length: crowd }, () => read(request())));
   const failures = answers.flatMap((one) =>

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { createTextCache, edgeCache } from "./text-cache";
 
-test("in Node there is no edge cache: every read misses, writes go nowhere", async () => {
+test("createTextCache always misses and ignores writes if there is no edge cache", async () => {
   expect(edgeCache()).toBeUndefined();
   const cache = createTextCache({ store: edgeCache(), waitUntil: () => undefined });
   await cache.write("https://cache.invalid/a", "text", 60);
@@ -9,7 +9,7 @@ test("in Node there is no edge cache: every read misses, writes go nowhere", asy
   expect(await cache.once("a", () => Promise.resolve(1))).toBe(1);
 });
 
-test("loads of one key are shared while they run, and failures are not remembered", async () => {
+test("simultaneous loads of a key are shared, and failures are not remembered", async () => {
   const cache = createTextCache({ store: undefined, waitUntil: () => undefined });
   const failed = [
     cache.once("k", () => Promise.reject(new Error("no"))),
@@ -32,7 +32,7 @@ function loadOf(ms: number) {
   return { seen, load };
 }
 
-test("who joins a load that waits at the gate, and then for all the time of its call, gets what it gives", async () => {
+test("a shared load may take the gate's wait plus the whole timeout", async () => {
   vi.useFakeTimers();
   const cache = createTextCache({ store: undefined, waitUntil: () => undefined });
   const { seen, load } = loadOf(1500 + 10_000);
@@ -42,7 +42,7 @@ test("who joins a load that waits at the gate, and then for all the time of its 
   vi.useRealTimers();
 });
 
-test("a load that was cut off is taken over by one of those who wait for it, and holds up nobody who comes later", async () => {
+test("a waiting request takes over a load that was cut off, and later ones do not wait", async () => {
   vi.useFakeTimers();
   const cache = createTextCache({ store: undefined, waitUntil: () => undefined });
   void cache.once("stuck", () => new Promise(() => undefined));

@@ -71,7 +71,7 @@ function backend() {
 
 // spec §7: product, category and adv answers cached 900 s; a non-GET clears them for that client <- app/platform/cache/values.ts
 // spec catalogue: §7 Caching at the edge: 900 s, offered filters too, never wishlist-parent or preferred <- app/platform/cache/values.ts
-test("a miss asks, then 900 s of hits", async () => {
+test("a miss loads once, then 900 s of hits", async () => {
   const centre = edge();
   const { load, calls } = backend();
   const first = centre.request();
@@ -85,7 +85,7 @@ test("a miss asks, then 900 s of hits", async () => {
 });
 
 // spec house: stale-while-revalidate, keys apart by tenant, never errors or personal data, one refresh at a time <- app/platform/cache/text-cache.ts, app/platform/cache/values.ts
-test("after that the old text is served while one refresh a key runs", async () => {
+test("a stale value is served while one refresh per key runs", async () => {
   const centre = edge();
   const { load, calls } = backend();
   await centre.request().readThrough(listing, load);
@@ -101,7 +101,7 @@ test("after that the old text is served while one refresh a key runs", async () 
 });
 
 // spec house: stale-while-revalidate, keys apart by tenant, never errors or personal data, one refresh at a time
-test("cold requests for the same key share one load", async () => {
+test("simultaneous misses of a key share one load", async () => {
   const centre = edge();
   const { load, calls } = backend();
   const texts = await Promise.all([1, 2, 3].map(() => centre.request().readThrough(listing, load)));
@@ -120,7 +120,7 @@ test("errors are never stored", async () => {
   expect(next.timing.cacheSummary).toBe("miss 1");
 });
 
-test("a backend that is down leaves the old value, with its time", async () => {
+test("a down backend leaves the stale value, with its time", async () => {
   const centre = edge();
   const stored = centre.now();
   await centre.request().readThrough(listing, backend().load);
@@ -133,7 +133,7 @@ test("a backend that is down leaves the old value, with its time", async () => {
 });
 
 // spec §7: product, category and adv answers cached 900 s; a non-GET clears them for that client
-test("a shopper's own change makes one new request for that shopper, and for nobody else", async () => {
+test("a shopper's own change reloads the value once for that shopper", async () => {
   const centre = edge();
   const { load, calls } = backend();
   await centre.request().readThrough(listing, load);
@@ -151,7 +151,7 @@ test("a shopper's own change makes one new request for that shopper, and for nob
   expect(unlucky.staleSince()).toEqual(new Date(changed));
 });
 
-test("a shopper who could see an older text does not wait for a slow backend", async () => {
+test("a shopper with an older value does not wait for a slow backend", async () => {
   vi.useFakeTimers();
   const centre = edge();
   const stored = centre.now();
@@ -175,7 +175,7 @@ test("a shopper who could see an older text does not wait for a slow backend", a
 });
 
 // spec house: stale-while-revalidate, keys apart by tenant, never errors or personal data, one refresh at a time
-test("two tenants, interleaved in one isolate, never meet", async () => {
+test("two tenants in one isolate never share values", async () => {
   const centre = edge();
   const ask = (tenant: string) =>
     centre.request(tenant).readThrough(listing, () => Promise.resolve(`text of ${tenant}`));
@@ -183,7 +183,7 @@ test("two tenants, interleaved in one isolate, never meet", async () => {
   expect(texts).toEqual(["text of loggia", "text of quantobasta", "text of loggia", "text of quantobasta"]);
 });
 
-test("tenant, generation, scope, call and each parameter are part of the key", () => {
+test("valueKey includes tenant, generation, scope, call and each parameter", () => {
   const key = (change: Partial<SharedEntry>, tenant = "loggia", generation = "g") =>
     valueKey(tenant, generation, { ...listing, ...change });
   const keys = [
@@ -204,7 +204,7 @@ test("tenant, generation, scope, call and each parameter are part of the key", (
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test("an absurdly long key bypasses the cache", async () => {
+test("an overlong key bypasses the cache", async () => {
   const centre = edge();
   const { load, calls } = backend();
   const visitor = centre.request();
@@ -216,7 +216,7 @@ test("an absurdly long key bypasses the cache", async () => {
 
 // spec attacked: F2 an answer that its schema does not accept is never kept and replaces no good one
 test.each(["unreadable", "down"] as const)(
-  "F2: an answer that is %s never replaces a good one, which is served with its time until there is a new one",
+  "F2: a response that is %s never replaces a good value, which is served as stale",
   async (kind) => {
     const centre = edge();
     const stored = centre.now();
@@ -238,7 +238,7 @@ test.each(["unreadable", "down"] as const)(
 );
 
 // spec attacked: F2 an answer that its schema does not accept is never kept and replaces no good one
-test("F2: one answer that cannot be read lets the others be asked for", async () => {
+test("F2: an unreadable response does not stop the refresh of other keys", async () => {
   const centre = edge();
   const other = { ...listing, params: [["page", "2"]] satisfies [string, string][] };
   const { load } = backend();
@@ -252,7 +252,7 @@ test("F2: one answer that cannot be read lets the others be asked for", async ()
   expect(await centre.request().readThrough(other, load)).toBe("answer 3");
 });
 
-test("a call that too many of our own kept from being sent is no failure of the backend; one kept back because it fails is", async () => {
+test("a crowded gate does not mark a value as stale, a failing backend does", async () => {
   const centre = edge();
   await centre.request().readThrough(listing, backend().load);
   centre.wait(20 * minute);
@@ -269,7 +269,7 @@ test("a call that too many of our own kept from being sent is no failure of the 
   expect([await isSaid("crowded"), await isSaid("failing")]).toEqual([false, true]);
 });
 
-test("what the backend does not know any more is forgotten", async () => {
+test("a stale value is dropped once the backend returns notFound", async () => {
   const centre = edge();
   await centre.request().readThrough(listing, backend().load);
   centre.wait(20 * minute);
@@ -282,7 +282,7 @@ test("what the backend does not know any more is forgotten", async () => {
   await expect(own.readThrough(listing, fails("notFound"))).rejects.toMatchObject({ kind: "notFound" });
 });
 
-test("a shopper's own change does not affect entries it cannot have changed", async () => {
+test("a shopper's own change leaves unaffected entries cached", async () => {
   const centre = edge();
   const { load } = backend();
   const tree: SharedEntry = { ...listing, name: "category/tree", changesWithCart: false };
@@ -292,7 +292,7 @@ test("a shopper's own change does not affect entries it cannot have changed", as
   expect([await own.readThrough(tree, load), own.timing.cacheSummary]).toEqual(["answer 1", "hit 1"]);
 });
 
-test("P4: a hit in the same isolate is the very value, another isolate reads it once", async () => {
+test("P4: a hit returns the same object, and a second isolate parses it once", async () => {
   const centre = edge();
   const value = { products: [{ name: "Latte" }] };
   const load = () => Promise.resolve(value);
@@ -304,7 +304,7 @@ test("P4: a hit in the same isolate is the very value, another isolate reads it 
   expect(await elsewhere().readThrough<unknown>(listing, down)).toBe(first);
 });
 
-test("an isolate whose memory is full still has the cache", async () => {
+test("an isolate with full memory still uses the cache", async () => {
   const centre = edge();
   const request = centre.isolate(0);
   const { load, calls } = backend();
@@ -313,7 +313,7 @@ test("an isolate whose memory is full still has the cache", async () => {
   expect(calls()).toBe(1);
 });
 
-test("what another isolate renewed is taken from there", async () => {
+test("an isolate takes a value that was refreshed in another", async () => {
   const centre = edge();
   const other = centre.isolate();
   const { load, calls } = backend();
@@ -340,7 +340,7 @@ function market() {
 }
 
 // spec again: X7: an answer that says nothing where there was something does not take its place <- app/platform/cache/values.ts, app/ebsn/catalog/calls/catalog.ts
-test("X7: an answer that says nothing where there was something is not kept; one half a minute later is believed", async () => {
+test("X7: an empty response replaces a full value only if repeated half a minute later", async () => {
   const { says, wait } = market();
   await says("mele", "pere");
   wait(20 * minute);
@@ -353,7 +353,7 @@ test("X7: an answer that says nothing where there was something is not kept; one
 });
 
 // spec again: X7: an answer that says nothing where there was something does not take its place
-test("X7: an answer of rubbish, or none, beforehand makes one that says nothing no more believable", async () => {
+test("X7: an unreadable or failed response before an empty one does not confirm it", async () => {
   for (const kind of ["unreadable", "down"] as const) {
     const { asked, says, wait } = market();
     await says("mele", "pere");
@@ -366,7 +366,7 @@ test("X7: an answer of rubbish, or none, beforehand makes one that says nothing 
 });
 
 // spec again: X7: an answer that says nothing where there was something does not take its place
-test("X7: two at one time that say nothing are one fault", async () => {
+test("X7: two simultaneous empty responses count as one", async () => {
   const { request, says, wait, settle, now } = market();
   await says("mele", "pere");
   wait(minute);
@@ -379,7 +379,7 @@ test("X7: two at one time that say nothing are one fault", async () => {
   expect((await says("uva")).shown).toEqual(["mele", "pere"]);
 });
 
-test("X7: a fault of one answer is forgotten with the next good one", async () => {
+test("X7: an empty response is not confirmed after a good one in between", async () => {
   const centre = edge();
   const asked = async (names: string[]) => {
     const shown = await centre.request().readThrough(goods, () => Promise.resolve(names));

@@ -4,7 +4,7 @@ import { redirectTo, redirectToProvider, refreshTo, seeOther } from "./redirects
 
 const locationOf = (answer: Response) => [answer.status, answer.headers.get("Location")];
 
-test("A1: a page of ours is led to as it is", () => {
+test("A1: redirects to a path of ours unchanged", () => {
   const path = "/search?query=caff%C3%A8#products" as Path;
   expect(locationOf(seeOther(path))).toEqual([303, path]);
   expect(locationOf(redirectTo(path))).toEqual([302, path]);
@@ -12,7 +12,7 @@ test("A1: a page of ours is led to as it is", () => {
   expect(refreshTo(path, 4)).toEqual({ Refresh: `4; url=${path}` });
 });
 
-test("A1: what passed for a path and is none leads home", () => {
+test("A1: an invalid path redirects home", () => {
   for (const text of [
     "//evil.example",
     "/\\evil.example",
@@ -34,11 +34,11 @@ test("A1: what passed for a path and is none leads home", () => {
   }
 });
 
-test("A1: letters that no header carries are encoded", () => {
+test("A1: encodes letters that no header can carry", () => {
   expect(locationOf(seeOther("/page/è" as Path))).toEqual([303, "/page/%C3%A8"]);
 });
 
-test("A1: a provider is led to over https, over http on loopback alone", () => {
+test("A1: redirects to a provider over https, or over http on loopback", () => {
   const to = (address: string) => locationOf(redirectToProvider(address, 302));
   expect(to("https://pay.example/x?y=1")).toEqual([302, "https://pay.example/x?y=1"]);
   expect(to("http://127.0.0.1:8788/pay")).toEqual([302, "http://127.0.0.1:8788/pay"]);

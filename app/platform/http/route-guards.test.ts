@@ -22,14 +22,14 @@ async function led(
   return error instanceof Response ? error.headers.get("Location") : undefined;
 }
 
-test("a visitor is led to the login and back, whatever else guards the page", async () => {
+test("a visitor is redirected to the login and back, before any other guard", async () => {
   expect(await led({ login: true })).toBe("/login?back=/checkout");
   expect(await led({ login: true, profile: true, admin: true })).toBe("/login?back=/checkout");
   expect(await led({})).toBeUndefined();
 });
 
 // spec §9: minProfileLevel 2: below it the profile is completed before one pays <- app/platform/http/route-guards.ts, app/features/account/profile/routes/complete.tsx
-test("a profile below the chain's level is completed first; one whose level nobody says is not", async () => {
+test("an incomplete profile is redirected to completion, an unknown level is not", async () => {
   expect(await led({ login: true, profile: true }, { profileLevel: 1 })).toBe(
     "/profile/complete?back=/checkout",
   );
@@ -39,14 +39,14 @@ test("a profile below the chain's level is completed first; one whose level nobo
 });
 
 // spec §9: constants that are settings of a chain change what its shop asks and shows <- app/platform/http/route-guards.ts
-test("how complete a profile must be is the chain's to say", async () => {
+test("the chain's minProfileLevel decides if a profile is complete", async () => {
   const pays = { login: true, profile: true };
   expect(await led(pays, { profileLevel: 1 }, 1)).toBeUndefined();
   expect(await led(pays, { profileLevel: 2 }, 3)).toBe("/profile/complete?back=/checkout");
 });
 
 // spec §4: admin-only routes pass single-sign-on users, others go to userboard; logging out ends it at the company too, and only the shop's own page begins it <- app/platform/http/route-guards.ts, app/features/account/profile/routes/userboard.tsx, app/features/account/login/routes/logout.tsx, app/features/account/identity/routes/step.tsx
-test("admin-only: who came by single sign-on passes, everybody else goes to the userboard", async () => {
+test("an admin page admits single sign-on and redirects all else to the userboard", async () => {
   expect(await led({ login: true, admin: true }, { singleSignOn: true })).toBeUndefined();
   expect(await led({ login: true, admin: true }, { master: true })).toBe("/userboard");
 });

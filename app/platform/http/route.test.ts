@@ -30,7 +30,7 @@ const post = (body: string, headers: Record<string, string> = {}) =>
 
 afterEach(() => vi.restoreAllMocks());
 
-test("a loader answers what it loads", async () => {
+test("a loader returns what it loads", async () => {
   const { context } = testShop();
   const loader = shopLoader(({ url, params }) => ({ page: url.searchParams.get("page"), params }));
   expect(await loader({ context, request: get("/x?page=2"), params: { id: "1" } })).toEqual({
@@ -41,7 +41,7 @@ test("a loader answers what it loads", async () => {
 
 // spec §4: 419 ends the session, says the sentence, keeps what was typed, resumes after login <- app/platform/http/route.ts, app/features/pending/routes/resume.tsx
 // spec §8: 419: 'La sessione è scaduta...' <- app/platform/http/route.ts
-test("a loader whose session has ended at the backend ends it here, says so, and leads to login and back", async () => {
+test("a loader with an expired session ends it, shows the error and leads to login", async () => {
   const { context, done } = testShop();
   const error = await thrown(
     shopLoader(failing("session"))({ context, request: get("/profile/orders?page=2"), params: {} }),
@@ -56,7 +56,7 @@ test("a loader whose session has ended at the backend ends it here, says so, and
 // spec §2.1: /service-down on server status 500-599 <- app/frame/routes/service-down.tsx, app/platform/http/route.ts
 // spec §8: 500-599 on other than catalogue calls: /service-down <- app/platform/http/route.ts
 // spec §8: 404 on category or product: the not-found page <- app/platform/http/route.ts, app/page/error-page.tsx
-test("down: 503 on the page for the catalogue, else /service-down; unknown: 404", async () => {
+test("down is 503 for the catalogue, else /service-down, and notFound is 404", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { context } = testShop();
   const run = (kind: EbsnError["kind"], options: { catalogue?: boolean } = {}) =>
@@ -67,7 +67,7 @@ test("down: 503 on the page for the catalogue, else /service-down; unknown: 404"
 });
 
 // spec attacked: F20 what no cookie can hold is the backend's fault
-test("F20: a question that is refused is no fault of ours: 503 for the catalogue, else /service-down with the backend's words", async () => {
+test("F20: a refused read is 503 for the catalogue, else /service-down with its text", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { context, done } = testShop();
   const refusing = () => {
@@ -81,14 +81,14 @@ test("F20: a question that is refused is no fault of ours: 503 for the catalogue
   expect(String(log.mock.calls[0])).toContain("ebsn.refused");
 });
 
-test("an action reads its form, and the request can still be read", async () => {
+test("an action reads its form, and the request stays readable", async () => {
   const { context } = testShop();
   const read = shopAction(async ({ form, request }) => [form.get("a"), await request.text()]);
   expect(await read({ context, request: post("a=1"), params: {} })).toEqual(["1", "a=1"]);
 });
 
 // spec §4: 419 ends the session, says the sentence, keeps what was typed, resumes after login
-test("an action interrupted by an ended session or a backend that is down keeps what was typed", async () => {
+test("an action interrupted by an expired session or a down backend stores its form", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   for (const [kind, where] of [
     ["session", "/login?back=/search%3Fq%3Dlatte"],
@@ -113,7 +113,7 @@ test("an action interrupted by an ended session or a backend that is down keeps 
   }
 });
 
-describe("S11: a form whose secrets are not stored", () => {
+describe("S11: a form with secrets that are not stored", () => {
   const send = async (session: Partial<SessionData>, act: () => never, open: string[] = []) => {
     const { context, shop } = testShop({ session, open });
     const request = post("oldPassword=segreta&owner=8", {
@@ -133,25 +133,25 @@ describe("S11: a form whose secrets are not stored", () => {
   it.each([
     ["has ended at the backend", { user: { id: 8, login: "b@example.com" } }],
     ["has ended here", {}],
-  ])("leaves word that nothing was changed where the session %s", async (_, session) => {
+  ])("stores a note that it was not carried out if the session %s", async (_, session) => {
     const sent = await send(session, failing("session") as () => never);
     expect(sent).toEqual({ to: [303, "/login?back=/profile/password"], form });
   });
 
-  it("leaves none where the backend is down, and nobody knows", async () => {
+  it("stores no note if the backend is down", async () => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { form: left } = await send({ user: { id: 8, login: "b" } }, failing("down") as () => never);
     expect(left).toBeUndefined();
   });
 
-  it("asks for the login over the page that our script keeps open", async () => {
+  it("requests the login over the page that our script keeps open", async () => {
     const sent = await send({ user: { id: 8, login: "b" } }, failing("session") as () => never, ["/cart"]);
     expect(sent.to).toEqual([303, "/login?stays=1&back=/profile/password"]);
   });
 });
 
 // spec attacked: F7 a typed form belongs to who typed it
-test("F7: a form of another shopper's page does nothing for who is signed in now, and its fields are not kept", async () => {
+test("F7: a form of a different shopper's page is not carried out or stored", async () => {
   const { context, done, shop } = testShop({ session: { user: { id: 8, login: "b@example.com" } } });
   const act = vi.fn(failing("down"));
   const request = post("note=citofono+3&owner=7&back=%2Fcart");
@@ -162,7 +162,7 @@ test("F7: a form of another shopper's page does nothing for who is signed in now
   expect(shop.pending.form).toBeUndefined();
 });
 
-test("F7: a form of one's own page, or of a visitor's, is carried out", async () => {
+test("F7: a form of the shopper's own page or of a visitor's is carried out", async () => {
   for (const fields of ["note=uno&owner=8", "note=uno"]) {
     const { context, done } = testShop({ session: { user: { id: 8, login: "b@example.com" } } });
     const act = shopAction({ login: true }, ({ form }) => form.get("note"));
@@ -171,7 +171,7 @@ test("F7: a form of one's own page, or of a visitor's, is carried out", async ()
   }
 });
 
-test("F7: with nobody signed in, what was typed is kept for the shopper whose page it was", async () => {
+test("F7: a form sent without a session is stored for the shopper of its page", async () => {
   const { context, done, shop } = testShop();
   const request = post("note=uno&owner=7");
   await thrown(shopAction({ login: true }, () => null)({ context, request, params: {} }));
@@ -188,7 +188,7 @@ const cutOff: InterruptedForm = {
 };
 
 // spec §4: a step cut off by a dead session leaves the pending action waiting <- app/platform/http/route.ts
-test("an interrupted form is no longer pending once it is sent again; the action behind it is", async () => {
+test("a stored form is dropped when sent again, while its pending action stays", async () => {
   const sent = async (form: InterruptedForm, body: string) => {
     const { context, shop } = testShop({ waiting: { form, action } });
     await shopAction(() => null)({ context, request: post(body), params: {} });
@@ -201,7 +201,7 @@ test("an interrupted form is no longer pending once it is sent again; the action
   expect(await sent(elsewhere, "note=due"), "another page").toBe(elsewhere);
 });
 
-test("an action made pending when the session ended goes on by itself: its form is not offered as well", async () => {
+test("an action saved as pending when the session ended stores no form too", async () => {
   const { context, shop } = testShop();
   const act = shopAction(({ shop }) => {
     shop.savePendingAction(action);
@@ -212,14 +212,14 @@ test("an action made pending when the session ended goes on by itself: its form 
 });
 
 // spec §4: a step cut off by a dead session leaves the pending action waiting
-test("an action that waits for a step remains pending when the step's form is interrupted", async () => {
+test("a pending action stays when a step's form is interrupted", async () => {
   const { context, shop } = testShop({ waiting: { action } });
   await thrown(shopAction(failing("session"))({ context, request: post("slot=4"), params: {} }));
   expect(shop.pending.action).toBe(action);
   expect(shop.pending.form).toMatchObject({ fields: [["slot", "4"]] });
 });
 
-test("a form that is useless without its password is not stored, and what is pending remains", async () => {
+test("a form with preserveInput false is not stored, and the pending action stays", async () => {
   const { context, shop } = testShop({ waiting: { action } });
   await thrown(
     shopAction(
@@ -230,7 +230,7 @@ test("a form that is useless without its password is not stored, and what is pen
   expect(shop.pending).toMatchObject({ action, form: undefined });
 });
 
-test("a refusal the action did not handle is shown on the page the form came from", async () => {
+test("an unhandled refusal is shown on the page of the form", async () => {
   const { context, done } = testShop();
   const request = post("a=1", { Referer: "http://loggia.localhost/product/mele?x=1" });
   expect(toResponse(await thrown(shopAction(failing("refused"))({ context, request, params: {} })))).toEqual([
@@ -241,7 +241,7 @@ test("a refusal the action did not handle is shown on the page the form came fro
 });
 
 // spec §8: other failures: the generic sentence, with the request's id in small type <- app/platform/http/route.ts, app/page/request-code.tsx
-test("a refusal that gives no reason is told in the generic sentence, with the request's id", async () => {
+test("a refusal without a reason shows the generic error with the request's id", async () => {
   const { context, done } = testShop();
   const refuse = () => {
     throw new EbsnError("refused", "cart/update");
@@ -250,7 +250,7 @@ test("a refusal that gives no reason is told in the generic sentence, with the r
   expect(done.flashes).toEqual([{ kind: "error", text: "errors.generic", code: "id" }]);
 });
 
-describe("S8: an action whose answer cannot be read", () => {
+describe("S8: an action with a lost or unreadable response", () => {
   const run = async (
     error: EbsnError,
     options: { preserveInput?: boolean } = {},
@@ -268,7 +268,7 @@ describe("S8: an action whose answer cannot be read", () => {
 
   // spec §8: other failures: the generic sentence, with the request's id in small type
   it.each(["lost", "unreadable"] as const)(
-    "says so on the page of the form, and keeps it: %s",
+    "shows an error on the page of the form and stores the form: %s",
     async (kind) => {
       const { where, flashes, form } = await run(new EbsnError(kind, "cart/update"));
       expect(where).toEqual([303, "/cart"]);
@@ -277,14 +277,14 @@ describe("S8: an action whose answer cannot be read", () => {
     },
   );
 
-  it("says that the change was not made where the backend was asked", async () => {
+  it("shows that the change was not made if a lookup settled it", async () => {
     const lost = new EbsnError("lost", "cart/update");
     expect((await run(asNotMade(lost))).flashes).toMatchObject([{ text: "errors.notMade" }]);
     const unsettled = new EbsnError("lost", "cart/add", { outcomeUnknown: true });
     expect((await run(asNotMade(unsettled))).flashes).toMatchObject([{ text: "errors.maybeMade" }]);
   });
 
-  it("S8: links a visitor to what was typed, where the form needs no login", async () => {
+  it("S8: links a visitor to the stored form if it needs no login", async () => {
     const visitor = {};
     const lost = new EbsnError("lost", "cart/add");
     const { flashes, form } = await run(lost, {}, visitor);
@@ -296,18 +296,18 @@ describe("S8: an action whose answer cannot be read", () => {
     expect((await run(lost)).form?.visitors).toBeUndefined();
   });
 
-  it("links to no form that is not stored", async () => {
+  it("links to no form if it is not stored", async () => {
     const { flashes } = await run(new EbsnError("lost", "registration/x"), { preserveInput: false });
     expect(flashes).toEqual([{ kind: "error", text: "errors.maybeMade", code: "id" }]);
   });
 
-  it("leads to /service-down where the status is 500 to 599 (§2.1)", async () => {
+  it("leads to /service-down if the status is 500 to 599 (§2.1)", async () => {
     const { where, flashes } = await run(new EbsnError("lost", "cart/update", { status: 502 }));
     expect([where, flashes]).toEqual([[303, "/service-down?back=/cart"], []]);
   });
 });
 
-test("too long is 413, no form is 400", async () => {
+test("an action responds 413 to a form too long and 400 to a body that is no form", async () => {
   const { context } = testShop();
   const run = (request: Request) => thrown(shopAction(() => null)({ context, request, params: {} }));
   expect(await run(post("a".repeat(70_000)))).toMatchObject({ init: { status: 413 } });
@@ -316,7 +316,7 @@ test("too long is 413, no form is 400", async () => {
   });
 });
 
-test("A6: a form that does not arrive in time loads no page of the shop", async () => {
+test("A6: a form that arrives too late loads no page", async () => {
   vi.useFakeTimers();
   const { context } = testShop();
   const body = new ReadableStream({ pull: () => new Promise(() => undefined) });
@@ -331,7 +331,7 @@ test("A6: a form that does not arrive in time loads no page of the shop", async 
   expect(slow instanceof Response && isTooSlow(slow)).toBe(true);
 });
 
-test("attack 23: fields of which a form's reader would throw, or build millions, are no fields", async () => {
+test("attack 23: drops field names that could crash or overload the form parser", async () => {
   const read: string[] = [];
   const { context } = testShop();
   const act = shopAction(({ form }) => {
@@ -351,7 +351,7 @@ test("attack 23: fields of which a form's reader would throw, or build millions,
   expect(read).toEqual(kept);
 });
 
-test("other errors and responses pass through untouched", async () => {
+test("other errors and responses pass through unchanged", async () => {
   const { context } = testShop();
   const answer = seeOther(homePath);
   const thrower = (value: unknown) => () => {
@@ -362,7 +362,7 @@ test("other errors and responses pass through untouched", async () => {
   expect(isRouteErrorResponse(answer)).toBe(false);
 });
 
-test("back never leaves the shop", () => {
+test("backOf never leaves the shop", () => {
   const where = (body: string, referer?: string) => {
     const form = new FormData();
     for (const [name, value] of new URLSearchParams(body)) form.set(name, value);
@@ -381,7 +381,7 @@ const user = { id: 1, login: "a@example.com" };
 
 // spec §2.1: /checkout and /payment, login required
 // spec §6: a visitor browses and searches; login is asked when needed <- app/platform/http/route.ts, app/features/cart/add/add-to-cart-action.ts
-test("a loader with a login guard gets the user; a visitor is led to login and back, and nothing is loaded", async () => {
+test("a loader with a login guard loads for a user and redirects a visitor to login", async () => {
   const load = vi.fn(({ user: { login } }: { user: SessionUser }) => ({ login }));
   const loader = shopLoader({ login: true }, load);
   const visit = (session: Partial<SessionData>) =>
@@ -392,7 +392,7 @@ test("a loader with a login guard gets the user; a visitor is led to login and b
   expect(load).not.toHaveBeenCalled();
 });
 
-test("an action with a login guard gets the user and the form; a visitor is led to login, and nothing is done", async () => {
+test("an action with a login guard runs for a user and redirects a visitor to login", async () => {
   const act = vi.fn(({ user, form }: { user: SessionUser; form: FormData }) => [user.id, form.get("a")]);
   const action = shopAction({ login: true }, act);
   const send = (session: Partial<SessionData>) =>
@@ -403,7 +403,7 @@ test("an action with a login guard gets the user and the form; a visitor is led 
   expect(act).not.toHaveBeenCalled();
 });
 
-test("the login leads back to where the form wanted to go, never to the address it was posted to", async () => {
+test("the login leads back to the form's back field or page, never to its action", async () => {
   const send = (body: string, headers: Record<string, string> = {}) =>
     thrown(
       shopAction(
@@ -422,21 +422,21 @@ test("the login leads back to where the form wanted to go, never to the address 
   expect(toResponse(await send("back=https://evil.example"))).toEqual(login("/"));
 });
 
-test("a route without a guard is open to everybody", async () => {
+test("a route without a guard is open to all", async () => {
   const { context } = testShop();
   expect(await shopLoader({}, () => "page")({ context, request: get("/"), params: {} })).toBe("page");
   expect(await shopAction({}, () => "done")({ context, request: post(""), params: {} })).toBe("done");
 });
 
 // spec attacked: F9 what was typed survives a cookie that is gone <- app/platform/session/pending.ts, app/platform/http/route.ts
-test("F9: a form that needs the login is stored also when the session had already ended", async () => {
+test("F9: a form that needs a login is stored even if the session has already ended", async () => {
   const { context, shop } = testShop();
   const send = shopAction({ login: true }, () => null)({ context, request: post("note=ciao"), params: {} });
   expect(toResponse(await thrown(send))).toEqual([303, "/login?back=/"]);
   expect(shop.pending.form).toMatchObject({ action: "/cart/add?x=1", fields: [["note", "ciao"]] });
 });
 
-test("an interrupted form says what it does, in the words of its route", async () => {
+test("an interrupted form is stored with its route's label", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { context, shop } = testShop();
   const act = shopAction({ actionLabel: "auth.resume.actions.cart" }, failing("down"));

@@ -49,7 +49,7 @@ beforeEach(() => {
 });
 
 describe("copies of pages", () => {
-  it("has the newest of each kind, for this reader", async () => {
+  it("has the newest copy of each kind for this reader", async () => {
     await copies.keep(reader("a"), 1, "order", order(1), page("Uno"));
     time += 5;
     await copies.keep(reader("a"), 1, "order", order(2), page("Due"));
@@ -60,7 +60,7 @@ describe("copies of pages", () => {
   });
 
   // spec house: what is kept is of one session alone, and goes with it <- app/platform/offline/copies.ts
-  it("goes when somebody else reads, and what was asked before them brings nothing back", async () => {
+  it("copies are deleted for a new reader, and pages requested earlier are not stored", async () => {
     await copies.keep(reader("a"), 900, "order", order(1), page("Uno"));
     time = 2000;
     await copies.sees(reader("visitor"), 1900);
@@ -74,7 +74,7 @@ describe("copies of pages", () => {
   });
 
   // spec house: what is kept is of one session alone, and goes with it
-  it("goes when the shop says that the page is there no more, and of its own reader alone", async () => {
+  it("drop deletes the copy of a missing page, and all copies for a new reader", async () => {
     await copies.keep(reader("a"), 900, "order", order(1), page("Uno"));
     await copies.keep(reader("a"), 900, "stores", `${origin}/negozi`, page("Negozi"));
     await copies.drop(reader("a"), 950, `${order(1)}?x=1`);
@@ -90,7 +90,7 @@ describe("copies of pages", () => {
   });
 
   // spec house: what is kept is of one session alone, and goes with it
-  it("goes with the page that is about to be no more, and nothing else does", async () => {
+  it("end deletes exactly the copies of the given pages", async () => {
     await copies.end(["/profile/lists/1"]);
     expect(store.caches.size).toBeLessThanOrEqual(1);
     await copies.keep(reader("a"), 900, "list", `${origin}/profile/lists/1`, page("Lista"));
@@ -103,7 +103,7 @@ describe("copies of pages", () => {
   });
 
   // spec house: what is kept is of one session alone, and goes with it
-  it("goes when somebody else reads although the clock was put back meanwhile", async () => {
+  it("copies are deleted for a new reader even if the clock was set back", async () => {
     time = 9000;
     await copies.keep(reader("a"), 8900, "order", order(1), page("Uno"));
     time = 2000;
@@ -111,7 +111,7 @@ describe("copies of pages", () => {
     expect([...store.caches.keys()]).toEqual(["shop-reader"]);
   });
 
-  it("goes before a log-out is answered, and what was under way is not kept after it", async () => {
+  it("forget deletes all copies, and pages requested earlier are not stored", async () => {
     await copies.keep(reader("a"), 900, "order", order(1), page("Uno"));
     time = 1500;
     await copies.forget();
@@ -122,7 +122,7 @@ describe("copies of pages", () => {
   });
 
   // spec house: what is kept is of one session alone, and goes with it
-  it("are read by their own reader alone, whoever comes in whatever order", async () => {
+  it("copies are found only by their own reader, for any sequence of steps", async () => {
     const step = fc.record({
       who: fc.constantFrom("a", "b", "visitor"),
       does: fc.constantFrom("sees" as const, "keep" as const, "forget" as const),
@@ -143,7 +143,7 @@ describe("copies of pages", () => {
     );
   });
 
-  it("is not shown after a week, of another kind than its address, or from a store that says nonsense", async () => {
+  it("shows no copy after a week, of a wrong kind or from an invalid store", async () => {
     await copies.keep(reader("a"), 900, "order", order(1), page("Uno"));
     const kept = store.caches.get("shop-copies-a");
     kept?.set(`${origin}/checkout`, new Response(page("Cassa"), { headers: { "X-Copy-Kept": "1000" } }));
@@ -159,7 +159,7 @@ describe("copies of pages", () => {
         .then(async () => expect(await copies.all(), nonsense).toEqual([]));
   });
 
-  it("tells of a store that is full, and goes on", async () => {
+  it("keep fails while the store is full and works again after that", async () => {
     store.full = true;
     await expect(copies.keep(reader("a"), 900, "order", order(1), page("Uno"))).rejects.toThrow("no room");
     store.full = false;

@@ -26,9 +26,9 @@ const document = (main: string) =>
   `<!DOCTYPE html><html lang="it"><head><title>Ordine 7 · La Loggia</title><script nonce="n">go()</script><link rel="prefetch" as="style" href="/a.css"/></head><body><main id="main">${main}</main></body></html>`;
 const offline = document('<a href="/offline" class="btn">Riprova</a><div id="copies"></div>');
 
-describe("a page that is read without a network", () => {
+describe("a page read offline", () => {
   // spec house: read-only last list, last order and store hours without a network
-  it("says when it was copied, has no script, and every form of it is out of use", () => {
+  it("asCopy shows the date, drops scripts and disables all forms", () => {
     const copy = asCopy(document('<form method="post" action="/a"><button>A</button></form>'), "Copia <b>");
     expect(copy).not.toMatch(/<script|prefetch/);
     expect(copy).toContain('<p class="copy-note" role="note">Copia &#60;b&#62;</p>');
@@ -38,7 +38,7 @@ describe("a page that is read without a network", () => {
     expect(copyPolicy).toMatch(/form-action 'none'.*sandbox(?!.*allow-(forms|scripts))/);
   });
 
-  it("A2: is kept without the elements that name somebody or show where they live", () => {
+  it("A2: withoutPersonal removes the elements marked as personal", () => {
     const page = document(
       '<div class="where" data-personal=""><span>Via Roma 1</span></div><p>Totale 7 €</p>' +
         '<details data-menu="" data-personal="" class="x"><summary><span>Ciao Anna</span></summary></details>' +
@@ -49,7 +49,7 @@ describe("a page that is read without a network", () => {
     );
   });
 
-  it("says the time in Rome, in its language", () => {
+  it("dated shows the time in Rome in the copy's language", () => {
     const at = Date.parse("2026-11-24T07:05:00Z");
     expect(dated("Copia del {when}", at, "it")).toBe("Copia del 24 novembre 2026 alle ore 08:05");
     expect(dated("{when}", at, "en")).toMatch(/^November 24, 2026 at 8:05.AM$/);
@@ -59,7 +59,7 @@ describe("a page that is read without a network", () => {
 });
 
 describe("the offline page", () => {
-  it("leads back to what was asked for, and names what can be read", () => {
+  it("offlinePage links back to the requested page and lists the copies", () => {
     const pages = [{ path: "/profile/orders/7", title: "Ordine &amp; 7", keptAt: 0 }];
     const page = offlinePage(offline, '/cart?a="&b', pages, texts, "it");
     expect(page).toContain('<a href="/cart?a=&#34;&#38;b" class="btn">');
@@ -68,9 +68,9 @@ describe("the offline page", () => {
   });
 });
 
-describe("a form that was not sent", () => {
+describe("an unsent form", () => {
   // spec house: a form sent without a network says so, and is never sent by itself
-  it("stands in the page again as it was typed, whatever was typed", () => {
+  it("unsentPage shows any typed text unchanged in its fields", () => {
     const text = fc.string({ unit: "binary", maxLength: 60 });
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text), { maxLength: 5 }), (typed) => {
@@ -87,7 +87,7 @@ describe("a form that was not sent", () => {
     );
   });
 
-  it("with a password or a file in it has to be typed again", () => {
+  it("typedIn and unsentPage offer no resend of a form with a password or file", () => {
     expect(typedIn([["note", "due"]])).toEqual([["note", "due"]]);
     expect(typedIn([["password", "x"]])).toBeUndefined();
     expect(typedIn([["picture", new File([], "a")]])).toBeUndefined();

@@ -10,7 +10,7 @@ const never = new Promise<string>(() => undefined);
 const copy = () => Promise.resolve("copy");
 
 // spec house: read-only last list, last order and store hours without a network <- app/platform/offline/patience.ts
-it("takes the answer that comes in time, however slow, and the copy where none comes", async () => {
+it("orInstead takes a response within eight seconds, else the copy", async () => {
   const asked = vi.fn(copy);
   const shown = Promise.all([
     orInstead(after(0, "answer"), asked),
@@ -23,7 +23,7 @@ it("takes the answer that comes in time, however slow, and the copy where none c
   expect(asked).not.toHaveBeenCalled();
 });
 
-it("goes on waiting where there is no copy, and fails where the answer fails", async () => {
+it("orInstead waits on without a copy, and fails if the response fails", async () => {
   const none = orInstead(after(60_000, "answer"), () => Promise.resolve(undefined));
   const failed = orInstead(Promise.reject(new Error("down")), copy);
   await expect(failed).rejects.toThrow("down");

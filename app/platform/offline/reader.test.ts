@@ -37,7 +37,7 @@ async function told(
 const html = (status: number) => new Response("<p>", { status, headers: { "Content-Type": "text/html" } });
 
 // spec house: what is kept is of one session alone, and goes with it
-it("says whose a page is, and which copies may be kept", async () => {
+it("X-Shop-Reader names the reader, the locale and the leave to store a copy", async () => {
   const shopper = { mark: "abc", keeps: true };
   expect(await told("/profile/orders/7", shopper)).toBe("abc it keep");
   expect(await told("/profile/orders/7", { mark: "abc", keeps: false })).toBe("abc it");
@@ -49,7 +49,7 @@ it("says whose a page is, and which copies may be kept", async () => {
   expect(await told("/profile/orders/7", shopper, html(404))).toBe("abc it");
 });
 
-it("takes a page from the page cache for a visitor's, and says nothing of what has no session", async () => {
+it("X-Shop-Reader marks a cached page as a visitor's and is absent elsewhere", async () => {
   expect(await told("/negozi", undefined)).toBe("visitor it keep");
   expect(await told("/negozi", undefined, html(503))).toBeNull();
   expect(await told("/negozi", undefined, new Response("{}"))).toBeNull();

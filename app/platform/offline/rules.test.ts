@@ -34,9 +34,9 @@ const answered = (headers: Record<string, string> = {}, more: Partial<Answered> 
   ...more,
 });
 
-describe("what may be kept for reading without a network", () => {
+describe("pages that may be stored for reading offline", () => {
   // spec house: what is kept is of one session alone, and goes with it
-  it("is a list, an order and the stores, whole, opened at a bare address, with the shop's leave", () => {
+  it("keptAs accepts lists, orders and stores at a bare URL with the shop's leave", () => {
     const kinds = {
       "/profile/lists/12": "list",
       "/profile/lists/favourites": "list",
@@ -50,7 +50,7 @@ describe("what may be kept for reading without a network", () => {
   });
 
   // spec house: what is kept is of one session alone, and goes with it
-  it("is no account, cart, checkout or payment, and no answer that is not a whole page of ours", () => {
+  it("keptAs rejects all other pages and incomplete responses", () => {
     for (const path of [
       ...["/", "/cart", "/checkout", "/payment", "/cart/payment-completed/7", "/profile", "/profile/orders"],
       ...["/profile/addresses", "/profile/data", "/profile/lists/add", "/profile/lists/12/delete"],
@@ -81,7 +81,7 @@ describe("what may be kept for reading without a network", () => {
   });
 
   // spec house: what is kept is of one session alone, and goes with it
-  it("never is anything but one of the five kinds, whatever is asked and answered", () => {
+  it("keptAs returns only the kind of a complete page, for any request and response", () => {
     const path = fc.oneof(
       fc.webPath(),
       fc.constantFrom("/profile/orders/7", "/profile/orders/7/", "/negozi"),
@@ -105,7 +105,7 @@ describe("what may be kept for reading without a network", () => {
   });
 });
 
-it("reads back what the shop says of a reader, and nothing else", () => {
+it("readReader reads back writeReader and rejects any other header", () => {
   const name = fc.stringMatching(/^[\w-]{1,64}$/);
   fc.assert(
     fc.property(name, fc.constantFrom("it" as const, "en" as const), fc.boolean(), (who, locale, keeps) => {
@@ -116,7 +116,7 @@ it("reads back what the shop says of a reader, and nothing else", () => {
     expect(readReader(header)).toBeUndefined();
 });
 
-it("takes nothing for new that is a week old, from the future, or without a date", () => {
+it("isTooOld is true for a week, the future or an invalid date", () => {
   const day = 86_400_000;
   expect([0, 6 * day, 7 * day, -1, NaN].map((age) => isTooOld(10 * day - age, 10 * day))).toEqual([
     false,
@@ -128,7 +128,7 @@ it("takes nothing for new that is a week old, from the future, or without a date
 });
 
 // spec house: what is kept is of one session alone, and goes with it
-it("knows the ways to sign in that are no form of ours, also while they are still under way", () => {
+it("changesReader is true for sign-in paths without a form of ours", () => {
   for (const path of [
     "/api/social-redir/google-mobile",
     "/ebsn/api/social-redir/facebook-mobile",
@@ -146,13 +146,13 @@ it("knows the ways to sign in that are no form of ours, also while they are stil
     expect([changesReader("GET", path), changesReader("POST", path)], path).toEqual([false, false]);
 });
 
-it("takes a page for gone where the shop says so, and not where the shop is in trouble or the shopper in a hurry", () => {
+it("isGone is true only for 403, 404 and 410", () => {
   const gone = [200, 304, 400, 401, 403, 404, 410, 419, 429, 500, 503].filter((status) => isGone({ status }));
   expect(gone).toEqual([403, 404, 410]);
 });
 
 // spec house: what is kept is of one session alone, and goes with it
-it("knows the pages that end with a form: those of a list that is deleted", () => {
+it("endedBy names only the pages of a deleted list", () => {
   expect(endedBy("POST", "/profile/lists/12/delete")).toEqual([
     "/profile/lists/12",
     "/profile/lists/12/store",
@@ -169,7 +169,7 @@ it("knows the pages that end with a form: those of a list that is deleted", () =
 });
 
 // spec house: what another site has filled in does not come back as the shop's own form <- app/platform/offline/rules.ts
-it("takes a form for the shop's own by the page that sent it, and for nobody's where that is not said", () => {
+it("isOwnForm is true only for a referrer with the shop's own origin", () => {
   const url = "https://www.loggia.example/profile/email";
   const isOwn = (referrer: string) => isOwnForm({ referrer, url });
   expect(["https://www.loggia.example/profile/email", "https://www.loggia.example/"].every(isOwn)).toBe(true);
@@ -180,7 +180,7 @@ it("takes a form for the shop's own by the page that sent it, and for nobody's w
     expect(isOwn(referrer), referrer).toBe(false);
 });
 
-it("writes a link that stays in the shop, whatever was asked for", () => {
+it("linkTo stays in the shop for any URL", () => {
   expect(linkTo("https://shop.test/cart?a=1&b=//x#y")).toBe("/cart?a=1&b=//x");
   fc.assert(
     fc.property(
@@ -194,7 +194,7 @@ it("writes a link that stays in the shop, whatever was asked for", () => {
   );
 });
 
-it("knows the forms that change who reads, and files whose names change with them", () => {
+it("changesReader recognises login forms, and isAsset files with hashed names", () => {
   expect(
     ["/login", "/logout", "/Logout/", "/profile/delete", "/cart"].map((path) => changesReader("POST", path)),
   ).toEqual([true, true, true, true, false]);

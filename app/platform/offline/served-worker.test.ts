@@ -32,7 +32,7 @@ function ask(
 }
 
 // spec house: an operator can remove the service worker <- app/platform/offline/served-worker.ts, app/platform/offline/removed-worker.ts
-it("is the chain's own script, asked for anew each time, and told in a few bytes to who has it", async () => {
+it("the service worker is the chain's own script and is revalidated by its ETag", async () => {
   const answer = await ask();
   expect([answer.status, answer.headers.get("Content-Type"), answer.headers.get("Cache-Control")]).toEqual([
     200,
@@ -46,7 +46,7 @@ it("is the chain's own script, asked for anew each time, and told in a few bytes
   expect(await (await ask({}, {}, "/cart")).text()).toBe("a page");
 });
 
-it("is another one after a deploy and after a push, so that browsers take it", async () => {
+it("the service worker's ETag changes with a new build or chain name", async () => {
   const etags = await Promise.all(
     [{}, { build: "b2" }, { name: "La Loggetta" }].map(async (one) => (await ask(one)).headers.get("ETag")),
   );
@@ -54,7 +54,7 @@ it("is another one after a deploy and after a push, so that browsers take it", a
 });
 
 // spec house: an operator can remove the service worker
-it("removes itself where an operator has switched it off", async () => {
+it("the service worker removes itself if offlineRemoved is set", async () => {
   const answer = await ask({ switches: { offlineRemoved: true } });
   const [etag, text] = [answer.headers.get("ETag"), await answer.text()];
   expect(text).toContain("unregister()");

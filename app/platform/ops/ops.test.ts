@@ -74,7 +74,7 @@ async function read(response: Response) {
 
 // spec house: /ops behind a token: what is kept, and how the chain is <- app/platform/ops/ops.ts, app/platform/ops/ops-token.ts
 test.each(["/ops/cache", "/ops/health"])(
-  "%s is a small JSON for who holds the token, kept by nobody",
+  "%s is a short no-store JSON for a request with the token",
   async (path) => {
     const { ask } = isolate();
     const { status, headers, text } = await ask(path);
@@ -91,7 +91,7 @@ test.each(["/ops/cache", "/ops/health"])(
 );
 
 // spec house: /ops behind a token: what is kept, and how the chain is
-test("for everybody else, and with a token that is none, the addresses lead nowhere", async () => {
+test("a missing or wrong token, or a weak configured one, makes the path a 404", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const nowhere = async (answer: ReturnType<ReturnType<typeof isolate>["ask"]>) =>
     expect(await answer).toMatchObject({ status: 404, text: "nowhere" });
@@ -116,7 +116,7 @@ test("for everybody else, and with a token that is none, the addresses lead nowh
 });
 
 // spec house: /ops behind a token: what is kept, and how the chain is <- app/platform/ops/health-report.ts, app/platform/ops/backend-reach.ts
-test("health: the build, the chain's settings and where they come from, the backend asked once in ten seconds", async () => {
+test("health shows build, settings and backend, called at most once in ten seconds", async () => {
   const { ask, asked, clock } = isolate();
   const first = await ask("/ops/health");
   expect(first.body).toMatchObject({
@@ -141,14 +141,14 @@ test("health: the build, the chain's settings and where they come from, the back
 test.each([
   ["does not answer", () => Promise.reject(new TypeError("connection refused"))],
   ["answers 500", () => Promise.resolve(new Response(null, { status: 500 }))],
-])("health: a backend that %s is a problem, in words and as 503", async (words, backend) => {
+])("health reports a backend that %s, with 503", async (words, backend) => {
   const { ask } = isolate({ backend });
   const { status, body } = await ask("/ops/health");
   expect([status, body.well, body.problems]).toEqual([503, false, [`the backend ${words}`]]);
 });
 
 // spec house: a broken backend ends as a page, and takes nobody else's along <- app/platform/gates.ts
-test("health: a service that is left alone is said, with how many calls wait", async () => {
+test("health reports a service with an open breaker and its waiting calls", async () => {
   const state = { service: "https://ebsn.nave.example", underWay: 2, waiting: 1, notSent: 7 };
   const states = vi
     .spyOn(gates, "states")
@@ -162,7 +162,7 @@ test("health: a service that is left alone is said, with how many calls wait", a
   expect(body.gates).toMatchObject([state]);
 });
 
-test("health: keys of sessions that let nobody in are said, and never told", async () => {
+test("health reports weak session keys without showing them", async () => {
   const { body, text } = await isolate({ SESSION_KEYS: `k:${published}` }).ask("/ops/health");
   expect(body.problems).toEqual([
     expect.stringMatching(/^every page is an error: SESSION_KEYS: the secret of k is the published/),
@@ -170,7 +170,7 @@ test("health: keys of sessions that let nobody in are said, and never told", asy
   expect(text).not.toContain(published);
 });
 
-test("health: a chain closed for works, and KV that is down, are said", async () => {
+test("health reports a chain in maintenance and KV that is down", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { ask, CONFIG } = isolate();
   CONFIG.values["state:nave"] = JSON.stringify({ switches: { maintenance: true } });
@@ -186,7 +186,7 @@ test("health: a chain closed for works, and KV that is down, are said", async ()
 });
 
 // spec house: /ops behind a token: what is kept, and how the chain is
-test("health: at a host of a preview it is the previewed document whose version is told", async () => {
+test("health shows the previewed document's version on a preview host", async () => {
   const { ask, CONFIG } = isolate({ CHAIN_HOSTS: ".bottega.example" });
   const document = { version: 8, origin: "https://ebsn.nave.example" };
   CONFIG.values["preview:nave"] = JSON.stringify(pushedChain("nave", document));
@@ -197,7 +197,7 @@ test("health: at a host of a preview it is the previewed document whose version 
 });
 
 // spec house: /ops behind a token: what is kept, and how the chain is
-test("health: a state that cannot be read whole is a problem, and what can be read of it counts", async () => {
+test("health reports an unreadable state and applies its readable part", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { ask, CONFIG } = isolate();
   CONFIG.values["state:nave"] = JSON.stringify({ generation: 1, switches: { maintenance: true } });
@@ -211,7 +211,7 @@ test("health: a state that cannot be read whole is a problem, and what can be re
 });
 
 // spec house: /ops behind a token: what is kept, and how the chain is
-test("health: a pushed document that is refused is a problem, with what is shown instead, until it is mended", async () => {
+test("health reports a rejected document and the version shown until it is fixed", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const clock = { now: 1_000_000 };
   vi.spyOn(Date, "now").mockImplementation(() => clock.now);
@@ -246,7 +246,7 @@ test("health: a pushed document that is refused is a problem, with what is shown
 });
 
 // spec house: /ops behind a token: what is kept, and how the chain is <- app/platform/ops/kept-report.ts
-test("cache: what is kept, by call and by route, how old and until when, and no word that anybody typed", async () => {
+test("cache lists entries by call and route with their age, without typed words", async () => {
   const { ask, memory, recent, generations } = isolate();
   const { generation, pageGeneration } = await generations();
   const now = Date.now();
@@ -295,7 +295,7 @@ test("cache: what is kept, by call and by route, how old and until when, and no 
   expect(text).not.toMatch(/segretissimo|riservato|altrui/);
 });
 
-test("cache: however much is kept, the answer is short", async () => {
+test("cache stays short with thousands of entries", async () => {
   const { ask, memory, generations } = isolate();
   const { generation } = await generations();
   for (let index = 0; index < 5000; index += 1) {

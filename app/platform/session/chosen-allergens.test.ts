@@ -7,7 +7,7 @@ const open = (value?: string) =>
   openChosenAllergens(value === undefined ? {} : { "__Host-loggia-allergens": value }, cookies);
 
 // spec again: allergens that matter are chosen once and kept on the device alone <- app/platform/session/chosen-allergens.ts, app/features/allergens/routes/allergens.tsx
-it("keeps the chosen allergens for a year, on the device alone", () => {
+it("stores the chosen allergens in a cookie for a year", () => {
   const store = open();
   expect([store.read(), store.cookie()]).toEqual([[], undefined]);
   store.save(["milk", "gluten"]);
@@ -18,7 +18,7 @@ it("keeps the chosen allergens for a year, on the device alone", () => {
 });
 
 // spec again: allergens that matter are chosen once and kept on the device alone
-it("ends the cookie where none is chosen any more", () => {
+it("deletes the cookie if no allergen is chosen", () => {
   const store = open("milk");
   store.save([]);
   expect(store.cookie()).toMatch(/^__Host-loggia-allergens=; Max-Age=0/);
@@ -26,11 +26,11 @@ it("ends the cookie where none is chosen any more", () => {
 
 // spec again: allergens that matter are chosen once and kept on the device alone
 it.each(["", ".", "latte", "milk'--", "milk".repeat(100), '["milk"]', "__proto__"])(
-  "takes a cookie of rubbish for no choice: %s",
+  "reads an invalid cookie as no choice: %s",
   (value) => expect(open(value).read()).toEqual([]),
 );
 
 // spec again: allergens that matter are chosen once and kept on the device alone
-it("keeps what it knows of a cookie that holds something else besides", () => {
+it("keeps the known allergens of a cookie with unknown ones", () => {
   expect(open("milk.kryptonite.milk.eggs").read()).toEqual(["eggs", "milk"]);
 });

@@ -17,7 +17,7 @@ const open = (header?: string, owner?: number) =>
   });
 
 // spec attacked: F22 typed details travel in no address
-test("F22: a draft comes back on its page, to the shopper who wrote it, for ten minutes, until it is dropped", async () => {
+test("F22: a draft is read on its page by the same shopper for ten minutes", async () => {
   const before = await open(undefined, 7);
   expect(before.write("/delivery/address/new", { note: "citofono 3" })).toBe(true);
   const header = await before.cookie();
@@ -33,7 +33,7 @@ test("F22: a draft comes back on its page, to the shopper who wrote it, for ten 
   expect((await open(header, 7)).read("/delivery/address/new")).toBeUndefined();
 });
 
-test("A6: a visitor's draft does not come back after somebody else's log-in and log-out", async () => {
+test("A6: a visitor's draft is deleted after a login by a shopper", async () => {
   const visitor = await open();
   visitor.write("/recesso/ricevuta", { name: "Anna" }, 3600);
   const header = await visitor.cookie();
@@ -46,7 +46,7 @@ test("A6: a visitor's draft does not come back after somebody else's log-in and 
   expect(await own.cookie()).not.toMatch(/Max-Age=0/);
 });
 
-test("a long form is kept as long as it says", async () => {
+test("a draft is stored for its own max age", async () => {
   const before = await open(undefined);
   before.write("/registration-user", { firstName: "Anna" }, 3600);
   const header = await before.cookie();
@@ -57,7 +57,7 @@ test("a long form is kept as long as it says", async () => {
   expect((await open(header)).read("/registration-user")).toBeUndefined();
 });
 
-test("the longest fits a cookie, a longer one is refused and says so", async () => {
+test("write accepts a draft that fits a cookie and rejects a longer one", async () => {
   const store = await open(undefined, 7);
   expect(store.write("/x", { note: "è".repeat(1300) })).toBe(true);
   expect((await store.cookie())?.length).toBeLessThan(cookieLimit);

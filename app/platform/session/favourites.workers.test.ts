@@ -23,7 +23,7 @@ async function kept(ids: number[]): Promise<string> {
   return (await store.cookie()) ?? "";
 }
 
-test("what was asked for is read again by the same login for five minutes", async () => {
+test("favourite ids are read again by the same login for five minutes", async () => {
   now = start;
   const header = await kept([7, 11]);
   expect(header).toMatch(/; Max-Age=300; .*HttpOnly/);
@@ -34,7 +34,7 @@ test("what was asked for is read again by the same login for five minutes", asyn
   expect((await open(header)).read()).toBeUndefined();
 });
 
-test("another login, or nobody, reads none of it and loses the cookie", async () => {
+test("a different login or a visitor reads no ids and loses the cookie", async () => {
   now = start;
   const header = await kept([7]);
   for (const login of ["two", ""]) {
@@ -47,7 +47,7 @@ test("another login, or nobody, reads none of it and loses the cookie", async ()
   expect(await nobody.cookie()).toBeUndefined();
 });
 
-test("an answer that was asked for before the last change is as good as none, however late it comes", async () => {
+test("ids requested before the last change are ignored", async () => {
   now = start;
   const header = await kept([7]);
   expect((await open(header, "one", start + 1)).read()).toBeUndefined();
@@ -57,7 +57,7 @@ test("an answer that was asked for before the last change is as good as none, ho
   expect(await changing.cookie()).toMatch(/h=; Max-Age=0/);
 });
 
-test("none is an answer too; too many are not kept, and fit a cookie else", async () => {
+test("an empty list is stored, 240 ids fit a cookie, and 480 are dropped", async () => {
   now = start;
   expect((await open(await kept([]))).read()).toEqual([]);
   const many = Array.from({ length: 240 }, (_, at) => 10_000_000 + at);

@@ -37,7 +37,7 @@ async function say(shopper: ReturnType<typeof browser>, ...texts: string[]) {
   await shopper.receive(flashes);
 }
 
-test("shown once, in order, by the page that takes them", async () => {
+test("take returns flashes once, in order", async () => {
   const shopper = browser();
   await say(shopper, "uno");
   await say(shopper, "due");
@@ -51,7 +51,7 @@ test("shown once, in order, by the page that takes them", async () => {
   expect(shopper.jar).toEqual({});
 });
 
-test("B6: a redirect that took a message leaves it to the page that it leads to", async () => {
+test("B6: a redirect leaves taken flashes to the page it leads to", async () => {
   const shopper = browser();
   await say(shopper, "uno");
   const redirect = await shopper.open();
@@ -64,7 +64,7 @@ test("B6: a redirect that took a message leaves it to the page that it leads to"
   expect(shopper.jar).toEqual({});
 });
 
-test("requests that overlap neither lose nor repeat a message", async () => {
+test("overlapping requests neither lose nor repeat a flash", async () => {
   const shopper = browser();
   await say(shopper, "uno");
   const page = await shopper.open();
@@ -76,7 +76,7 @@ test("requests that overlap neither lose nor repeat a message", async () => {
   expect((await shopper.open()).take()).toEqual([ok("due")]);
 });
 
-test("five at most, the newest, for a minute", async () => {
+test("stores the five newest flashes for a minute", async () => {
   const shopper = browser();
   await say(shopper, "1", "2", "3");
   await say(shopper, "4", "5", "6", "7");
@@ -86,7 +86,7 @@ test("five at most, the newest, for a minute", async () => {
 });
 
 // spec attacked: F20 what no cookie can hold is the backend's fault
-test("F20: as many as a cookie holds, the newest, however they are written", async () => {
+test("F20: stores as many of the newest flashes as a cookie holds", async () => {
   const shopper = browser();
   const long = ["1", "2", "3", "4", "5"].map((name) => name + "字".repeat(299));
   const post = await shopper.open();
@@ -98,7 +98,7 @@ test("F20: as many as a cookie holds, the newest, however they are written", asy
 });
 
 // spec attacked: F18 a planted cookie breaks no page <- app/platform/session/flash.ts
-test("F18: cookies whose names only begin like ours are left alone", async () => {
+test("F18: leaves cookies alone if their names only begin like ours", async () => {
   const shopper = browser();
   await say(shopper, "uno");
   const planted = ["loggia-f(a)", "loggia-f", "loggia-fzzzzzzzzzzzzé", "loggia-flower"];

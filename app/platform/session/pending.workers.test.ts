@@ -38,7 +38,7 @@ function browser() {
   };
 }
 
-test("a form and an action come back until they are dropped, each by itself", async () => {
+test("a form and an action are read back until each is dropped", async () => {
   const { jar, visit } = browser();
   await visit(7, (store) => [store.saveInterruptedForm(form), store.savePendingAction(action)]);
   expect(await visit(7, (store) => [store.form, store.action])).toEqual([form, action]);
@@ -58,7 +58,7 @@ test("passwords and card data are never stored", async () => {
   expect((await visit(7, (store) => store.form))?.fields).toEqual([["name", "Ada"]]);
 });
 
-test("S11: the number of a loyalty card is stored, because the profile would be saved without it", async () => {
+test("S11: the number of a loyalty card is stored", async () => {
   const { visit } = browser();
   const fields: [string, string][] = [["loyaltyCard", "2900000000017"]];
   await visit(7, (store) => store.saveInterruptedForm({ ...form, fields }));
@@ -66,7 +66,7 @@ test("S11: the number of a loyalty card is stored, because the profile would be 
 });
 
 // spec attacked: F9 what was typed survives a cookie that is gone
-test("F9: a note of a thousand emoji is stored whole, in several cookies", async () => {
+test("F9: stores a note of a thousand emoji whole, in several cookies", async () => {
   const { jar, visit } = browser();
   const note = "🍅".repeat(1000);
   expect(await visit(7, (store) => store.saveInterruptedForm({ ...form, fields: [["note", note]] }))).toBe(
@@ -80,7 +80,7 @@ test("F9: a note of a thousand emoji is stored whole, in several cookies", async
   );
 });
 
-test("what is too long is refused and says so; a long form displaces the action", async () => {
+test("rejects a form too long to store, and a long form displaces the action", async () => {
   const { visit } = browser();
   const long = (length: number) => ({
     ...form,
@@ -96,7 +96,7 @@ test("what is too long is refused and says so; a long form displaces the action"
 });
 
 // spec attacked: F7 a typed form belongs to who typed it <- app/platform/session/pending.ts
-test("F7: what somebody typed is never shown to whoever else signs in on the same device", async () => {
+test("F7: a stored form is not shown to a different shopper on the same device", async () => {
   const { visit } = browser();
   await visit(7, (store) => store.saveInterruptedForm(form));
   expect(await visit(8, (store) => store.form)).toBeUndefined();
@@ -104,7 +104,7 @@ test("F7: what somebody typed is never shown to whoever else signs in on the sam
 });
 
 // spec attacked: F9 what was typed survives a cookie that is gone
-test("F9: when the session has ended a form belongs to the shopper who was signed in here last", async () => {
+test("F9: a form stored after the session belongs to the last signed-in shopper", async () => {
   const { visit } = browser();
   await visit(7, () => undefined);
   await visit(undefined, (store) => store.saveInterruptedForm(form));
@@ -112,7 +112,7 @@ test("F9: when the session has ended a form belongs to the shopper who was signe
   expect(await visit(7, (store) => store.form)).toEqual(form);
 });
 
-test("once a session has ended, a form belongs to the shopper whose page it came from, whoever signed in here since", async () => {
+test("a form attributed to a shopper after the session is shown to that shopper only", async () => {
   const { visit } = browser();
   await visit(8, () => undefined);
   await visit(undefined, (store) => [
@@ -124,8 +124,8 @@ test("once a session has ended, a form belongs to the shopper whose page it came
   expect(await visit(7, (store) => [store.form, store.action])).toEqual([form, action]);
 });
 
-describe("A8: who was signed in here last", () => {
-  test("is sealed, and lives on the browser's session alone without remember-me", async () => {
+describe("A8: the last signed-in shopper", () => {
+  test("the last-user cookie is sealed and ends with the browser without remember-me", async () => {
     const here = browser();
     await here.visit(7, () => undefined);
     expect(here.jar[cookies.name("o")]).toMatch(/^[\w-]+\.\.[\w-]+\./);
@@ -136,7 +136,7 @@ describe("A8: who was signed in here last", () => {
     expect(here.written.join()).toContain("Max-Age=15552000");
   });
 
-  test("is forgotten at a log-out, with what waited for them, and not when a session ends by itself", async () => {
+  test("logout drops the last-user cookie and the form, an expired session does not", async () => {
     const { jar, visit } = browser();
     await visit(7, (store) => store.saveInterruptedForm(form));
     await visit(undefined, () => undefined);
@@ -145,7 +145,7 @@ describe("A8: who was signed in here last", () => {
     expect(Object.keys(jar)).toEqual([]);
   });
 
-  test("in plain, as it was written once, is nobody and goes", async () => {
+  test("an unsealed last-user cookie is ignored and deleted", async () => {
     const { jar, visit } = browser();
     jar[cookies.name("o")] = "7";
     await visit(undefined, (store) => store.saveInterruptedForm(form));
@@ -154,13 +154,13 @@ describe("A8: who was signed in here last", () => {
   });
 });
 
-test("a visitor's own waits for whoever signs in", async () => {
+test("a visitor's pending action is offered after any login", async () => {
   const { visit } = browser();
   await visit(undefined, (store) => store.savePendingAction(action));
   expect(await visit(9, (store) => store.action)).toEqual(action);
 });
 
-test("what another shopper left is removed once somebody stores a form of their own", async () => {
+test("storing a form removes the form and action of a previous shopper", async () => {
   const { visit } = browser();
   await visit(7, (store) => [store.saveInterruptedForm(form), store.savePendingAction(action)]);
   const own = { ...form, fields: [["note", "mia"]] as [string, string][] };

@@ -5,14 +5,14 @@ import { testSecret as secret } from "./testing/test-keys";
 const old = `old:${secret("a")}`;
 const rotated = `new:${secret("b")},${old}`;
 
-test("what a tenant sealed opens again, with its age", async () => {
+test("open returns a sealed value with its time", async () => {
   const sealer = createSealer(old, "loggia", () => 1000);
   const opened = await sealer.open("s", await sealer.seal("s", { x: "però" }, 60));
   expect(opened).toEqual({ value: { x: "però" }, sealedAt: 1000 });
 });
 
 // spec house: sealed session, tenant-bound, key rotation, under 4 KB <- app/platform/session/seal.ts, app/platform/session/session.ts
-test("another tenant, another use, another key and a changed token open nothing", async () => {
+test("a different tenant, use or key, or a changed token, opens no value", async () => {
   const sealer = createSealer(old, "loggia");
   const token = await sealer.seal("s", 1, 60);
   expect(await createSealer(old, "quantobasta").open("s", token)).toBeUndefined();
@@ -29,14 +29,14 @@ test("another tenant, another use, another key and a changed token open nothing"
 });
 
 // spec house: sealed session, tenant-bound, key rotation, under 4 KB
-test("keys rotate: the first seals, all open", async () => {
+test("the first key seals, and all keys open", async () => {
   const before = await createSealer(old, "loggia").seal("s", "kept", 60);
   const after = createSealer(rotated, "loggia");
   expect(await after.open("s", before)).toMatchObject({ value: "kept" });
   expect(await createSealer(old, "loggia").open("s", await after.seal("s", "newer", 60))).toBeUndefined();
 });
 
-test("it expires", async () => {
+test("a sealed value expires", async () => {
   let now = 0;
   const sealer = createSealer(old, "loggia", () => now);
   const token = await sealer.seal("s", 1, 60);
@@ -47,7 +47,7 @@ test("it expires", async () => {
 });
 
 // spec again: X13: nothing is served with a published or weak secret <- app/platform/session/sound-keys.ts, app/platform/session/seal.ts
-test("X13: weak or malformed keys are refused at once, also where they are long", () => {
+test("X13: rejects weak or malformed keys of any length", () => {
   const weak = [
     "a".repeat(64),
     "ab".repeat(32),
@@ -60,7 +60,7 @@ test("X13: weak or malformed keys are refused at once, also where they are long"
   }
 });
 
-test("X13: keys as one makes them are good: random bytes in hexadecimal or base64", () => {
+test("X13: accepts random keys in hexadecimal or base64", () => {
   for (let made = 0; made < 500; made += 1) {
     const bytes = crypto.getRandomValues(new Uint8Array(32));
     const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -70,7 +70,7 @@ test("X13: keys as one makes them are good: random bytes in hexadecimal or base6
 });
 
 // spec again: X15: the log names an account by a keyed hash, and no personal data
-test("X15: a mark is the same for the same text, and another one for another chain, use, text and key", async () => {
+test("X15: mark is stable and differs by chain, use, text and key", async () => {
   const mark = (secrets: string, tenant: string, use: string, text: string) =>
     createSealer(secrets, tenant).mark(use, text);
   const one = await mark(old, "loggia", "account", "7");

@@ -26,16 +26,19 @@ async function kept(text: string, user?: number): Promise<string> {
   return (await store.cookie()) ?? "";
 }
 
-test.each([7, undefined])("X4: what %s searched is read again by the same, for thirty days", async (user) => {
-  const header = await kept("latte", user);
-  expect(header).toMatch(/^__Host-loggia-w=.*; Max-Age=2592000; .*HttpOnly; Secure/);
-  expect(header).not.toContain("latte");
-  const again = await open(header, user);
-  expect(again.read()).toBe("latte");
-  expect(await again.cookie()).toBeUndefined();
-});
+test.each([7, undefined])(
+  "X4: the search of user %s is read again by the same user for thirty days",
+  async (user) => {
+    const header = await kept("latte", user);
+    expect(header).toMatch(/^__Host-loggia-w=.*; Max-Age=2592000; .*HttpOnly; Secure/);
+    expect(header).not.toContain("latte");
+    const again = await open(header, user);
+    expect(again.read()).toBe("latte");
+    expect(await again.cookie()).toBeUndefined();
+  },
+);
 
-test("X4: nobody else reads it, and it goes", async () => {
+test("X4: a different user cannot read the search, and the cookie is deleted", async () => {
   for (const [owner, other] of [
     [7, 8],
     [7, undefined],
@@ -47,7 +50,7 @@ test("X4: nobody else reads it, and it goes", async () => {
   }
 });
 
-test("X4: it goes with the log-out, and where it is forgotten", async () => {
+test("X4: the search is deleted at logout and by clear", async () => {
   const header = await kept("latte", 7);
   const leaving = await open(header, 7);
   leaving.leave();
@@ -58,7 +61,7 @@ test("X4: it goes with the log-out, and where it is forgotten", async () => {
   expect(await (await open()).cookie(), "there was none").toBeUndefined();
 });
 
-test("a cookie that somebody made is none; the longest words fit", async () => {
+test("an unsealed search cookie is ignored, and 1000 characters fit a cookie", async () => {
   const planted = await open(`${cookies.name("w")}=abc; Path=/`, 7);
   expect(planted.read()).toBeUndefined();
   expect((await kept("x".repeat(1000), 7)).length).toBeLessThan(cookieLimit);

@@ -60,14 +60,14 @@ function browser(tenant = "loggia", url = https) {
 const user = { id: 7, login: "a@example.com" };
 const login = (session: SessionStore) => session.update({ account: "a", user, remember: true });
 
-test("looking around leaves no cookie", async () => {
+test("browsing sets no cookie", async () => {
   const { header, data, brought } = await browser().visit();
   expect(header).toBeUndefined();
   expect(brought).toBe(false);
   expect(data.uuid).toMatch(/^[0-9a-f]{32}$/);
 });
 
-test("where to return to after a login elsewhere is a page of the shop, or none", async () => {
+test("returning is a page of the shop or undefined", async () => {
   for (const [kept, read] of [
     ["/checkout", "/checkout"],
     ["//evil.example", undefined],
@@ -79,7 +79,7 @@ test("where to return to after a login elsewhere is a page of the shop, or none"
 });
 
 // spec again: signed in by the confirmation's link, in the browser that registered alone: V3 <- app/platform/session/session.ts
-test("V3: whoever logs in, a registration that this browser sent is forgotten", async () => {
+test("V3: a login removes a registration sent by this browser", async () => {
   const shopper = browser();
   await shopper.visit((session) => session.update({ registered: { email: "b@example.com", at: 1 } }));
   expect((await shopper.visit()).data.registered?.email).toBe("b@example.com");
@@ -87,7 +87,7 @@ test("V3: whoever logs in, a registration that this browser sent is forgotten", 
   expect((await shopper.visit()).data.registered).toBeUndefined();
 });
 
-test("stored data come back; the cookie is written once", async () => {
+test("stored data are read back, and the cookie is written once", async () => {
   const shopper = browser();
   const first = await shopper.visit((session) => session.update({ account: "abc", remember: true }));
   expect(first.header).toMatch(
@@ -101,7 +101,7 @@ test("stored data come back; the cookie is written once", async () => {
   });
 });
 
-test("without remember it ends with the browser; plain http on loopback has a plain name", async () => {
+test("the cookie has no Max-Age without remember, and a plain name on http loopback", async () => {
   const { header } = await browser("loggia", new URL("http://loggia.localhost:8787/")).visit((session) =>
     session.update({ account: "a" }),
   );
@@ -112,7 +112,7 @@ test("without remember it ends with the browser; plain http on loopback has a pl
   expect(elsewhere.header).toMatch(/^__Host-.*Secure/);
 });
 
-test("it is renewed when older than a day, and ends in the end", async () => {
+test("the cookie is renewed after a day and expires in the end", async () => {
   const shopper = browser();
   await shopper.visit((session) => session.update({ account: "a" }));
   shopper.wait(day - 1);
@@ -123,7 +123,7 @@ test("it is renewed when older than a day, and ends in the end", async () => {
   expect((await shopper.visit()).brought).toBe(false);
 });
 
-test("logging out removes it and forgets the user", async () => {
+test("end deletes the cookies and forgets the user", async () => {
   const shopper = browser();
   await shopper.visit(login);
   const { headers, data } = await shopper.visit((session) => session.end());
@@ -136,7 +136,7 @@ test("logging out removes it and forgets the user", async () => {
 });
 
 // spec attacked: F1 a dead session is nobody's, and logs in again; a late answer brings none back
-test("F1: an answer that comes after the log-out does not bring the session back", async () => {
+test("F1: a late response does not restore the session after a logout", async () => {
   const shopper = browser();
   await shopper.visit(login);
   const slow = await shopper.ask((session) =>
@@ -153,7 +153,7 @@ test("F1: an answer that comes after the log-out does not bring the session back
 });
 
 // spec attacked: F1 a dead session is nobody's, and logs in again; a late answer brings none back
-test("F1: an answer of an earlier login that comes late leaves the new one as it is", async () => {
+test("F1: a late response of an earlier login leaves the new login unchanged", async () => {
   const shopper = browser();
   await shopper.visit(login);
   const slow = await shopper.ask((session) => session.update({ freshUntil: 1 }));
@@ -167,7 +167,7 @@ test("F1: an answer of an earlier login that comes late leaves the new one as it
 });
 
 // spec attacked: F1 a dead session is nobody's, and logs in again; a late answer brings none back
-test("F1: in whatever order answers come, nobody is signed in after the log-out but who logs in again", async () => {
+test("F1: only a new login signs in after a logout, for any order of responses", async () => {
   const step = fc.constantFrom("change", "end", "login", "visit");
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(step, fc.boolean()), { maxLength: 12 }), async (steps) => {
@@ -192,7 +192,7 @@ test("F1: in whatever order answers come, nobody is signed in after the log-out 
 });
 
 // spec attacked: F1 a dead session is nobody's, and logs in again; a late answer brings none back
-test("F1: the key of a login alone, or another one's, opens nothing", async () => {
+test("F1: a login key alone, or of a different login, opens no session", async () => {
   const shopper = browser();
   await shopper.visit(login);
   const other = browser();
@@ -213,7 +213,7 @@ test("F1: the key of a login alone, or another one's, opens nothing", async () =
 });
 
 // spec operator: all sessions of a chain end at an operator's word <- app/platform/session/session.ts
-test("a chain ends all logins at once: those before are over, those after and who only looks around go on", async () => {
+test("endLogins ends earlier logins, but not later ones or a visitor's session", async () => {
   const shopper = browser();
   await shopper.visit(login);
   const copied = shopper.jar();
@@ -240,7 +240,7 @@ test("a chain ends all logins at once: those before are over, those after and wh
 });
 
 // spec operator: all sessions of a chain end at an operator's word
-test("a time that is still to come, by an operator's fast clock, ends no login before it has come", async () => {
+test("a future loginsFrom ends no login before its time", async () => {
   const shopper = browser();
   shopper.endLogins(300_000);
   await shopper.visit(login);
@@ -250,7 +250,7 @@ test("a time that is still to come, by an operator's fast clock, ends no login b
 });
 
 // spec attacked: F21 a login ends in the end <- app/platform/session/session.ts
-test("F21: a login ends however often the shopper comes: after 30 days, remembered after 180", async () => {
+test("F21: a login ends after 30 days, or after 180 if remembered, despite visits", async () => {
   for (const [remember, days] of [
     [false, 30],
     [true, 180],
@@ -267,7 +267,7 @@ test("F21: a login ends however often the shopper comes: after 30 days, remember
 });
 
 // spec §4: a login begins a session of its own <- app/platform/session/session.ts
-test("a login begins anew: of somebody else who was signed in here nothing but the device is left", async () => {
+test("a login by a different shopper keeps only the device's data", async () => {
   const shopper = browser();
   await shopper.visit(login);
   const scope = { warehouse: 1, date: "0", timeslot: 0 };
@@ -292,7 +292,7 @@ test("a login begins anew: of somebody else who was signed in here nothing but t
   expect(key?.key).not.toBe(again.login?.key);
 });
 
-test("a token that is forgotten is gone", async () => {
+test("a token updated to undefined is removed", async () => {
   const shopper = browser();
   await shopper.visit((session) => session.update({ account: "a", session: "b" }));
   await shopper.visit((session) => session.update({ account: undefined }));
@@ -301,7 +301,7 @@ test("a token that is forgotten is gone", async () => {
 });
 
 // spec house: sealed session, tenant-bound, key rotation, under 4 KB
-test("another tenant's cookie, a tampered one and one of an older shape are no session and no error", async () => {
+test("a foreign, tampered or malformed cookie is no session and no error", async () => {
   const shopper = browser();
   await shopper.visit((session) => session.update({ account: "a" }));
   const token = Object.values(shopper.jar())[0] ?? "";
@@ -316,7 +316,7 @@ test("another tenant's cookie, a tampered one and one of an older shape are no s
 
 // spec house: sealed session, tenant-bound, key rotation, under 4 KB
 // spec attacked: F20 what no cookie can hold is the backend's fault
-test("F20: what is accepted fits a cookie, whatever it is made of; more is refused as the backend's fault", async () => {
+test("F20: accepted data fit a cookie, and larger data are rejected as down", async () => {
   const text = fc.string({
     unit: fc.constantFrom("a", '"', "\\", "\u0001", "è", "🍎"),
     minLength: 1,
@@ -349,7 +349,7 @@ test("F20: what is accepted fits a cookie, whatever it is made of; more is refus
 });
 
 // spec attacked: F20 what no cookie can hold is the backend's fault
-test("F20: who is let in has room for all that a session may come to hold", async () => {
+test("F20: an accepted login leaves room for all later data of a session", async () => {
   const order = (at: number) => ({ key: crypto.randomUUID(), orderId: 100_000_000 + at });
   let longest = 0;
   for (let length = 1500; length < 3000; length += 50) {
@@ -377,7 +377,7 @@ test("F20: who is let in has room for all that a session may come to hold", asyn
   expect(longest).toBeGreaterThan(1500);
 });
 
-test("A7: tokens and passwords are readable in no cookie, and a password has no place in a session", async () => {
+test("A7: no cookie shows tokens or passwords, and a session has no password", async () => {
   const user = { id: 7, login: "anna@example.com" };
   const secret = { account: "token-of-anna", session: "session-of-anna", password: "tre-mele-7" };
   const answer = await browser().ask((session) => session.update({ user, ...secret }));
@@ -387,7 +387,7 @@ test("A7: tokens and passwords are readable in no cookie, and a password has no 
   for (const text of [...Object.values(secret), user.login]) expect(headers.join()).not.toContain(text);
 });
 
-test("A7: the key of a login is a random UUID, another one for each login", async () => {
+test("A7: the login key is a new random UUID for each login", async () => {
   const user = { id: 7, login: "anna@example.com" };
   const keyOf = async () => (await browser().ask((session) => session.update({ user })))().data.login?.key;
   const all = await Promise.all(Array.from({ length: 20 }, keyOf));

@@ -32,7 +32,7 @@ function ask(path: string, look = {}) {
 }
 
 // spec house: tenant configuration from KV, last good one kept <- app/platform/tenant/chain-files.ts
-test("a pushed chain's pictures are served as what they are, for good", async () => {
+test("serves pictures of a pushed chain with their type, immutable", async () => {
   const answer = await ask("/chain/loggia/0123456789abcdef.webp");
   expect(answer.status).toBe(200);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -44,7 +44,7 @@ test("a pushed chain's pictures are served as what they are, for good", async ()
   expect(await answer.arrayBuffer()).toEqual(picture);
 });
 
-test("its theme at its own address is for good, at another one for now", async () => {
+test("serves the theme as immutable at its own URL, else for a minute", async () => {
   const own = await ask(theme.href, { theme });
   expect([own.status, await own.text()]).toEqual([200, theme.text]);
   expect(own.headers.get("Content-Type")).toBe("text/css; charset=utf-8");
@@ -63,12 +63,12 @@ test.each([
   "/chain/loggia/../quantobasta/0123456789abcdef.webp",
   "/chain/loggia/0123456789abcdef.css",
   "/chain/",
-])("what is not there, or another chain's, is no page: %s", async (path) => {
+])("responds 404 as plain text for %s", async (path) => {
   const answer = await ask(path);
   expect(answer.status).toBe(404);
   expect(answer.headers.get("Content-Type")).toContain("text/plain");
 });
 
-test("other addresses are not its matter", async () => {
+test("passes other paths on", async () => {
   expect(await (await ask("/chains")).text()).toBe("a page");
 });

@@ -47,7 +47,7 @@ const nuovaInKv = { "host:www.nuova.example": "nuova\n", "chain:nuova": text(nuo
 
 // spec §1: one client, several tenants by host <- app/platform/tenant/chains.ts
 // spec house: unknown host 421 <- app/platform/tenant/chains.ts
-test("a host is a chain's by the bundled files, or by KV; nobody else's", async () => {
+test("find resolves a host by the bundled files or KV, else as unknown", async () => {
   const { find } = isolate(nuovaInKv);
   expect(idOf(await find("www.quantobasta.example"))).toBe("quantobasta");
   expect(idOf(await find("www.nuova.example"))).toBe("nuova");
@@ -55,13 +55,13 @@ test("a host is a chain's by the bundled files, or by KV; nobody else's", async 
     expect(await find(host)).toBe("unknown");
 });
 
-test("an address is read without port, capitals and the dot at its end", () => {
+test("hostOf ignores port, capitals and a final dot", () => {
   expect(
     ["https://WWW.Nuova.Example.:8443/x", "https://www.nuova.example"].map((url) => hostOf(new URL(url))),
   ).toEqual(["www.nuova.example", "www.nuova.example"]);
 });
 
-test("loopback names work where a sandbox is bound, those of a chain that only KV holds too, and nowhere else", async () => {
+test("loopback names resolve only with a sandbox, also for chains only in KV", async () => {
   const local = isolate(nuovaInKv, { sandbox: true });
   const hosts = ["127.0.0.1", "[::1]", "localhost", "terrecomuni.localhost", "nuova.localhost"];
   expect(await Promise.all(hosts.map(async (host) => idOf(await local.find(host))))).toEqual([
@@ -80,7 +80,7 @@ test("loopback names work where a sandbox is bound, those of a chain that only K
 });
 
 // spec operator: preview hosts per branch, and of a chain as its files would make it <- app/platform/tenant/named-hosts.ts, app/platform/tenant/chains.ts
-test("outside production a host is a chain's by its own name, at a branch's host, too, and as it is previewed at its preview's", async () => {
+test("named hosts resolve outside production, also for branches and previews", async () => {
   const end = ".staging.bottega.example";
   const { find, found } = isolate(
     {
@@ -114,7 +114,7 @@ test("outside production a host is a chain's by its own name, at a branch's host
   expect((await local.found("loggia.localhost")).tenant).toBe(tenants.loggia);
 });
 
-test("KV wins over the bundled files: a host moves to another chain, a document takes a host away", async () => {
+test("KV overrides the bundled hosts of a chain", async () => {
   const { find } = isolate({
     "host:www.loggia.example": "quantobasta",
     "chain:terrecomuni": text(pushedChain("terrecomuni", { hosts: ["shop.terrecomuni.example"] })),
@@ -124,7 +124,7 @@ test("KV wins over the bundled files: a host moves to another chain, a document 
 });
 
 // spec house: tenant configuration from KV, last good one kept <- app/platform/tenant/settings.ts, app/platform/tenant/chains.ts, app/platform/tenant/kept.ts
-test("a request reads three keys of its own chain at the most, and a known chain waits for none of them", async () => {
+test("find reads at most three KV keys, and a known chain waits for no read", async () => {
   const { kv, find, found, laterAs } = isolate(nuovaInKv);
   await find("www.nuova.example");
   expect(kv.asked).toEqual(["host:www.nuova.example", "chain:nuova", "state:nuova"]);
@@ -136,7 +136,7 @@ test("a request reads three keys of its own chain at the most, and a known chain
   expect((await laterAs("www.nuova.example")).tenant).toBe(first.tenant);
 });
 
-test("theme, texts, pictures and settings of a pushed chain change without a deploy", async () => {
+test("a pushed chain changes theme, texts, pictures and settings without a deploy", async () => {
   const logo = "/tenants/nuova/logo.webp";
   const { kv, found, laterAs } = isolate({
     "host:www.nuova.example": "nuova",
@@ -170,7 +170,7 @@ test("theme, texts, pictures and settings of a pushed chain change without a dep
   expect(restocked.generation).not.toBe(worded.generation);
 });
 
-test("texts and theme leave what is kept of the backend where it is; purge, settings and the build do not", async () => {
+test("texts and theme keep the values' generation, a purge or a new build changes it", async () => {
   const { kv, found, laterAs } = isolate({
     "host:a.example": "loggia",
     "chain:loggia": text(pushedChain("loggia")),
@@ -194,7 +194,7 @@ test("texts and theme leave what is kept of the backend where it is; purge, sett
 });
 
 // spec house: tenant configuration from KV, last good one kept
-test("what is broken, older, another chain's, empty or does not answer leaves the last good one, and a log line", async () => {
+test("an invalid, older, foreign or missing document keeps the last good one and logs", async () => {
   const log = quiet();
   const good = pushedChain("loggia", { version: 4, name: "Altra Loggia" });
   const { kv, found, laterAs } = isolate({ "host:a.example": "loggia", "chain:loggia": text(good) });
@@ -229,7 +229,7 @@ test("what is broken, older, another chain's, empty or does not answer leaves th
   expect((await laterAs("a.example")).pageGeneration).toBe(first.pageGeneration);
 });
 
-test("with KV down from the start, or a broken document, the bundled files answer", async () => {
+test("the bundled files apply if KV is down or a document is invalid", async () => {
   quiet();
   const { kv, found, find } = isolate();
   kv.isDown = true;
@@ -242,7 +242,7 @@ test("with KV down from the start, or a broken document, the bundled files answe
 });
 
 // spec house: tenant configuration from KV, last good one kept
-test("while KV hangs, hosts that somebody invents make few lines, and stand in none", async () => {
+test("unknown hosts log few lines, never with their names, while KV hangs", async () => {
   vi.useFakeTimers();
   forgetFaults();
   const log = quiet();
@@ -258,7 +258,7 @@ test("while KV hangs, hosts that somebody invents make few lines, and stand in n
   expect(log.mock.calls.length).toBeLessThan(30);
 });
 
-test("a host that KV has lost stays its chain's, one that was taken off the chain does not", async () => {
+test("a host missing in KV stays with its chain until the document drops it", async () => {
   quiet();
   const { kv, found, laterAs } = isolate(nuovaInKv);
   await found("www.nuova.example");
@@ -270,7 +270,7 @@ test("a host that KV has lost stays its chain's, one that was taken off the chai
 });
 
 // spec house: tenant configuration from KV, last good one kept
-test("keys that the schema does not know are passed over; what cannot be read of a state leaves the last good of it", async () => {
+test("unknown keys are ignored, and an unreadable state keeps the last good switches", async () => {
   quiet();
   const { kv, found, laterAs } = isolate({
     "host:a.example": "loggia",
@@ -292,7 +292,7 @@ test("keys that the schema does not know are passed over; what cannot be read of
 });
 
 // spec house: tenant configuration from KV, last good one kept
-test("one field of a state that cannot be read takes no other along", async () => {
+test("an unreadable field of a state leaves its remaining fields valid", async () => {
   quiet();
   const state = {
     loginsFrom: "2026-11-25T14:00:00Z",
@@ -305,7 +305,7 @@ test("one field of a state that cannot be read takes no other along", async () =
   });
 });
 
-test("a stranger is asked for again soon: a chain that was pushed a moment ago is found", async () => {
+test("an unknown host is looked up again after 30 s", async () => {
   const { kv, find, laterAs } = isolate();
   expect(await find("www.nuova.example")).toBe("unknown");
   const asked = kv.asked.length;

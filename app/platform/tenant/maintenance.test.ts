@@ -32,7 +32,7 @@ function ask(
 }
 
 // spec house: an operator closes a chain for works, says something on top of it, or gives no slots for now <- app/platform/tenant/maintenance.ts
-test("a chain that is closed for works says so with 503 and when to come back, in the visitor's language", async () => {
+test("a closed chain responds 503 with Retry-After in the visitor's language", async () => {
   expect(await (await ask(undefined)).text()).toBe("open");
   const closed = await ask(true);
   expect([closed.status, closed.headers.get("Retry-After"), closed.headers.get("Cache-Control")]).toEqual([
@@ -50,7 +50,7 @@ test("a chain that is closed for works says so with 503 and when to come back, i
   expect(english).toContain("Back at 8");
 });
 
-test("a form that is sent meanwhile changes nothing, and a machine gets data", async () => {
+test("a closed chain rejects a form with 503 and sends JSON to a machine", async () => {
   expect((await ask(true, {}, "POST")).status).toBe(503);
   const data = await ask(true, { Accept: "application/json" });
   expect([data.status, data.headers.get("Retry-After")]).toEqual([503, "600"]);

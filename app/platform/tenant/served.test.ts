@@ -8,7 +8,7 @@ import { backendOf, cmsOf, tenantGuard } from "./served";
 
 afterEach(() => vi.restoreAllMocks());
 
-test("the sandbox has a room for each tenant; a real backend is its own origin", () => {
+test("backendOf gives each tenant a sandbox path, or the real backend's origin", () => {
   expect(backendOf({ id: "loggia", origin: "sandbox" }, "http://127.0.0.1:8788")).toBe(
     "http://127.0.0.1:8788/t/loggia",
   );
@@ -16,7 +16,7 @@ test("the sandbox has a room for each tenant; a real backend is its own origin",
   expect(backendOf({ id: "loggia", origin: "https://ebsn.example" }, undefined)).toBe("https://ebsn.example");
 });
 
-test("the content system is the sandbox's below its chain, a chain's own, or none", () => {
+test("cmsOf returns the sandbox's path, the chain's own URL, or undefined", () => {
   const cms = (of: string | undefined, sandbox?: string) => cmsOf({ id: "loggia", cms: of }, sandbox);
   expect(cms("sandbox", "http://127.0.0.1:8788")).toBe("http://127.0.0.1:8788/t/loggia/p");
   expect(cms("sandbox")).toBeUndefined();
@@ -25,7 +25,7 @@ test("the content system is the sandbox's below its chain, a chain's own, or non
 });
 
 // spec house: unknown host 421 <- app/platform/tenant/served.ts
-test("the guard: 421 for a stranger, 503 and a log line without backend, else what the request is served by", async () => {
+test("tenantGuard responds 421 for an unknown host and 503 without a backend", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const ask = (url: string, env: Partial<Env>) => {
     const app = new Hono<PlatformEnv>();

@@ -25,9 +25,9 @@ async function go(way: IdentityStep, location: string, brought: Record<string, s
   return { step, asked };
 }
 
-describe("logging in through another host", () => {
+describe("login through an identity provider", () => {
   // spec §7: single sign-on and social logins through the shop's own host, by an allow-list <- app/ebsn/account/calls/identity.ts, app/features/account/identity/sso-proxy.ts
-  it("leads to the chain's identity provider, or to a page of the shop, and keeps the session for the next step", async () => {
+  it("identity leads to the chain's provider or to the shop and stores the session", async () => {
     expect((await go("google", provider)).step).toEqual({ to: { provider }, session: "s-1" });
     expect((await go("google", `${shop}/profile/dashboard?x=1`)).step).toMatchObject({
       to: "/profile/dashboard?x=1",
@@ -38,7 +38,7 @@ describe("logging in through another host", () => {
   });
 
   // spec §7: single sign-on and social logins through the shop's own host, by an allow-list
-  it("leads nowhere else", async () => {
+  it("identity leads nowhere else", async () => {
     for (const foreign of [
       "https://evil.example/",
       "//evil.example/",
@@ -49,7 +49,7 @@ describe("logging in through another host", () => {
   });
 
   // spec §7: single sign-on and social logins through the shop's own host, by an allow-list
-  it("passes on the parameters of its way alone, and a relay state only to a page of the shop", async () => {
+  it("sends only the step's own parameters, and a relay state only for our own pages", async () => {
     const { asked } = await go("companyLogin", provider, { relay_state_url: "/cart", other: "1" });
     expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
       "/t/loggia/ebsn/api/saml/do-login?relay_state_url=%2Fcart",

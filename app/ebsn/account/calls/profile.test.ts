@@ -19,7 +19,7 @@ const refused = (code: string, text: string) =>
 
 describe("the shopper's own data", () => {
   // spec §7: user_detail, update_user_detail, update_contact, update_username <- app/ebsn/account/calls/profile.ts
-  it("come in the shop's words, dates of the calendar included", async () => {
+  it("view returns the profile with our names and calendar dates", async () => {
     const userDetail = {
       e_mail: "a@b.it",
       first_name: "Anna",
@@ -41,7 +41,7 @@ describe("the shopper's own data", () => {
   });
 
   // spec §7: user_detail, update_user_detail, update_contact, update_username
-  it("are set as the form shows them: what it leaves empty is cleared, but not the store", async () => {
+  it("saveDetails clears empty fields but not the store", async () => {
     const { handler, seen } = answering("post", "registration/update_user_detail", ok({}));
     server.use(handler);
     await shopperEbsn().profile.saveDetails({ firstName: "Anna", lastName: "Riva", birthdate: "1985-11-24" });
@@ -55,7 +55,7 @@ describe("the shopper's own data", () => {
   });
 
   // spec §7: check-disclaimer: who comes by single sign-on for the first time is asked for the consents of module 2 <- app/features/account/identity/sso-proxy.ts, app/features/account/profile/routes/consents.tsx
-  it("know the consents of each way in, and whether the mandatory ones are given", async () => {
+  it("consentsGiven sends the module of single sign-on and returns the result", async () => {
     const { handler, seen } = answering(
       "get",
       "user-registration-disclaimer/check-disclaimer",
@@ -66,7 +66,7 @@ describe("the shopper's own data", () => {
     expect(new URL(seen[0]?.url ?? "").search).toBe("?registration_module_type_id=2");
   });
 
-  it("are not deleted while an order is on its way, and the session goes on", async () => {
+  it("remove is refused while an order is under way, and the session continues", async () => {
     const changes: unknown[] = [];
     const answer = refused("msg.anonymize.orders", "Non puoi eliminare il profilo");
     server.use(answering("get", "registration/user_anonymize", answer).handler);
@@ -77,7 +77,7 @@ describe("the shopper's own data", () => {
 });
 
 describe("a password", () => {
-  it("is changed by one call that is not sent again, and its refusal names the field", async () => {
+  it("changePassword sends one request, and its refusal names the field", async () => {
     const answer = refused("msg.field.old_password", "La password attuale non è corretta");
     const { handler, seen } = answering("get", "registration/update_password", answer);
     server.use(handler);

@@ -23,7 +23,7 @@ const person: Registration = {
 };
 
 // spec §7: registration: register_user, registration_confirm, registration_resend_email, social_user_detail <- app/ebsn/account/calls/registration.ts
-test("a person goes out in the backend's words, once, with the challenge's answer and where the shop is", async () => {
+test("register sends a person once, with the challenge's token and the shop's host", async () => {
   const { handler, seen } = answering("post", "registration/register_user", answer({}));
   server.use(handler);
   await shopperEbsn().registration.register(person, "token 1");
@@ -49,7 +49,7 @@ test("a person goes out in the backend's words, once, with the challenge's answe
 });
 
 // spec §7: registration: register_user, registration_confirm, registration_resend_email, social_user_detail
-test("what changes something by GET is not sent twice when the network fails", async () => {
+test("sends a GET that changes data only once if the network fails", async () => {
   const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.reject(new TypeError("reset")));
   const { registration } = shopperEbsn({ fetch });
   for (const call of [
@@ -65,7 +65,7 @@ test("what changes something by GET is not sent twice when the network fails", a
 });
 
 // spec §8: refused fields of a person, each by its name <- app/ebsn/transport/wire/person-names.ts, app/features/account/registration/register.ts
-test("refused fields are named in our words, each with its sentence", async () => {
+test("rejected fields have our names and their messages", async () => {
   const refused = {
     status: 20,
     errors: [{ error: "msg.field.first_name" }, { error: "msg.field.fidelity_card" }],
@@ -90,7 +90,7 @@ test("refused fields are named in our words, each with its sentence", async () =
 });
 
 // spec §7: an optional recaptcha token, where the chain has a challenge
-test("a challenge that is not met comes as 403 and is a refusal; another 403 is not", async () => {
+test("a 403 for a failed challenge is a refusal, any other 403 is down", async () => {
   const body = answer({}, { status: 403, code: "msg.recaptcha", text: "Riprova." });
   const failing = async (text: string) => {
     server.use(http.post(api("auth/login"), () => jsonText(text, { status: 403 })));
@@ -104,7 +104,7 @@ test("a challenge that is not met comes as 403 and is a refusal; another 403 is 
 });
 
 // spec §7: registration-disclaimer/list by store and module <- app/ebsn/account/calls/registration.ts, app/features/account/consents.ts
-test("consents in their order; the first is mandatory whatever the backend says", async () => {
+test("consents are listed in order, the first always mandatory", async () => {
   const registrationDisclaimers = [
     { registrationDisclaimerId: 4, code: "privacy", title: "Privacy", description: "Informativa" },
     { registrationDisclaimerId: 2, title: "Novità", description: "", mandatory: "false" },
@@ -123,7 +123,7 @@ test("consents in their order; the first is mandatory whatever the backend says"
 });
 
 // spec §7: registration: register_user, registration_confirm, registration_resend_email, social_user_detail
-test("who came from a social network, or nobody", async () => {
+test("socialPerson returns the person from a social network, or undefined", async () => {
   const socialUserDetail = { provider: "google", first_name: "Luca", last_name: "Moretti" };
   server.use(
     answering("get", "registration/social_user_detail", answer({ socialUserDetail }), answer({})).handler,
@@ -137,7 +137,7 @@ test("who came from a social network, or nobody", async () => {
   expect(await registration.socialPerson()).toBeUndefined();
 });
 
-test("a code that is no good is refused as such", async () => {
+test("confirm rejects an invalid code as badToken", async () => {
   const body = answer({}, { status: 10, code: "msg.token.invalid", text: "Non valido" });
   server.use(http.get(api("registration/registration_confirm"), () => new HttpResponse(body)));
   const error: unknown = await shopperEbsn()

@@ -9,7 +9,7 @@ const locked = answer(cart, { status: 20, code: "msg.cart.locked" });
 describe("the cart", () => {
   // spec §3: Cart: state, shopper, sums, sectors, bags, codes, adjustments, certificates to come, address, slot, points, note; CartItem: product, quantity, total, alternatives, custom weight, note, warning
   // spec §7: cart/view, add and update (product and quantity), delete, update-cart-info, update-infos <- app/ebsn/cart/calls/cart.ts
-  test("is read in the model's terms", async () => {
+  test("a cart is read with the model's names and amounts", async () => {
     server.use(answering("get", "cart/view", answer(cart)).handler);
     const onCart = vi.fn();
     const read = await shopperEbsn({ onCart }).cart.view();
@@ -54,7 +54,7 @@ describe("the cart", () => {
   });
 
   // spec §3: forcedPreviewDate, beta testers and master accounts are shown
-  test("H9: says who the shopper is, in the model's terms", async () => {
+  test("H9: reads the shopper's flags and ids from the cart", async () => {
     const user = {
       ...cart.user,
       userType: { userTypeId: 2 },
@@ -90,7 +90,7 @@ describe("the cart", () => {
   });
 
   // spec §3: Cart: state, shopper, sums, sectors, bags, codes, adjustments, certificates to come, address, slot, points, note; CartItem: product, quantity, total, alternatives, custom weight, note, warning
-  test("without address, slot and lines has the scope of its warehouse alone", async () => {
+  test("a cart without address, slot and lines has only its warehouse as scope", async () => {
     const { cartId, cartStatusId, totalPrice, user, warehouse } = cart;
     server.use(
       answering("get", "cart/view", answer({ cartId, cartStatusId, totalPrice, user, warehouse })).handler,
@@ -106,7 +106,7 @@ describe("the cart", () => {
   });
 
   // spec §7: cart/view, add and update (product and quantity), delete, update-cart-info, update-infos
-  test("quantities go out as pieces and as kilograms to the gram", async () => {
+  test("sends quantities as pieces and as kilograms to the gram", async () => {
     const add = answering("post", "cart/add", answer(cart));
     const update = answering("post", "cart/update", answer(cart));
     server.use(add.handler, update.handler);
@@ -130,7 +130,7 @@ describe("the cart", () => {
   });
 
   // spec delivery: a line of the cart whose product cannot be read is shown, because it is paid <- app/ebsn/cart/mapping/cart.ts, app/features/cart/panel/unreadable-line.tsx
-  test("a line whose product cannot be read is there by what is known of it", async () => {
+  test("a line with an unreadable product is listed with its known values", async () => {
     const line = cart.cartItems[0];
     const named = { productId: 12, name: "PANE DI CASA" };
     const cartItems = [line, { ...line, itemId: 92, product: named }, { ...line, itemId: 93, product: 5 }];
@@ -143,7 +143,7 @@ describe("the cart", () => {
     ]);
   });
 
-  test("F6: one answer serves all that ask for it, a failure serves nobody who asks again", async () => {
+  test("F6: simultaneous views share one response, a failure is not reused", async () => {
     const view = answering("get", "cart/view", "", answer(cart));
     server.use(view.handler);
     const ebsn = shopperEbsn();
@@ -153,7 +153,7 @@ describe("the cart", () => {
   });
 
   // spec §7: cart/view, add and update (product and quantity), delete, update-cart-info, update-infos
-  test("an emptied note is sent, not left out", async () => {
+  test("sends an emptied note", async () => {
     const note = answering("post", "cart/update-cart-info", answer(cart));
     server.use(note.handler);
     await shopperEbsn().cart.setNote("");
@@ -161,8 +161,8 @@ describe("the cart", () => {
   });
 });
 
-describe("a cart locked by a checkout that was left", () => {
-  test("is released and the call repeated once", async () => {
+describe("a cart locked by an abandoned checkout", () => {
+  test("a locked cart is released and the call repeated once", async () => {
     const remove = answering("post", "cart/delete", locked, answer(cart));
     const prepare = answering("post", "checkout/prepare", answer({}));
     server.use(remove.handler, prepare.handler);
@@ -172,7 +172,7 @@ describe("a cart locked by a checkout that was left", () => {
     expect(await prepare.seen[0]?.json()).toEqual({ params: { release: true } });
   });
 
-  test("is repeated no more than once", async () => {
+  test("a locked cart repeats the call at most once", async () => {
     const update = answering("post", "cart/update-infos", locked);
     server.use(update.handler, answering("post", "checkout/prepare", answer({})).handler);
     const call = shopperEbsn().cart.setLinePreferences([{ itemId: 1, ifMissing: "nothing" }]);
@@ -197,7 +197,7 @@ describe("the cart in full", () => {
   };
 
   // spec §3: Cart: state, shopper, sums, sectors, bags, codes, adjustments, certificates to come, address, slot, points, note; CartItem: product, quantity, total, alternatives, custom weight, note, warning <- app/ebsn/cart/wire/cart.ts, app/ebsn/cart/mapping/cart.ts
-  test("tells departments, bags, what is taken off and what the order will bring", async () => {
+  test("reads departments, bags, adjustments and coming gifts", async () => {
     const view = answering("get", "cart/view", answer(more));
     server.use(view.handler);
     expect(await shopperEbsn({ showSectors: true }).cart.view()).toMatchObject({
@@ -213,7 +213,7 @@ describe("the cart in full", () => {
   });
 
   // spec light: a quantity in the cart is answered with the cart, on its page and in its drawer
-  test("a change that does not tell the departments leaves them as they were seen", async () => {
+  test("a change without departments keeps the departments seen before", async () => {
     server.use(
       answering("get", "cart/view", answer(more)).handler,
       answering("post", "cart/update-infos", answer({ ...more, sectors: undefined })).handler,
@@ -224,7 +224,7 @@ describe("the cart in full", () => {
     expect(changed.sectors).toEqual([{ name: "Dispensa", itemIds: [1] }]);
   });
 
-  test("S15: goes without what a backend does not tell", async () => {
+  test("S15: leaves out values that a backend does not send", async () => {
     server.use(answering("get", "cart/view", answer(cart)).handler);
     const read = await shopperEbsn().cart.view();
     expect([read.sectors, read.packagingId, read.giftsToCome, read.adjustments]).toEqual([
@@ -235,7 +235,7 @@ describe("the cart in full", () => {
     ]);
   });
 
-  test("preferences of several lines are set by one call", async () => {
+  test("sets the preferences of several lines in one call", async () => {
     const infos = answering("post", "cart/update-infos", answer(cart));
     server.use(infos.handler);
     await shopperEbsn().cart.setLinePreferences([
@@ -254,7 +254,7 @@ describe("the cart in full", () => {
   });
 
   // spec §2.4: the cart is emptied after a confirmation <- app/features/cart/panel/routes/clear.tsx
-  test("is emptied by one call, and line by line where the backend has none", async () => {
+  test("empties the cart in one call, or line by line if the backend lacks the call", async () => {
     const empty = answering("post", "cart/empty", answer({ ...cart, cartItems: [] }));
     server.use(empty.handler);
     expect((await shopperEbsn().cart.empty()).items).toEqual([]);
@@ -274,7 +274,7 @@ describe("the cart in full", () => {
     });
   });
 
-  test("bags to choose from", async () => {
+  test("lists packagings and sets the chosen one", async () => {
     const packagingTypes = [{ packagingTypeId: 2, name: "Borsa", cost: 0.6, description: "Riutilizzabile" }];
     const set = answering("post", "cart/update-cart-info", answer(more));
     server.use(answering("get", "packaging-type/list", answer({ packagingTypes })).handler, set.handler);

@@ -6,7 +6,7 @@ import { answer, apples, pasta } from "../../testing/wire-samples";
 const server = testBackend();
 
 // spec §7: category-block/info; advertising <- app/ebsn/catalog/calls/adverts.ts, app/features/catalog/adverts/load-adverts.ts
-test("adverts: the layout of the place, bodies without mark-up but bold, bad ones left out", async () => {
+test("adverts are read with plain bodies, and invalid ones are left out", async () => {
   const advs = [
     {
       advId: 1,
@@ -46,7 +46,7 @@ test("adverts: the layout of the place, bodies without mark-up but bold, bad one
 });
 
 // spec §7: category-block/info; advertising
-test("a block of products, each read alone", async () => {
+test("a block reads each of its products separately", async () => {
   const block = {
     categoryBlockId: 3,
     title: "I più scelti",
@@ -59,7 +59,7 @@ test("a block of products, each read alone", async () => {
   expect(read.products).toHaveLength(2);
 });
 
-test("both are the same for everybody: they come through the cache, without tokens", async () => {
+test("adverts are cached and requested without tokens", async () => {
   const asked = answering("get", "adv", answer({ advs: [] }));
   server.use(asked.handler);
   const { readThrough, asked: kept } = memoryCache();

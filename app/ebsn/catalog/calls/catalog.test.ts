@@ -10,7 +10,7 @@ const page = { selPage: 1, totPages: 2, totItems: 30, itemsPerPage: 24 };
 
 describe("listing", () => {
   // spec §7: category, products <- app/ebsn/catalog/calls/catalog.ts
-  test("asks for a page of 24 in the scope's hash and reads what it can", async () => {
+  test("requests 24 products in the scope's hash and leaves out unreadable ones", async () => {
     const facets = [
       {
         name: "Marchio",
@@ -66,7 +66,7 @@ describe("listing", () => {
 describe("the cache", () => {
   const listed = () => answering("get", "products", answer({ page, products: [pasta], facets: [] }));
 
-  test("is asked for what everybody may see, keeps it mapped, and loads without the shopper's tokens", async () => {
+  test("caches a mapped listing that was loaded without the shopper's tokens", async () => {
     const products = listed();
     server.use(products.handler);
     const { readThrough, asked } = memoryCache();
@@ -89,7 +89,7 @@ describe("the cache", () => {
     });
   });
 
-  test("X17: prices that are told to none but who is signed in are asked for as the shopper, and not kept", async () => {
+  test("X17: prices that need a login are requested as the shopper and not cached", async () => {
     const { price, priceDisplay, priceUmDisplay, ...bare } = pasta;
     const asWhom: (string | null)[] = [];
     server.use(
@@ -114,7 +114,7 @@ describe("the cache", () => {
     expect(JSON.stringify(await Promise.all(entries.values()))).not.toContain('"price"');
   });
 
-  test("X17: who is signed in sees the goods without prices where their own answer does not come", async () => {
+  test("X17: a signed-in shopper sees products without prices if their own request fails", async () => {
     const { price: _price, priceDisplay: _now, ...bare } = pasta;
     server.use(
       http.get(api("products"), ({ request }) =>
@@ -128,7 +128,7 @@ describe("the cache", () => {
   });
 
   // spec catalogue: §7 Caching at the edge: 900 s, offered filters too, never wishlist-parent or preferred
-  test("keeps filters that the backend offered; one by the name of a parameter with a meaning is not sent", async () => {
+  test("caches offered filters and omits filters named like a reserved parameter", async () => {
     server.use(listed().handler);
     const { readThrough, asked } = memoryCache();
     await shopperEbsn({ readThrough }).catalog.listing({
@@ -141,7 +141,7 @@ describe("the cache", () => {
     ]);
   });
 
-  test("attack 22: a listing of less than nothing is one of nothing", async () => {
+  test("attack 22: a listing with -1 items has 0 items", async () => {
     const page = { selPage: 1, totPages: 0, totItems: -1, itemsPerPage: 24 };
     server.use(answering("get", "products", answer({ page, products: [], facets: [] })).handler);
     const { paging } = await shopperEbsn().catalog.listing({ q: "latte" });
@@ -150,7 +150,7 @@ describe("the cache", () => {
 
   // spec house: stale-while-revalidate, keys apart by tenant, never errors or personal data, one refresh at a time
   // spec catalogue: §7 Caching at the edge: 900 s, offered filters too, never wishlist-parent or preferred
-  test("keeps nothing that is personal, and nothing with too many filters", async () => {
+  test("caches no personal listing and no listing with too many filters", async () => {
     const products = listed();
     server.use(products.handler);
     const { readThrough, asked } = memoryCache();
@@ -162,7 +162,7 @@ describe("the cache", () => {
     expect(asked).toEqual([]);
   });
 
-  test("two readings of one call are two entries: the departments are not the tree", async () => {
+  test("caches departments and the whole tree as two entries", async () => {
     const root = { categoryId: 3, name: "DISPENSA", slug: "dispensa" };
     const leaf = { categoryId: 301, name: "PASTA", slug: "dispensa/pasta" };
     const tree = answering("get", "category", answer({ categories: [{ ...root, categories: [leaf] }] }));
@@ -178,7 +178,7 @@ describe("the cache", () => {
     expect(tree.seen.map(({ url }) => new URL(url).searchParams.get("depth"))).toEqual(["1", null]);
   });
 
-  test("names of departments, brands and filters are text: their entities are read, their tags are gone", async () => {
+  test("decodes entities and removes tags in names of departments, brands and filters", async () => {
     const shouted = "FRUTTA &amp; <b>VERDURA</b>";
     const read = "Frutta & verdura";
     const tree = answer({ categories: [{ categoryId: 3, name: shouted, slug: "frutta" }] });
@@ -211,7 +211,7 @@ describe("the cache", () => {
       "unreadable",
     ],
     ["F20: a refusal", answer(undefined, { status: 1, code: "msg.generic" }), "unreadable"],
-  ])("%s is not kept", async (_, body, kind) => {
+  ])("%s is not cached", async (_, body, kind) => {
     server.use(answering("get", "products", body).handler);
     const { readThrough, entries } = memoryCache();
     await expect(shopperEbsn({ readThrough }).catalog.listing({})).rejects.toMatchObject({ kind });
@@ -219,7 +219,7 @@ describe("the cache", () => {
   });
 
   // spec attacked: F2 an answer that its schema does not accept is never kept and replaces no good one <- app/platform/cache/values.ts
-  test("F2: an answer without what was asked for is none, whichever call it answers", async () => {
+  test("F2: every call rejects a response without its data as unreadable", async () => {
     server.use(http.get(`${base}/ebsn/api/*`, () => jsonText(answer({}))));
     const { readThrough, entries } = memoryCache();
     const { catalog, adverts, flyers, places, slots, lists, orders, checkout } = shopperEbsn({
@@ -255,9 +255,9 @@ describe("the cache", () => {
   });
 });
 
-describe("F17: what cannot be a slug", () => {
+describe("F17: invalid slugs", () => {
   test.each(["", " ", "\t", "\u2028", "a b", "pasta\u0000", "\u200b", "\ud800", "x".repeat(501)])(
-    "%j is unknown, and the backend is not asked",
+    "%j is notFound without a request to the backend",
     async (slug) => {
       const { catalog } = shopperEbsn({ fetch: () => Promise.reject(new Error("asked")) });
       await expect(catalog.product(slug)).rejects.toMatchObject({ kind: "notFound" });
@@ -267,7 +267,7 @@ describe("F17: what cannot be a slug", () => {
 });
 
 describe("F11: the request's deadline", () => {
-  test("ends the wait for a shared call, which goes on and is cached", async () => {
+  test("ends the wait for a shared call, which continues and is cached", async () => {
     let respond: (response: Response) => void = () => undefined;
     const slow: typeof fetch = () => new Promise((resolve) => (respond = resolve));
     const { readThrough, entries } = memoryCache();
@@ -285,7 +285,7 @@ describe("F11: the request's deadline", () => {
 
 // spec §7: category, products
 // spec catalogue: Nutrition as a real table, by 100 g or 100 ml, from HTML or JSON
-test("a product's page", async () => {
+test("a product page has ingredients, allergens, nutrition, pictures and crumbs", async () => {
   const detail = {
     ...pasta,
     barcode: "8000000000017",
@@ -320,7 +320,7 @@ test("a product's page", async () => {
 // spec §7: category, products
 // spec catalogue: §2.1 /category/*: path is the slug, `categoryId` counts more, an unknown one is 404
 // spec catalogue: §3 Category: `metaData.category_info` title, description, icon, picture <- app/ebsn/catalog/mapping/category.ts, app/features/catalog/listing/routes/category.tsx
-test("categories: a tree whose leaves have no key, and a page with crumbs beside or inside", async () => {
+test("reads a tree with or without subcategories, and a page's crumbs in both places", async () => {
   const leaf = {
     categoryId: 301,
     name: "PASTA E RISO",
@@ -357,7 +357,7 @@ test("categories: a tree whose leaves have no key, and a page with crumbs beside
 });
 
 // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category
-test("X23: what stands below one category may be called children", async () => {
+test("X23: subcategories may be called children", async () => {
   const leaf = { categoryId: 31, name: "PANE", slug: "dispensa/pane" };
   const middle = { categoryId: 30, name: "FORNO", slug: "dispensa/forno" };
   const tree = (below: string) => ({
@@ -377,7 +377,7 @@ test("X23: what stands below one category may be called children", async () => {
 test.each([
   [false, "false"],
   [true, "true"],
-])("empty categories are left out by the backend: %s", async (withoutEmptyCategories, filtered) => {
+])("requests the tree without empty categories: %s", async (withoutEmptyCategories, filtered) => {
   const tree = answering(
     "get",
     "category",
@@ -389,7 +389,7 @@ test.each([
 });
 
 // spec again: X7: an answer that says nothing where there was something does not take its place
-test("X7: a tree without any department is a fault, and is kept by nobody", async () => {
+test("X7: a tree without departments is unreadable", async () => {
   server.use(answering("get", "category", answer({ categories: [] })).handler);
   const { catalog } = shopperEbsn();
   for (const asked of [catalog.tree(), catalog.roots()])

@@ -23,7 +23,7 @@ const page = (index: number) => {
 };
 
 // spec §7: flyers and their products <- app/ebsn/catalog/calls/leaflets.ts
-test("a flyer with its days and its page pictures, counted from 0", async () => {
+test("a flyer has its days and its page pictures, numbered from 0", async () => {
   server.use(answering("get", "leaflet/search", answer({ leaflets: [week] })).handler);
   expect(await shopperEbsn().flyers.list()).toEqual([
     {
@@ -37,7 +37,7 @@ test("a flyer with its days and its page pictures, counted from 0", async () => 
   ]);
 });
 
-test("C8: covers and thumbnails of pages are as small as they are shown where pictures are resized", async () => {
+test("C8: covers and thumbnails use resized pictures if pictures are resized", async () => {
   server.use(answering("get", "leaflet/search", answer({ leaflets: [week] })).handler);
   const [flyer] = await shopperEbsn({ resizesPictures: true }).flyers.list();
   const { picture } = page(1);
@@ -48,7 +48,7 @@ test("C8: covers and thumbnails of pages are as small as they are shown where pi
   });
 });
 
-test("a flyer without pages is left out; one without a slug is named by its number", async () => {
+test("leaves out a flyer without pages, and a missing slug becomes its id", async () => {
   const leaflets = [
     { ...week, pageCount: 0 },
     { ...week, baseLocation: "javascript:alert(1)" },
@@ -76,7 +76,7 @@ const picturesUpTo = (count: number, status = 404) => {
 
 // spec attacked: S15 a backend without our inventions <- app/features/checkout/place-order/one-order.ts, app/features/cart/panel/with-minimum.ts, app/ebsn/catalog/calls/leaflet-pages.ts, workers/sandbox/kernel/plain.ts
 test.each([0, 1, 2, 3, 7, 8, 40, 200, 260])(
-  "S15: pages that nobody counts are counted by their pictures: %d of them",
+  "S15: counts the pages of a flyer by its pictures if not given: %d of them",
   async (count) => {
     const pictures = picturesUpTo(count);
     const list = answering("get", "leaflet/search", answer({ leaflets: [uncounted] }));
@@ -92,7 +92,7 @@ test.each([0, 1, 2, 3, 7, 8, 40, 200, 260])(
 );
 
 // spec attacked: S15 a backend without our inventions
-test("S15: where the pictures cannot be asked for, a flyer has its first page, and the page is not kept", async () => {
+test("S15: a flyer has only its first page if its pictures cannot be requested", async () => {
   const pictures = picturesUpTo(0, 503);
   const list = answering("get", "leaflet/search", answer({ leaflets: [uncounted] }));
   server.use(list.handler, pictures.handler);
@@ -103,7 +103,7 @@ test("S15: where the pictures cannot be asked for, a flyer has its first page, a
 });
 
 // spec §7: flyers and their products
-test("the list is never taken from the cache, its products are", async () => {
+test("the flyer list is never cached, its products are", async () => {
   const page = { selPage: 2, totPages: 2, totItems: 36, itemsPerPage: 24 };
   const products = answering("get", "leaflet/product-search", answer({ page, products: [pasta] }));
   server.use(answering("get", "leaflet/search", answer({ leaflets: [] })).handler, products.handler);

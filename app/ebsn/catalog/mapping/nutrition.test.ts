@@ -5,7 +5,7 @@ import { nutritionOf } from "./nutrition";
 const nutritionRows = (value: string) => nutritionOf(value).rows;
 
 // spec catalogue: Nutrition as a real table, by 100 g or 100 ml, from HTML or JSON <- app/ebsn/catalog/mapping/nutrition.ts, app/ebsn/catalog/mapping/product-detail.ts, app/features/catalog/product/product-facts.tsx
-test("a tidy table, its heading left out", () => {
+test("reads a tidy table without its heading", () => {
   const table = `<table><thead><tr><th>Valori nutrizionali</th><th>per 100 g</th></tr></thead><tbody>
     <tr><td>Energia</td><td>1500 kJ</td></tr><tr><td></td><td>355 kcal</td></tr>
     <tr><td>Grassi</td><td>1,5 g</td></tr></tbody></table>`;
@@ -15,7 +15,7 @@ test("a tidy table, its heading left out", () => {
   ]);
 });
 
-test("an untidy one", () => {
+test("reads an untidy table", () => {
   const table = `<TABLE border=1><TR><TD><b>Prote&iacute;ne</b><TD align="right">12&nbsp;g<TR class='x'>
     <td>Sale<td>0,01 g<td>1%<tr><td>Nota<td>tracce<tr><td>sola</table><p>altro`;
   expect(nutritionRows(table)).toEqual([
@@ -25,7 +25,7 @@ test("an untidy one", () => {
   ]);
 });
 
-test("H10: rows and cells that nobody closed, closing tags that nobody opened", () => {
+test("H10: reads rows and cells with missing or extra closing tags", () => {
   const rows =
     "<TR><td>Energia</TR><TR><td>Grassi<td>1,5 g</TR></td><TR><th>Sale</b></th><td><script>x</script>0,1&nbsp;g</TR>";
   expect(nutritionRows(rows)).toEqual([
@@ -35,7 +35,7 @@ test("H10: rows and cells that nobody closed, closing tags that nobody opened", 
 });
 
 // spec catalogue: Nutrition as a real table, by 100 g or 100 ml, from HTML or JSON
-test("rows in JSON, the unreadable ones left out", () => {
+test("reads rows in JSON and leaves out unreadable ones", () => {
   const rows = [
     { codice: "ENERC", peso: "1500", unita: "kJ", labels: { it_IT: "Energia" } },
     { codice: "FAT", peso: 1.5, unita: "g" },
@@ -57,7 +57,7 @@ test.each([
   ["no cell over the labels", ["Per porzione", "Per 100 ml"], ["600 kJ", "2000 kJ"]],
   ["the bare figure as its head", ["", "30 g", "100 g"], ["600 kJ", "2000 kJ"]],
   ["a share of the daily need behind", ["Valori", "Per 100 g", "% AR"], ["2000 kJ", "24 %"]],
-])("X19: of several columns the one of 100 g or ml is read: %s", (_name, head, values) => {
+])("X19: reads the column for 100 g or ml from several: %s", (_name, head, values) => {
   expect(nutritionRows(asRows(head, ["Energia", ...values]))).toEqual([
     { label: "Energia", amount: "2000 kJ" },
   ]);
@@ -74,7 +74,7 @@ test.each([
   "Valori nutrizionali medi per 100 g\nEnergia: 1500 kJ / 355 kcal\nGrassi 1,5 g\ndi cui acidi grassi saturi < 0,1 g",
   "Energia 1500 kJ / 355 kcal; Grassi: 1,5 g; di cui acidi grassi saturi < 0,1 g",
   "Energia 1500 kJ / 355 kcal<br>Grassi 1,5 g<br/>di cui acidi grassi saturi &lt; 0,1 g",
-])("X19: a table written as text is read: %j", (text) => {
+])("X19: reads a table written as text: %j", (text) => {
   expect(nutritionRows(text)).toEqual([
     { label: "Energia", amount: "1500 kJ / 355 kcal" },
     { label: "Grassi", amount: "1,5 g" },
@@ -97,7 +97,7 @@ test.each([
     "a portion's block behind",
     "Per 100 g\nEnergia 1500 kJ\nGrassi 1,5 g\ndi cui saturi < 0,1 g\nPorzione da 30 g\nEnergia 450 kJ",
   ],
-])("free text is read: %s", (_name, text) => {
+])("reads free text: %s", (_name, text) => {
   const { rows, text: words } = nutritionOf(text);
   expect(rows.map(({ label, amount }) => [label, amount.slice(0, 7)])).toEqual([
     ["Energia", "1500 kJ"],
@@ -133,7 +133,7 @@ test.each([
   ["a portion's text", "Per porzione: energia 450 kJ, grassi 1 g", "Per porzione: energia 450 kJ"],
   ["a sentence", "Apporta 1500 kJ e circa 3 grammi di sale ogni cento", "Apporta 1500 kJ"],
   ["one after the other without a sign", "Energia 1500 kJ Grassi 1,5 g", "Energia 1500 kJ Grassi 1,5 g"],
-])("what cannot be told apart is shown as it stands: %s", (_name, value, words) => {
+])("shows ambiguous nutrition as text: %s", (_name, value, words) => {
   const { rows, text } = nutritionOf(value);
   expect(rows).toEqual([]);
   expect(text).toContain(words);
@@ -141,7 +141,7 @@ test.each([
 });
 
 // spec operator: nutrition of other shapes is read rightly or shown as a text, never read the wrong way round
-test("data that cannot be read is not shown, nor a heading alone", () => {
+test("shows no unreadable data and no heading alone", () => {
   for (const value of [
     "",
     "[1",
@@ -154,7 +154,7 @@ test("data that cannot be read is not shown, nor a heading alone", () => {
 });
 
 // spec operator: nutrition of other shapes is read rightly or shown as a text, never read the wrong way round
-test("a portion's figure never stands in a row", () => {
+test("a portion's figure never appears in a row", () => {
   // Every figure per 100 g is 111, every figure per portion 999.
   const heads = fc.shuffledSubarray(["Per porzione (30 g)", "Per 100 g", "% AR"], { minLength: 1 });
   fc.assert(
@@ -260,7 +260,7 @@ test.each([
     "the basis below the table",
     `${cellsOf("Energia|1500 kJ / 355 kcal", "Grassi|1,5|g", "di cui acidi grassi saturi|0,3|g", "Sale|0|g")}<p>Valori riferiti a 100 g</p>`,
   ],
-])("C2: joins what belongs to a label and keeps the unit: %s", (_name, table) => {
+])("C2: joins a label's cells and keeps the unit: %s", (_name, table) => {
   expect(nutritionOf(table).per).toBe("100 g");
   expect(readRows(table)).toEqual(fat);
 });
@@ -273,7 +273,7 @@ test.each([
   ["per 100 g/100 ml", "100 g/100 ml"],
   ["Valori medi per 100 grammi", "100 g"],
   ["100 ml", "100 ml"],
-])("C2: a heading keeps what it says of its 100 g: %s", (heading, per) => {
+])("C2: a heading keeps the qualification of its 100 g: %s", (heading, per) => {
   const row = "<tr><td>Sale<td>0,1 g";
   for (const table of [
     `<table><tr><th>Valori medi<th>${heading}${row}</table>`,
@@ -305,7 +305,7 @@ test.each([
     { codice: "Energia", peso: 1500, unita: "kJ" },
     { codice: "Sale", peso: "0.1", unita: "g" },
   ]),
-])("C2: a table that names no basis is not of 100 g: %s", (value) => {
+])("C2: a table without a basis has no per: %s", (value) => {
   expect(nutritionOf(value)).toEqual({
     rows: [
       { label: "Energia", amount: "1500 kJ" },
@@ -327,14 +327,14 @@ test.each([
   ],
   ["both in the paragraph", `<p>Per 100 g e per porzione</p>${cellsOf("Sale|0,1 g")}`],
   ["a figure beside the heading", "Energia 1500 kJ per 100 g"],
-])("C2: what is not surely understood stands in its words: %s", (_name, value) => {
+])("C2: shows uncertain nutrition as text: %s", (_name, value) => {
   const { rows, text = "", ...rest } = nutritionOf(value);
   expect({ rows, ...rest }).toEqual({ rows: [] });
   const words = value.replace(/<[^>]*>/g, " ").match(/[\p{L}\d,]+/gu) ?? [];
   expect(words.filter((word) => !text.includes(word))).toEqual([]);
 });
 
-test("C2: every row carries a unit and its whole label, however the cells are cut", () => {
+test("C2: every row has a unit and its whole label for any split of cells", () => {
   const label = fc.constantFrom("Grassi", "di cui acidi grassi saturi", "Vitamina B12", "Sale");
   const cut = fc.record({
     label,
@@ -363,7 +363,7 @@ test("C2: every row carries a unit and its whole label, however the cells are cu
   );
 });
 
-test("C2: no word of a value is lost unless it is a figure of a portion or a share", () => {
+test("C2: loses no word of a value except figures of a portion or share", () => {
   const word = fc.constantFrom(
     "Energia",
     "1500 kJ",
@@ -386,7 +386,7 @@ test("C2: no word of a value is lost unless it is a figure of a portion or a sha
   );
 });
 
-test("anything else is no table", () => {
+test("any other text has no rows", () => {
   for (const value of ["", "[", "[1", "{}", "per 100 g: 12", "<tr>", "<table></table>"]) {
     expect(nutritionRows(value)).toEqual([]);
   }

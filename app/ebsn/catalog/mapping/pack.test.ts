@@ -32,11 +32,11 @@ test.each([
   ["L 4 rotoli", "L 4 rotoli"],
   ["4 rotoli", "4 rotoli"],
   ["", ""],
-])("X23: %j says %j", (description, expected) => {
+])("X23: reads the pack %j as %j", (description, expected) => {
   expect(pack(description)).toBe(expected);
 });
 
-test("X23: PACKAGE_DESCR stands in for a description that says nothing", () => {
+test("X23: PACKAGE_DESCR replaces an empty description", () => {
   expect(pack("", { PACKAGE_DESCR: "GR. 304" })).toBe("304 g");
   expect(pack("500 g", { PACKAGE_DESCR: "GR. 304" })).toBe("500 g");
 });
@@ -66,12 +66,12 @@ test.each([
   // More than the pack's measure.
   ["GR. 400 SGOCC. 240", "gr. 400 sgocc. 240"],
   ["CIRCA GR. 300", "circa gr. 300"],
-])("other words of a pack: %j says %j", (description, expected) => {
+])("reads other pack words: %j as %j", (description, expected) => {
   expect(pack(description)).toBe(expected);
 });
 
 // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category
-test("X23: a short form says the same pack as the printed one", () => {
+test("X23: a short form gives the same pack as the printed one", () => {
   const units = fc.constantFrom(["GR.", "g"], ["KG.", "kg"], ["ML.", "ml"], ["CL.", "cl"], ["LT.", "l"]);
   const amounts = fc.tuple(fc.nat(5000), fc.option(fc.integer({ min: 1, max: 99 }), { nil: undefined }));
   fc.assert(
@@ -86,7 +86,7 @@ test("X23: a short form says the same pack as the printed one", () => {
 const digits = (most: number) => fc.integer({ min: 1, max: most });
 
 // spec operator: other pack words are read into a quantity and a unit, or shown tidily
-test("a unit price is that of the measure the pack is printed with, however it is written, or none", () => {
+test("a unit price comes from the printed measure in any spelling, or is undefined", () => {
   const units = fc.constantFrom<[string, number, "kg" | "l"]>(
     ["GR", 1000, "kg"],
     ["g", 1000, "kg"],
@@ -132,7 +132,7 @@ test("a unit price is that of the measure the pack is printed with, however it i
 });
 
 // spec operator: other pack words are read into a quantity and a unit, or shown tidily
-test("no words of a pack break a page, and none but a measure gives a unit price", () => {
+test("any pack text is one line, and only a measure gives a unit price", () => {
   const tokens = fc.constantFrom(
     ..."GR. G KG ML X x CONF. PZ 6 1,5 1.500 0 330 ( ) CA. - € 1,49 Minimo 99999 , . VASCHETTA".split(" "),
   );

@@ -19,7 +19,7 @@ const read = (wire: unknown, habits: PriceHabits & { resizesPictures?: boolean }
 describe("a product", () => {
   // spec §3: Product and productInfos <- app/ebsn/catalog/wire/product.ts, app/ebsn/catalog/mapping/product.ts, app/ebsn/catalog/mapping/rule.ts
   // spec catalogue: §3 Product: name, brand, pack, price, unit price, new, highlight, sold out, left, classes, vendor, warehouse <- app/ebsn/catalog/mapping/product.ts, app/features/catalog/card/card-view.ts, app/features/catalog/card/product-card.tsx, app/features/catalog/product/product-facts.tsx
-  test("by the piece, in promotion", () => {
+  test("reads a product by the piece in promotion", () => {
     expect(read(pasta).product).toMatchObject({
       id: 11,
       name: "Penne rigate n.73",
@@ -40,13 +40,13 @@ describe("a product", () => {
   });
 
   // spec catalogue: §3 price before, only during a promo; warehousePromo.view header, body, footer as plain words; its last day <- app/ebsn/catalog/mapping/price.ts, app/features/catalog/product/detail-view.ts, app/features/catalog/product/product-offer.tsx
-  test("the price before is given only during a promotion", () => {
+  test("has a former price only during a promotion", () => {
     expect(read({ ...pasta, warehousePromo: undefined }).product?.price?.standard).toBeUndefined();
     expect(read({ ...pasta, priceStandardDisplay: 0.5 }).product?.price?.standard).toBeUndefined();
   });
 
   // spec law: the lowest price of the last 30 days beside each reduced price, where the backend tells it <- app/ebsn/catalog/mapping/pack.ts, app/ebsn/catalog/mapping/price.ts, app/features/catalog/card/price-view.ts, app/features/cart/panel/line-view.ts
-  test("the lowest price of thirty days, where it is told, is the price before, and what the hundredths count from", () => {
+  test("the lowest price of 30 days becomes the former price and sets the percent", () => {
     const told = (words: string, more: object = {}) => {
       const { price, promo, pack } =
         read({ ...pasta, description: `500 g (${words})`, ...more }).product ?? {};
@@ -67,7 +67,7 @@ describe("a product", () => {
   });
 
   // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category
-  test("X23: where a promotion tells euro alone, its hundredths follow from the list price", () => {
+  test("X23: computes the percent from the list price if the promotion has only euro", () => {
     const percent = (promo: object, more: object = {}) =>
       read({
         ...pasta,
@@ -86,7 +86,7 @@ describe("a product", () => {
   });
 
   // spec operator: prices that are the promotion's already are read with a setting, and never say a saving that is none <- app/ebsn/catalog/mapping/price.ts, tenants/schema.ts
-  test("prices that are the promotion's already: no price before that is none, no hundredths of nobody knows what", () => {
+  test("prices that include the promotion get a former price only if it can be computed", () => {
     const already = (promo: object, habits: PriceHabits = {}, more: object = {}) => {
       const wire = {
         ...pasta,
@@ -113,7 +113,7 @@ describe("a product", () => {
   });
 
   // spec operator: prices that are the promotion's already are read with a setting, and never say a saving that is none
-  test("whatever a backend tells, nothing is struck that is not dearer, and nothing saves less than nothing or all", () => {
+  test("the former price is always higher and the percent between 0 and 100", () => {
     const euros = fc.option(
       fc.integer({ min: -500, max: 5000 }).map((cents) => cents / 100),
       { nil: undefined },
@@ -133,7 +133,7 @@ describe("a product", () => {
     );
   });
 
-  test("X23: priceUm is the price by the unit where nothing lowers the list price and no other is told", () => {
+  test("X23: priceUm is the unit price if no reduction and no other unit price is given", () => {
     const unit = (more: object) =>
       read({ ...pasta, priceUmDisplay: undefined, ...more }).product?.price?.unit;
     expect(unit({ price: 1.49, priceDisplay: 1.49, priceUm: 2.98 })).toEqual({ cents: 298, unit: "kg" });
@@ -143,7 +143,7 @@ describe("a product", () => {
     expect(unit({ priceUm: 2.98, priceUmDisplay: 1.34 })).toEqual({ cents: 134, unit: "kg" });
   });
 
-  test("W1: its pictures are asked for in the sizes shown where Cloudflare Images makes them", () => {
+  test("W1: uses resized picture URLs if Cloudflare Images is available", () => {
     const sized = (side: number, file: string) =>
       `/cdn-cgi/image/width=${side},height=${side},fit=scale-down,format=auto,quality=80/${file}`;
     const { product } = read({ ...pasta, mediaURLMedium: "" }, { resizesPictures: true });
@@ -163,7 +163,7 @@ describe("a product", () => {
     ).toBe("");
   });
 
-  test("a pack says how many it holds", () => {
+  test("a pack has its number of pieces", () => {
     const inside = (productInfos: object) => read({ ...pasta, productInfos }).product?.piecesInside;
     expect(inside({ TIPOLOGIA: "Confezione", MULTI_PACK: "6" })).toBe(6);
     expect(
@@ -174,7 +174,7 @@ describe("a product", () => {
 
   // spec §3: Product and productInfos
   // spec catalogue: §3 Product: name, brand, pack, price, unit price, new, highlight, sold out, left, classes, vendor, warehouse
-  test("by weight, with little left", () => {
+  test("reads a product by weight with little stock left", () => {
     expect(read(apples).product).toMatchObject({
       price: { now: 219, per: "kg" },
       rule: { by: "weight" },
@@ -184,7 +184,7 @@ describe("a product", () => {
     expect(read(apples).product?.promo).toBeUndefined();
   });
 
-  test("a pack whose weight varies is priced by the kilogram", () => {
+  test("prices a pack of variable weight by the kilogram", () => {
     const productInfos = {
       TIPOLOGIA: "Confezione",
       WEIGHT_VARIABLE: "true",
@@ -200,7 +200,7 @@ describe("a product", () => {
     });
   });
 
-  test("unit prices: by the hectogram they become a kilogram's, a piece dearer than the whole is left out", () => {
+  test("converts unit prices to the kilogram and omits a piece dearer than the whole", () => {
     const unit = (more: object) => read({ ...pasta, description: "", ...more }).product?.price?.unit;
     expect(unit({ priceUmDisplay: 0.9, weightUnitDisplay: "HG" })).toEqual({ cents: 900, unit: "kg" });
     expect(unit({ priceUmDisplay: 1.2, weightUnitDisplay: "L" })).toEqual({ cents: 120, unit: "l" });
@@ -209,7 +209,7 @@ describe("a product", () => {
     expect(unit({ weightUnitDisplay: undefined })).toBeUndefined();
   });
 
-  test("a piece of less than a cent is priced by the hundred", () => {
+  test("prices a piece below one cent by the hundred", () => {
     const unit = (description: string, more: object = {}) =>
       read({ ...pasta, description, priceDisplay: 0.99, priceUmDisplay: 0, weightUnitDisplay: "PZ", ...more })
         .product?.price?.unit;
@@ -220,7 +220,7 @@ describe("a product", () => {
   });
 
   // spec law: a unit price on every offer, told by the backend or from what the pack holds <- app/ebsn/catalog/mapping/price.ts, app/features/catalog/card/price-view.ts
-  test("a backend that tells no unit price, or a wrong one, leaves it to what the pack holds", () => {
+  test("computes a missing or wrong unit price from the pack", () => {
     const unit = (description: string, more: object = {}) =>
       read({ ...pasta, priceUmDisplay: undefined, description, ...more }).product?.price?.unit;
     expect(unit("500 g")).toEqual({ cents: 134, unit: "kg" });
@@ -244,12 +244,12 @@ describe("a product", () => {
     ["shortDescr alone", { shortDescr: "BORGO", vendor: undefined }, "Borgo"],
     ["an empty vendor", { shortDescr: "BORGO", vendor: { vendorId: 9, name: "" } }, "Borgo"],
     ["neither", { shortDescr: "", vendor: undefined }, ""],
-  ])("C3: the brand is told by %s", (_name, members, brand) => {
+  ])("C3: reads the brand from %s", (_name, members, brand) => {
     expect(read({ ...pasta, ...members }).product?.brand).toBe(brand);
   });
 
   // spec operator: nutrition of other shapes is read rightly or shown as a text, never read the wrong way round
-  test("nutrition is found under each of its names, in whichever group", () => {
+  test("finds nutrition under each of its names in any group", () => {
     const told = (metaData: unknown) => {
       const wire = wireProductDetail.parse({ ...pasta, metaData });
       return toProductDetail(wire, { pictureBase: "", onUnexpected: () => undefined });
@@ -271,7 +271,7 @@ describe("a product", () => {
   });
 
   // spec §3: Product and productInfos
-  test("X17: numbers in strings and absent keys are read, also the keys of a price", () => {
+  test("X17: reads numbers in strings and accepts absent keys, including prices", () => {
     const bare = { productId: "5", slug: "x", name: "X", priceDisplay: "1.20", productInfos: { MINACQ: 2 } };
     expect(read(bare).product).toMatchObject({
       id: 5,
@@ -286,7 +286,7 @@ describe("a product", () => {
     expect(read({ ...bare, priceDisplay: 0 }).product).not.toHaveProperty("price");
   });
 
-  test("pictures of other sites are kept, other schemes are dropped", () => {
+  test("keeps https pictures of other hosts and drops other schemes", () => {
     expect(read({ ...pasta, mediaURL: "https://cdn.test/a.jpg" }).product?.image).toBe(
       "https://cdn.test/a.jpg",
     );

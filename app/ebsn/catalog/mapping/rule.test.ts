@@ -10,7 +10,7 @@ const ruleOf = (productInfos: Record<string, string>, more: Record<string, unkno
   quantityRule(wireProduct.parse({ ...pasta, productInfos, ...more }));
 
 describe("quantityRule", () => {
-  test("pieces without more", () => {
+  test("reads pieces with defaults", () => {
     expect(ruleOf({ TIPOLOGIA: "Pezzo" })).toEqual({
       by: "piece",
       first: 1,
@@ -23,7 +23,7 @@ describe("quantityRule", () => {
   });
 
   // spec §3: Product and productInfos
-  test("pieces in a crate, free or locked, bounded in whole crates", () => {
+  test("bounds pieces in a free or locked crate by whole crates", () => {
     const crate = { TIPOLOGIA: "Pezzo", QTY_MULT: "6", UNIT_SELLING: "cassa da 6", MAXACQ: "20" };
     expect(ruleOf(crate)).toMatchObject({
       step: 1,
@@ -39,7 +39,7 @@ describe("quantityRule", () => {
   });
 
   // spec attacked: S5 packs go by QTY_MULT and QTY_LOCKED <- app/ebsn/catalog/mapping/rule.ts
-  test("S5, S12: packs step by QTY_MULT and snap to it, locked or not; what is inside one does not count", () => {
+  test("S5, S12: packs step by QTY_MULT, locked or not, and MULTI_PACK does not count", () => {
     const infos = { TIPOLOGIA: "Confezione", MULTI_PACK: "6", QTY_MULT: "4" };
     expect(ruleOf(infos, { maxAcq: 14, minAcq: 2 })).toMatchObject({
       by: "pack",
@@ -70,7 +70,7 @@ describe("quantityRule", () => {
 
   // spec §3: Product and productInfos
   // spec catalogue: §4 pieces turn to packages at QTY_MULT; §5 steps, snaps, minimum, maximum, loose goods below WEIGHT_SELLING are 0
-  test("loose goods in grams, whatever unit they are sold in", () => {
+  test("reads loose goods in grams from any selling unit", () => {
     const rule = quantityRule(wireProduct.parse(apples));
     expect(rule).toMatchObject({ by: "weight", first: 500, min: 500, step: 100, max: 4200, pieceGrams: 180 });
     expect(ruleOf({ TIPOLOGIA: "Peso", WEIGHT_SELLING: "0.3", WEIGHT_UNIT_SELLING: "KG" })).toMatchObject({
@@ -86,9 +86,9 @@ describe("quantityRule", () => {
     });
   });
 
-  test("sold out is a maximum of 0", () => expect(ruleOf({}, { available: 0 }).max).toBe(0));
+  test("a sold-out product has a max of 0", () => expect(ruleOf({}, { available: 0 }).max).toBe(0));
 
-  test("whatever the backend says, the first add is a quantity one may buy", () => {
+  test("the first add is an allowed quantity for any backend data", () => {
     const value = fc.oneof(
       fc.nat(5000).map(String),
       fc.constantFrom("", "0.0", "-3", "x", "0.5", "1e3", "true"),

@@ -19,7 +19,7 @@ const hours = { default: [{ beginWeekDay: 1, beginHour: "08:30-13:00", endHour: 
 describe("stores", () => {
   // spec delivery: §7 store-proximity, warehouse-locator, find-by-coordinates (§9 distance 10000.0), delivery-service-list <- app/ebsn/delivery/calls/stores.ts, app/ebsn/delivery/calls/places.ts
   // spec delivery: §7 opening hours (1 = Sunday), public page and GroceryStore data of each store <- app/ebsn/places/mapping/store.ts, app/features/delivery/stores/opening-hours.ts, app/features/delivery/stores/store-json-ld.ts, app/features/delivery/stores/routes/store.tsx
-  it("are asked for by distance, and the locator's rows read with a split day", async () => {
+  it("requests stores by distance and reads branches with split opening hours", async () => {
     const near = answering(
       "get",
       "store-proximity/localize",
@@ -80,7 +80,7 @@ describe("stores", () => {
   });
 
   // spec attacked: S4 a chain's own stores, and its default one <- app/ebsn/delivery/calls/stores.ts, app/features/delivery/stores/pickup-data.ts
-  it("S4: are the chain's own, where one backend serves several chains", async () => {
+  it("S4: lists only the chain's own stores if one backend serves several chains", async () => {
     const store = (storeId: number) => ({
       storeId,
       name: `Negozio ${storeId}`,
@@ -121,7 +121,7 @@ describe("stores", () => {
   });
 
   // spec delivery: §7 store-proximity, warehouse-locator, find-by-coordinates (§9 distance 10000.0), delivery-service-list
-  it("who serves a point is asked with the distance of §9", async () => {
+  it("servedBy sends the distance of §9", async () => {
     const found = answering(
       "get",
       "warehouse/find-by-coordinates",
@@ -136,7 +136,7 @@ describe("stores", () => {
 });
 
 describe("a preview", () => {
-  it("is a cart that is not passed to onCart", async () => {
+  it("a preview of a store is a cart not passed to onCart", async () => {
     const carts: unknown[] = [];
     server.use(answering("get", "store-proximity/preview", answer(cart)).handler);
     const { places } = shopperEbsn({ onCart: (one) => carts.push(one) });
@@ -144,7 +144,7 @@ describe("a preview", () => {
     expect(carts).toEqual([]);
   });
 
-  it("undoes the lock of a checkout that was left, as a change would", async () => {
+  it("a preview of an address releases the lock of an abandoned checkout", async () => {
     const locked = answer(cart, { status: 20, code: "msg.cart.locked" });
     const preview = answering("get", "user-address/preview", locked, answer(cart));
     const release = answering("post", "checkout/prepare", answer({ cart }));
@@ -156,7 +156,7 @@ describe("a preview", () => {
 
 describe("the chain's services", () => {
   // spec delivery: §7 store-proximity, warehouse-locator, find-by-coordinates (§9 distance 10000.0), delivery-service-list
-  it("are those with a tab, as pickup and delivery", async () => {
+  it("services are listed as pickup and delivery, with their tab flag", async () => {
     const services = [
       { deliveryServiceId: 2, name: "Consegna", showTab: true },
       { deliveryServiceId: 1, name: "Ritiro", showTab: "false" },
@@ -176,7 +176,7 @@ describe("the chain's services", () => {
 });
 
 // spec §7: user-address, store-proximity, store/view, delivery-fee/view
-it("T16: a store is asked for by its id, and read with its address and hours", async () => {
+it("T16: store requests a store by id and reads its address and hours", async () => {
   const one = { storeId: 6, name: "La Loggia Frascati", slug: "la-loggia-frascati", storeType: "store" };
   const store = { ...one, address: { ...place, addressId: 900_000_006 }, serviceHours: hours };
   const asked = answering("get", "store/view", answer({ store }));
@@ -195,7 +195,7 @@ it("T16: a store is asked for by its id, and read with its address and hours", a
 });
 
 // spec §7: user-address, store-proximity, store/view, delivery-fee/view
-it("T16: the cost of home delivery is requested without tokens, whatever the cart's service; the cart's own with them", async () => {
+it("T16: requests the home delivery fee without tokens and the cart's fee with them", async () => {
   const fee = answering(
     "get",
     "delivery-fee/view",
@@ -207,7 +207,7 @@ it("T16: the cost of home delivery is requested without tokens, whatever the car
   expect(fee.seen.map(({ headers }) => headers.has("x-ebsn-account"))).toEqual([false, true]);
 });
 
-it("an address as it is edited goes with its preview", async () => {
+it("a preview sends the edited address", async () => {
   const preview = answering("get", "user-address/preview", answer(cart));
   server.use(preview.handler);
   const edited = { ...place, label: "Casa", street: "Via Cairoli", number: "8", postalCode: "00044" };
@@ -220,7 +220,7 @@ it("an address as it is edited goes with its preview", async () => {
   });
 });
 
-it("why a slot is closed is read, an unknown reason left out", async () => {
+it("reads the reason of a closed slot and omits an unknown one", async () => {
   const slot = { timeslotId: 1, beginTime: "08:00", endTime: "10:00", status: "full", active: 0 };
   const days = [
     {

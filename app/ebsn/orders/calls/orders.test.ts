@@ -10,13 +10,13 @@ const queryOf = (request: { url: string } | undefined) =>
   Object.fromEntries(new URL(request?.url ?? "http://x").searchParams);
 const refusal = (code: string) => answer({}, { status: 1, code });
 
-test("another order than the one asked for is not shown, so that nothing is done to it", async () => {
+test("view rejects a different order than the requested one", async () => {
   const order = { orderId: 901, orderStatusId: 3, orderDate: "24/11/2026 10:05", grossTotal: 1 };
   server.use(answering("get", "order/view", answer(order)).handler);
   await expect(shopperEbsn().orders.view(900)).rejects.toMatchObject({ kind: "unreadable" });
 });
 
-test("an address without a house number is one without, not an undefined one", async () => {
+test("an address without a house number has an empty one", async () => {
   const shippingAddress = { addressId: 3, address1: "Via Appia", city: "Roma", postalcode: 183 };
   const order = {
     orderId: 900,
@@ -30,13 +30,13 @@ test("an address without a house number is one without, not an undefined one", a
   expect(address).toMatchObject({ number: "", postalCode: "183", street: "Via Appia" });
 });
 
-test("a total nobody can reckon with is none", async () => {
+test("view rejects a total beyond any amount", async () => {
   const order = { orderId: 900, orderStatusId: 3, orderDate: "24/11/2026 10:05" };
   server.use(answering("get", "order/view", answer({ ...order, grossTotal: 1e308 })).handler);
   await expect(shopperEbsn().orders.view(900)).rejects.toMatchObject({ kind: "unreadable" });
 });
 
-test("the list is asked for by days and totals as the backend writes them", async () => {
+test("list sends dates and totals in the backend's format", async () => {
   const list = answering("get", "order/list", none);
   server.use(list.handler);
   await shopperEbsn().orders.list({ from: "2026-10-01", to: "2026-11-24", least: 1050, most: 9999 });
@@ -52,7 +52,7 @@ test("the list is asked for by days and totals as the backend writes them", asyn
   });
 });
 
-test("an order that cannot be read is left out of those to look at, and told of; what has to know all of them does without none", async () => {
+test("listReadable omits and counts an unreadable order, list rejects it", async () => {
   const order = { orderId: 9, orderStatusId: 3, orderDate: "24/11/2026 10:05", grossTotal: 1 };
   const odd = { ...order, orderId: 8, grossTotal: "gratis" };
   server.use(answering("get", "order/list", answer({ orders: [odd, order], page })).handler);
@@ -63,7 +63,7 @@ test("an order that cannot be read is left out of those to look at, and told of;
 });
 
 // spec orders: order/list-for-all-user-shipping-addresses, order/list-for-all-person-orders; a master account looks at its people's orders
-test("the lists of all addresses and of all persons know their own filters, and who ordered", async () => {
+test("listWide sends the filters of its scope and reads the person of an order", async () => {
   const order = { orderId: 9, orderStatusId: 3, orderDate: "24/11/2026 10:05", grossTotal: 1 };
   const person = { userId: 8, firstName: "Marta", lastName: "Neri" };
   const all = answering("get", "order/list-for-all-user-shipping-addresses", none);
@@ -105,7 +105,7 @@ test("the lists of all addresses and of all persons know their own filters, and 
 });
 
 // spec orders: an order with replaced and missing items, adjustments, gift codes, held amount, invoices <- app/ebsn/orders/mapping.ts, app/features/orders/order/order-view.ts
-test("an order with all it may hold, and one of a backend that tells nothing of it", async () => {
+test("reads an order with all values and a minimal order", async () => {
   const item = {
     orderItemId: 1,
     product: pasta,
@@ -168,7 +168,7 @@ test("an order with all it may hold, and one of a backend that tells nothing of 
   expect(await orders.view(901)).toMatchObject({ items: [], adjustments: [], invoices: [], subOrders: [] });
 });
 
-test("changing an order, and giving the change up, are looked up in the cart where their answer is lost", async () => {
+test("looks up modify and cancelModify in the cart if their response is lost", async () => {
   const changes = { orderId: 900, changeBefore: "2026-11-27T14:00:00+01:00", heldAmount: 30 };
   const changing = { ...cart, cartStatusId: 7, changes };
   const modify = answering("post", "order/modify", "{");
@@ -184,7 +184,7 @@ test("changing an order, and giving the change up, are looked up in the cart whe
   expect([modify.seen.length, undo.seen.length]).toEqual([1, 1]);
 });
 
-test("an invoice is streamed; what is none is refused, and no page of the backend passes for one", async () => {
+test("streams an invoice, but rejects a refusal or an HTML page", async () => {
   const types = ["application/pdf", "text/html"];
   server.use(
     http.get(api("order/invoice"), ({ request }) => {
@@ -202,7 +202,7 @@ test("an invoice is streamed; what is none is refused, and no page of the backen
 });
 
 // spec orders: note/order/add, note/order/update, note/list: up to 1000 characters (§5) <- app/ebsn/orders/calls/order-notes.ts, app/features/orders/order/note-form.ts
-test("an order has one note: the first is added, the next one changes it, a lost answer adds no second", async () => {
+test("saveNote adds one note and then updates it, even after a lost response", async () => {
   const list = answering(
     "post",
     "note/list/",
@@ -220,7 +220,7 @@ test("an order has one note: the first is added, the next one changes it, a lost
   expect(add.seen).toHaveLength(1);
 });
 
-test("parking is reserved from so many metres away, and due dates come with their state", async () => {
+test("reserveParking sends the distance, and dueDates have their state", async () => {
   const reserve = answering("post", "order/reserve", answer({}), refusal("msg.order.tooFar"));
   const due = { paymentDueDateId: 1, orderId: 900, dueDate: "24/12/2026", amount: 26.9, status: "expiring" };
   server.use(

@@ -20,12 +20,12 @@ test.each([
   ["Invalid session", ""],
   ["<html><head><title>Errore</title></head><body><h1>502 Bad Gateway</h1></body></html>", ""],
   [`Errore ${"molto ".repeat(100)}lungo`, ""],
-])("%j says %j to shoppers", (text, words) => {
+])("forPeople shows %j as %j", (text, words) => {
   expect(forPeople(text)).toBe(words);
 });
 
 // spec operator: errors that are texts are shown where they are for people, and never as markup
-test("no answer's words reach a shopper as markup", () => {
+test("no words of a response reach a shopper as markup", () => {
   const markup = fc.constantFrom(
     "<b>",
     "</p>",
@@ -57,12 +57,12 @@ test.each([
   ["KO", -1],
   ["Errore interno", -1],
   ["", -1],
-])("a status %j is %j", (status, read) => {
+])("reads the status %j as %j", (status, read) => {
   expect(envelope.parse({ response: { status } }).response.status).toBe(read);
 });
 
 // spec operator: errors that are texts are shown where they are for people, and never as markup
-test("errors are heard as members and as bare texts", () => {
+test("reads errors given as members and as bare texts", () => {
   const said = (errors: unknown) => refusalsOf(envelope.parse({ response: { status: 1, errors } }));
   expect(said([{ error: "Manca il CAP" }])).toEqual(["Manca il CAP"]);
   expect(said(["Manca il CAP"])).toEqual(["Manca il CAP"]);

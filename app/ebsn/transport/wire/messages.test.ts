@@ -5,7 +5,7 @@ import { messagesOf, refusalsOf } from "./messages";
 const answer = (response: object) => envelope.parse({ response: { status: 0, ...response } });
 
 // spec attacked: S3 infos, warnings and further errors are heard and shown <- app/ebsn/transport/wire/messages.ts
-it("S3: infos and warnings are shown in their own sentences, each once", () => {
+it("S3: shows infos and warnings in their own sentences, each once", () => {
   const said = answer({
     infos: [{ info: "infos.points.earned" }, { info: "infos.points.earned" }],
     infosMessage: ["Hai guadagnato 12 punti.", "Hai guadagnato 12 punti."],
@@ -16,13 +16,13 @@ it("S3: infos and warnings are shown in their own sentences, each once", () => {
 });
 
 // spec attacked: S3 infos, warnings and further errors are heard and shown
-it("S3: a sentence in the place of its code is shown too; a bare code is not shown", () => {
+it("S3: shows a sentence in place of a code, but no bare code", () => {
   const said = answer({ infos: [{ info: "La fascia è tua fino alle 10." }, { info: "infos.new" }] });
   expect(messagesOf(said)).toEqual({ infos: ["La fascia è tua fino alle 10."], warnings: [] });
 });
 
 // spec attacked: S3 infos, warnings and further errors are heard and shown
-it("S3: what the shop says itself is not said twice", () => {
+it("S3: leaves out messages for which the shop has its own", () => {
   const said = answer({
     infos: [{ info: "addresses.setAddress" }],
     infosMessage: ["Indirizzo salvato."],
@@ -33,7 +33,7 @@ it("S3: what the shop says itself is not said twice", () => {
 });
 
 // spec attacked: S3 infos, warnings and further errors are heard and shown
-it("S3: all reasons of a refusal are shown, the first one first", () => {
+it("S3: shows all reasons of a refusal, the first one first", () => {
   const refused = answer({
     status: 20,
     errors: [{ error: "msg.timeslot.needed" }, { error: "msg.checkout.minimum" }, { error: "Manca il CAP" }],
@@ -43,6 +43,6 @@ it("S3: all reasons of a refusal are shown, the first one first", () => {
 });
 
 // spec attacked: S3 infos, warnings and further errors are heard and shown
-it("S3: an answer without messages shows none", () => {
+it("S3: returns no messages for a response without any", () => {
   expect([messagesOf(answer({})), refusalsOf(answer({}))]).toEqual([{ infos: [], warnings: [] }, []]);
 });

@@ -4,7 +4,7 @@ import { toRefusal } from "./refusal";
 
 const isOurs = (path: string) => /\.tsx?$/.test(path) && !path.startsWith("ebsn/");
 
-test("H9: the backend's codes occur only in ebsn/", () => {
+test("H9: only ebsn/ contains the backend's codes", () => {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(isOurs);
   expect(files.length).toBeGreaterThan(200);
   const strays = files.filter((path) =>
@@ -13,7 +13,7 @@ test("H9: the backend's codes occur only in ebsn/", () => {
   expect(strays).toEqual([]);
 });
 
-test("H9: every code of the wire has a name, and a new one is a refusal all the same", () => {
+test("H9: every code on the wire has a name, and an unknown one is still a refusal", () => {
   const section = /### Error codes\n([^#]*)/.exec(readFileSync("docs/wire.md", "utf8"))?.[1] ?? "";
   const codes = [...section.matchAll(/`([\w.]+)`/g)]
     .map(([, code = ""]) => code)

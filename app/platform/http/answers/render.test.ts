@@ -19,7 +19,7 @@ const ask = (accept: string, answer: Promise<Response>) =>
   );
 
 // spec attacked: F12 every route answers errors as a page, a machine in JSON <- app/platform/http/answers/accepts.ts, app/platform/http/answers/render.ts
-test("F12: a machine hears in JSON when to come again, as a shopper does on the page", async () => {
+test("F12: a 503 has Retry-After for JSON as for the page", async () => {
   const headers = { "Retry-After": "60" };
   const machine = await ask("application/json", down({ headers }));
   expect([machine?.status, machine?.headers.get("Retry-After")]).toEqual([503, "60"]);
@@ -29,7 +29,7 @@ test("F12: a machine hears in JSON when to come again, as a shopper does on the 
   expect((await ask("application/json", down({ status: 404 })))?.headers.has("Retry-After")).toBe(false);
 });
 
-test("the data of a page is not there: a page says so, JSON to a machine, and Remix is asked for neither", async () => {
+test("a page's .data URL is a 404 page, or JSON for a machine", async () => {
   const asked: string[] = [];
   const answerTo = (path: string, accept: string) =>
     renderAnswer(
@@ -48,7 +48,7 @@ test("the data of a page is not there: a page says so, JSON to a machine, and Re
   expect(asked).toEqual(["/not-found", "/not-found"]);
 });
 
-test("A6: a form that came too slowly is answered by the last-resort page, for which Remix renders nothing", async () => {
+test("A6: a form that is too slow gets the last-resort page with 408", async () => {
   const asked: string[] = [];
   const answerTo = (accept: string) =>
     renderAnswer(
@@ -71,7 +71,7 @@ test("A6: a form that came too slowly is answered by the last-resort page, for w
 });
 
 // spec again: X15: no line of the log has what was typed <- app/platform/http/answers/render.ts
-test("attack 22: an address that cannot be decoded is not found, and Remix, which would log it, never sees it", async () => {
+test("attack 22: an undecodable path is a 404 that Remix never sees", async () => {
   for (const path of ["/product/%ff-anna@example.com", "/%zz", "/%", "/search/%E0%A4"]) {
     const asked: string[] = [];
     const answer = await renderAnswer(

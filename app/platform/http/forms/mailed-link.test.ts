@@ -27,7 +27,7 @@ function open(shop: ReturnType<typeof drafts>, query: string) {
 }
 
 // spec §4: tokens of mails: not in the address, not kept, not in the Referer
-test("what a mail's link brings leaves the address and is there on the page that follows", () => {
+test("the fields of a mailed link move from the URL to the next page", () => {
   const shop = drafts();
   expect(open(shop, "")).toBeUndefined();
   expect(open(shop, "?reset_token=t%201&e_mail=a%40b.it&utm=x")).toBe("/reset-password");
@@ -35,7 +35,7 @@ test("what a mail's link brings leaves the address and is there on the page that
 });
 
 // spec §4: tokens of mails: not in the address, not kept, not in the Referer
-test("a link that is too long to keep is none, and an earlier one does not stand in for it", () => {
+test("a link too long to store gives no fields and drops an earlier one", () => {
   const shop = drafts(100);
   open(shop, "?reset_token=good");
   expect(open(shop, `?reset_token=${"x".repeat(200)}`)).toBe("/reset-password");

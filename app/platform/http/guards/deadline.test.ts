@@ -4,7 +4,7 @@ import { deadlineOf } from "./deadline";
 afterEach(() => vi.restoreAllMocks());
 
 // spec attacked: F11 one deadline for the whole request
-test("F11: a page has 5 s, the answer of a form 10 s, and no calls are made for a client that is gone", () => {
+test("F11: deadlineOf is 5 s for a page, 10 s for a form, and ends with the client", () => {
   const timeout = vi.spyOn(AbortSignal, "timeout");
   const controller = new AbortController();
   const request = (method: string) => ({ method, signal: controller.signal });

@@ -17,7 +17,7 @@ const post = (headers: Record<string, string>) =>
   new Request("https://www.loggia.example/cart/add", { method: "POST", headers });
 
 // spec house: CSRF by fetch metadata and Origin <- app/platform/http/guards/csrf.ts
-test("a form is ours by Sec-Fetch-Site, else by Origin, else there is no browser", () => {
+test("comesFromUs checks Sec-Fetch-Site, then Origin, and accepts neither", () => {
   expect(comesFromUs(post({ "Sec-Fetch-Site": "same-origin" }))).toBe(true);
   expect(comesFromUs(post({ "Sec-Fetch-Site": "none" }))).toBe(true);
   expect(comesFromUs(post({}))).toBe(true);
@@ -33,7 +33,7 @@ test("a form is ours by Sec-Fetch-Site, else by Origin, else there is no browser
   for (const headers of foreign) expect(comesFromUs(post(headers))).toBe(false);
 });
 
-test("attack 22: a form without origin that names a foreign page is refused, one that names ours is not", () => {
+test("attack 22: a form without Origin is accepted only with our own Referer", () => {
   expect(comesFromUs(post({ Referer: "https://www.loggia.example/cart?x=1" }))).toBe(true);
   for (const referrer of [
     "https://www.quantobasta.example/",
@@ -45,7 +45,7 @@ test("attack 22: a form without origin that names a foreign page is refused, one
     expect(comesFromUs(post({ Referer: referrer })), referrer).toBe(false);
 });
 
-test("this machine is reached without https, by its names with a dot at their end, too", async () => {
+test("httpsOnly exempts local host names, also with a final dot", async () => {
   const app = new Hono<PlatformEnv>().use(httpsOnly).get("/", (c) => c.text("here"));
   const statusAt = async (host: string) => (await app.request(`http://${host}/`)).status;
   for (const host of ["localhost:8787", "localhost.", "loggia.localhost.", "127.0.0.1"])
@@ -67,7 +67,7 @@ function guarded() {
 }
 
 // spec house: CSRF by fetch metadata and Origin
-test("foreign forms get 403 in Italian, other methods 405, and reading is free", async () => {
+test("rejects foreign forms with 403 and other methods with 405, and allows reading", async () => {
   const app = guarded();
   const foreign = await app.request(post({ "Sec-Fetch-Site": "cross-site" }));
   expect(foreign.status).toBe(403);
@@ -77,7 +77,7 @@ test("foreign forms get 403 in Italian, other methods 405, and reading is free",
   expect((await app.request("/", { headers: { "Sec-Fetch-Site": "cross-site" } })).status).toBe(200);
 });
 
-test("A4: the body of a GET or HEAD goes no further than the entry", async () => {
+test("A4: drops the body of a GET or HEAD", async () => {
   const app = new Hono<PlatformEnv>();
   let seen: Request | undefined;
   app.use(methods);
@@ -103,7 +103,7 @@ test("A4: the body of a GET or HEAD goes no further than the entry", async () =>
 });
 
 // spec paying: back from a payment provider by GET or by a foreign form without our cookie: the order says what happened
-test("a payment provider's form gets through at its own route, and nowhere near it", async () => {
+test("a foreign form is accepted only at the payment return route", async () => {
   const app = guarded();
   const status = async (path: string) => {
     const headers = { "Sec-Fetch-Site": "cross-site", Origin: "https://pay.example" };
@@ -127,7 +127,7 @@ test("a payment provider's form gets through at its own route, and nowhere near 
 
 // spec house: CSP with nonces, security headers, explicit Cache-Control
 // spec again: X15: https holds for all that stands below the shop's host <- app/platform/http/headers/headers.ts
-test("every answer has its headers: ids, policy, and a Cache-Control of its own", async () => {
+test("every response has security headers, a request id and its own Cache-Control", async () => {
   const app = guarded();
   for (const [path, expected] of [
     ["/", "private, no-cache"],
@@ -155,13 +155,13 @@ test("every answer has its headers: ids, policy, and a Cache-Control of its own"
 });
 
 // spec again: X15: what a request took is told to this machine alone <- app/platform/http/logs/timing.ts
-test("X15: what a request took is told to this machine alone", async () => {
+test("X15: sends Server-Timing only on a local host", async () => {
   const told = async (url: string) => (await guarded().request(url)).headers.get("Server-Timing");
   expect(await told("http://loggia.localhost/")).toMatch(/^ebsn;desc="0";dur=0, total;dur=\d+$/);
   expect(await told("https://www.loggia.example/")).toBeNull();
 });
 
-test("a route's own Cache-Control is kept, but nothing that sets a cookie is public", () => {
+test("cacheControl keeps a route's value but is never public with a cookie", () => {
   const visitor = { setsCookie: false, personal: false };
   const changed = { setsCookie: true, personal: false };
   expect(cacheControl("/payment", "public, max-age=60", visitor)).toBe("no-store");
@@ -170,7 +170,7 @@ test("a route's own Cache-Control is kept, but nothing that sets a cookie is pub
   expect(cacheControl("/x", "max-age=60", changed)).toBe("private, no-cache");
 });
 
-test("an address that a mail or an identity provider may write a token into is never stored", () => {
+test("a page that can have a token in its URL is no-store", () => {
   const visitor = { setsCookie: false, personal: false };
   const ways = ["/reset-password", "/registration/reset-password", "/registration/confirm"];
   for (const path of [...ways, "/registration-confirm", "/email-confirmed", "/ebsn/api/saml/acs"])
@@ -179,7 +179,7 @@ test("an address that a mail or an identity provider may write a token into is n
 });
 
 // spec house: CSP with nonces, security headers, explicit Cache-Control
-test("attack 22: a page that a token led to can post its forms in a browser without Sec-Fetch-Site", async () => {
+test("attack 22: a page with a token has the referrer policy strict-origin", async () => {
   for (const path of ["/reset-password", "/registration/confirm", "/email-confirmed"]) {
     const { headers } = await guarded().request(`https://www.loggia.example${path}`);
     // Under "no-referrer" the browser would send `Origin: null` (Fetch, "append a request Origin
@@ -188,7 +188,7 @@ test("attack 22: a page that a token led to can post its forms in a browser with
   }
 });
 
-test("attack 22: what is not kept is not kept in whatever way its address is written", async () => {
+test("attack 22: a no-store path stays no-store in any spelling", async () => {
   for (const path of ["/Reset-Password", "/reset-password/", "/PAYMENT//", "/cart/Payment-Completed/12/"]) {
     const { headers } = await guarded().request(`https://www.loggia.example${path}`);
     expect(headers.get("Cache-Control"), path).toBe("no-store");
@@ -196,7 +196,7 @@ test("attack 22: what is not kept is not kept in whatever way its address is wri
 });
 
 // spec attacked: F15 personal pages are never stored <- app/platform/http/headers/headers.ts
-test("F15: an answer for somebody signed in is never stored, unless it is the same for everybody", () => {
+test("F15: a personal response is no-store unless it is public and sets no cookie", () => {
   const shopper = { setsCookie: false, personal: true };
   expect(cacheControl("/profile/addresses", null, shopper)).toBe("no-store");
   expect(cacheControl("/search/suggest", "private, max-age=300", shopper)).toBe("no-store");
@@ -206,7 +206,7 @@ test("F15: an answer for somebody signed in is never stored, unless it is the sa
   );
 });
 
-test("a request id is always ours: a client's would come into logs and other people's pages", async () => {
+test("a request id is always our own, never the client's", async () => {
   const idFor = async (id: string) =>
     (await guarded().request("/", { headers: { "X-Request-Id": id } })).headers.get("X-Request-Id");
   for (const brought of ["abc-DEF_123", "category", crypto.randomUUID(), "<script>alert(1)</script>"]) {
@@ -217,7 +217,7 @@ test("a request id is always ours: a client's would come into logs and other peo
 });
 
 // spec house: CSP with nonces, security headers, explicit Cache-Control
-test("the policy: own scripts and styles with this nonce, the tenant's pictures, the payment and identity pages as form targets", () => {
+test("the policy has own scripts, pictures and form targets for payment and identity", () => {
   const policy = contentSecurityPolicy(
     "abc",
     {
@@ -245,7 +245,7 @@ test("the policy: own scripts and styles with this nonce, the tenant's pictures,
 });
 
 // spec house: CSP with nonces, security headers, explicit Cache-Control
-test("an origin that would write directives of its own is left out of the policy", () => {
+test("the policy leaves out an origin that would add directives", () => {
   const written = [
     "https://a.b;sandbox",
     "https://a.b, script-src *",
@@ -274,7 +274,7 @@ test("an origin that would write directives of its own is left out of the policy
 });
 
 // spec §7: an optional recaptcha token, where the chain has a challenge
-test("the policy lets a challenge in only where the chain has one, and only its own", () => {
+test("the policy allows a challenge only in a chain that has it", () => {
   const served = { pictureBase: "https://img.example", paymentOrigins: [], identityOrigins: [] };
   const policyFor = (provider: "turnstile" | "recaptcha") =>
     contentSecurityPolicy("abc", { ...served, tenant: { challenge: { provider, siteKey: "k" } } }, false);
@@ -314,7 +314,7 @@ async function policedApp(tenantId: "loggia" | "quantobasta") {
 }
 
 // spec §9: analytics through a tag-manager class, after the consent to it
-test("the tag manager's sources are part of the policy once its visitor consents, in a chain that has one", async () => {
+test("the policy allows the tag manager only after consent in a chain that has it", async () => {
   const consent = {
     analytics: true,
     profilation: false,
@@ -342,7 +342,7 @@ test("the tag manager's sources are part of the policy once its visitor consents
   }
 });
 
-test("HTML gets the policy with the request's own nonce; a page that brings a stricter one keeps it", async () => {
+test("HTML has the policy with the request's nonce, and a stricter page keeps its own", async () => {
   const app = await policedApp("loggia");
   app.get("/json", (c) => c.json({}));
   app.get("/last", () => lastResortPage(500, "id"));
@@ -355,7 +355,7 @@ test("HTML gets the policy with the request's own nonce; a page that brings a st
 });
 
 // spec house: last-resort page without any framework
-test("the last resort is a whole Italian page with the request's id, escaped, and its status", async () => {
+test("lastResortPage is an Italian page with its status and the escaped request id", async () => {
   const response = lastResortPage(503, `<b>"x"&`);
   const html = await response.text();
   expect(response.status).toBe(503);

@@ -40,7 +40,7 @@ const times = async (count: number, ask: () => Promise<boolean>) => {
 afterEach(() => vi.restoreAllMocks());
 
 // spec attacked: F5 rate limits on login and search, with a page that says so
-test("F5: sixty wrong passwords are ten, and a minute later one may try again", async () => {
+test("F5: allows ten of sixty login attempts and one more a minute later", async () => {
   const { from, wait } = shop();
   const guess = () => from("203.0.113.9")("login", "Giulia@example.com ");
   expect(await times(60, guess)).toBe(10);
@@ -48,7 +48,7 @@ test("F5: sixty wrong passwords are ten, and a minute later one may try again", 
   expect(await guess()).toBe(true);
 });
 
-test("A3: a request counts as often as it costs, and one that costs more than is left is refused", async () => {
+test("A3: a request counts by its cost and is rejected if the cost exceeds the rest", async () => {
   const { from } = shop();
   const ask = (cost: number) => from("203.0.113.9")("login", "giulia@example.com", cost);
   expect(await ask(9)).toBe(true);
@@ -59,7 +59,7 @@ test("A3: a request counts as often as it costs, and one that costs more than is
 });
 
 // spec attacked: F5 rate limits on login and search, with a page that says so
-test("F5: a stranger elsewhere locks nobody out, nor does one shopper lock the household", async () => {
+test("F5: attempts from elsewhere or for a different account lock out no shopper", async () => {
   const { from } = shop();
   await times(60, () => from("203.0.113.9")("login", "giulia@example.com"));
   expect(await from("198.51.100.1")("login", "giulia@example.com"), "at her own home").toBe(true);
@@ -70,7 +70,7 @@ test("F5: a stranger elsewhere locks nobody out, nor does one shopper lock the h
 });
 
 // spec attacked: F5 rate limits on login and search, with a page that says so
-test("F5: many accounts from one address are stopped by the address", async () => {
+test("F5: many accounts from one address are limited by the address", async () => {
   const { from } = shop();
   let account = 0;
   const guess = () => from("203.0.113.9")("login", `${(account += 1)}@example.com`);
@@ -78,7 +78,7 @@ test("F5: many accounts from one address are stopped by the address", async () =
 });
 
 test.each(["password", "gift"] as const)(
-  "X9: who changes the address gains no more guesses of a %s; another shopper and another chain are not stopped",
+  "X9: changing the address gains no more guesses of a %s",
   async (what) => {
     const { from, wait } = shop();
     let host = 0;
@@ -92,7 +92,7 @@ test.each(["password", "gift"] as const)(
 );
 
 // spec attacked: F5 rate limits on login and search, with a page that says so
-test("F5: no e-mail stands in a key", async () => {
+test("F5: no key contains an e-mail", async () => {
   const { limits, from } = shop();
   await from("203.0.113.9")("login", "giulia@example.com");
   const keys = [...limits.LOGIN_BY_ACCOUNT.keys, ...limits.LOGIN_BY_ADDRESS.keys];
@@ -100,7 +100,7 @@ test("F5: no e-mail stands in a key", async () => {
   expect(keys.join()).not.toContain("giulia");
 });
 
-test("a binding that is not there, or fails, limits nothing", async () => {
+test("a missing or failing rate limit allows everything", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const failing = { limit: () => Promise.reject(new Error("down")) };
   const allows = createRateLimiter({ limits: { SEARCH_BY_ADDRESS: failing }, tenant: "x", address: null });
@@ -114,4 +114,4 @@ test.each([
   ["2001:db8:1:2::1", "2001:db8:1:2"],
   ["2001:db8::1", "2001:db8:0:0"],
   ["::1", "0:0:0:0"],
-])("%s counts as %s", (address, network) => expect(networkOf(address)).toBe(network));
+])("networkOf reduces %s to %s", (address, network) => expect(networkOf(address)).toBe(network));

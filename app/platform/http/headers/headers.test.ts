@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { PlatformEnv } from "../../env";
 import { safeHeaders } from "./headers";
 
-it("X22: a page and a file ask for nothing that the oldest browsers supported do not know", async () => {
+it("X22: pages and files have a Permissions-Policy without unsupported features", async () => {
   const app = new Hono<PlatformEnv>().use(safeHeaders).get("/", (c) => c.text("here"));
   const policy = (await app.request("http://shop.test/")).headers.get("Permissions-Policy") ?? "";
   expect(policy).toContain("camera=(self)");
@@ -13,7 +13,7 @@ it("X22: a page and a file ask for nothing that the oldest browsers supported do
   expect(ofFiles).toContain(`Permissions-Policy: ${policy}\n`);
 });
 
-it("P2: asks for styles early where a page is opened, and not where our script reads one in place", async () => {
+it("P2: sends the Link header to a document request, not to our script", async () => {
   const app = new Hono<PlatformEnv>()
     .use(safeHeaders)
     .get("/", (c) => c.text("here", 200, { Link: "</a.css>" }));

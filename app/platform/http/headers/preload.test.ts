@@ -3,16 +3,16 @@ import { preloadLink } from "./preload";
 
 const sheet = (href: string, more = "") => `<link rel="stylesheet" href="${href}"${more}/>`;
 
-it("R2: names the styles of the head, not those that come later or for another medium", () => {
+it("R2: names the styles of the head, not later ones or for other media", () => {
   const html = `<html><head><link rel="icon" href="/i.svg"/>${sheet("/a.css")}${sheet("/p.css", ' media="print"')}${sheet("/b.css")}</head><body>${sheet("/c.css")}</body></html>`;
   expect(preloadLink(html)).toBe("</a.css>; rel=preload; as=style, </b.css>; rel=preload; as=style");
 });
 
-it("R2: is empty for the content of a dialog, which has no head", () => {
+it("R2: is empty for dialog content without a head", () => {
   expect(preloadLink(`<main>${sheet("/a.css")}</main>`)).toBe("");
 });
 
-it("P2: names the picture that comes before everything else, one address that is ASCII", () => {
+it("P2: names the first high-priority picture if its URL is ASCII", () => {
   const page = (...pictures: string[]) => `<html><head>${sheet("/a.css")}</head>${pictures.join("")}</html>`;
   const first = (src: string) =>
     `<img fetchpriority="high" class="picture" srcSet="/l.webp 1200w" src="${src}"/>`;

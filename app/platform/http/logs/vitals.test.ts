@@ -70,7 +70,7 @@ function listening({ limit, bound = true }: { limit?: RateLimit; bound?: boolean
 }
 
 // spec operator: web vitals by consent, to the shop's own host <- app/platform/http/logs/vitals.ts, app/platform/http/logs/metrics.ts
-test("what a page measured is kept by its route, never by its address, and no cookie is written", async () => {
+test("stores a page's vitals by route without the URL or a cookie", async () => {
   const { tell, points } = listening();
   expect(await tell(measured)).toEqual({ status: 204, cookies: [] });
   expect(points).toEqual([
@@ -81,7 +81,7 @@ test("what a page measured is kept by its route, never by its address, and no co
 });
 
 // spec operator: web vitals by consent, to the shop's own host
-test("nothing is kept without consent, be it refused or not yet given", async () => {
+test("stores no vitals without consent, refused or not yet given", async () => {
   const { tell, points } = listening();
   for (const Cookie of ["", chosen(false), "consent=rubbish"])
     expect((await tell(measured, { Cookie })).status).toBe(204);
@@ -89,7 +89,7 @@ test("nothing is kept without consent, be it refused or not yet given", async ()
 });
 
 // spec operator: web vitals by consent, to the shop's own host
-test("rubbish, other fields, long ones, foreign pages and too many are refused", async () => {
+test("rejects invalid, extra or overlong fields, foreign pages and excess requests", async () => {
   const { tell, points } = listening();
   for (const form of [
     {},
@@ -115,7 +115,7 @@ test("rubbish, other fields, long ones, foreign pages and too many are refused",
 });
 
 // spec operator: web vitals by consent, to the shop's own host
-test("one in sixteen is a line of the log, with the route alone; the binding need not be there", async () => {
+test("logs one of sixteen vitals by route, even without the binding", async () => {
   const log = vi.mocked(console.log);
   const random = vi.spyOn(crypto, "randomUUID");
   const { tell } = listening({ bound: false });
@@ -132,7 +132,7 @@ test("one in sixteen is a line of the log, with the route alone; the binding nee
 });
 
 // spec operator: a data point for each page: chain, route, status, cache, time, calls of the backend <- app/platform/http/logs/metrics.ts
-test("each page is a data point; what is no page is none", async () => {
+test("writes one data point for each page only", async () => {
   const { get, points } = listening();
   await get("/product/mele-golden-12");
   await get("/robots.txt");

@@ -23,11 +23,11 @@ it.each([
   ["en;q=abc", "it"],
   ["en;q=7", "it"],
   ["english", "it"],
-])("C7: %j gets %s", (header, locale) => {
+])("C7: the locale for %j is %s", (header, locale) => {
   expect(acceptedLocale(header)).toBe(locale);
 });
 
-it("C7: never gives a language with q=0 while the other is not refused, whatever else is accepted", () => {
+it("C7: never returns a language with q=0 while the second one is allowed", () => {
   const other = fc.constantFrom("fr", "de;q=0.9", "*;q=0.4", "es-ES", "", "x;q=2");
   fc.assert(
     fc.property(

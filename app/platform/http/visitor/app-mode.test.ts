@@ -40,7 +40,7 @@ async function ask(agent: string, { path = "", cookie = "", method = "GET" } = {
 }
 
 // spec §1: the client also runs as a mobile app shell <- app/platform/http/visitor/app-mode.ts
-test("the app is known by the name that its shell adds to its browser's, with its version and its platform", () => {
+test("shellOf reads version and platform from the app's user agent", () => {
   const of = (agent: string) => shellOf(new Request(address, { headers: { "User-Agent": agent } }));
   expect(of(shell)).toEqual({ version: "1.1.26", platform: "android" });
   expect(of("BottegaApp/1")).toEqual({ version: "1", platform: "android" });
@@ -52,7 +52,7 @@ test("the app is known by the name that its shell adds to its browser's, with it
 });
 
 // spec §1: the client also runs as a mobile app shell
-test("a chain without an app has no shell, whoever says that they are one", async () => {
+test("a chain without an app ignores the app's user agent", async () => {
   const asked = new Request(address, { headers: { "User-Agent": shell } });
   expect((await visitorOf(asked, {})).shell).toBeUndefined();
   expect((await visitorOf(asked, {})).consent).toBeUndefined();
@@ -60,7 +60,7 @@ test("a chain without an app has no shell, whoever says that they are one", asyn
 });
 
 // spec §4: cookies count as accepted in app mode <- app/platform/http/visitor/app-mode.ts, app/platform/http/visitor/visitor.ts
-test("in the app cookies count as accepted (§4), under one code from the first page on", async () => {
+test("the app counts cookies as accepted (§4) under one id from the first page on", async () => {
   const first = await ask(shell);
   expect(JSON.parse(first.text)).toMatchObject({ analytics: true, profilation: true });
   expect(first.cookies).toHaveLength(1);
@@ -71,7 +71,7 @@ test("in the app cookies count as accepted (§4), under one code from the first 
 });
 
 // spec §4: cookies count as accepted in app mode
-test("what was chosen in the app holds there, and nobody else is taken to have accepted", async () => {
+test("a choice made in the app is respected, and a browser has no consent", async () => {
   const [cookie = ""] = consentCookie(url, chosen).split(";", 1);
   expect(await ask(shell, { cookie })).toEqual({ text: JSON.stringify(chosen), cookies: [] });
   expect((await ask(shell, { path: "consent", method: "POST" })).cookies).toEqual([

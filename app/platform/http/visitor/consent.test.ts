@@ -17,7 +17,7 @@ const choice: Consent = {
 const jarOf = (cookie: string) => parse(cookie.split(";", 1)[0] ?? "");
 
 // spec §3: cookie preferences: technical (always true), analytics, profilation, saveDate, uuid <- app/model/consent.ts, app/platform/http/visitor/consent.ts
-test("a choice is read as it was written, on either kind of host", () => {
+test("a consent is read as it was written on either kind of host", () => {
   fc.assert(
     fc.property(fc.boolean(), fc.boolean(), fc.uuid({ version: 4 }), (analytics, profilation, uuid) => {
       const consent = { ...choice, analytics, profilation, uuid };
@@ -27,7 +27,7 @@ test("a choice is read as it was written, on either kind of host", () => {
   );
 });
 
-test("its cookie is kept for a year, for this host alone, and told to no script", () => {
+test("the consent cookie lasts a year, for this host only and hidden from scripts", () => {
   const cookie = consentCookie(url, choice);
   expect(cookie).toMatch(/^__Host-consent=/);
   for (const part of ["Max-Age=31536000", "Path=/", "HttpOnly", "Secure", "SameSite=Lax"])
@@ -36,7 +36,7 @@ test("its cookie is kept for a year, for this host alone, and told to no script"
 });
 
 // spec §4: cookie consent: accept all or refuse all sets both, a choice is stamped and valid one year, then asked for again
-test("a choice is valid for a year, a refusal too, and then asked for again", () => {
+test("a choice, also a refusal, is valid for a year", () => {
   const refusal = jarOf(consentCookie(url, { ...choice, analytics: false }));
   expect(readConsent(url, refusal, saved + 183 * day)).toBeDefined();
   expect(readConsent(url, refusal, saved + 364 * day)).toBeDefined();
@@ -45,7 +45,7 @@ test("a choice is valid for a year, a refusal too, and then asked for again", ()
 });
 
 // spec §3: cookie preferences: technical (always true), analytics, profilation, saveDate, uuid
-test("a cookie of rubbish is no choice", () => {
+test("an invalid consent cookie is no choice", () => {
   const name = "__Host-consent";
   const good = { technical: true, ...choice };
   const wrong = [

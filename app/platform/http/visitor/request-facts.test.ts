@@ -22,7 +22,7 @@ const pattern = createRoutePattern({
   unknown: { path: "*" },
 });
 
-test("a request is named by its route: no id, slug or address in the logs", () => {
+test("a request is logged by its route without ids, slugs or e-mails", () => {
   const names = {
     "/": "/",
     "/category/frutta/mele": "/category/*",
@@ -35,7 +35,7 @@ test("a request is named by its route: no id, slug or address in the logs", () =
   for (const [path, name] of Object.entries(names)) expect(pattern(path)).toBe(name);
 });
 
-test("one JSON line a request, without query, cookies or ids", async () => {
+test("logs one JSON line per request without query, cookies or ids", async () => {
   const log = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const app = new Hono<PlatformEnv>();
   app.use(timings, requestLog(pattern));
@@ -62,7 +62,7 @@ test("one JSON line a request, without query, cookies or ids", async () => {
 });
 
 // spec again: X15: the log names an account by a keyed hash, and no personal data <- app/platform/http/logs/log.ts, app/platform/session/seal.ts
-test("X15: the line of a request names the account that was signed in by what it was given, and else none", async () => {
+test("X15: the request log has the account's mark only for a signed-in shopper", async () => {
   const log = vi.spyOn(console, "log").mockImplementation(() => undefined);
   const app = new Hono<PlatformEnv>();
   app.use(timings, requestLog(pattern));
@@ -92,7 +92,7 @@ test("Server-Timing sums the calls, the cache and the rendering", () => {
   );
 });
 
-test("language: ?lng=, then the cookie, then the browser, else Italian; unknown ones do not count", async () => {
+test("the locale comes from ?lng=, the cookie, the browser, else Italian", async () => {
   const cookie = "lng=en";
   const localeOf = async (url: string, headers: Record<string, string> = {}) =>
     (await visitorOf(new Request(`http://loggia.localhost${url}`, { headers }), {})).locale;
@@ -113,7 +113,7 @@ test("lite mode is the shopper's choice, or Save-Data without a choice", async (
   expect(await isLite({ cookie: "lite=0", "save-data": "on" })).toBe(false);
 });
 
-test("P2: who comes from elsewhere has no styles yet; who says nothing of it, and what our script draws, has", async () => {
+test("P2: fromElsewhere is true only for a page opened from outside the shop", async () => {
   const fromElsewhere = async (headers: Record<string, string>) =>
     (await visitorOf(new Request("http://loggia.localhost/", { headers }), {})).fromElsewhere;
   expect(await fromElsewhere({ "sec-fetch-site": "none" })).toBe(true);
@@ -132,7 +132,7 @@ test("P2: who comes from elsewhere has no styles yet; who says nothing of it, an
 const posted = (body: BodyInit, headers?: Record<string, string>) =>
   new Request("http://loggia.localhost/", { method: "POST", body, headers });
 
-test("forms are read in both encodings, files left out; an empty body is an empty form", async () => {
+test("readForm reads both encodings, drops files and reads an empty body as empty", async () => {
   const { form, again } = await readForm(posted(new URLSearchParams("a=1&a=2&b=%C3%A8")));
   expect(await again.text()).toBe("a=1&a=2&b=%C3%A8");
   expect(textFields(form)).toEqual([
@@ -165,7 +165,7 @@ const statusOf = (request: Request) =>
   );
 
 // spec again: X6: a form has a size and a time, takes as much memory as has come of it, and may be broken off <- app/platform/http/forms/form-body.ts
-test("X6: a form that drips ends after ten seconds; one that comes in time is read whole", async () => {
+test("X6: readForm ends a slow form with 408 after ten seconds", async () => {
   vi.useFakeTimers();
   let ended = false;
   const every = (ms: number, most: number): UnderlyingDefaultSource<Uint8Array> => {
@@ -202,7 +202,7 @@ test("X6: a form that drips ends after ten seconds; one that comes in time is re
 });
 
 // spec again: X6: a form has a size and a time, takes as much memory as has come of it, and may be broken off
-test("X6: the memory that a form takes follows what came, not what may come nor what its chunks lie in", async () => {
+test("X6: readForm allocates only as much memory as has arrived", async () => {
   const taken: number[] = [];
   const construct = (target: typeof Uint8Array, [size]: [unknown]) => {
     if (typeof size === "number") taken.push(size);
@@ -228,13 +228,13 @@ test("X6: the memory that a form takes follows what came, not what may come nor 
 });
 
 // spec again: X6: a form has a size and a time, takes as much memory as has come of it, and may be broken off
-test("X6: a form that its client breaks off is no fault of ours", async () => {
+test("X6: a form aborted by its client is 400", async () => {
   const broken = dripped({ pull: (controller) => controller.error(new Error("Network connection lost.")) });
   expect(await statusOf(broken)).toBe(400);
 });
 
 // spec §8: forms of ten megabytes are refused before they are read
-test("over 64 kB is 413, whatever the length header says; what is no form is 400", async () => {
+test("readForm rejects over 64 kB with 413 and a body that is no form with 400", async () => {
   const type = { "Content-Type": "application/x-www-form-urlencoded" };
   expect(await statusOf(posted(`a=${"x".repeat(65_534)}`, type))).toBe(200);
   expect(await statusOf(posted(`a=${"x".repeat(65_535)}`, type))).toBe(413);

@@ -15,7 +15,7 @@ const jar = {
 const namesOf = (cookies: string[]) => [...new Set(cookies.map((cookie) => cookie.split("=", 1)[0]))];
 
 // spec §4: cookie consent: accept all or refuse all sets both, a choice is stamped and valid one year, then asked for again <- app/platform/http/visitor/tag-cookies.ts
-test("what tags have written ends with the consent it was for, and nothing else does", () => {
+test("endedTagCookies deletes the tag cookies without consent and no other", () => {
   const ended = (analytics: boolean, profilation: boolean) =>
     namesOf(endedTagCookies(shop, jar, { analytics, profilation }));
   expect(ended(true, true)).toEqual([]);
@@ -24,7 +24,7 @@ test("what tags have written ends with the consent it was for, and nothing else 
   expect(ended(false, false)).toHaveLength(6);
 });
 
-test("a cookie ends wherever a page of this host can have written it", () => {
+test("endedTagCookies deletes a cookie for each domain of the host", () => {
   const none = { analytics: false, profilation: false };
   const ends = (address: string) => endedTagCookies(new URL(address), { _ga: "1" }, none);
   expect(ends("https://www.loggia.example/consent")).toEqual([
@@ -36,13 +36,13 @@ test("a cookie ends wherever a page of this host can have written it", () => {
     expect(ends(address), address).toEqual(["_ga=; Max-Age=0; Path=/"]);
 });
 
-test("a browser that sends hundreds of them is not answered with as many lines", () => {
+test("endedTagCookies deletes at most 60 cookies", () => {
   const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`_ga_${index}`, "1"]));
   expect(endedTagCookies(shop, many, { analytics: false, profilation: false })).toHaveLength(60);
 });
 
 // spec §4: cookie consent: accept all or refuse all sets both, a choice is stamped and valid one year, then asked for again
-test("what a tag still wrote while it was refused ends with the next page, of a chain that has one", async () => {
+test("a page deletes tag cookies written after a refusal if the chain has tags", async () => {
   const ended = async (analytics: boolean, containerId?: string) => {
     const app = new Hono<PlatformEnv>();
     app.use(async (c, next) => {
