@@ -4,6 +4,7 @@ import playwright from "eslint-plugin-playwright";
 import reactHooks from "eslint-plugin-react-hooks";
 import { fileURLToPath } from "node:url";
 import tseslint from "typescript-eslint";
+import { plainLanguage } from "./lint/plain-language.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -131,6 +132,15 @@ export default tseslint.config(
       "playwright/no-wait-for-timeout": "error",
       "playwright/valid-expect": ["error", { maxArgs: 2 }],
     },
+  },
+  {
+    files: ["**/*.{ts,tsx,js,mjs}"],
+    plugins: { plain: plainLanguage },
+    rules: { "plain/comments": "error" },
+  },
+  {
+    files: ["**/*.{test,spec}.{ts,tsx}"],
+    rules: { "plain/titles": "error" },
   },
   {
     files: ["app/**/*.{ts,tsx}"],

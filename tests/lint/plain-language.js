@@ -2,7 +2,7 @@
 const pronoun =
   /\b(?:who|whom|what|whoever|whatever|nobody|somebody|anybody|nothing|none|one|such|the others?)\b/gi;
 const relativeWord =
-  /^(?:what|whatever|whether|where|wherever|how|who|whoever|whom|whose|which|of|that|those|one|nothing|nobody|somebody|something|such)\b/i;
+  /^(?:what|whatever|whether|where|wherever|how|who|whoever|whom|whose|which|of|that|those|nothing|nobody|somebody|something)\b/i;
 const roundaboutPhrase =
   /\b(?:be it|anew|one that|the one (?:that|of|who)|nothing that|those (?:that|who)|so that nobody|nobody (?:else|that|who))\b/i;
 /** Comments with a meaning for a program: tags of tests, directives, lists of tagged files. */
@@ -11,13 +11,15 @@ const maxColumns = 100;
 
 /** Returns the message for the first roundabout wording of a text; undefined for plain text. */
 export function roundabout(text) {
-  const [first] = relativeWord.exec(text) ?? [];
-  if (first) return `Begin with a verb or a noun, not with "${first}".`;
   const [phrase] = roundaboutPhrase.exec(text) ?? [];
   if (phrase) return `Name the thing or the person instead of "${phrase}".`;
-  for (const sentence of text.split(/[.;:?!]\s/)) {
-    const pronouns = sentence.match(pronoun) ?? [];
-    if (pronouns.length > 1) return `Name the things: ${pronouns.map((word) => `"${word}"`).join(", ")}.`;
+  for (const sentence of text.split(/[.!?]\s/)) {
+    const [first] = relativeWord.exec(sentence) ?? [];
+    if (first) return `Begin with a verb or a noun, not with "${first}".`;
+    for (const part of sentence.split(/[;:]\s/)) {
+      const pronouns = part.match(pronoun) ?? [];
+      if (pronouns.length > 1) return `Name the things: ${pronouns.map((word) => `"${word}"`).join(", ")}.`;
+    }
   }
   return undefined;
 }
@@ -34,8 +36,7 @@ function blocksOf(comments) {
   const blocks = [];
   for (const comment of comments) {
     const last = blocks.at(-1);
-    const isNext =
-      comment.type === "Line" && last?.isLine && last.endLine === comment.loc.start.line - 1;
+    const isNext = comment.type === "Line" && last?.isLine && last.endLine === comment.loc.start.line - 1;
     if (isNext) {
       last.text += ` ${textOf(comment)}`;
       last.endLine = comment.loc.end.line;

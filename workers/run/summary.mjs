@@ -26,7 +26,10 @@ export function sumLine(counts) {
   return `${sum("passed")} passed, ${sum("failed")} failed`;
 }
 
-/** vitest: `FAIL  unit app/x.test.ts > title`; Playwright: `1) [js] › e2e/x.spec.ts:1:1 › title`. */
+/**
+ * vitest prints `FAIL  unit app/x.test.ts > title`, Playwright
+ * `1) [js] › e2e/x.spec.ts:1:1 › title`.
+ */
 const failure = /^\s*(?:FAIL\s|\d+\) \[)/;
 
 /**

@@ -6,7 +6,7 @@ type Handle = (request: Request, context: AppLoadContext) => Promise<Response>;
  * Creates Remix's request handler, limited to the routes that can serve the requested address.
  * Remix searches all routes four times a request. With all routes a listing takes 1.6 to 1.7 times
  * the server's time, a shopper's listing and the cart 1.3 times (docs/performance.md).
- * Of about a hundred routes these remain:
+ * About a hundred routes are reduced to these:
  * - for a static address of the table ("/cart", without `:slug` or `*`), its own three or four
  *   routes; no dynamic route takes precedence
  * - for any other address, the dozen routes that share its first segment or begin with a parameter

@@ -25,7 +25,7 @@ export const isUrgent = ({ kind }: Toast) => kind === "warn" || kind === "error"
 
 /**
  * Returns the messages to show after `fresh` ones arrive. Fresh messages come first.
- * Of the older messages, urgent ones stay and confirmations are dropped.
+ * Older urgent messages stay, older confirmations are dropped.
  * Each text appears once. Keys continue from the highest.
  */
 export function withToasts(shown: readonly ShownToast[], fresh: readonly Toast[]): ShownToast[] {
