@@ -14,7 +14,7 @@ import { desk, open, pagesOf, phone, walk } from "./walk";
 test.use({ asksConsent: true });
 
 // spec house: WCAG 2.2 AA: every route of the table and every dialog the code opens, with script and without, every chain <- app/ui/dialog/page-or-dialog.tsx
-test("every pattern of the route table has a real address, and answers with a page where it has a component", async ({
+test("every route has a real address, and every page route shows a page", async ({
   sandbox,
   shop,
 }) => {
@@ -34,7 +34,7 @@ test("every pattern of the route table has a real address, and answers with a pa
 
 for (const who of ["visitor", "shopper"] as const) {
   // spec house: WCAG 2.2 AA: every route of the table and every dialog the code opens, with script and without, every chain
-  test(`every page of the route table, as a ${who}: at a desk with script, on a phone without`, async ({
+  test(`every page, as a ${who}: at a desk with script, on a phone without`, async ({
     page,
     sandbox,
     shop,
@@ -130,7 +130,7 @@ test("a message with OK", async ({ page, sandbox, script }) => {
   await look("a message with OK");
 });
 
-test("every page can be used by keyboard: the skip link leads to the content, focus is always seen", async ({
+test("the skip link leads to the content, and the focus is always visible", async ({
   page,
   script,
 }) => {
@@ -189,7 +189,7 @@ async function expectUncovered(page: Page, where: string, steps: number): Promis
 }
 
 // spec house: WCAG 2.2 AA: every route of the table and every dialog the code opens, with script and without, every chain
-test("what has the focus is not covered by what sticks to the screen's edges", async ({
+test("elements with the focus are not covered by sticky bars", async ({
   page,
   sandbox,
   script,
