@@ -7,9 +7,7 @@ const card = (page: Page) =>
   page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first();
 
 // spec light: next pages ahead of the tap, where nothing of a session hangs on them <- app/page/ahead.ts, app/root.tsx
-test("a visitor's next page is prefetched on hover, and shown from there", async ({
-  page,
-}) => {
+test("a visitor's next page is prefetched on hover, and shown from there", async ({ page }) => {
   const fetched: string[] = [];
   const browser = await page.context().newCDPSession(page);
   browser.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {

@@ -58,9 +58,7 @@ const ownReasons = (page: Page) =>
 
 // spec catalogue: §2.1 scroll restored on going back <- app/enhance/page.ts, app/enhance/page-memory.ts
 // spec light: Back and forward show the state of their address, before and after the script has come <- app/enhance/boot.ts, app/enhance/page.ts
-test("going back shows the listing at its scroll position, from the back/forward cache", async ({
-  page,
-}) => {
+test("going back restores a listing's scroll position without blocking the bfcache", async ({ page }) => {
   await page.goto(`${category}?sort=price_asc`);
   await awake(page);
   const { before, after } = await thereAndBack(page);
@@ -73,9 +71,7 @@ test("going back shows the listing at its scroll position, from the back/forward
 const organic = (page: Page) => page.getByRole("checkbox", { name: /^Biologico/ });
 
 // spec catalogue: §2.1 scroll restored on going back
-test("an untouched page is cached by the browser, and refreshed on return", async ({
-  page,
-}) => {
+test("an untouched page does not block the bfcache, and is refreshed on return", async ({ page }) => {
   await page.goto(category);
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.evaluate(() => location.assign("/negozi"));
@@ -89,9 +85,7 @@ test("an untouched page is cached by the browser, and refreshed on return", asyn
 });
 
 // spec light: Back and forward show the state of their address, before and after the script has come
-test("going back to an earlier state of a listing shows that state after a reload", async ({
-  page,
-}) => {
+test("going back to an earlier state of a listing shows that state after a reload", async ({ page }) => {
   await page.goto(category);
   await awake(page);
   await organic(page).press("Space");

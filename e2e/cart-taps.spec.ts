@@ -9,10 +9,7 @@ import { cartLine, expectSaid, openProduct, said, signIn, calling } from "./step
 
 // spec light: a quantity in the cart is answered with the cart, on its page and in its drawer <- app/features/cart/panel/show-cart.ts
 for (const where of ["page", "drawer"] as const)
-  test(`a tap in the cart's ${where} sends one POST and no further request`, async ({
-    page,
-    sandbox,
-  }) => {
+  test(`a tap in the cart's ${where} sends one POST and no further request`, async ({ page, sandbox }) => {
     const one = await good(sandbox, plain);
     const { who, backend } = await withCart(sandbox, [{ good: one, quantity: 1 }]);
     const cart = await openCart(page, who, where);
@@ -36,10 +33,7 @@ for (const where of ["page", "drawer"] as const)
   });
 
 // spec light: a quantity in the cart is answered with the cart, on its page and in its drawer
-test("a tap in the cart stays on the page despite a tracking parameter", async ({
-  page,
-  sandbox,
-}) => {
+test("a tap in the cart stays on the page despite a tracking parameter", async ({ page, sandbox }) => {
   const one = await good(sandbox, plain);
   const { who } = await withCart(sandbox, [{ good: one, quantity: 1 }]);
   await signIn(page, who, "/cart?utm_source=mail");
@@ -105,10 +99,7 @@ test("a tap on a line that another tab has taken out says so, and shows the cart
 });
 
 // spec §2.3: confirmation before a cart item is removed: name, quantity, unit
-test("removing a line asks in a dialog, and Esc leaves the line", async ({
-  page,
-  sandbox,
-}) => {
+test("removing a line asks in a dialog, and Esc leaves the line", async ({ page, sandbox }) => {
   const { who, good: wanted } = await readyToOrder(sandbox);
   const name = await openProduct(page, wanted.slug);
   await signIn(page, who, "/cart");

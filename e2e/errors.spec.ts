@@ -69,7 +69,10 @@ test("F12: Remix's own refusals", async ({ shop, sandbox: _ }) => {
 });
 
 // spec §2.1: /not-found for unknown categories and products <- app/page/missing.ts, app/page/error-page.tsx
-test("S13: a missing order, list or page is named, with a link to its siblings", async ({ shop, sandbox }) => {
+test("S13: a missing order, list or page is named, with a link to its siblings", async ({
+  shop,
+  sandbox,
+}) => {
   const { shopper } = await setStage(sandbox, shop());
   for (const [path, title, others] of [
     ["/profile/orders/999999", "Questo ordine non c'è", "/profile/orders"],

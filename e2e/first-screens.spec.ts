@@ -33,10 +33,7 @@ for (const tenant of chains)
 
 // spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)
 for (const tenant of chains)
-  test(`U12, V11: names and badges on cards are shown whole in ${tenant}`, async ({
-    page,
-    shop,
-  }) => {
+  test(`U12, V11: names and badges on cards are shown whole in ${tenant}`, async ({ page, shop }) => {
     for (const path of [
       ...["/search?query=latte", "/category/frutta-e-verdura", "/search?query=formaggi"],
       ...["/search?query=senza+lattosio", "/"],
@@ -262,10 +259,7 @@ for (const address of ["/cart", "/profile/lists/favourites"])
 
 // spec light: first screens of a phone of 360x640: V1, V13, V14: what a shopper came for stands above the bottom bar <- app/features/home/routes/home.tsx, app/features/home/known-shopper.tsx, app/features/orders/list/routes/orders.tsx
 for (const tenant of chains)
-  test(`V1: the welcome of ${tenant} leaves a phone's first screen to products`, async ({
-    page,
-    shop,
-  }) => {
+  test(`V1: the welcome of ${tenant} leaves a phone's first screen to products`, async ({ page, shop }) => {
     await page.goto(shop(tenant));
     const hero = page.getByRole("main").locator(".hero");
     expect((await boxOf(hero)).height).toBeLessThanOrEqual(180);

@@ -11,7 +11,7 @@ const document = {
   assets: { "/tenants/loggia/logo.webp": "/chain/loggia/0123456789abcdef.webp" },
 };
 
-describe("a chain's documents in KV", () => {
+describe("a chain's document in KV", () => {
   it("has a key for each thing, with versions that sort as text", () => {
     expect([kvKeys.host("www.a.example"), kvKeys.chain("a"), kvKeys.state("a")]).toEqual([
       "host:www.a.example",

@@ -16,7 +16,7 @@ const expectDifferent = (what: string, values: unknown[]) => {
   expect(new Set(texts).size, `${what}: ${texts.join(" | ")}`).toBe(all.length);
 };
 
-describe("differences between chains (§1)", () => {
+describe("each chain (§1)", () => {
   // spec §1: own text set for each tenant: phone, e-mail, legal footer, consents, titles, cash tooltip
   // spec §1: company id, store ids, loyalty prefix and tenant id configured
   it("has its own company, ids, hosts, addresses and look, and the shared phone number", () => {

@@ -194,10 +194,7 @@ test("the install offer covers neither the end of a page nor a focused control",
 });
 
 // spec §2.2: the install banner is not shown where closing it could not be remembered
-test("a device without working storage gets no install offer", async ({
-  page,
-  sandbox,
-}) => {
+test("a device without working storage gets no install offer", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

@@ -57,10 +57,7 @@ test("each chain has a valid manifest with right icon sizes and working shortcut
 });
 
 // spec §1: the shop as an app: a manifest for each chain
-test("the manifest has its own type, is publicly cacheable and sets no cookie", async ({
-  page,
-  shop,
-}) => {
+test("the manifest has its own type, is publicly cacheable and sets no cookie", async ({ page, shop }) => {
   await page.goto("/login");
   const { status, headers, body } = await ask(new URL(shop()).host, "/manifest.webmanifest", {
     headers: { "Accept-Language": "en" },

@@ -124,10 +124,7 @@ test("a list shares its words and an order its day and place, neither an address
 });
 
 // spec §2.2: a product, a list and an order are shared where the platform can, without a link that nobody else can open
-test("a platform without sharing shows no button and loads no device script", async ({
-  page,
-  sandbox,
-}) => {
+test("a platform without sharing shows no button and loads no device script", async ({ page, sandbox }) => {
   const asked = deviceAsked(page);
   const { slug } = await good(sandbox, plain);
   await page.addInitScript(() => {

@@ -101,9 +101,7 @@ test("an add during a cart reload stays, and a line from another device can be c
 });
 
 // spec §4: back from the background the app restarts after reloadAfterMillis, else its cart is loaded anew
-test("an app that resumes offline stays as it is, and reloads at the next resume", async ({
-  page,
-}) => {
+test("an app that resumes offline stays as it is, and reloads at the next resume", async ({ page }) => {
   await stopClock(page);
   await beShell(page);
   await signIn(page, demo("regular"), "/catalog");
@@ -187,10 +185,7 @@ test("a failing in-app browser follows the link, and failing links still registe
 });
 
 // spec §9: push notifications enabled
-test("each new push token is registered once, on any page", async ({
-  page,
-  sandbox,
-}) => {
+test("each new push token is registered once, on any page", async ({ page, sandbox }) => {
   await beShell(page);
   await sandbox.clearCalls();
   await signIn(page, demo("regular"), "/");

@@ -74,10 +74,7 @@ test.describe("in the app", () => {
 
   // spec §3: device registration: external id, model, platform, platform version, manufacturer, uuid
   // spec §9: push notifications enabled <- app/features/native/bridge/report-phone.ts
-  test("the phone is registered once at login, and unregistered at logout", async ({
-    page,
-    sandbox,
-  }) => {
+  test("the phone is registered once at login, and unregistered at logout", async ({ page, sandbox }) => {
     await beShell(page, { permission: "prompt" });
     await page.goto("/");
     await begun(page);
@@ -198,10 +195,7 @@ test.describe("in the app", () => {
   });
 
   // spec §4: back from the background the app restarts after reloadAfterMillis, else its cart is loaded anew
-  test("a half-filled form survives a resume, and an open cart is reloaded", async ({
-    page,
-    sandbox,
-  }) => {
+  test("a half-filled form survives a resume, and an open cart is reloaded", async ({ page, sandbox }) => {
     await stopClock(page);
     await beShell(page);
     const { who } = await readyToOrder(sandbox);
@@ -245,10 +239,7 @@ test.describe("in the app", () => {
   });
 
   // spec §4: back from the background the app restarts after reloadAfterMillis, else its cart is loaded anew <- app/context.ts, app/platform/http/visitor/visitor.ts
-  test("a reload after a resume takes no flash message from the next page", async ({
-    page,
-    sandbox,
-  }) => {
+  test("a reload after a resume takes no flash message from the next page", async ({ page, sandbox }) => {
     await stopClock(page);
     await beShell(page);
     const { who } = await readyToOrder(sandbox);
@@ -269,10 +260,7 @@ test.describe("in the app", () => {
   });
 
   // spec §4: on an interval the version is compared with the latest; an older one is offered the update, once
-  test("a newer version is not offered during checkout, but on the next page", async ({
-    page,
-    sandbox,
-  }) => {
+  test("a newer version is not offered during checkout, but on the next page", async ({ page, sandbox }) => {
     await stopClock(page);
     await beShell(page);
     await sandbox.scenario("app-update");

@@ -124,7 +124,7 @@ for (const [name, asked, prepare] of [
     (page: Page) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "wakeLock")),
   ],
 ] as const)
-  test(`the list in the store works unchanged and shows no note if the platform ${name}`, async ({
+  test(`the list in the store works without a note on the screen lock if the platform ${name}`, async ({
     page,
     sandbox,
     shop,

@@ -55,21 +55,17 @@ test("S9: a device is remembered unless the shopper unticks it", async ({ page, 
   expect((await ofLogin())?.expires).toBeGreaterThan(Date.now() / 1000 + 170 * 86_400);
 });
 
-test(
-  "X1: a confirmed password ends a copied session",
-  withoutBrowser,
-  async ({ sandbox, shop }) => {
-    const who = await sandbox.shopper("new");
-    const owner = await signedIn(shop(), who);
-    const thief = owner.copy();
-    const stolen = await thief.post("/profile/email", { newEmail: newEmail() });
-    expect(stolen.status).toBe(422);
-    expect((await thief.post("/profile/delete", { understood: "on" })).status).toBe(422);
-    await owner.post("/profile/email", { newEmail: newEmail(), oldPassword: who.password });
-    expect((await owner.get("/profile/orders")).status).toBe(200);
-    expect((await thief.get("/profile/orders")).headers.location).toBe("/login?back=/profile/orders");
-  },
-);
+test("X1: a confirmed password ends a copied session", withoutBrowser, async ({ sandbox, shop }) => {
+  const who = await sandbox.shopper("new");
+  const owner = await signedIn(shop(), who);
+  const thief = owner.copy();
+  const stolen = await thief.post("/profile/email", { newEmail: newEmail() });
+  expect(stolen.status).toBe(422);
+  expect((await thief.post("/profile/delete", { understood: "on" })).status).toBe(422);
+  await owner.post("/profile/email", { newEmail: newEmail(), oldPassword: who.password });
+  expect((await owner.get("/profile/orders")).status).toBe(200);
+  expect((await thief.get("/profile/orders")).headers.location).toBe("/login?back=/profile/orders");
+});
 
 test(
   "X1: an employee deletes the profile without a password after the company's login",
@@ -153,30 +149,26 @@ test(
   },
 );
 
-test(
-  "X4: past searches disappear with the session and the logout",
-  onServer,
-  async ({ page, sandbox }) => {
-    const first = await sandbox.shopper("new");
-    await signInByForm(page, first);
-    await page.goto("/search?query=mozzarella");
-    const past = page.getByRole("main").getByRole("link", { name: "mozzarella", exact: true });
-    await page.goto("/search");
-    await expect(past).toBeVisible();
-    await page.goto("/profile/dashboard");
-    await page.context().clearCookies({ name: /-login$/ });
-    await page.goto("/search");
-    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(past, "the session has ended by itself").toHaveCount(0);
-    await signInByForm(page, first, "/search?query=pane");
-    const second = await signedIn(new URL(page.url()).origin, first);
-    await second.get("/search?query=mozzarella");
-    expect((await second.get("/search")).body).toContain(">mozzarella<");
-    await second.post("/logout", {});
-    expect([...second.cookies.keys()].filter((name) => name.endsWith("-w"))).toEqual([]);
-    expect((await second.get("/search")).body).not.toContain(">mozzarella<");
-  },
-);
+test("X4: past searches disappear with the session and the logout", onServer, async ({ page, sandbox }) => {
+  const first = await sandbox.shopper("new");
+  await signInByForm(page, first);
+  await page.goto("/search?query=mozzarella");
+  const past = page.getByRole("main").getByRole("link", { name: "mozzarella", exact: true });
+  await page.goto("/search");
+  await expect(past).toBeVisible();
+  await page.goto("/profile/dashboard");
+  await page.context().clearCookies({ name: /-login$/ });
+  await page.goto("/search");
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(past, "the session has ended by itself").toHaveCount(0);
+  await signInByForm(page, first, "/search?query=pane");
+  const second = await signedIn(new URL(page.url()).origin, first);
+  await second.get("/search?query=mozzarella");
+  expect((await second.get("/search")).body).toContain(">mozzarella<");
+  await second.post("/logout", {});
+  expect([...second.cookies.keys()].filter((name) => name.endsWith("-w"))).toEqual([]);
+  expect((await second.get("/search")).body).not.toContain(">mozzarella<");
+});
 
 test(
   "X5: a social login is accepted only in the browser that started it",

@@ -140,10 +140,7 @@ test("closing the dialog stops the camera, and a fault is shown until the next t
 });
 
 // spec again: V4 a barcode is read by the camera where the browser can
-test("an unknown barcode finds no product, and a hidden page stops the camera", async ({
-  page,
-  script,
-}) => {
+test("an unknown barcode finds no product, and a hidden page stops the camera", async ({ page, script }) => {
   await putCamera(page);
   await page.goto("/");
   if (script !== "on") return expect(opener(page)).toHaveCount(0);
@@ -197,10 +194,7 @@ test("a search field that is drawn later has its button, too, and each has one a
 });
 
 // spec again: V4 a barcode is read by the camera where the browser can
-test("a page hidden during the permission request stops the camera", async ({
-  page,
-  script,
-}) => {
+test("a page hidden during the permission request stops the camera", async ({ page, script }) => {
   await putCamera(page);
   await page.goto("/");
   if (script !== "on") return expect(opener(page)).toHaveCount(0);

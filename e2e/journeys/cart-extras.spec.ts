@@ -18,10 +18,7 @@ async function useCode(page: Page, typed: string): Promise<void> {
 }
 
 // spec §2.4: what is wanted if a product is missing (similar, call, nothing), for the cart and for a line, with a note and the weight of each piece
-test("a wish for a missing product applies to one line or to the whole cart", async ({
-  page,
-  sandbox,
-}) => {
+test("a wish for a missing product applies to one line or to the whole cart", async ({ page, sandbox }) => {
   const [one, two] = [await good(sandbox, plain), await good(sandbox, dear)];
   const { who, backend } = await withCart(sandbox, [
     { good: one, quantity: 1 },

@@ -255,10 +255,7 @@ test("pressing add twice puts one in the cart", slowCpu, async ({ page, sandbox 
 // spec §4: orders can be cancelled until the store takes charge <- app/features/orders/change/routes/cancel.tsx
 // spec §7: order/list, view, delete, payment; cart/add-all-from-order
 // spec §8: success messages: product added, removed, order cancelled
-test("a past order can be repeated, and an order in time can be cancelled", async ({
-  page,
-  sandbox,
-}) => {
+test("a past order can be repeated, and an order in time can be cancelled", async ({ page, sandbox }) => {
   const regular = await sandbox.shopper("regular");
   await signIn(page, regular, "/profile/orders");
   await page
@@ -299,10 +296,7 @@ test("a past order can be repeated, and an order in time can be cancelled", asyn
 });
 
 // spec §8: codes of the popup list: a notification with OK, a piece of the page without script
-test("S8: a sold-out product shows a dialog with OK and is not added", async ({
-  page,
-  sandbox,
-}) => {
+test("S8: a sold-out product shows a dialog with OK and is not added", async ({ page, sandbox }) => {
   const gone = (await pricedElsewhere(sandbox, frascati))((times) => times === 0);
   const { who, backend } = await readyToOrder(sandbox);
   await signIn(page, who);

@@ -47,9 +47,7 @@ test("the cross refuses, as the button does", async ({ page }) => {
 });
 
 // spec §4: cookie consent: accept all or refuse all sets both, a choice is stamped and valid one year, then asked for again
-test("a shopper revokes one consent from the footer and keeps the choice's code", async ({
-  page,
-}) => {
+test("a shopper revokes one consent from the footer and keeps the choice's code", async ({ page }) => {
   await page.goto("/catalog");
   await button(page, "Accetta tutti").click();
   await expect(bar(page)).toBeHidden();
@@ -87,25 +85,25 @@ test("more options from the bar, chosen one by one", async ({ page }) => {
   await expect(box(page, "Profilazione")).not.toBeChecked();
 });
 
-test("a choice is valid for one chain, and an invalid cookie brings the question back", onServer, async ({ page, shop }) => {
-  await page.goto("/");
-  await button(page, "Rifiuta tutti").click();
-  await expect(bar(page)).toBeHidden();
-  await page.goto(shop("quantobasta"));
-  await expect(bar(page)).toBeVisible();
-  for (const value of ["rubbish", encodeURIComponent('{"technical":true}')]) {
-    await page.context().addCookies([{ name: "consent", value, url: shop() }]);
+test(
+  "a choice is valid for one chain, and an invalid cookie brings the question back",
+  onServer,
+  async ({ page, shop }) => {
     await page.goto("/");
-    await expect(button(page, "Rifiuta tutti")).toBeVisible();
-  }
-});
+    await button(page, "Rifiuta tutti").click();
+    await expect(bar(page)).toBeHidden();
+    await page.goto(shop("quantobasta"));
+    await expect(bar(page)).toBeVisible();
+    for (const value of ["rubbish", encodeURIComponent('{"technical":true}')]) {
+      await page.context().addCookies([{ name: "consent", value, url: shop() }]);
+      await page.goto("/");
+      await expect(button(page, "Rifiuta tutti")).toBeVisible();
+    }
+  },
+);
 
 // spec §2.4: cookie bar: accept, refuse all, more options; technical, analytics and profiling switches with save-and-exit <- app/styles/consent.css
-test("the question shifts no content, and its three answers look alike", async ({
-  page,
-  shop,
-  script,
-}) => {
+test("the question shifts no content, and its three answers look alike", async ({ page, shop, script }) => {
   for (const chain of ["loggia", "quantobasta", "terrecomuni"])
     for (const size of [small, { width: 1280, height: 800 }]) {
       await page.setViewportSize(size);
@@ -152,10 +150,7 @@ test("the question closes on an answer before the response", async ({ page, scri
 });
 
 // spec §9: analytics through a tag-manager class, after the consent to it <- app/features/consent/choice-form.tsx
-test("revoking consent removes the tag manager and its cookies at once", async ({
-  page,
-  shop,
-}) => {
+test("revoking consent removes the tag manager and its cookies at once", async ({ page, shop }) => {
   const asked: string[] = [];
   await page.route("https://www.googletagmanager.com/**", (route) => {
     asked.push(route.request().url());

@@ -17,9 +17,7 @@ const own = (name: string) => ({
 
 // spec §2.1: /page/{pageName} reads the content system <- app/features/content/load-page.ts, app/features/content/routes/page.tsx
 // spec §2.4: static page: breadcrumb, content and validity text by slug, SEO and social tags <- app/features/content/routes/page.tsx
-test("a content page shows breadcrumbs, validity, text and metadata", async ({
-  page,
-}) => {
+test("a content page shows breadcrumbs, validity, text and metadata", async ({ page }) => {
   await page.goto("/page/diritto-di-recesso");
   await expect(page.getByRole("heading", title("Diritto di recesso"))).toBeVisible();
   const crumbs = page.getByRole("navigation", { name: "Sei qui" });

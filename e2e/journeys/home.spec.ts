@@ -96,11 +96,7 @@ async function expectWhole(page: Page) {
 }
 
 // spec §8: a content system that is down, slow, or sends what cannot be read
-test("the shop goes on if the content system is slow, down or broken", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
+test("the shop goes on if the content system is slow, down or broken", async ({ page, sandbox, shop }) => {
   // The delay is eight seconds; no page waits that long.
   await sandbox.scenario("cms-slow");
   const began = Date.now();

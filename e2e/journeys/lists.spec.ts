@@ -182,21 +182,17 @@ test("a product goes into a list made on the spot, after the login", async ({ pa
 });
 
 // spec §2.3: list selector: choose a wishlist or create one (CREA)
-test(
-  "a repeated press makes one list for a product",
-  withoutBrowser,
-  async ({ sandbox, shop }) => {
-    const who = await sandbox.shopper("new");
-    const { productId } = await good(sandbox, plain);
-    const shopper = await signedIn(shop(), who);
-    const before = (await (await Backend.as(sandbox, who)).lists()).length;
-    const press = (name: string) =>
-      shopper.post(`/profile/lists/add?product=${productId}&back=/catalog`, { name });
-    const answers = [...(await Promise.all([press("Cena"), press("Cena")])), await press("Cena")];
-    expect(answers.map(({ headers }) => headers.location)).toEqual(Array(3).fill("/catalog"));
-    expect(await (await Backend.as(sandbox, who)).lists()).toHaveLength(before + 1);
-  },
-);
+test("a repeated press makes one list for a product", withoutBrowser, async ({ sandbox, shop }) => {
+  const who = await sandbox.shopper("new");
+  const { productId } = await good(sandbox, plain);
+  const shopper = await signedIn(shop(), who);
+  const before = (await (await Backend.as(sandbox, who)).lists()).length;
+  const press = (name: string) =>
+    shopper.post(`/profile/lists/add?product=${productId}&back=/catalog`, { name });
+  const answers = [...(await Promise.all([press("Cena"), press("Cena")])), await press("Cena")];
+  expect(answers.map(({ headers }) => headers.location)).toEqual(Array(3).fill("/catalog"));
+  expect(await (await Backend.as(sandbox, who)).lists()).toHaveLength(before + 1);
+});
 
 // spec §4: the chain holds for many products at once; the pending action waits <- app/features/pending/run-or-defer.ts, app/features/pending/kinds.ts
 // spec §4: many products twice have one effect

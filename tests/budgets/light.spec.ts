@@ -158,7 +158,7 @@ test("an untouched page fetches no script and at most 16 files, pictures in sigh
 });
 
 // spec light: untouched, a listing asks for no script and for few files, stays within 680 elements, 3 kB of script in the page and 27 kB with its styles
-test("an untouched page takes 27 kB packed without pictures, the home 26, scripts 16", async ({
+test("an untouched page takes 27 kB packed without pictures, the home 26 (P2), scripts 16", async ({
   browser,
   pair,
   sandbox,

@@ -111,7 +111,7 @@ describe("documents", () => {
 
   // spec house: first-load script, styles and document within their budgets
   it.each(["loggia", "quantobasta", "terrecomuni"])(
-    "listings of %s stay within 27 kB and 680 elements, with unique control names",
+    "listings of %s stay within 27 kB and 680 elements, with unique control names (B9)",
     async (chain) => {
       const departments = await htmlOf(chain, "/catalog");
       const roots = [...new Set(categoriesIn(departments))];

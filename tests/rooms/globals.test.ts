@@ -40,7 +40,7 @@ describe("R4: what HTML and script share has its name in lib/marks.ts", () => {
     ["app/features/cart/a.client.ts", loose[1] ?? ""],
     ["app/enhance/a.ts", selected],
     ["app/enhance/a.ts", selected.replaceAll("'", "`")],
-  ])("the lint rules refuse in %s a loose shared word: %s", async (file, source) => {
+  ])("ESLint refuses a loose shared word in %s: %s", async (file, source) => {
     expect(await refusals(file, source)).toEqual(["no-restricted-syntax"]);
   });
 });

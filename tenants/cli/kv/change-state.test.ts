@@ -35,7 +35,7 @@ it.each([
   ["before the writing", 2],
   ["just behind the writing", 4],
   ["a little behind the writing", 5],
-])("keeps another writer's state written %s, together with the own change", async (_, call) => {
+])("keeps another writer's change made %s, and its own", async (_, call) => {
   const { store, read } = raced([call]);
   const { after, mended } = await close(store);
   expect(read()).toEqual(after);

@@ -143,7 +143,7 @@ describe("two operators", () => {
 
   // spec operator: two who push at once: the second is told
   it.each(["chain:loggia", "history:loggia:000001"])(
-    "refuses and reports a push if another push wrote while this one wrote %s",
+    "reports a lost push if another push writes at the moment of %s",
     async (moment) => {
       await shop.say("push loggia");
       shop.edit(theme, /--brand: #\w+/, "--brand: #7a2318");

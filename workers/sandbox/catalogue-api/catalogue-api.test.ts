@@ -129,7 +129,7 @@ describe("products", () => {
     for (const value of classes) expect(Number(value.filteredCount)).toBeLessThanOrEqual(Number(value.count));
   });
 
-  it("shows only promotions of the clock's week with the price before if filtered so", async () => {
+  it("promo=true shows promotions of the clock's week, with the price before if reduced", async () => {
     const { products } = await listingOf("parent_category_id=1&promo=true&page_size=100");
     expect(products.length).toBeGreaterThan(20);
     for (const { warehousePromo, price, priceDisplay, priceStandardDisplay } of products) {

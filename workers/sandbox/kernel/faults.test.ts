@@ -143,8 +143,8 @@ describe("scenarios", () => {
   });
 });
 
-describe("data after a restart", () => {
-  it("is everything: clock, scenarios, sessions, catalogue", async () => {
+describe("state after a restart", () => {
+  it("is complete: clock, scenarios, sessions and catalogue", async () => {
     await control("clock", { now: "2026-12-24T18:00:00+01:00" });
     await login(regular);
     await control("scenario", { name: "payment-refused", on: true });

@@ -33,7 +33,7 @@ it.each(["loggia", "quantobasta", "terrecomuni"])(
   },
 );
 
-it("undoes changes since the previous reset and ends sessions", async () => {
+it("a reset undoes changes since the previous reset and ends sessions", async () => {
   const lists = z.object({ wishlists: z.array(z.object({ name: z.string() })) });
   await control("reset", { now: tuesday });
   const account = await login("regular@example.com");

@@ -24,7 +24,7 @@ const tokenTo = async (recipient: string) => (await linkIn(recipient)).searchPar
 const change = (token: string) => get("registration/update_email", { token });
 
 describe("changing an e-mail", () => {
-  it("X1: changes by a link to the new address, ends other sessions and notifies both", async () => {
+  it("X1: needs a link to the new address, ends other sessions and notifies both", async () => {
     const { account, name } = await shopper();
     const email = newEmail();
     const asked = await request(account, email.toUpperCase());
