@@ -7,9 +7,7 @@ const card = (page: Page) =>
   page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").first();
 
 // spec light: next pages ahead of the tap, where nothing of a session hangs on them <- app/page/ahead.ts, app/root.tsx
-test("a visitor's next page is fetched when the pointer rests on its link, and is shown from there", async ({
-  page,
-}) => {
+test("a visitor's next page is prefetched on hover, and shown from there", async ({ page }) => {
   const fetched: string[] = [];
   const browser = await page.context().newCDPSession(page);
   browser.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
@@ -30,7 +28,7 @@ test("a visitor's next page is fetched when the pointer rests on its link, and i
 });
 
 // spec light: next pages ahead of the tap, where nothing of a session hangs on them
-test("nothing is fetched ahead for who is logged in, nor in the light version", async ({ page, sandbox }) => {
+test("a signed-in shopper and the light version get no prefetch rules", async ({ page, sandbox }) => {
   await page.goto("/catalog");
   await expect(rules(page)).toHaveCount(1);
   await page.getByRole("button", { name: "Passa alla versione leggera" }).click();

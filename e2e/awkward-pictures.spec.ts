@@ -54,7 +54,7 @@ const unwatched = async (browser: Browser, options: BrowserContextOptions): Prom
 test.beforeEach(({ sandbox }) => sandbox.scenario("awkward-pictures"));
 
 for (const colorScheme of ["light", "dark"] as const)
-  test(`W1: pictures of every shape stand in squares in a ${colorScheme} theme, and move nothing`, async ({
+  test(`W1: pictures of every shape are square without layout shift in a ${colorScheme} theme`, async ({
     browser,
     sandbox,
     shop,

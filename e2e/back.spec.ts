@@ -58,9 +58,7 @@ const ownReasons = (page: Page) =>
 
 // spec catalogue: §2.1 scroll restored on going back <- app/enhance/page.ts, app/enhance/page-memory.ts
 // spec light: Back and forward show the state of their address, before and after the script has come <- app/enhance/boot.ts, app/enhance/page.ts
-test("going back shows the listing where one was, and nothing of ours keeps it out of the back/forward cache", async ({
-  page,
-}) => {
+test("going back restores a listing's scroll position without blocking the bfcache", async ({ page }) => {
   await page.goto(`${category}?sort=price_asc`);
   await awake(page);
   const { before, after } = await thereAndBack(page);
@@ -73,9 +71,7 @@ test("going back shows the listing where one was, and nothing of ours keeps it o
 const organic = (page: Page) => page.getByRole("checkbox", { name: /^Biologico/ });
 
 // spec catalogue: §2.1 scroll restored on going back
-test("a page that nobody touched is kept by the browser, too, and is made true when it comes back", async ({
-  page,
-}) => {
+test("an untouched page does not block the bfcache, and is refreshed on return", async ({ page }) => {
   await page.goto(category);
   await page.evaluate(() => Object.assign(window, { kept: true }));
   await page.evaluate(() => location.assign("/negozi"));
@@ -89,9 +85,7 @@ test("a page that nobody touched is kept by the browser, too, and is made true w
 });
 
 // spec light: Back and forward show the state of their address, before and after the script has come
-test("going back to another state of a listing shows it, also before the script has come anew", async ({
-  page,
-}) => {
+test("going back to an earlier state of a listing shows that state after a reload", async ({ page }) => {
   await page.goto(category);
   await awake(page);
   await organic(page).press("Space");
@@ -162,7 +156,7 @@ test("pages and sorts seen before are shown again, filters stay within the categ
 
 // spec catalogue: §7 Caching in the browser: 50 answers of 900 s, any non-GET clears, never wishlist-parent or preferred
 // spec light: Back and forward show the state of their address, before and after the script has come
-test("a change of the cart makes the pages be asked for again, and the cart is never remembered", async ({
+test("a change of the cart refreshes earlier pages, and the cart is always fetched", async ({
   page,
   sandbox,
 }) => {
@@ -193,7 +187,7 @@ test("a change of the cart makes the pages be asked for again, and the cart is n
 });
 
 // spec catalogue: §7 Caching in the browser: 50 answers of 900 s, any non-GET clears, never wishlist-parent or preferred
-test("what a shopper buys usually is asked for every time", async ({ page, sandbox }) => {
+test("a listing of usual products is fetched every time", async ({ page, sandbox }) => {
   await signInByForm(page, await sandbox.shopper("regular"), "/search?promo=1");
   await awake(page);
   await page.getByRole("checkbox", { name: "Solo quello che compro di solito" }).check();

@@ -74,7 +74,7 @@ test("absurd pages, sorts and filters of a listing", async ({ shop, sandbox }) =
 });
 
 // spec §4: a first add never lowers what the cart holds <- app/features/cart/add/add-to-cart-action.ts
-test("quantities that are none change nothing", async ({ shop, sandbox }) => {
+test("invalid quantities leave the cart unchanged", async ({ shop, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   const visitor = await signedIn(shop(), who);
   const before = await backend.cart();
@@ -152,7 +152,7 @@ test("goods that are sold out, and choices that do not exist", async ({ shop, sa
   expect((await backend.cart()).cartItems).toHaveLength(before);
 });
 
-test("somebody else's orders, addresses, lines, stores and slots", async ({ shop, sandbox }) => {
+test("refuses another shopper's orders, addresses, lines, stores and slots", async ({ shop, sandbox }) => {
   const [mine, theirs] = [await readyToOrder(sandbox), await readyToOrder(sandbox)];
   const visitor = await signedIn(shop(), mine.who);
   const before = await theirs.backend.cart();
@@ -301,7 +301,7 @@ test("cookies that were tampered with are no session, and no fault", async ({ sh
   clear(await stranger.get("/login"), 200);
 });
 
-test("nobody is sent to another site", async ({ shop, sandbox }) => {
+test("redirects never lead to another site", async ({ shop, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   const item = (await backend.cart()).cartItems[0]?.itemId;
   for (const evil of [
@@ -408,7 +408,7 @@ test("X6: a form that drips is answered after ten seconds, by a page that says s
 });
 
 // spec §4: login only with a password; a refusal is said in one sentence; logout ends the session
-test("a login that is refused says so and keeps the e-mail; one that ends leaves nobody", async ({
+test("a refused login keeps the e-mail, and a logout ends access to the orders", async ({
   shop,
   sandbox,
 }) => {

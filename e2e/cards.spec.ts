@@ -6,7 +6,7 @@ const chains = ["loggia", "quantobasta", "terrecomuni"];
 const screens = [small, { width: 768, height: 1024 }, { width: 1280, height: 900 }];
 
 for (const tenant of chains)
-  test(`cards beside each other have their brands, names, prices and controls on one line, in ${tenant}`, async ({
+  test(`cards in one row align their brands, names, prices and controls in ${tenant}`, async ({
     page,
     sandbox,
     shop,
@@ -77,7 +77,7 @@ test("a card shows what one should beware of, how few are left, and how many one
 });
 
 for (const tenant of chains)
-  test(`how many products there are stands in one line, and the first card clear of it, in ${tenant}`, async ({
+  test(`the number of products stands on one line, clear of the first card, in ${tenant}`, async ({
     page,
     shop,
   }) => {
@@ -97,7 +97,7 @@ for (const tenant of chains)
   });
 
 for (const tenant of chains)
-  test(`on a phone a reduced product shows its price whole above the bar, which says the price before, too, in ${tenant}`, async ({
+  test(`a reduced product on a phone shows both prices above the bar and in it, in ${tenant}`, async ({
     page,
     shop,
   }) => {

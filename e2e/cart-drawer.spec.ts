@@ -46,7 +46,7 @@ test("S1: going on with one's shopping closes the drawer, on the page one is on"
 
 // spec §2.2: the drawer stays open while lines, substitutes and the note change <- app/enhance/in-place.ts
 // spec §2.4: item-count text, sector panels, accept-alternatives, order comment
-test("in the drawer substitutes, note, and taking away keep the page and what is typed", async ({
+test("substitutes, a note and a removal in the drawer keep the page and the typed text", async ({
   page,
   sandbox,
 }) => {

@@ -9,10 +9,7 @@ import { cartLine, expectSaid, openProduct, said, signIn, calling } from "./step
 
 // spec light: a quantity in the cart is answered with the cart, on its page and in its drawer <- app/features/cart/panel/show-cart.ts
 for (const where of ["page", "drawer"] as const)
-  test(`a tap in the cart's ${where} is answered with what it changes: nothing is asked for again`, async ({
-    page,
-    sandbox,
-  }) => {
+  test(`a tap in the cart's ${where} sends one POST and no further request`, async ({ page, sandbox }) => {
     const one = await good(sandbox, plain);
     const { who, backend } = await withCart(sandbox, [{ good: one, quantity: 1 }]);
     const cart = await openCart(page, who, where);
@@ -36,10 +33,7 @@ for (const where of ["page", "drawer"] as const)
   });
 
 // spec light: a quantity in the cart is answered with the cart, on its page and in its drawer
-test("a tap in the cart is answered where it was made, whatever else its address carries", async ({
-  page,
-  sandbox,
-}) => {
+test("a tap in the cart stays on the page despite a tracking parameter", async ({ page, sandbox }) => {
   const one = await good(sandbox, plain);
   const { who } = await withCart(sandbox, [{ good: one, quantity: 1 }]);
   await signIn(page, who, "/cart?utm_source=mail");
@@ -69,7 +63,7 @@ test("a session that ends while a tap in the cart is answered asks for the login
 });
 
 // spec light: a quantity in the cart is answered with the cart, on its page and in its drawer
-test("what was refused in the cart says so still after a tap beside it", async ({ page, sandbox }) => {
+test("a rejected field in the cart stays marked after a tap on a line", async ({ page, sandbox }) => {
   const one = await good(sandbox, plain);
   const { who } = await withCart(sandbox, [{ good: one, quantity: 1 }]);
   await signIn(page, who, "/cart");
@@ -105,10 +99,7 @@ test("a tap on a line that another tab has taken out says so, and shows the cart
 });
 
 // spec §2.3: confirmation before a cart item is removed: name, quantity, unit
-test("removing asks in a dialog: Esc leaves the line, a yes takes it away, a toast says so and goes", async ({
-  page,
-  sandbox,
-}) => {
+test("removing a line asks in a dialog, and Esc leaves the line", async ({ page, sandbox }) => {
   const { who, good: wanted } = await readyToOrder(sandbox);
   const name = await openProduct(page, wanted.slug);
   await signIn(page, who, "/cart");
@@ -131,7 +122,7 @@ test("removing asks in a dialog: Esc leaves the line, a yes takes it away, a toa
 
 // spec light: what had the focus and has gone leaves it to what stands in its place <- app/enhance/page.ts, app/features/cart/panel/cart-panel.tsx
 for (const where of ["page", "drawer"] as const)
-  test(`after a line that was taken out of the cart's ${where} the number of its products has the focus`, async ({
+  test(`the number of products has the focus after a removal in the cart's ${where}`, async ({
     page,
     sandbox,
   }) => {

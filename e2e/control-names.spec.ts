@@ -38,7 +38,7 @@ const controlsIn = (page: Page) =>
         .filter(({ name }) => name !== ""),
     );
 
-test("B9: controls of goods of one name have names of their own, in the cart, in a list and in a search", async ({
+test("B9: controls of products with one name have unique names, in cart, list and search", async ({
   page,
   sandbox,
 }) => {

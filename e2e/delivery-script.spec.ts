@@ -21,7 +21,7 @@ test("suggestions come while one types, from four letters up", async ({ page, sa
 });
 
 // spec delivery: §8 geolocation only on request, the sentence when denied <- app/features/delivery/place/locate-button.tsx
-test("the position is asked for only on request, and a no is answered with the way without it", async ({
+test("the position is used on request only, and a refusal shows the way without it", async ({
   page,
   context,
   sandbox,

@@ -69,7 +69,10 @@ test("F12: Remix's own refusals", async ({ shop, sandbox: _ }) => {
 });
 
 // spec §2.1: /not-found for unknown categories and products <- app/page/missing.ts, app/page/error-page.tsx
-test("S13: what is not there is named, with a way to the others of its kind", async ({ shop, sandbox }) => {
+test("S13: a missing order, list or page is named, with a link to its siblings", async ({
+  shop,
+  sandbox,
+}) => {
   const { shopper } = await setStage(sandbox, shop());
   for (const [path, title, others] of [
     ["/profile/orders/999999", "Questo ordine non c'è", "/profile/orders"],
@@ -93,7 +96,7 @@ test("S13: what is not there is named, with a way to the others of its kind", as
 });
 
 // spec attacked: F16 a name that no address can carry on is 404 <- app/features/lists/list/find-list.ts
-test("F16: an address whose characters no redirect can carry is not found", async ({ shop, sandbox }) => {
+test("F16: an address with characters that no redirect can carry answers 404", async ({ shop, sandbox }) => {
   const { shopper, visitor } = await setStage(sandbox, shop());
   const broken = ["%00/cart", "%0A/cart", "%00/items/1", "%E2%80%A8", "%e2%80%a9/cart"];
   for (const path of ["/%E2%80%A8", ...broken.map((name) => `/profile/lists/${name}`)]) {

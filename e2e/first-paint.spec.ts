@@ -42,7 +42,7 @@ async function cutShop(shop: string) {
 }
 
 // spec light: nothing is painted in the midst of the header, whose parts would move <- app/root.tsx
-test("a document that comes in two halves is painted once its own part begins, and nothing moves", async ({
+test("a document in two halves is painted after its second half, without layout shift", async ({
   page,
   shop,
 }) => {

@@ -33,10 +33,7 @@ for (const tenant of chains)
 
 // spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)
 for (const tenant of chains)
-  test(`U12, V11: the names of a listing and of the home's rows are shown to their last word in ${tenant}, and what stands beside a pack whole or not at all`, async ({
-    page,
-    shop,
-  }) => {
+  test(`U12, V11: names and badges on cards are shown whole in ${tenant}`, async ({ page, shop }) => {
     for (const path of [
       ...["/search?query=latte", "/category/frutta-e-verdura", "/search?query=formaggi"],
       ...["/search?query=senza+lattosio", "/"],
@@ -67,7 +64,7 @@ for (const tenant of chains)
 
 // spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)
 for (const tenant of chains)
-  test(`V4, V12: a listing on a phone shows two products whole, with square pictures, price and add, in ${tenant}`, async ({
+  test(`V4, V12: a phone listing shows two whole products with price and add in ${tenant}`, async ({
     page,
     shop,
   }) => {
@@ -90,7 +87,7 @@ for (const tenant of chains)
   });
 
 for (const tenant of chains)
-  test(`V6, V12, U10: options on a phone show product, first choice and button at once in ${tenant}, and each amount with its price`, async ({
+  test(`V6, V12, U10: options on a phone show product, choice, price and button in ${tenant}`, async ({
     page,
     sandbox,
     shop,
@@ -117,7 +114,7 @@ for (const tenant of chains)
   });
 
 for (const tenant of chains)
-  test(`V8: where one pays a phone shows the button at once, no other bar nor search, and whole hours in ${tenant}`, async ({
+  test(`V8: checkout on a phone shows the button at once, without other bars, in ${tenant}`, async ({
     page,
     sandbox,
     shop,
@@ -174,7 +171,7 @@ for (const tenant of chains)
   });
 
 // spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)
-test("U16: what stands in one section of the home stands in no other", async ({ page, shop }) => {
+test("U16: each product stands in one section of the home only", async ({ page, shop }) => {
   for (const tenant of chains) {
     await page.goto(`${shop(tenant)}/`);
     const links = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link");
@@ -204,7 +201,7 @@ test("U17: the departments' page is its tiles, not a list of all that lies below
 
 // spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)
 for (const tenant of chains)
-  test(`U29: without script an add leads back to the product, with the message in sight, in ${tenant}`, async ({
+  test(`U29: an add without script leads back to the product and its message in ${tenant}`, async ({
     browser,
     sandbox,
     shop,
@@ -232,7 +229,7 @@ for (const tenant of chains)
 
 // spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)
 for (const address of ["/cart", "/profile/lists/favourites"])
-  test(`without script a line of ${address} is in sight once it has changed, with the message`, async ({
+  test(`a changed line of ${address} is in view with its message, without script`, async ({
     browser,
     sandbox,
     shop,
@@ -262,10 +259,7 @@ for (const address of ["/cart", "/profile/lists/favourites"])
 
 // spec light: first screens of a phone of 360x640: V1, V13, V14: what a shopper came for stands above the bottom bar <- app/features/home/routes/home.tsx, app/features/home/known-shopper.tsx, app/features/orders/list/routes/orders.tsx
 for (const tenant of chains)
-  test(`V1: the welcome of ${tenant} leaves a phone's first screen to the goods, and offers both ways to begin`, async ({
-    page,
-    shop,
-  }) => {
+  test(`V1: the welcome of ${tenant} leaves a phone's first screen to products`, async ({ page, shop }) => {
     await page.goto(shop(tenant));
     const hero = page.getByRole("main").locator(".hero");
     expect((await boxOf(hero)).height).toBeLessThanOrEqual(180);
@@ -278,7 +272,7 @@ for (const tenant of chains)
 
 // spec light: first screens of a phone of 360x640: V1, V13, V14: what a shopper came for stands above the bottom bar
 for (const tenant of chains)
-  test(`V1, U15: on the home of ${tenant} a phone's first screen tells a known shopper of the order that comes and of the last one, which a button repeats, before the usual products`, async ({
+  test(`V1, U15: a known shopper's home in ${tenant} shows the last order on the first screen`, async ({
     page,
     sandbox,
     shop,
@@ -350,7 +344,7 @@ test("V13, V14: an order's way in words with its times, the first order of the l
 
 // spec light: first screens of a phone of 360x640: V5: all days, and four slots with hours, price and what is left <- app/features/delivery/slot/day-form.tsx, app/features/delivery/slot/slot-view.ts, app/features/delivery/slot/slot-fee.ts, app/features/delivery/slot/usual-slot.ts
 for (const tenant of chains)
-  test(`V5, U19: the timeslots of ${tenant} on a phone: all days, and four rows with hours, price and what is left`, async ({
+  test(`V5, U19: the timeslots of ${tenant} on a phone show all days and four whole rows`, async ({
     page,
     sandbox,
     shop,
@@ -381,7 +375,7 @@ for (const tenant of chains)
 
 // spec light: first screens of a phone of 360x640: V3: an address can be written at once, and the nearest store is proposed <- app/features/delivery/chooser/address-panel.tsx, app/features/delivery/stores/stores-panel.tsx
 for (const tenant of chains)
-  test(`V3: on a phone the address chooser of ${tenant} shows its search line, beside saved addresses too, and the nearest store`, async ({
+  test(`V3: the address chooser of ${tenant} on a phone shows search line and nearest store`, async ({
     page,
     sandbox,
     shop,

@@ -26,10 +26,7 @@ const lowest = /Prezzo più basso in 30 giorni: \d+,\d\d €/;
 const lowestOnCard = /Min\. 30 gg: \d+,\d\d €/;
 
 // spec law: company data, contacts and the law's pages in each page's footer <- app/frame/footer.tsx, app/frame/footer-links.tsx, tenants/cli/checks/checks.ts
-test("the end of every page says who sells, how to reach them, and leads to what the law asks", async ({
-  sandbox,
-  shop,
-}) => {
+test("the footer of every page names the company and links the legal pages", async ({ sandbox, shop }) => {
   test.setTimeout(180_000);
   const { company, legalName, email } = factsOf("loggia");
   const stage = await setStage(sandbox, shop());
@@ -57,7 +54,7 @@ test("the end of every page says who sells, how to reach them, and leads to what
 });
 
 // spec law: withdrawal and its exceptions for food, complaints with the chain's own ADR body, accessibility statement, terms and privacy
-test("what the law asks to be readable is there in each chain, in its own words, also while editors' pages are not", async ({
+test("legal pages are readable in each chain, in its own words, also without the CMS", async ({
   sandbox,
   shop,
 }) => {
@@ -85,9 +82,7 @@ test("what the law asks to be readable is there in each chain, in its own words,
 
 // spec law: the lowest price of the last 30 days beside each reduced price, where the backend tells it
 // spec law: a unit price on every offer, told by the backend or from what the pack holds
-test("each card says its unit price; a reduced one the lowest price before, where the chain tells it", async ({
-  shop,
-}) => {
+test("each card shows its unit price, and some reduced ones the lowest price before", async ({ shop }) => {
   for (const id of chains) {
     const cards: string[] = [];
     for (const address of [
@@ -120,7 +115,7 @@ const isToldReduced = (one: Good) => plain(one) && /Minimo €/.test(one.descrip
 // spec law: alcohol is sold to adults alone, said on the product, in the cart and before the payment, where the chain names its categories <- app/features/catalog/product/routes/product.tsx, app/features/cart/panel/cart-view.ts, app/features/cart/panel/cart-panel.tsx, app/features/checkout/routes/checkout.tsx
 // spec law: an order button that says that one pays; goods, delivery and its minimum before it <- app/features/checkout/routes/payment.tsx, app/features/checkout/summary/amount-rows.tsx, app/features/checkout/payment-methods/order-button-text.ts
 // spec law: terms and privacy can be read before they are accepted <- app/features/content/read-links.tsx, app/features/checkout/routes/checkout.tsx
-test("from the product to the button: allergens, the lowest price, every cost, the terms, and that one pays", async ({
+test("product, cart and checkout show allergens, lowest price, costs and terms", async ({
   sandbox,
   shop,
 }) => {

@@ -30,7 +30,7 @@ const requestLine = z.strictObject({
 const anyLine = z.looseObject({ event: z.string() });
 
 // spec again: X15: the log names an account by a keyed hash, and no personal data
-test("X15: the log of a shopper's way can be followed, and has nothing of who it was or what was typed", async ({
+test("X15: the log can be followed by account, without personal or typed data", async ({
   sandbox,
   shop,
   pair,
@@ -89,7 +89,7 @@ const message = {
 };
 
 // spec operator: no personal data in the log: what is typed and kept on a whole journey occurs in no line
-test("of a registration, a login, a search, a code, an order and a message the log has no word that was typed, and no cookie", async ({
+test("the log of registration, login, order and message has no typed word and no cookie", async ({
   page,
   sandbox,
   pair,
@@ -166,11 +166,7 @@ test("of a registration, a login, a search, a code, an order and a message the l
 });
 
 // spec operator: web vitals by consent, to the shop's own host
-test("a page tells how it was for who consents to statistics, and for nobody else", async ({
-  page,
-  pair,
-  shop,
-}) => {
+test("a page sends its measurements only with consent to statistics", async ({ page, pair, shop }) => {
   const said = saidFromNow(pair);
   const told = () =>
     linesOf(said())

@@ -6,7 +6,7 @@ import { addedBy, expectSaid, quantityOf } from "./steps";
 // The login as a dialog over the page, opened by script. The journeys test the same without script.
 
 // spec §2.3: login: a dialog over the page under script, a page without <- app/frame/account.tsx, app/enhance/in-place.ts
-test("the login opens over the page: a refusal is said there, Esc gives the focus back, and success shows the page as it is now", async ({
+test("the login dialog shows a refusal, gives the focus back on Esc and updates the page", async ({
   page,
   sandbox,
 }) => {
@@ -36,7 +36,7 @@ test("the login opens over the page: a refusal is said there, Esc gives the focu
 });
 
 // spec light: what a change brings is drawn in place, and what answers late overtakes nothing
-test("the login over the page carries out what waited for it, also where that stands on the page that is open", async ({
+test("the login over the page carries out a pending add, even if opened by another link", async ({
   page,
   sandbox,
 }) => {

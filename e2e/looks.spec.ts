@@ -136,7 +136,7 @@ async function expectDark(page: Page, where: string): Promise<void> {
 
 // spec light: V19: four sizes of words at the most on a page, none below 15 px <- app/styles/base.css
 for (const tenant of chains)
-  test(`V19: on the pages of ${tenant} titles start at one height and have one distance below, words have four sizes at the most from 15 px, nothing has a thick left edge or a sign of the browser's own, a phone's footer has 400 px at the most, and on a dark screen each word is told from its ground`, async ({
+  test(`V19: pages of ${tenant} share title rhythm, text sizes, footer limit and dark contrast`, async ({
     page,
     sandbox,
     shop,
@@ -183,7 +183,7 @@ for (const tenant of chains)
   });
 
 for (const tenant of chains)
-  test(`V19: on a dark screen ${tenant} is dark; paper, and a chain without such colours, stay light`, async ({
+  test(`V19: ${tenant} is dark on a dark screen, and light on paper or without dark colours`, async ({
     page,
     shop,
   }) => {
@@ -203,10 +203,7 @@ for (const tenant of chains)
     expect(await groundOf(page)).toEqual({ dark: false, colorScheme: "light" });
   });
 
-test("V19: on a phone what the law asks stands in the footer itself, its menus and choices behind the header's Aiuto", async ({
-  page,
-  shop,
-}) => {
+test("V19: a phone's footer has the legal links, and its menus are behind Aiuto", async ({ page, shop }) => {
   await page.setViewportSize(small);
   await page.goto(`${shop()}/faq`);
   const footer = page.getByRole("contentinfo");
@@ -222,7 +219,7 @@ test("V19: on a phone what the law asks stands in the footer itself, its menus a
 });
 
 // spec attacked: U32 in forced colours the search and the cart keep their edges <- app/styles/media.css
-test("U32: in forced colours the search's field and the cart keep their edges", async ({ page, shop }) => {
+test("U32: search field and cart have borders in forced colours", async ({ page, shop }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const tenant of chains)
     for (const screen of screens) {
@@ -247,7 +244,7 @@ test("U32: in forced colours the search's field and the cart keep their edges", 
 });
 
 for (const tenant of chains)
-  test(`V19: the headings of ${tenant} have a face of their own: at most 12 kB, never waited for, moving nothing, kept for good, not in lite mode`, async ({
+  test(`V19: the heading font of ${tenant} is small, cached, never blocking, and not in lite mode`, async ({
     page,
     shop,
   }) => {

@@ -43,10 +43,7 @@ for (const [who, answer] of [
     { text: '{"goTo":"/', init: { headers: { "Content-Type": "application/json", "X-Request-Id": "1" } } },
   ],
 ] as const) {
-  test(`where ${who} instead of the answer, the form goes as it would without script`, async ({
-    page,
-    sandbox,
-  }) => {
+  test(`a form is sent as without script if ${who} instead of the answer`, async ({ page, sandbox }) => {
     const { who: shopper, backend } = await readyToOrder(sandbox);
     await signIn(page, shopper, list);
     await awake(page);
@@ -61,7 +58,7 @@ for (const [who, answer] of [
 }
 
 // spec again: X16: what is sent or read in place ends after ten seconds, as where its answer is lost
-test("X16: on a connection that hangs a tap goes as it would without script after ten seconds, and counts once", async ({
+test("X16: a tap on a hanging connection is sent again after ten seconds and counts once", async ({
   page,
   sandbox,
 }) => {
@@ -84,9 +81,7 @@ test("X16: on a connection that hangs a tap goes as it would without script afte
 });
 
 // spec again: X16: what is sent or read in place ends after ten seconds, as where its answer is lost
-test("X16: on a connection that hangs a choice of a listing is gone to after ten seconds, and so is a dialog", async ({
-  page,
-}) => {
+test("X16: a hanging filter or dialog becomes a full navigation after ten seconds", async ({ page }) => {
   await page.clock.install();
   await page.goto("/category/frutta-e-verdura");
   await awake(page);
@@ -109,7 +104,7 @@ test("X16: on a connection that hangs a choice of a listing is gone to after ten
 });
 
 // spec light: what is lost, broken or said by somebody else than the shop loses nothing, also of two taps at once
-test("what somebody else says in the place of a dialog is not shown in one", async ({ page }) => {
+test("a foreign response in place of a dialog leads to the page instead", async ({ page }) => {
   await page.goto("/");
   await awake(page);
   await page.evaluate(() => {
@@ -129,7 +124,7 @@ const tapBoth = (page: Page) =>
   adds(page).evaluateAll((all) => [all.at(0), all.at(-1)].forEach((one) => (one as HTMLElement).click()));
 
 // spec light: what is lost, broken or said by somebody else than the shop loses nothing, also of two taps at once
-test("two forms whose answers are both lost are both sent again", async ({ page, sandbox }) => {
+test("two forms with lost responses are both sent again", async ({ page, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   await signIn(page, who, list);
   await awake(page);
@@ -200,10 +195,7 @@ test.describe("a script that does not come", () => {
   test.use({ script: "blocked" });
 
   // spec light: what is lost, broken or said by somebody else than the shop loses nothing, also of two taps at once
-  test("loses none of two products that were tapped while it was awaited, and counts a second tap once", async ({
-    page,
-    sandbox,
-  }) => {
+  test("adds two products tapped while waiting for the script, each once", async ({ page, sandbox }) => {
     const { who, backend } = await readyToOrder(sandbox);
     await signIn(page, who, list);
     const number = async () => (await backend.cart()).cartItems.length;
@@ -220,7 +212,7 @@ test.describe("a script that does not come", () => {
   });
 
   // spec light: a tap on add is sent beside the fetch of the script, shows its quantity at once, and counts once whatever becomes of script and answer
-  test("has what was sent without it told once, and carried out once", async ({ page, sandbox }) => {
+  test("reports a product added before the script once, and adds it once", async ({ page, sandbox }) => {
     const { script, name } = await listBefore(page, sandbox, failsToCome);
     const answered = page.waitForResponse((answer) => answer.request().method() === "POST");
     await tap(adds(page).first());
@@ -233,10 +225,7 @@ test.describe("a script that does not come", () => {
   });
 
   // spec light: a tap on add is sent beside the fetch of the script, shows its quantity at once, and counts once whatever becomes of script and answer
-  test("has an add beside a gift code sent once: what came of the code is told", async ({
-    page,
-    sandbox,
-  }) => {
+  test("sends an add with a gift code once and reports the invalid code", async ({ page, sandbox }) => {
     const { who, good: inCart } = await readyToOrder(sandbox);
     const other = await good(sandbox, (one) => plain(one) && one.slug !== inCart.slug);
     await signIn(page, who);
@@ -277,10 +266,7 @@ function postsOf(page: Page) {
 }
 
 // spec light: a tap on add is sent beside the fetch of the script, shows its quantity at once, and counts once whatever becomes of script and answer <- app/enhance/boot.ts, app/features/cart/add/add-to-cart-action.ts
-test("a tap on add is sent while the script is still on its way, and shows its quantity; the script tells the answer", async ({
-  page,
-  sandbox,
-}) => {
+test("an add is sent before the script has loaded, and shows its quantity", async ({ page, sandbox }) => {
   const { script, name } = await listBefore(page, sandbox, comes);
   const posts = postsOf(page);
   const add = adds(page).first();
@@ -318,7 +304,7 @@ test("a script that comes late, while the answer to an add is still awaited, tel
 });
 
 // spec light: a tap on add is sent beside the fetch of the script, shows its quantity at once, and counts once whatever becomes of script and answer
-test("an add that is not answered while the script does not come is not sent again: the page is loaded anew", async ({
+test("an unanswered add without the script reloads the page and is not sent again", async ({
   page,
   sandbox,
 }) => {
@@ -338,7 +324,7 @@ test("an add that is not answered while the script does not come is not sent aga
 });
 
 // spec light: a tap on add is sent beside the fetch of the script, shows its quantity at once, and counts once whatever becomes of script and answer
-test("a tap that was carried out and whose answer is lost before the script has come is told, and not carried out twice", async ({
+test("an add with a lost response before the script is reported and added once", async ({
   page,
   sandbox,
 }) => {
@@ -378,7 +364,7 @@ test("a search waits for a tap that waits for the script", async ({ page, sandbo
 });
 
 // spec light: what is lost, broken or said by somebody else than the shop loses nothing, also of two taps at once
-test("a refusal is seen though it was folded away meanwhile, and stays while another form is answered", async ({
+test("a refusal unfolds its folded form and stays after another form's response", async ({
   page,
   sandbox,
 }) => {

@@ -8,7 +8,7 @@ const world = { root, now: () => new Date(), rest: async () => undefined };
 
 // spec house: an operator can remove the service worker <- e2e/offline-switch.spec.ts
 // spec house: another worker takes over without touching a half-filled form <- app/platform/offline/service-worker.ts
-test("an operator removes the worker while a form is half filled; the page stays, and nothing is kept", async ({
+test("an operator removes the worker and its caches, and a half-filled form stays", async ({
   page,
   inKv,
 }) => {

@@ -57,7 +57,7 @@ async function offline(page: Page, work: () => Promise<void>): Promise<void> {
 }
 
 // spec house: read-only last list, last order and store hours without a network <- app/platform/offline/service-worker.ts, app/platform/offline/copies.ts
-test("the last list, order and stores are read without a network, as copies that change nothing", async ({
+test("the last list, order and stores are readable offline as inactive copies", async ({
   page,
   sandbox,
   shop,
@@ -109,7 +109,7 @@ test("the last list, order and stores are read without a network, as copies that
 });
 
 // spec house: read-only last list, last order and store hours without a network
-test("where the network is there but brings nothing, a copy is shown after a while; what has none is waited for", async ({
+test("a silent network shows the copy after a while, and pages without copy wait", async ({
   page,
   sandbox,
   shop,
@@ -159,7 +159,7 @@ async function withCopy(page: Page, sandbox: Sandbox, shop: string) {
 }
 
 // spec house: what is kept is of one session alone, and goes with it <- app/platform/offline/rules.ts, app/platform/offline/reader.ts
-test("copies go with a log-out, with a session that ended by itself, and when somebody else signs in", async ({
+test("copies are removed on logout, at the session's end and on another login", async ({
   page,
   sandbox,
   shop,
@@ -199,7 +199,7 @@ test("copies go with a log-out, with a session that ended by itself, and when so
 });
 
 // spec house: what is kept is of one session alone, and goes with it
-test("A2: a log-out without a network erases the copies, which name nobody and show no street", async ({
+test("A2: a logout without network erases the copies, which hold no name or street", async ({
   page,
   sandbox,
   shop,
@@ -232,10 +232,7 @@ test("A2: a log-out without a network erases the copies, which name nobody and s
 });
 
 // spec §2.2: the icon of an installed shop shows how much the cart holds <- app/platform/offline/service-worker.ts
-test("the number on the icon goes with a session that ended by itself, and stays as long as it lasts", async ({
-  page,
-  sandbox,
-}) => {
+test("the number on the icon is cleared after the session's end, not before", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await page.addInitScript(() => {
     const done = () => Promise.resolve();
@@ -257,7 +254,7 @@ test("the number on the icon goes with a session that ended by itself, and stays
   await expect.poll(cleared).toBe(true);
 });
 
-test("of a login that ends with the browser nothing is kept", async ({ page, sandbox }) => {
+test("a login that ends with the browser stores no copies", async ({ page, sandbox }) => {
   await signIn(page, await sandbox.shopper("regular"), "/");
   await withWorker(page);
   await page.goto("/profile/lists/favourites");
@@ -291,10 +288,7 @@ test("a form that is sent without a network is not sent, says so, and waits to b
 });
 
 // spec house: what another site has filled in does not come back as the shop's own form <- app/platform/offline/service-worker.ts
-test("what another site sends without a network does not wait on a page of the shop", async ({
-  page,
-  shop,
-}) => {
+test("a foreign form sent offline is not stored or offered again", async ({ page, shop }) => {
   await page.goto("/");
   await withWorker(page);
   await page.goto("/catalog");
@@ -365,7 +359,7 @@ test("a list that its owner deletes is not read any more, without having been op
 });
 
 // spec house: caches of an earlier worker go, and the shop needs no room <- app/platform/offline/service-worker.ts
-test("caches of an earlier worker go; a page is shown although nothing can be kept", async ({
+test("caches of an earlier worker are removed, and pages work with a full storage", async ({
   page,
   shop,
 }) => {
@@ -387,7 +381,7 @@ test("caches of an earlier worker go; a page is shown although nothing can be ke
 });
 
 // spec house: caches of an earlier worker go, and the shop needs no room
-test("a browser whose store breaks looks as before", async ({ page }) => {
+test("a browser with a broken cache storage loads pages without failed requests", async ({ page }) => {
   await page.goto("/");
   await withWorker(page);
   await page.goto("/catalog");

@@ -3,7 +3,7 @@ import { readyToOrder } from "./scene";
 import { expectSaid, signIn } from "./steps";
 
 // spec attacked: F25 a page older than the deploy keeps its fields and carries out the click <- app/enhance/boot.ts
-test("F25: on a page older than the deploy what was typed is kept, and the click carried out", async ({
+test("F25: a page older than the deploy keeps the typed text and carries out the click", async ({
   page,
   sandbox,
 }) => {

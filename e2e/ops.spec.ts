@@ -6,7 +6,7 @@ const token = /^OPS_TOKEN = "(.+)"/m.exec(readFileSync("wrangler.toml", "utf8"))
 
 // spec house: /ops behind a token: what is kept, and how the chain is <- app/platform/ops/ops.ts
 test(
-  "who holds the token sees what is kept and how the chain is; to others the address leads nowhere",
+  "operators see cache and health with the token, and other requests get 404",
   withoutBrowser,
   async ({ sandbox, shop }) => {
     await sandbox.clearCalls();

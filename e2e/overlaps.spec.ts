@@ -8,7 +8,7 @@ import { expectSaid, signIn } from "./steps";
 // The journeys test the same without script.
 
 // spec light: what was changed in the drawer shows on the page beneath it, and what overlapped shows as it is now in both
-test("a dialog whose page has gone takes nothing with it when two taps overlap", async ({
+test("a dialog over a refreshed page leaves the typed note unchanged when two taps overlap", async ({
   page,
   sandbox,
 }) => {
@@ -55,10 +55,7 @@ test("a dialog whose page has gone takes nothing with it when two taps overlap",
 });
 
 // spec light: what a change brings is drawn in place, and what answers late overtakes nothing
-test("what is chosen while the page is being read anew stays chosen, and is what is saved", async ({
-  page,
-  sandbox,
-}) => {
+test("a choice made while the page is refreshed stays chosen and is saved", async ({ page, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   await signIn(page, who, "/cart");
   await awake(page);

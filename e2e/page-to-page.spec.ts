@@ -55,7 +55,10 @@ test("a page restored from the back/forward cache shows the current state", asyn
 });
 
 for (const motion of ["no-preference", "reduce"] as const) {
-  test(`from page to page, and from page to form to page: motion ${motion}`, async ({ page, sandbox: _ }) => {
+  test(`pages and forms change with a view transition unless reduced: motion ${motion}`, async ({
+    page,
+    sandbox: _,
+  }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() =>
       addEventListener("pagereveal", (event) => {
@@ -85,7 +88,7 @@ test("a way back to the top comes after 20 px of scrolling", async ({ page }) =>
 });
 
 // spec catalogue: §3 Filters: facets of any name the backend offers, several values each, with counts
-test("the rest of a long list of choices comes where it stands, and the first of it has the focus", async ({
+test("the rest of a long list of choices opens in place, with the focus on its first entry", async ({
   page,
 }) => {
   await page.goto("/search?promo=1");

@@ -51,10 +51,7 @@ test("each page has a title of its own, a canonical address and the chain's name
 
 // spec house: CSP with nonces, security headers, explicit Cache-Control
 // spec house: whole pages for anonymous visitors, the nonce new on every hit
-test("security headers on every answer; a nonce is never used twice, not even from the page cache", async ({
-  shop,
-  sandbox: _,
-}) => {
+test("every response has security headers, and each nonce is used once", async ({ shop, sandbox: _ }) => {
   const visitor = Visitor.of(shop());
   for (const path of [
     "/",
@@ -117,7 +114,7 @@ test("T16: every page of the route table ends with the chain's footer, whole or 
 
 // spec §2.1: /not-found for unknown categories and products
 // spec §2.2: an unknown route shows a 404 page instead of the shell <- app/frame/routes/unknown.tsx
-test("U28: errors are pages with a code to read out; an unknown address stands outside the shell, with the chain's name, a search and the way home", async ({
+test("U28: error pages show a code, and an unknown URL a search and the way home", async ({
   page,
   shop,
   sandbox,
@@ -148,7 +145,7 @@ test("U28: errors are pages with a code to read out; an unknown address stands o
   expect(failed.headers["retry-after"]).toBeTruthy();
 });
 
-test("every picture has its size, nothing scrolls sideways at 360, nothing moves", async ({
+test("pages at 360 px have sized pictures, no sideways scroll and no layout shift", async ({
   page,
   sandbox,
 }) => {
@@ -243,7 +240,7 @@ test("photographs arrive in the size the screen needs, those in sight first", as
 });
 
 // spec light: icons and the chains' drawings are pictures that are what is drawn, and show in forced colours
-test("in forced colours every icon shows in the colour of text", async ({ browser, shop }) => {
+test("every icon has the colour of text in forced colours", async ({ browser, shop }) => {
   const page = await browser.newPage({ forcedColors: "active" });
   await page.goto(`${shop()}/category/frutta-e-verdura`);
   const drawn = await page.evaluate(() => {

@@ -8,7 +8,7 @@ const frascati = { ...homeForm, street: "Via Cairoli", number: "8", postalCode: 
 const day = 24 * 60;
 
 // spec delivery: the address in use moves only after the difference was shown, and never to an address that is not served
-test("the address in use cannot be moved outside the served area; another one can", async ({
+test("the address in use cannot move outside the served area, another address can", async ({
   shop,
   sandbox,
 }) => {
@@ -106,7 +106,7 @@ test("an invalid postal code or province is reported at its field, with no way t
 });
 
 // spec §2.3: address editor: surname and phone are known, and what is missing is said by name
-test("U21: without script too, what is missing of an address is said in one sentence", async ({
+test("U21: missing fields of an address are named in one sentence without script", async ({
   shop,
   sandbox,
 }) => {

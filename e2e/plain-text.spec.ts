@@ -9,7 +9,7 @@ import { signedIn } from "./visitor";
 for (const who of ["visitor", "shopper"] as const) {
   // spec attacked: B2 pages read well as plain text <- app/ui/summary-list.tsx
   // spec attacked: C8 the HTML of every page conforms to the standard
-  test(`B2: words of two elements are two words without style sheets, on every page, as a ${who}; C8: its HTML conforms to the standard; C5: breadcrumbs are told to search engines`, async ({
+  test(`B2: every page of a ${who} has separated words, valid HTML and breadcrumbs (C8, C5)`, async ({
     sandbox,
     shop,
   }) => {
@@ -50,7 +50,7 @@ test("C8: a document that does not conform is named by its place", async () => {
 });
 
 // spec attacked: B2 pages read well as plain text
-test("B2: as plain text the page begins with the short way to its content, says what is in the cart, and counts steps once", async ({
+test("B2: plain text begins with the skip link, and states the cart and each step once", async ({
   sandbox,
   shop,
 }) => {
@@ -71,7 +71,7 @@ test("B2: as plain text the page begins with the short way to its content, says 
 });
 
 // spec attacked: B8 a changed quantity is confirmed <- app/features/cart/line/routes/line.tsx
-test("B8: without script a changed quantity is confirmed by a message", async ({ sandbox, shop }) => {
+test("B8: a changed quantity is confirmed by a message without script", async ({ sandbox, shop }) => {
   const { who, backend } = await readyToOrder(sandbox);
   const shopper = await signedIn(shop(), who);
   const itemId = (await backend.cart()).cartItems[0]?.itemId;

@@ -70,7 +70,7 @@ test("typing quantities by keyboard keeps the focus, and what is being typed", a
 });
 
 // spec §4: a typed quantity counts when the field is left <- app/features/cart/quantity/quantity.client.ts
-test("what was typed or tapped counts also when the shopper leaves at once", async ({ page, sandbox }) => {
+test("a typed or tapped quantity is saved even if the shopper leaves at once", async ({ page, sandbox }) => {
   const { who, backend, good: wanted } = await readyToOrder(sandbox);
   const name = await openProduct(page, wanted.slug);
   await signIn(page, who, "/cart");
@@ -107,10 +107,7 @@ test("a tap counts also when the whole document goes away at once", async ({ pag
 });
 
 // spec light: what stands in the cart costs few elements, and the button for a typed number covers nothing
-test("with a script no button that takes a typed number covers anything, neither after a tap on plus nor while one types", async ({
-  page,
-  sandbox,
-}) => {
+test("the button for a typed quantity stays hidden with a script", async ({ page, sandbox }) => {
   const one = await good(sandbox, plain);
   const { who } = await withCart(sandbox, [{ good: one, quantity: 1 }]);
   await signIn(page, who);
@@ -129,7 +126,7 @@ test("with a script no button that takes a typed number covers anything, neither
   await expect(control.locator(".stepper-set")).toBeHidden();
 });
 
-test("who takes a product out from its card is asked, and is back at its button", async ({
+test("removing a product from its card asks first and returns the focus to its button", async ({
   page,
   sandbox,
 }) => {
@@ -176,11 +173,7 @@ test("the message of the last action replaces older ones, and can be closed", as
 });
 
 // spec §2.2: toasts: bottom-centre, 3 s, at most five; under the focus they stay
-test("a message whose time was over before the script came is not shown again after the next one", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
+test("an expired message is not shown again after the next message", async ({ page, sandbox, shop }) => {
   const { who } = await readyToOrder(sandbox);
   const visitor = await signedIn(shop(), who);
   await visitor.post("/delivery/address", { addressId: "999999999" });

@@ -41,7 +41,7 @@ test("each chain has its own robots.txt and its own map of all it sells", async 
   }
 });
 
-test("what is not in the index is not there", async ({ page }) => {
+test("a sitemap file outside the index answers 404", async ({ page }) => {
   await page.goto("/volantini");
   for (const file of ["products-99.xml", "products-0.xml", "x.xml", "pages"])
     expect((await ask(page, `/sitemaps/${file}`)).status, file).toBe(404);

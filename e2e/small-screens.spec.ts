@@ -51,7 +51,7 @@ for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
 
 for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
   // spec attacked: B9 the first screen of a phone, and cards that keep to their edges
-  test(`B9: a card with all its badges keeps them within its edges, clear of the heart, in ${tenant}`, async ({
+  test(`B9: a card keeps all its badges within its edges, clear of the heart, in ${tenant}`, async ({
     page,
     shop,
   }) => {
@@ -99,7 +99,7 @@ const crooked = async (page: Page) => {
 
 // spec light: untouched, a listing asks for no script and for few files, stays within 680 elements, 3 kB of script in the page and 27 kB with its styles
 for (const tenant of ["loggia", "quantobasta", "terrecomuni"])
-  test(`letters twice as large leave the pages of ${tenant} within a phone, and words in their buttons`, async ({
+  test(`letters twice as large fit pages and buttons of ${tenant} on a phone`, async ({
     page,
     sandbox,
     shop,
@@ -129,7 +129,7 @@ for (const tenant of ["loggia", "quantobasta", "terrecomuni"])
   });
 
 // spec attacked: U27 on a low screen, or at 200 % zoom, no bar stays over what one reads <- app/styles/frame.css
-test("U27: on a screen of 360 px height the bars scroll away with the page", async ({ page }) => {
+test("U27: the bars scroll away with the page on a screen of 360 px height", async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 360 });
   await page.goto("/search?query=latte");
   await expect(page.getByRole("banner")).toBeInViewport();
@@ -138,7 +138,7 @@ test("U27: on a screen of 360 px height the bars scroll away with the page", asy
   await expect(bottomBar(page)).not.toBeInViewport();
 });
 
-test("U27: on such a screen no bar with the way on covers lines either, as it does on a phone held upright", async ({
+test("U27: the bottom buttons scroll away on a low screen, and stay on an upright phone", async ({
   page,
   sandbox,
   shop,
@@ -197,10 +197,7 @@ for (const who of ["visitor", "shopper"] as const)
       });
   });
 
-test("on the narrowest phones the words of a card's button stand in its middle, beside their icon", async ({
-  page,
-  shop,
-}) => {
+test("a card's button centres its words beside the icon on the narrowest phones", async ({ page, shop }) => {
   for (const tenant of ["loggia", "quantobasta", "terrecomuni"])
     for (const width of [320, 340, 360]) {
       await page.setViewportSize({ width, height: 640 });
@@ -235,10 +232,7 @@ test("the bar with a product's price stays one row once it is in the cart", asyn
   }
 });
 
-test("B9: without a script a phone shows what is below a department, and opens the filters", async ({
-  browser,
-  shop,
-}) => {
+test("B9: a phone without script shows subdepartments and opens the filters", async ({ browser, shop }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: small });
   await page.goto(`${shop()}/category/frutta-e-verdura`);
   const tiles = page.getByRole("navigation", { name: "Sottoreparti" });
@@ -258,7 +252,7 @@ test("B9: without a script a phone shows what is below a department, and opens t
 });
 
 for (const screen of [small, { width: 1280, height: 720 }])
-  test(`X21, V18: each box of the filters is 24 px high or more, with its words, and nothing lies over it where one comes to it, at ${screen.width} px`, async ({
+  test(`X21, V18: each filter box is 24 px high and not covered at ${screen.width} px`, async ({
     page,
     shop,
   }) => {
@@ -284,7 +278,7 @@ for (const screen of [small, { width: 1280, height: 720 }])
     }
   });
 
-test("B9, U19: the first free slot is on the first screen, slots that cannot be chosen are folded below", async ({
+test("B9, U19: the first screen has a free slot, and unavailable slots are folded", async ({
   page,
   sandbox,
   shop,
@@ -338,7 +332,7 @@ test("B6: a message comes above the bar with the total, once, in two lines", asy
 
 // spec attacked: B6 messages cover nothing and say each thing once
 for (const javaScriptEnabled of [true, false])
-  test(`V2, U2: after a change of page a message leaves total, way on and suggestions free, takes two lines at most, and goes by itself, ${javaScriptEnabled ? "with" : "without"} script`, async ({
+  test(`V2, U2: a message covers no controls and fades, ${javaScriptEnabled ? "with" : "without"} script`, async ({
     browser,
     sandbox,
     shop,
@@ -399,7 +393,7 @@ for (const javaScriptEnabled of [true, false])
 
 // spec attacked: B6 messages cover nothing and say each thing once
 for (const javaScriptEnabled of [true, false])
-  test(`V2, U2: several messages of one new page are stacked, the urgent one first and longest, ${javaScriptEnabled ? "with" : "without"} script`, async ({
+  test(`V2, U2: messages are stacked, the urgent first, ${javaScriptEnabled ? "with" : "without"} script`, async ({
     browser,
     sandbox,
     shop,
@@ -441,7 +435,7 @@ for (const javaScriptEnabled of [true, false])
   });
 
 // spec §2.2: scroll-to-top after 20 px <- app/frame/to-top.tsx
-test("U1: the link to the top appears after 20 px, within the header, and not on pages where the shopper decides something", async ({
+test("U1: the link to the top appears after scrolling a listing, and not in the cart", async ({
   page,
   sandbox,
 }) => {
@@ -463,7 +457,7 @@ test("U1: the link to the top appears after 20 px, within the header, and not on
   await expect(top).toHaveCount(0);
 });
 
-test("U1: on a desk the departments give way to the link to the top", async ({ page, shop }) => {
+test("U1: the link to the top does not overlap the departments on a desk", async ({ page, shop }) => {
   for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
     await page.goto(shop(tenant));
     await awake(page);

@@ -37,7 +37,7 @@ const questionOf = ({ method, path, query }: Call) => `${method} ${path}${query}
 // spec house: a stampede of 200 concurrent misses makes one backend call per isolate <- app/platform/cache/text-cache.ts, app/platform/cache/values.ts, app/platform/cache/pages.ts
 for (const [kind, path] of Object.entries(pages))
   test(
-    `two hundred visitors at once ask a slow backend nothing twice: ${kind}`,
+    `two hundred visitors cause no repeated call to a slow backend: ${kind}`,
     withoutBrowser,
     async ({ sandbox, shop, pair }) => {
       const chain = sandbox.at("terrecomuni");
@@ -58,7 +58,7 @@ for (const [kind, path] of Object.entries(pages))
 
 // spec house: a stampede of 200 concurrent misses makes one backend call per isolate
 test(
-  "who hangs up while the page of a crowd is made leaves nobody waiting",
+  "an aborted request leaves no other visitor of a single flight waiting",
   withoutBrowser,
   async ({ sandbox, shop }) => {
     const chain = sandbox.at("terrecomuni");

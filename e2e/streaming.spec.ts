@@ -48,7 +48,7 @@ function timed(shop: string, path: string, cookie: string): Promise<Arrival> {
 
 const related = "Dallo stesso reparto";
 // spec house: late parts of a page in order, to every browser
-test("R2: every browser gets the first bytes before a slow part ends, and the whole page in order, without script", async ({
+test("R2: the first bytes come before a slow part, and the whole page in order", async ({
   shop,
   sandbox,
 }) => {
@@ -72,7 +72,7 @@ test("R2: every browser gets the first bytes before a slow part ends, and the wh
 });
 
 // spec house: each page names its styles in a Link header <- app/platform/http/headers/preload.ts
-test("R2: each page names its styles in a header, so that an edge can send Early Hints, and a product its picture; the cached one, too", async ({
+test("R2: each page names its styles in a Link header, and a product its picture", async ({
   shop,
   sandbox,
 }) => {
@@ -91,10 +91,7 @@ test("R2: each page names its styles in a header, so that an edge can send Early
 });
 
 // spec attacked: F11 one deadline for the whole request
-test("F11: a backend slower than the deadline still ends in a page, also for calls made one after the other", async ({
-  shop,
-  sandbox,
-}) => {
+test("F11: a backend slower than the deadline still ends in a page", async ({ shop, sandbox }) => {
   // Uses the last products, which no other test opens, so they are not cached.
   const one = (await goods(sandbox, plain)).at(-2);
   const leaf = one?.breadCrumbs.at(-1)?.slug;

@@ -62,7 +62,7 @@ const meantIn = (page: Page, html: string, selectors: string[]) =>
   );
 
 for (const who of ["visitor", "shopper"] as const)
-  test(`P2: every page of a ${who} carries 9 kB of styles at the most, and every rule for what it shows`, async ({
+  test(`P2: every page of a ${who} carries 9 kB of styles, with a rule for all it shows`, async ({
     page,
     sandbox,
     shop,

@@ -20,7 +20,7 @@ async function type(page: Page, words: string) {
 }
 
 // spec house: suggestions as one types: keyboard, screen reader, stale answers given up <- app/features/search/suggest/suggestion-list.tsx, app/features/search/suggest/suggestions.client.ts
-test("departments and products as one types; arrows choose, Enter goes there", async ({ page }) => {
+test("suggests departments and products while typing, chosen by arrows and Enter", async ({ page }) => {
   await type(page, "yog");
   await expect(list(page).getByRole("group", { name: "Reparti" }).getByRole("option").first()).toContainText(
     "Yogurt",
@@ -49,7 +49,7 @@ test("departments and products as one types; arrows choose, Enter goes there", a
 });
 
 // spec house: suggestions as one types: keyboard, screen reader, stale answers given up
-test("without a choice Enter sends the form as ever; Escape only closes the list", async ({ page }) => {
+test("Enter without a choice sends the search, and Escape closes the list only", async ({ page }) => {
   await type(page, "pane");
   await expect(list(page)).toBeVisible();
   await field(page).press("Escape");
@@ -77,7 +77,7 @@ test("a pointer chooses too, and leaving the search closes the list", async ({ p
   await expect(page).toHaveURL(/\/category\/pane-e-forno$/);
 });
 
-test("what was searched before comes first, also with nothing typed", async ({ page }) => {
+test("earlier searches come first, also in an empty field", async ({ page }) => {
   await page.goto("/search?query=yogurt");
   await type(page, "");
   await expect(options(page)).toHaveText(["yogurt"]);
@@ -88,7 +88,7 @@ test("what was searched before comes first, also with nothing typed", async ({ p
 });
 
 // spec house: suggestions as one types: keyboard, screen reader, stale answers given up
-test("an answer that comes too late is not shown, one that fails costs nothing", async ({ page }) => {
+test("a late suggestion is not shown, and a failed request leaves the search working", async ({ page }) => {
   const asked: string[] = [];
   const slow = held();
   await page.route("**/search/suggest?*", async (route) => {
@@ -114,7 +114,7 @@ test("an answer that comes too late is not shown, one that fails costs nothing",
   await expect(page).toHaveURL(/\/search\?query=panettone$/);
 });
 
-test("letters typed at once are asked for once", async ({ page }) => {
+test("letters typed at once cause one request", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/search/suggest"))
@@ -136,7 +136,7 @@ test("letters typed at once are asked for once", async ({ page }) => {
 });
 
 // spec house: suggestions as one types: keyboard, screen reader, stale answers given up
-test("the open list has nothing an assistive technology would stumble over", async ({ page }) => {
+test("the open list of suggestions has no accessibility violation", async ({ page }) => {
   await type(page, "latte");
   await expect(list(page)).toBeVisible();
   await field(page).press("ArrowDown");
@@ -145,10 +145,7 @@ test("the open list has nothing an assistive technology would stumble over", asy
 });
 
 // spec again: V4 a product is added from its suggestion <- app/features/search/suggest/suggestion-list.tsx, app/features/cart/add/add-within.tsx
-test("a product goes into the cart from its suggestion, and the page stays the one it was", async ({
-  page,
-  sandbox,
-}) => {
+test("a product is added from its suggestion without leaving the page", async ({ page, sandbox }) => {
   const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 1 }]);
   await page.setViewportSize({ width: 360, height: 640 });
   await signIn(page, who, "/volantini");
@@ -176,7 +173,7 @@ test("a product goes into the cart from its suggestion, and the page stays the o
 });
 
 // spec again: V4 a product is added from its suggestion by keys, and what was added is said <- app/features/search/suggest/suggestions.client.ts, app/features/cart/add/add-within.tsx
-test("Tab goes on to the buttons beside the lines; Enter adds, says so, and leads back to the field", async ({
+test("Tab reaches the buttons beside the lines, and Enter adds and returns to the field", async ({
   page,
   sandbox,
 }) => {
@@ -219,9 +216,7 @@ test("Tab goes on to the buttons beside the lines; Enter adds, says so, and lead
 });
 
 // spec again: V4 a product is added from its suggestion by keys, and what was added is said
-test("a visitor who adds by a key is asked to sign in over the page, and comes back to the field", async ({
-  page,
-}) => {
+test("a visitor's add by key opens the login dialog, and Esc returns to the field", async ({ page }) => {
   await type(page, "burro");
   const add = page
     .getByRole("search")

@@ -55,7 +55,7 @@ for (const tenant of chains)
   });
 
 for (const tenant of chains)
-  test(`the orders of ${tenant} have one layout, whatever is in them and however they stand, and one that waits for its payment is paid from the list`, async ({
+  test(`orders of ${tenant} share one layout, and an unpaid order is paid from the list`, async ({
     page,
     sandbox,
     shop,
@@ -86,7 +86,7 @@ for (const tenant of chains)
   });
 
 for (const tenant of chains)
-  test(`V17: an order's outcome, the lists, the usual products and the allergens of ${tenant} have a main column and a side on a desk, vouchers its width`, async ({
+  test(`V17: outcome, lists and allergens of ${tenant} have a main and a side column on a desk`, async ({
     page,
     sandbox,
     shop,
@@ -116,7 +116,7 @@ for (const tenant of chains)
   });
 
 for (const where of ["page", "drawer"] as const)
-  test(`V10: on a desk one meter says the minimum of the cart, and nothing covers a line while its quantity is typed: ${where}`, async ({
+  test(`V10: a desk shows one meter for the minimum, and no button while typing: ${where}`, async ({
     page,
     sandbox,
   }) => {
@@ -133,7 +133,7 @@ for (const where of ["page", "drawer"] as const)
 
 // spec again: V10, U23: the cart on a desk: lines of 88 px, and a summary that stays beside them, whole, with the way on below it <- app/features/cart/panel/cart-panel.tsx, app/styles/cart.css
 for (const tenant of chains)
-  test(`V10, U23: in low windows, too, the cart of ${tenant} has lines of 88 px, and beside them its whole summary right above the way on`, async ({
+  test(`V10, U23: the cart of ${tenant} has low lines and a whole summary in low windows`, async ({
     page,
     sandbox,
     shop,
@@ -181,7 +181,7 @@ for (const tenant of chains)
   });
 
 // spec again: V15, U18: a flyer says where its goods' offers end on another day than itself
-test("V15, U18: on a desk a flyer fills its width, and says that some of its offers end on another day", async ({
+test("V15, U18: a flyer fills a desk's width, and notes offers that end on other days", async ({
   page,
   shop,
 }) => {
@@ -207,7 +207,7 @@ const choices = (grid: Locator) => grid.getByRole("radio");
 
 // spec delivery: V5: in wide windows the slots are a grid of days and hours <- app/styles/slots.css
 for (const tenant of chains)
-  test(`V5: the slots of ${tenant} are a grid of days and hours on a desk, a day at a time where letters are twice as large`, async ({
+  test(`V5: slots of ${tenant} are a grid on a desk, single days with large letters`, async ({
     page,
     sandbox,
     shop,
@@ -250,7 +250,7 @@ for (const tenant of chains)
   });
 
 // spec delivery: V5: in wide windows the slots are a grid of days and hours
-test("V5: below the grid of slots stands in words why one cannot be had; in forced colours the chosen one is told from the free and the full", async ({
+test("V5: the grid gives reasons for closed slots and marks the chosen in forced colours", async ({
   page,
   sandbox,
   shop,
@@ -302,7 +302,7 @@ test("V5: below the grid of slots stands in words why one cannot be had; in forc
 });
 
 // spec delivery: V5: in wide windows the slots are a grid of days and hours
-test("V5: in the grid of slots arrows choose and the button sends; what is chosen is seen when one comes back", async ({
+test("V5: arrows choose in the grid of slots, and the booked slot is checked later", async ({
   page,
   sandbox,
   shop,

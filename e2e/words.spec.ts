@@ -36,7 +36,7 @@ test("S13: the specification's words for breadcrumbs, options and a question", a
 
 // spec §2.2: the next free slot in the bar, until one is chosen
 // spec §1: own text set for each tenant: phone, e-mail, legal footer, consents, titles, cash tooltip
-test("to a visitor each chain says from when there is room, and gives an address of its own towns as an example", async ({
+test("each chain shows a visitor its next slots, and example addresses of its own towns", async ({
   shop,
 }) => {
   const towns = { loggia: "Roma", quantobasta: "Latina", terrecomuni: "Viterbo" };

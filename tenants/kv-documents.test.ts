@@ -11,8 +11,8 @@ const document = {
   assets: { "/tenants/loggia/logo.webp": "/chain/loggia/0123456789abcdef.webp" },
 };
 
-describe("what KV holds of a chain", () => {
-  it("has a key for each thing; versions are sorted as text", () => {
+describe("a chain's document in KV", () => {
+  it("has a key for each thing, with versions that sort as text", () => {
     expect([kvKeys.host("www.a.example"), kvKeys.chain("a"), kvKeys.state("a")]).toEqual([
       "host:www.a.example",
       "chain:a",
@@ -39,7 +39,7 @@ describe("what KV holds of a chain", () => {
   });
 
   // spec house: tenant configuration from KV, last good one kept <- tenants/kv-documents.ts
-  it("takes a whole document, and not one whose pictures are another chain's or anything but pictures", () => {
+  it("takes a whole document, and refuses foreign addresses and wrong picture types", () => {
     expect(chainDocumentSchema.safeParse(document).error).toBeUndefined();
     for (const address of [
       "/chain/quantobasta/0123456789abcdef.webp",
@@ -64,7 +64,7 @@ describe("what KV holds of a chain", () => {
       expect(chainDocumentSchema.safeParse({ ...document, ...broken }).success).toBe(false);
   });
 
-  it("reads a state of nothing as nothing, and refuses words in one language", () => {
+  it("reads an empty state as defaults, and refuses a banner in one language", () => {
     expect(stateSchema.parse({})).toEqual({ generation: "", categories: {}, switches: {} });
     expect(stateSchema.safeParse({ switches: { banner: { it: "Chiusi" } } }).success).toBe(false);
     expect(stateSchema.safeParse({ switches: { maintenance: true } }).success).toBe(true);
@@ -81,7 +81,7 @@ describe("a state that cannot be read whole", () => {
   const { switches } = sound;
 
   // spec house: tenant configuration from KV, last good one kept <- tenants/kv-documents.ts
-  it("one that is sound is read as the schema reads it", () => {
+  it("reads a valid state as the schema does", () => {
     for (const state of [{}, sound, { switches: { banner: switches.banner }, unheardOf: 1 }])
       expect(readState(JSON.stringify(state))).toEqual({ state: stateSchema.parse(state), problems: [] });
   });
@@ -121,7 +121,7 @@ describe("a state that cannot be read whole", () => {
   });
 
   // spec house: tenant configuration from KV, last good one kept
-  it.each(["{", "", "null", "[]", '"on"'])("of %s all stays as it was", (raw) => {
+  it.each(["{", "", "null", "[]", '"on"'])("keeps the last state if the document is %s", (raw) => {
     const last = stateSchema.parse(sound);
     expect(readState(raw, last)).toEqual({
       state: last,
@@ -131,7 +131,7 @@ describe("a state that cannot be read whole", () => {
 });
 
 describe("the text of a theme", () => {
-  it.each(tenantIds)("of %s is one that KV may hold", (id) => {
+  it.each(tenantIds)("is valid in KV for %s", (id) => {
     expect(themeProblem(readFileSync(new URL(`./${id}/theme.css`, import.meta.url), "utf8"))).toBeUndefined();
   });
 

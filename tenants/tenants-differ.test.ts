@@ -16,10 +16,10 @@ const expectDifferent = (what: string, values: unknown[]) => {
   expect(new Set(texts).size, `${what}: ${texts.join(" | ")}`).toBe(all.length);
 };
 
-describe("what differs by chain (§1)", () => {
+describe("each chain (§1)", () => {
   // spec §1: own text set for each tenant: phone, e-mail, legal footer, consents, titles, cash tooltip
   // spec §1: company id, store ids, loyalty prefix and tenant id configured
-  it("is each chain's own: company, ids, addresses, mail, conciliator, look; the toll-free number is everybody's (§9)", () => {
+  it("has its own company, ids, hosts, addresses and look, and the shared phone number", () => {
     for (const key of [
       ...(["id", "name", "legalName", "companyId", "storeIds", "defaultStoreId"] as const),
       ...(["loyaltyPrefix", "email", "hosts", "canonicalOrigin", "themeColour", "logo", "favicon"] as const),
@@ -40,29 +40,26 @@ describe("what differs by chain (§1)", () => {
   });
 
   // spec §1: own text set for each tenant: phone, e-mail, legal footer, consents, titles, cash tooltip
-  it.each(["it", "en"] as const)(
-    "each text that a chain has of its own is nobody else's, in %s, and all have the same ones",
-    (language) => {
-      const own = all.map(({ texts }) => new Map(flat(texts[language])));
-      const keys = [...(own[0]?.keys() ?? [])].sort();
-      for (const texts of own) expect([...texts.keys()].sort()).toEqual(keys);
-      expect(keys).toEqual(
-        expect.arrayContaining([
-          ...["frame.legal", "frame.homeTitle", "frame.homeDescription", "checkout.cashTooltip"],
-          ...["privacy", "newsletter", "marketing", "research", "purchaseMode"].map(
-            (consent) => `auth.consents.${consent}`,
-          ),
-        ]),
+  it.each(["it", "en"] as const)("has its own wording in %s for each of the same text keys", (language) => {
+    const own = all.map(({ texts }) => new Map(flat(texts[language])));
+    const keys = [...(own[0]?.keys() ?? [])].sort();
+    for (const texts of own) expect([...texts.keys()].sort()).toEqual(keys);
+    expect(keys).toEqual(
+      expect.arrayContaining([
+        ...["frame.legal", "frame.homeTitle", "frame.homeDescription", "checkout.cashTooltip"],
+        ...["privacy", "newsletter", "marketing", "research", "purchaseMode"].map(
+          (consent) => `auth.consents.${consent}`,
+        ),
+      ]),
+    );
+    for (const key of keys)
+      expectDifferent(
+        key,
+        own.map((texts) => texts.get(key)),
       );
-      for (const key of keys)
-        expectDifferent(
-          key,
-          own.map((texts) => texts.get(key)),
-        );
-    },
-  );
+  });
 
-  it("no chain's texts name another one", () => {
+  it("has no text that names another chain", () => {
     for (const { id, texts } of all)
       for (const other of all.filter((tenant) => tenant.id !== id))
         for (const name of [other.name, other.legalName, other.company.vatNumber, other.email])
@@ -70,7 +67,7 @@ describe("what differs by chain (§1)", () => {
   });
 
   // spec §1: own text set for each tenant: phone, e-mail, legal footer, consents, titles, cash tooltip
-  it("cash is taken within the law's limit, cheques may be, and guarantees may be asked for", () => {
+  it("says in the cash tooltip: legal limit, cheques and guarantees", () => {
     for (const { texts } of all) {
       const tooltip = new Map(flat(texts.it)).get("checkout.cashTooltip");
       expect(tooltip).toMatch(

@@ -65,7 +65,7 @@ it("R6: no file is called a display case, a word of shops for what is a title's 
   expect([...sources.keys()].filter((path) => basename(path).startsWith("display-case."))).toEqual([]);
 });
 
-it("R6: each line of the glossary has a meaning and the shopper's word, and what it quotes is in the code", () => {
+it("R6: each glossary line has three cells, and each quoted word occurs in the code", () => {
   const rows = read("docs/glossary.md")
     .split("\n")
     .filter((line) => line.startsWith("| "))

@@ -15,7 +15,7 @@ const withoutPlace = new RegExp(
     "Ricotta romana|Riso vialone|Salame finocchiona|Salamini|Scaglie di grana|Squacquerone|Taleggio|Vin santo|Vino rosso)",
 );
 
-test("whatever is of a protected origin has its place with a capital, over the whole catalogue", () => {
+test("every product of protected origin has its place with a capital letter", () => {
   const ofOrigin = shown.filter((name) => /\b(DOP|IGP|DOC|DOCG)\b/.test(name) && !withoutPlace.test(name));
   expect(ofOrigin.length).toBeGreaterThan(30);
   const small = ofOrigin.filter((name) => !/[ '’]\p{Lu}\p{Ll}/u.test(name.replaceAll(marks, "")));

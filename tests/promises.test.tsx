@@ -27,7 +27,7 @@ test("A7: the storefront has no account by default: it names no demo login and n
   expect(demo.test(read("README.md")), "as it is written").toBe(true);
 });
 
-test("A7: every page stands in the frame, whose menu logs out by a form", () => {
+test("A7: every page has the frame, and its menu logs out by a form", () => {
   const pages = routes.filter(isPage);
   const outside = pages.filter(({ layouts }) => !layouts.includes("app/frame/routes/frame.tsx"));
   expect(pages.length).toBeGreaterThan(80);

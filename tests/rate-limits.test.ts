@@ -355,7 +355,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test.each(walks)("T1: $file, over its limit of $limit, asks for nothing more and says so", async (walk) => {
+test.each(walks)("T1: $file sends no request over its limit of $limit and says so", async (walk) => {
   const asked: Limited[] = [];
   const { shop } = testShop({
     session: { user: { id: 7, login: email }, login: { key: "k", at: 0 } },

@@ -62,7 +62,7 @@ const readers: Record<string, string> = {
 const showsText =
   /<(TextField|FormField|TextAreaField|SearchRow|TypedFields|PersonForm|SearchForm)\b|type="(search|text|tel)"/;
 
-it("B1, B2: of each component with a text field it is known which file reads the field", () => {
+it("B1, B2: each component with a text field has a known file that reads it", () => {
   const shown = paths.filter((path) => path.endsWith(".tsx") && showsText.test(read(path)));
   const missing = shown.filter((path) => !(path in readers) && !/<SearchForm\b/.test(read(path)));
   expect(missing).toEqual([]);

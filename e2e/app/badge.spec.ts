@@ -18,10 +18,7 @@ const badge = (page: Page) => page.locator("html");
 const pieces = (page: Page) => page.locator('[data-part="cart"] .cart-count').first();
 
 // spec §2.2: the icon of an installed shop shows how much the cart holds <- app/enhance/device/badge.ts, app/enhance/device/gate.ts
-test("the icon of an installed shop has the cart's number, with each change, also where the platform refuses it", async ({
-  page,
-  sandbox,
-}) => {
+test("the icon of an installed shop shows the cart's number after each change", async ({ page, sandbox }) => {
   for (const refuses of [false, true]) {
     const { who } = await readyToOrder(sandbox);
     await badges(page, refuses);
@@ -40,10 +37,7 @@ test("the icon of an installed shop has the cart's number, with each change, als
 });
 
 // spec §2.2: the icon of an installed shop shows how much the cart holds
-test("in a browser's tab nothing is put on an icon, and the device's script is not asked for", async ({
-  page,
-  sandbox,
-}) => {
+test("a browser's tab gets no badge and does not load the device script", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await badges(page);
   const asked: string[] = [];

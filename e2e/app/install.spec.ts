@@ -40,7 +40,7 @@ async function notOffered(page: Page): Promise<void> {
 const closedAt = (page: Page) => page.evaluate(() => localStorage.getItem("install"));
 
 // spec §2.2: the install banner is hidden for 7 days, and after it was taken up for 14
-test("closed, the offer to install the shop comes again after seven days; taken up, after fourteen", async ({
+test("the install offer comes back seven days after a refusal, fourteen after a prompt", async ({
   page,
   sandbox,
 }) => {
@@ -93,11 +93,11 @@ test("it stands where one looks around, over no form, dialog or field that is be
   await expect(banner(page)).toBeVisible();
 });
 
-test.describe("who is new", () => {
+test.describe("new shopper", () => {
   test.use({ asksConsent: true });
 
   // spec §2.2: the install banner stands where nobody fills in a form, and after the question about cookies
-  test("is asked about cookies first; a visitor keeps the browser's own offer", async ({ page, sandbox }) => {
+  test("sees the cookie question before the install offer", async ({ page, sandbox }) => {
     const { who } = await readyToOrder(sandbox);
     await page.goto("/");
     expect(await offerInstall(page)).toBe(false);
@@ -112,7 +112,7 @@ test.describe("who is new", () => {
 });
 
 // spec §2.2: the install banner moves nothing, breaks no rule of accessibility, and gives the focus back <- app/page/install/banner.tsx, app/styles/install.css
-test("it moves nothing, is read by everybody, and gives the focus back where it closes", async ({
+test("the install offer shifts no content, is accessible, and gives the focus back", async ({
   page,
   sandbox,
   script,
@@ -154,7 +154,7 @@ test("it moves nothing, is read by everybody, and gives the focus back where it 
 });
 
 // spec §2.2: the install banner moves nothing, breaks no rule of accessibility, and gives the focus back
-test("nothing at the end of a page stands under it, and nothing that has the focus", async ({
+test("the install offer covers neither the end of a page nor a focused control", async ({
   page,
   sandbox,
 }) => {
@@ -194,10 +194,7 @@ test("nothing at the end of a page stands under it, and nothing that has the foc
 });
 
 // spec §2.2: the install banner is not shown where closing it could not be remembered
-test("a device that can remember nothing is offered nothing, and the shop is the same", async ({
-  page,
-  sandbox,
-}) => {
+test("a device without working storage gets no install offer", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -208,7 +205,7 @@ test("a device that can remember nothing is offered nothing, and the shop is the
   await notOffered(page);
 });
 
-test("closed in one tab it is gone in the other, and a prompt that the browser refuses breaks nothing", async ({
+test("closing the offer closes it in all tabs, and a refused prompt causes no error", async ({
   page,
   sandbox,
   context,
@@ -233,7 +230,7 @@ test("closed in one tab it is gone in the other, and a prompt that the browser r
   expect(await timesAsked(page)).toBe(1);
 });
 
-test("an installed shop, and one that was installed just now, offer nothing", async ({ page, sandbox }) => {
+test("an installed shop makes no install offer", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who);
   await offered(page);
@@ -244,7 +241,7 @@ test("an installed shop, and one that was installed just now, offer nothing", as
   await notOffered(page);
 });
 
-test("on an iPhone it says how it is done by hand", async ({ page, sandbox }) => {
+test("an iPhone gets instructions for installing by hand", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, "standalone", { get: () => false }),

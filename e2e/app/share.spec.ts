@@ -43,7 +43,7 @@ async function shared(page: Page): Promise<Shared> {
 }
 
 // spec §2.2: a product, a list and an order are shared where the platform can, without a link that nobody else can open <- app/enhance/device/share.ts, app/page/share-button.tsx
-test("a product shares its name and its canonical address, and who closes the sheet is told nothing", async ({
+test("a product shares its name and canonical URL, without an alert after a cancel", async ({
   page,
   sandbox,
 }) => {
@@ -75,7 +75,7 @@ test("a product shares its name and its canonical address, and who closes the sh
 });
 
 // spec §2.2: a product, a list and an order are shared where the platform can, without a link that nobody else can open
-test("pressed twice it opens one sheet, and says of none that it failed", async ({ page, sandbox }) => {
+test("a double press opens one share sheet without an alert", async ({ page, sandbox }) => {
   await page.addInitScript(() => {
     let close: (() => void) | undefined;
     const share = () => {
@@ -124,10 +124,7 @@ test("a list shares its words and an order its day and place, neither an address
 });
 
 // spec §2.2: a product, a list and an order are shared where the platform can, without a link that nobody else can open
-test("where the platform shares nothing, there is no button, and the device's script is not asked for", async ({
-  page,
-  sandbox,
-}) => {
+test("a platform without sharing shows no button and loads no device script", async ({ page, sandbox }) => {
   const asked = deviceAsked(page);
   const { slug } = await good(sandbox, plain);
   await page.addInitScript(() => {

@@ -47,7 +47,7 @@ async function countReloads(page: Page): Promise<() => Promise<string | undefine
 }
 
 // spec §4: back from the background the app restarts after reloadAfterMillis, else its cart is loaded anew
-test("what is added while the cart is loaded anew stays added; what another device has added can be changed", async ({
+test("an add during a cart reload stays, and a line from another device can be changed", async ({
   page,
   sandbox,
   shop,
@@ -101,9 +101,7 @@ test("what is added while the cart is loaded anew stays added; what another devi
 });
 
 // spec §4: back from the background the app restarts after reloadAfterMillis, else its cart is loaded anew
-test("an app that comes back before its network does stays where it is, and starts anew the next time", async ({
-  page,
-}) => {
+test("an app that resumes offline stays as it is, and reloads at the next resume", async ({ page }) => {
   await stopClock(page);
   await beShell(page);
   await signIn(page, demo("regular"), "/catalog");
@@ -124,7 +122,7 @@ test("an app that comes back before its network does stays where it is, and star
 });
 
 // spec §4: on an interval the version is compared with the latest; an older one is offered the update, once
-test("where the page that offers the newer version does not come, a half-filled form stays, and it is offered later", async ({
+test("a half-filled form stays if the upgrade page fails, and the offer comes later", async ({
   page,
   sandbox,
 }) => {
@@ -150,7 +148,7 @@ test("where the page that offers the newer version does not come, a half-filled 
 
 // spec §4: in the app a social login's browser closes at the backend's address, then dashboard or registration
 for (const how of ["never", "throws"] as const)
-  test(`a browser over the app that ${how === "never" ? "does not say that it has closed" : "cannot be closed"} keeps nobody from going on`, async ({
+  test(`a browser over the app that ${how === "never" ? "does not say that it has closed" : "cannot be closed"} still lets the login go on`, async ({
     page,
     shop,
   }) => {
@@ -166,7 +164,7 @@ for (const how of ["never", "throws"] as const)
   });
 
 // spec house: a plugin that fails keeps the others from nothing <- app/features/native/bridge/main.ts, app/features/native/bridge/open-apart.ts
-test("a browser over the app that is not there leads where the link does; links that cannot be heard keep no phone from being told of", async ({
+test("a failing in-app browser follows the link, and failing links still register the phone", async ({
   page,
   sandbox,
 }) => {
@@ -187,10 +185,7 @@ test("a browser over the app that is not there leads where the link does; links 
 });
 
 // spec §9: push notifications enabled
-test("a token that changes while the app runs is told of, once, whichever page is open", async ({
-  page,
-  sandbox,
-}) => {
+test("each new push token is registered once, on any page", async ({ page, sandbox }) => {
   await beShell(page);
   await sandbox.clearCalls();
   await signIn(page, demo("regular"), "/");
@@ -204,7 +199,7 @@ test("a token that changes while the app runs is told of, once, whichever page i
 });
 
 // spec §9: push notifications enabled
-test("a token that a shell has before messages are wanted is not told of", async ({ page, sandbox }) => {
+test("a push token is not registered without permission for messages", async ({ page, sandbox }) => {
   await beShell(page, { permission: "denied" });
   await sandbox.clearCalls();
   await signIn(page, demo("regular"), "/");

@@ -26,7 +26,7 @@ async function stopClock(page: Page) {
 
 test.describe("in any other browser", () => {
   // spec §1: the client also runs as a mobile app shell <- app/entry.server.tsx, app/root.tsx
-  test("nothing of the bridge is sent, even where there is a Capacitor", async ({ page }) => {
+  test("the bridge is not loaded, even with a Capacitor object", async ({ page }) => {
     await beShell(page);
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -45,7 +45,7 @@ test.describe("in the app", () => {
 
   // spec §1: the client also runs as a mobile app shell
   // spec §2.2: bottom navigation in the mobile app, the footer hidden on small app screens <- app/frame/footer.tsx, app/frame/bottom-bar.tsx
-  test("a small screen has the bottom's bar and no footer, whose links stand in their drawer; a chain without an app has none", async ({
+  test("a small screen has a bottom bar instead of a footer, unless the chain has no app", async ({
     page,
     shop,
   }) => {
@@ -66,7 +66,7 @@ test.describe("in the app", () => {
   });
 
   // spec §1: the client also runs as a mobile app shell
-  test("without a shell around it the bridge does nothing", async ({ page }) => {
+  test("the bridge stores no data without a shell around it", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator(bridge)).toHaveCount(1);
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
@@ -74,10 +74,7 @@ test.describe("in the app", () => {
 
   // spec §3: device registration: external id, model, platform, platform version, manufacturer, uuid
   // spec §9: push notifications enabled <- app/features/native/bridge/report-phone.ts
-  test("the phone is registered once at the login, with all its fields, and unregistered at the logout", async ({
-    page,
-    sandbox,
-  }) => {
+  test("the phone is registered once at login, and unregistered at logout", async ({ page, sandbox }) => {
     await beShell(page, { permission: "prompt" });
     await page.goto("/");
     await begun(page);
@@ -106,7 +103,7 @@ test.describe("in the app", () => {
   });
 
   // spec §9: push notifications enabled
-  test("a phone that is refused disturbs nobody, and is not asked for again; a lost answer is tried again a minute later", async ({
+  test("a refused phone is not registered again, and a lost response is retried in a minute", async ({
     page,
     sandbox,
   }) => {
@@ -135,7 +132,7 @@ test.describe("in the app", () => {
 
   // spec §2.1: deep links: orders, checkout, search, product, category, one order
   // spec §4: waits 100 ms before resume and deep-link actions <- app/features/native/bridge/main.ts
-  test("a link opens its page 100 ms later, once; a hostile one opens nothing", async ({ page, shop }) => {
+  test("an app link opens once, 100 ms later, and a hostile link is ignored", async ({ page, shop }) => {
     await stopClock(page);
     await beShell(page, { launchUrl: `${shop()}/search?query=latte` });
     await page.goto("/");
@@ -163,7 +160,7 @@ test.describe("in the app", () => {
   });
 
   // spec §4: back from the background the app restarts after reloadAfterMillis, else its cart is loaded anew
-  test("back from the background the cart is loaded anew, three seconds later what stands around the page; after half an hour all of it", async ({
+  test("a resume reloads the cart, then the frame, and the whole page after half an hour", async ({
     page,
     sandbox,
   }) => {
@@ -198,10 +195,7 @@ test.describe("in the app", () => {
   });
 
   // spec §4: back from the background the app restarts after reloadAfterMillis, else its cart is loaded anew
-  test("what is half filled stays as it was typed, whenever the app comes back; an open cart is loaded anew", async ({
-    page,
-    sandbox,
-  }) => {
+  test("a half-filled form survives a resume, and an open cart is reloaded", async ({ page, sandbox }) => {
     await stopClock(page);
     await beShell(page);
     const { who } = await readyToOrder(sandbox);
@@ -245,10 +239,7 @@ test.describe("in the app", () => {
   });
 
   // spec §4: back from the background the app restarts after reloadAfterMillis, else its cart is loaded anew <- app/context.ts, app/platform/http/visitor/visitor.ts
-  test("back from the background it takes no message that is said once from the page that is opened next", async ({
-    page,
-    sandbox,
-  }) => {
+  test("a reload after a resume takes no flash message from the next page", async ({ page, sandbox }) => {
     await stopClock(page);
     await beShell(page);
     const { who } = await readyToOrder(sandbox);
@@ -269,10 +260,7 @@ test.describe("in the app", () => {
   });
 
   // spec §4: on an interval the version is compared with the latest; an older one is offered the update, once
-  test("a newer version is not offered while something is ordered; the next page offers it at once", async ({
-    page,
-    sandbox,
-  }) => {
+  test("a newer version is not offered during checkout, but on the next page", async ({ page, sandbox }) => {
     await stopClock(page);
     await beShell(page);
     await sandbox.scenario("app-update");
@@ -297,7 +285,7 @@ test.describe("in the app", () => {
 
   // spec §4: on an interval the version is compared with the latest; an older one is offered the update, once <- app/features/native/bridge/version-check.ts
   // spec §2.3: version upgrade dialog <- app/features/native/routes/upgrade.tsx
-  test("a newer version is looked for every ten minutes, over pages, and offered once, where the platform has it", async ({
+  test("a newer version is looked for every ten minutes and offered once", async ({
     page,
     sandbox,
     script,

@@ -88,7 +88,7 @@ const end = (page: Page, how: "grant" | "refuse") =>
   page.evaluate((detail) => void dispatchEvent(new CustomEvent("end", { detail })), how);
 
 // spec §2.2: the screen stays on for the list in the store, where the platform can
-test("a page that is left while the platform considers it keeps no screen on, and asks again once it is back", async ({
+test("a screen lock granted to a hidden page is released, and requested again on return", async ({
   page,
   sandbox,
   shop,
@@ -124,7 +124,7 @@ for (const [name, asked, prepare] of [
     (page: Page) => page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "wakeLock")),
   ],
 ] as const)
-  test(`where the platform ${name}, the list in the store is the same and says nothing of the screen`, async ({
+  test(`the list in the store works without a note on the screen lock if the platform ${name}`, async ({
     page,
     sandbox,
     shop,

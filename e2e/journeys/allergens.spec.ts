@@ -50,7 +50,7 @@ test("allergens are chosen from a product's page, once, and it says that it cont
 });
 
 // spec again: the chosen allergens are said on the product's page, on cards, in its options and in the cart
-test("cards, options, lines of the cart and of the checkout say the chosen allergens, and nothing of goods without", async ({
+test("cards, options, cart and checkout name the chosen allergens, and only if contained", async ({
   page,
   sandbox,
 }) => {
@@ -95,7 +95,7 @@ test("cards, options, lines of the cart and of the checkout say the chosen aller
 
 // spec again: above goods whose allergens nobody told it is said once that they are not known <- app/features/allergens/unknown-allergens.tsx
 test(
-  "a chain that tells allergens on the product alone says above the listing that it does not know",
+  "a chain without allergens in listings says above a listing that they are unknown",
   onServer,
   async ({ page, shop }) => {
     await page.goto(`${shop("quantobasta")}/search?query=latte`);
@@ -110,7 +110,7 @@ test(
 
 // spec again: above goods whose allergens nobody told it is said once that they are not known
 test(
-  "what one buys most says above its goods that it does not know, where listings tell no allergens",
+  "frequent products say that allergens are unknown if listings have no allergens",
   onServer,
   async ({ page, shop, sandbox }) => {
     const { who, backend } = await readyToOrder(sandbox.at("quantobasta"));
@@ -126,7 +126,7 @@ test(
 
 // spec again: above goods whose allergens nobody told it is said once that they are not known
 test(
-  "where listings tell no allergens, the choice of a substitute and the order to have again say so",
+  "substitutes and repeated orders say that allergens are unknown without listing data",
   onServer,
   async ({ page, shop, sandbox }) => {
     const { who, backend } = await readyToOrder(sandbox.at("quantobasta"));

@@ -49,7 +49,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Leggi il codice
 const running = (page: Page) => page.evaluate(() => window.cameras.filter(({ active }) => active).length);
 
 // spec again: V4 a barcode is read by the camera where the browser can <- app/enhance/camera/offer-scan.ts, app/enhance/camera/scan.ts, app/features/search/scan/scan-contents.tsx
-test("a barcode that the camera sees leads to its product; without script there is no such button", async ({
+test("a scanned barcode opens its product, and without script a typed barcode does", async ({
   page,
   sandbox,
   script,
@@ -90,7 +90,7 @@ test("a barcode that the camera sees leads to its product; without script there 
 });
 
 // spec again: V4 a barcode is read by the camera where the browser can
-test("the camera stops when its dialog is closed, and what goes wrong is said until it is tried again", async ({
+test("closing the dialog stops the camera, and a fault is shown until the next try", async ({
   page,
   script,
 }) => {
@@ -140,10 +140,7 @@ test("the camera stops when its dialog is closed, and what goes wrong is said un
 });
 
 // spec again: V4 a barcode is read by the camera where the browser can
-test("a sound code that no product has is said to be none; a page that hides lets go of the camera", async ({
-  page,
-  script,
-}) => {
+test("an unknown barcode finds no product, and a hidden page stops the camera", async ({ page, script }) => {
   await putCamera(page);
   await page.goto("/");
   if (script !== "on") return expect(opener(page)).toHaveCount(0);
@@ -197,10 +194,7 @@ test("a search field that is drawn later has its button, too, and each has one a
 });
 
 // spec again: V4 a barcode is read by the camera where the browser can
-test("who turns to another app while the leave is asked for finds no camera running", async ({
-  page,
-  script,
-}) => {
+test("a page hidden during the permission request stops the camera", async ({ page, script }) => {
   await putCamera(page);
   await page.goto("/");
   if (script !== "on") return expect(opener(page)).toHaveCount(0);

@@ -18,10 +18,7 @@ async function useCode(page: Page, typed: string): Promise<void> {
 }
 
 // spec §2.4: what is wanted if a product is missing (similar, call, nothing), for the cart and for a line, with a note and the weight of each piece
-test("what is wanted if something is missing: for one line with a note, then for the whole cart", async ({
-  page,
-  sandbox,
-}) => {
+test("a wish for a missing product applies to one line or to the whole cart", async ({ page, sandbox }) => {
   const [one, two] = [await good(sandbox, plain), await good(sandbox, dear)];
   const { who, backend } = await withCart(sandbox, [
     { good: one, quantity: 1 },
@@ -88,7 +85,7 @@ test("what is wanted if something is missing: for one line with a note, then for
 
 // spec §2.4: gift codes: checked, added, removed by id; those that this order will bring, and the shopper's own in the profile
 test(
-  "codes: an invalid one says so at its field, several count once each, and each goes by itself",
+  "codes: an invalid code has an error, valid codes count once and are removed singly",
   onServer,
   async ({ page, sandbox }) => {
     const { who, backend } = await readyToOrder(sandbox);
@@ -123,7 +120,7 @@ test(
 );
 
 // spec §2.4: gift codes: checked, added, removed by id; those that this order will bring, and the shopper's own in the profile
-test("gift certificates: one's own and the shop's, with state and validity, into the cart by a button", async ({
+test("gift certificates show state and validity, and go into the cart by a button", async ({
   page,
   sandbox,
 }) => {
@@ -175,7 +172,7 @@ test("the cart is emptied only after a yes", async ({ page, sandbox }) => {
 
 // spec §2.4: meters to the minimum order, the free delivery and a limit of one's own
 // spec paying: U3: below the minimum order the checkout leads to the goods, not to the payment
-test("meters: what is missing for the minimum, the free delivery, and a limit of one's own; bags", async ({
+test("meters show the minimum, free delivery and an own limit, and bags can be chosen", async ({
   page,
   sandbox,
 }) => {
@@ -236,7 +233,7 @@ test("meters: what is missing for the minimum, the free delivery, and a limit of
 });
 
 // spec §4: adding the first unit: login, address, timeslot, options, an optional gift code, then the product
-test("§4: an optional code goes before the product; one that is not valid is said, and the product added", async ({
+test("§4: an optional code goes with the product, and an invalid code does not stop the add", async ({
   page,
   sandbox,
 }) => {
@@ -264,7 +261,7 @@ async function useCodeBefore(page: Page, typed: string): Promise<void> {
 
 // spec §2.4: item-count text, sector panels, accept-alternatives, order comment
 test(
-  "where the chain shows departments the cart's lines stand under theirs; weighed goods make a range",
+  "departments group the cart lines, and weighed products give a price range",
   onServer,
   async ({ page, sandbox, shop }) => {
     const there = sandbox.at("terrecomuni");
@@ -301,7 +298,7 @@ test(
 );
 
 test(
-  "S15: a backend that knows none of our fields sells on: line preferences, codes and emptying work",
+  "S15: a plain backend still supports line preferences, codes and emptying the cart",
   onServer,
   async ({ page, sandbox }) => {
     await sandbox.scenario("plain");

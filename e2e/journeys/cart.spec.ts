@@ -33,7 +33,7 @@ const italian = (value: number) => String(Number(value.toFixed(3))).replace(".",
 const counted = (one: Good) => one.available > 1000 && !one.selectOptions && !one.productClassRuleMax;
 
 // spec §4: package and non-package switch at QTY_MULT; locked quantities in multiples, capped at MAXACQ
-test("pieces: one by one below a package, by packages from there on; crates only whole", async ({
+test("pieces change by one below a package and by packages above, crates by whole crates", async ({
   page,
   sandbox,
 }) => {
@@ -86,7 +86,7 @@ test("pieces: one by one below a package, by packages from there on; crates only
 
 // spec §4: minus: 0 asks to remove, below the minimum raises the minimum error
 // spec §8: errors.minAcq, daily maximum, availability
-test("T13: packs and pieces: what is too much or too little is said, with the quantity that stands", async ({
+test("T13: a quantity beyond its limits shows a note and the quantity in the cart", async ({
   page,
   sandbox,
 }) => {
@@ -133,7 +133,7 @@ test("T13: packs and pieces: what is too much or too little is said, with the qu
 });
 
 // spec §8: success messages: product added, removed, order cancelled <- app/features/cart/add/add-to-cart-action.ts, app/features/orders/change/routes/cancel.tsx
-test("weights: first quantity, steps, typed in kilos or grams, and nonsense loses nothing", async ({
+test("weights have steps, can be typed in kilos or grams, and survive invalid input", async ({
   page,
   sandbox,
 }) => {
@@ -255,10 +255,7 @@ test("pressing add twice puts one in the cart", slowCpu, async ({ page, sandbox 
 // spec §4: orders can be cancelled until the store takes charge <- app/features/orders/change/routes/cancel.tsx
 // spec §7: order/list, view, delete, payment; cart/add-all-from-order
 // spec §8: success messages: product added, removed, order cancelled
-test("a past order goes into the cart again; one that has not begun can be cancelled", async ({
-  page,
-  sandbox,
-}) => {
+test("a past order can be repeated, and an order in time can be cancelled", async ({ page, sandbox }) => {
   const regular = await sandbox.shopper("regular");
   await signIn(page, regular, "/profile/orders");
   await page
@@ -299,10 +296,7 @@ test("a past order goes into the cart again; one that has not begun can be cance
 });
 
 // spec §8: codes of the popup list: a notification with OK, a piece of the page without script
-test("S8: what is not to be had in this quantity is said with an OK, and stays until it is pressed", async ({
-  page,
-  sandbox,
-}) => {
+test("S8: a sold-out product shows a dialog with OK and is not added", async ({ page, sandbox }) => {
   const gone = (await pricedElsewhere(sandbox, frascati))((times) => times === 0);
   const { who, backend } = await readyToOrder(sandbox);
   await signIn(page, who);

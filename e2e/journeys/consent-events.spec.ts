@@ -42,7 +42,7 @@ async function measuredShopper(page: Page, sandbox: Sandbox, address: string) {
 }
 
 // spec §9: analytics through a tag-manager class, after the consent to it <- app/features/consent/measurement.ts, app/features/consent/routes/counted.tsx
-test("each page is counted once: by the browser, or by the server for who has no script", async ({
+test("each page is counted once, by the browser, or by the server without script", async ({
   page,
   sandbox,
   shop,
@@ -82,7 +82,7 @@ test("each page is counted once: by the browser, or by the server for who has no
 });
 
 // spec §9: analytics through a tag-manager class, after the consent to it <- app/features/consent/told-event.tsx, app/enhance/dialogs.ts
-test("the cart is told of where it opens, as a drawer or a page, and so is the checkout", async ({
+test("an event counts the opening of the cart, as drawer or page, and of the checkout", async ({
   page,
   sandbox,
   shop,
@@ -105,11 +105,11 @@ test("the cart is told of where it opens, as a drawer or a page, and so is the c
   await expect.poll(async () => (await told()).at(-1)).toBe("begin_checkout");
 });
 
-test.describe("a visitor who is asked", () => {
+test.describe("a visitor with the cookie question", () => {
   test.use({ asksConsent: true });
 
   // spec §9: analytics through a tag-manager class, after the consent to it <- app/enhance/told.ts, app/features/consent/routes/consent.tsx
-  test("the page where cookies are accepted is counted once, and so is each choice made on a listing", async ({
+  test("accepting cookies counts the page once, and each choice on a listing once", async ({
     page,
     sandbox,
     shop,
@@ -154,7 +154,7 @@ test.describe("a visitor who is asked", () => {
   });
 });
 
-test("who has refused is counted by nobody", async ({ page, sandbox, shop }) => {
+test("a visitor without consent is not counted", async ({ page, sandbox, shop }) => {
   const own = sandbox.at(chain);
   await own.clearCalls();
   await page.goto(`${shop(chain)}/category/frutta-e-verdura`);

@@ -22,7 +22,7 @@ async function openDetails(page: Page): Promise<void> {
 }
 
 // spec §2.4: cookie bar: accept, refuse all, more options; technical, analytics and profiling switches with save-and-exit <- app/features/consent/consent-bar.tsx, app/features/consent/routes/consent.tsx
-test("a new visitor is asked on every page, and refuses once for all", async ({ page }) => {
+test("a new visitor sees the question on every page until it is refused", async ({ page }) => {
   await page.goto("/catalog");
   await expect(button(page, "Accetta tutti")).toBeVisible();
   await page.goto("/category/frutta-e-verdura");
@@ -47,9 +47,7 @@ test("the cross refuses, as the button does", async ({ page }) => {
 });
 
 // spec §4: cookie consent: accept all or refuse all sets both, a choice is stamped and valid one year, then asked for again
-test("who accepted all takes one back, from the footer, and keeps the code of the choice", async ({
-  page,
-}) => {
+test("a shopper revokes one consent from the footer and keeps the choice's code", async ({ page }) => {
   await page.goto("/catalog");
   await button(page, "Accetta tutti").click();
   await expect(bar(page)).toBeHidden();
@@ -87,25 +85,25 @@ test("more options from the bar, chosen one by one", async ({ page }) => {
   await expect(box(page, "Profilazione")).not.toBeChecked();
 });
 
-test("a choice is one chain's, and a cookie of rubbish is none", onServer, async ({ page, shop }) => {
-  await page.goto("/");
-  await button(page, "Rifiuta tutti").click();
-  await expect(bar(page)).toBeHidden();
-  await page.goto(shop("quantobasta"));
-  await expect(bar(page)).toBeVisible();
-  for (const value of ["rubbish", encodeURIComponent('{"technical":true}')]) {
-    await page.context().addCookies([{ name: "consent", value, url: shop() }]);
+test(
+  "a choice is valid for one chain, and an invalid cookie brings the question back",
+  onServer,
+  async ({ page, shop }) => {
     await page.goto("/");
-    await expect(button(page, "Rifiuta tutti")).toBeVisible();
-  }
-});
+    await button(page, "Rifiuta tutti").click();
+    await expect(bar(page)).toBeHidden();
+    await page.goto(shop("quantobasta"));
+    await expect(bar(page)).toBeVisible();
+    for (const value of ["rubbish", encodeURIComponent('{"technical":true}')]) {
+      await page.context().addCookies([{ name: "consent", value, url: shop() }]);
+      await page.goto("/");
+      await expect(button(page, "Rifiuta tutti")).toBeVisible();
+    }
+  },
+);
 
 // spec §2.4: cookie bar: accept, refuse all, more options; technical, analytics and profiling switches with save-and-exit <- app/styles/consent.css
-test("the question covers nothing, moves nothing, and its three answers weigh the same", async ({
-  page,
-  shop,
-  script,
-}) => {
+test("the question shifts no content, and its three answers look alike", async ({ page, shop, script }) => {
   for (const chain of ["loggia", "quantobasta", "terrecomuni"])
     for (const size of [small, { width: 1280, height: 800 }]) {
       await page.setViewportSize(size);
@@ -134,7 +132,7 @@ test("the question covers nothing, moves nothing, and its three answers weigh th
     }
 });
 
-test("the question goes when it is answered, before the server has said so", async ({ page, script }) => {
+test("the question closes on an answer before the response", async ({ page, script }) => {
   await page.goto("/catalog");
   const answer = held();
   // Without script the browser itself shows the old page until the response has come.
@@ -152,10 +150,7 @@ test("the question goes when it is answered, before the server has said so", asy
 });
 
 // spec §9: analytics through a tag-manager class, after the consent to it <- app/features/consent/choice-form.tsx
-test("consent that is taken back ends the tag manager at once, on a page loaded anew", async ({
-  page,
-  shop,
-}) => {
+test("revoking consent removes the tag manager and its cookies at once", async ({ page, shop }) => {
   const asked: string[] = [];
   await page.route("https://www.googletagmanager.com/**", (route) => {
     asked.push(route.request().url());
@@ -193,7 +188,7 @@ test("consent that is taken back ends the tag manager at once, on a page loaded 
 
 // spec §4: cookies count as accepted in app mode <- app/platform/http/visitor/app-mode.ts
 test(
-  "the app is asked nothing, and finds what it accepts in its own choice",
+  "the app shows no question, and its consent page has analytics checked",
   withoutBrowser,
   async ({ shop, sandbox: _ }) => {
     const visitor = Visitor.of(shop("quantobasta"));

@@ -17,9 +17,7 @@ const own = (name: string) => ({
 
 // spec §2.1: /page/{pageName} reads the content system <- app/features/content/load-page.ts, app/features/content/routes/page.tsx
 // spec §2.4: static page: breadcrumb, content and validity text by slug, SEO and social tags <- app/features/content/routes/page.tsx
-test("a content page: where one is, from when it holds, what it says, and what others are told of it", async ({
-  page,
-}) => {
+test("a content page shows breadcrumbs, validity, text and metadata", async ({ page }) => {
   await page.goto("/page/diritto-di-recesso");
   await expect(page.getByRole("heading", title("Diritto di recesso"))).toBeVisible();
   const crumbs = page.getByRole("navigation", { name: "Sei qui" });
@@ -48,7 +46,7 @@ test(
   },
 );
 
-test("a page that there is none of is not found", onServer, async ({ page }) => {
+test("an unknown content page answers 404", onServer, async ({ page }) => {
   const answer = await page.goto("/page/non-esiste");
   expect(answer?.status()).toBe(404);
   await page.goto("/faq/non-esiste");
@@ -57,7 +55,7 @@ test("a page that there is none of is not found", onServer, async ({ page }) => 
 
 // spec §7: HTML of the content system is made safe: no script, style, handler, frame or link that runs
 test(
-  "scripts, styles and broken mark-up of an editor's account that was taken over do nothing",
+  "scripts, styles and broken markup of a hostile page have no effect",
   onServer,
   async ({ page, sandbox }) => {
     await sandbox.scenario("cms-broken");
@@ -96,7 +94,7 @@ test("five million bytes are refused, and the shop goes on", onServer, async ({ 
 
 // spec §8: a content system that is down, slow, or sends what cannot be read
 test(
-  "with the content system down the terms can be read, and a page that was shown still is",
+  "terms and cached pages stay readable if the content system is down",
   onServer,
   async ({ page, sandbox, shop }) => {
     const seen = own("vista");
@@ -119,7 +117,7 @@ test(
 
 // spec §8: a content system that is down, slow, or sends what cannot be read
 test(
-  "a page that was never seen, of a content system that does not answer, ends within a page's time, and says so",
+  "a page that is not cached ends with 503 if the content system does not answer",
   withoutBrowser,
   async ({ sandbox, shop }) => {
     // 120 seconds: longer than a test may take.
@@ -166,7 +164,7 @@ const footer = (page: Page) => page.getByRole("contentinfo");
 // spec §2.2: links drawer and footer from the footer menu of the content system; without it today's
 // spec §7: menus by location; an entry that leads to javascript: is left out
 test(
-  "the footer and the page of links are what editors made of them, without what leads to a script",
+  "the footer and the links page show the editors' menus without script links",
   onServer,
   async ({ page, sandbox, shop }) => {
     await sandbox.at("quantobasta").scenario("cms-javascript");
@@ -205,7 +203,7 @@ const send = (page: Page) => page.getByRole("button", { name: "Invia il messaggi
 const inbox = "ciao@loggia.example";
 
 // spec §2.1: /servizio-clienti: form 5 with the fields of the content system, checked, sent once, typed text kept
-test("a message reaches the chain; what is wrong is said, and nothing typed is lost", async ({
+test("a message reaches the chain once, and a rejected field keeps all typed values", async ({
   page,
   sandbox,
 }) => {
@@ -256,7 +254,7 @@ test(
 );
 
 // spec house: WCAG 2.2 AA: every route of the table and every dialog the code opens, with script and without, every chain
-test("what is read and asked here is accessible", async ({ page, script }) => {
+test("content pages and the contact form are accessible", async ({ page, script }) => {
   const look = await looker(page, script);
   for (const path of [
     "/page/dati-societari",

@@ -13,7 +13,7 @@ const book = "/profile/addresses";
 // spec delivery: §5 address text search: name, street or city
 // spec delivery: §8 deleting the address in use refused; message.removeAddress <- app/features/delivery/address/routes/delete-address.tsx
 // spec delivery: §2.1 /profile/addresses <- app/features/account/addresses/routes/addresses.tsx
-test("an address is searched, checked and saved; deleting the one in use is refused, another one goes", async ({
+test("an address is searched, checked and saved, and can be deleted unless in use", async ({
   page,
   sandbox,
   script,
@@ -66,7 +66,7 @@ test("an address is searched, checked and saved; deleting the one in use is refu
 
 // spec §2.3: address editor: S4 what the map finds is the shopper's address only where it is the one that was typed <- app/lib/same-address.ts, app/features/delivery/address/address-editor.ts
 test(
-  "S4: an address that is not quite the one typed is a choice, and is verified before it is saved",
+  "S4: a similar address is offered as a choice and verified before saving",
   onServer,
   async ({ page, sandbox }) => {
     await signIn(
@@ -167,7 +167,7 @@ test("going to another warehouse shows first what changes, and only then changes
 
 // spec delivery: gone, dearer, cheaper, the lost slot, fee and minimum shown before a change of place
 test(
-  "before a change of warehouse the cart's products are listed one by one: gone, dearer, cheaper",
+  "a change of warehouse first lists missing, dearer and cheaper products",
   onServer,
   async ({ page, sandbox }) => {
     const priced = await pricedElsewhere(sandbox, frascati);
@@ -198,7 +198,7 @@ test(
 );
 
 // spec delivery: the address in use moves only after the difference was shown, and never to an address that is not served <- app/features/delivery/address/save-address.ts, app/features/delivery/service/change-panel.tsx
-test("the address in use is changed: what was typed is kept, and the cart moves only after a confirmation", async ({
+test("an edited address keeps the typed values, and moves the cart after a confirmation", async ({
   page,
   sandbox,
 }) => {
@@ -235,7 +235,7 @@ test("the address in use is changed: what was typed is kept, and the cart moves 
 });
 
 test(
-  "somebody else's address cannot be seen, changed, deleted or chosen",
+  "another shopper's address cannot be seen, changed, deleted or chosen",
   onServer,
   async ({ page, sandbox }) => {
     const owner = await Backend.as(sandbox, await sandbox.shopper("regular"));

@@ -3,7 +3,7 @@ import { expectSaid, signIn } from "../steps";
 
 // spec delivery: §2.3 'Indirizzo preferito', 'Negozio preferito'
 // spec delivery: §7 shopatwork/subscribe <- app/features/delivery/service/join-workplace.ts
-test("stores by distance from a town, chosen and preferred; a work code is accepted or refused", async ({
+test("stores are sorted by distance, can be chosen and preferred, and refuse a wrong code", async ({
   page,
   sandbox,
 }) => {
@@ -86,7 +86,7 @@ test("'Consegniamo da te?' answers without login: yes, no, which one, nowhere", 
 
 // spec §2.2: navbar with address, timeslot and service; what may be edited where
 // spec delivery: §2.3, §9 address selector (700) and timeslot selector (750): pages, and dialogs from the header <- app/features/delivery/chooser/address-page.tsx, app/features/delivery/slot/timeslot-page.tsx, app/ui/dialog/dialog-link.tsx
-test("the header opens both choosers over the page where a script runs, and as pages where none does", async ({
+test("the header opens both choosers as dialogs, or as pages without script", async ({
   page,
   sandbox,
   script,

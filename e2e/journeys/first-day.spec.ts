@@ -31,7 +31,7 @@ test(
 
 // spec operator: a chain's own words are read rightly on its first day: packs, promotional prices, nutrition, errors, pages of HTML
 test(
-  "a backend whose errors are texts, then one that answers with a page: honest words, no markup",
+  "unknown error texts and an HTML error page show a plain message without markup",
   onServer,
   async ({ page, sandbox }) => {
     const wrong = { ...demo("regular"), password: "non-è-questa" };

@@ -3,7 +3,7 @@ import { awake, expect, onServer, test } from "../fixtures";
 const flyer = "/volantini/offerte-della-settimana";
 
 // spec §2.1: /volantini, /volantini/{volantino}
-test("from the home to a flyer, page by page and back", async ({ page, script }) => {
+test("a flyer opens from the home and is read page by page", async ({ page, script }) => {
   await page.goto("/");
   const covers = page.getByRole("main").getByRole("region", { name: "Volantini" });
   const cover = covers.getByRole("link", { name: /^Offerte della settimana/ });
@@ -45,7 +45,7 @@ test("from the home to a flyer, page by page and back", async ({ page, script })
 });
 
 // spec §7: flyers and their products
-test("what stands in a flyer can be bought, on as many pages as it takes", async ({ page }) => {
+test("products of a flyer can be bought, on several pages", async ({ page }) => {
   await page.goto(`${flyer}?pagina=2`);
   const products = page.getByRole("region", { name: "Prodotti del volantino" });
   await expect(products.getByRole("heading", { level: 3 })).toHaveCount(24);
@@ -56,7 +56,7 @@ test("what stands in a flyer can be bought, on as many pages as it takes", async
 });
 
 // spec §2.1: /volantini, /volantini/{volantino}
-test("a flyer nobody knows, and pages that cannot be", onServer, async ({ page }) => {
+test("an unknown flyer answers 404, and invalid page numbers redirect", onServer, async ({ page }) => {
   const unknown = await page.goto("/volantini/natale-1999");
   expect(unknown?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Questo volantino non c'è" })).toBeVisible();

@@ -17,7 +17,7 @@ async function unpriced(sandbox: Sandbox, nth: number): Promise<Good> {
   return product;
 }
 
-test("X17: a visitor of a chain that tells no prices adds a product, logs in, and finds prices and product", async ({
+test("X17: a visitor without prices adds a product, logs in and finds prices and product", async ({
   page,
   sandbox,
 }) => {
@@ -37,7 +37,7 @@ test("X17: a visitor of a chain that tells no prices adds a product, logs in, an
 });
 
 test(
-  "X17: goods are shown without prices, and what one who is signed in saw is shown to nobody else",
+  "X17: prices are hidden again after a signed-in shopper leaves",
   onServer,
   async ({ page, context, sandbox }) => {
     const product = await unpriced(sandbox, 2);

@@ -27,7 +27,7 @@ const withSlides = (page: Page) =>
   }).toPass();
 
 // spec §2.1: the home of who has ordered before begins with the last order and what they buy most
-test("a shopper's own goods come first: the last order to have again, what they buy most, then the chain's", async ({
+test("a shopper's home begins with the last order, then frequent products, then the chain's", async ({
   page,
   sandbox,
 }) => {
@@ -50,7 +50,7 @@ test("a shopper's own goods come first: the last order to have again, what they 
 
 // spec §2.1: the home is drawn from content: slides and blocks of editors, left out where they cannot be had
 // spec §7: slides of a place by the timestamp of noon, for a delivery service
-test("editors' slides and blocks: of today, for how the shopper's goods come, each a link, and none that moves by itself", async ({
+test("editors' slides fit date and service, are links, and do not move by themselves", async ({
   page,
   sandbox,
   script,
@@ -96,11 +96,7 @@ async function expectWhole(page: Page) {
 }
 
 // spec §8: a content system that is down, slow, or sends what cannot be read
-test("with a content system that is slow, down or broken the shop goes on, and says what is missing", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
+test("the shop goes on if the content system is slow, down or broken", async ({ page, sandbox, shop }) => {
   // The delay is eight seconds; no page waits that long.
   await sandbox.scenario("cms-slow");
   const began = Date.now();
@@ -133,7 +129,7 @@ test("with a content system that is slow, down or broken the shop goes on, and s
 
 // spec §2.1: what the shopper buys most is a list by how often, which goes into the cart
 test(
-  "from the home to all that is bought most: how often beside each product, and all of it into the cart",
+  "frequent products are sorted by count, and go into the cart together",
   onServer,
   async ({ page, sandbox }) => {
     const { who } = await readyToOrder(sandbox);
@@ -154,7 +150,7 @@ test(
 
 // spec §2.1: what the shopper buys most is a list by how often, which goes into the cart
 test(
-  "who has ordered nothing is told so where the usual goods would stand",
+  "a shopper without orders sees a note instead of frequent products",
   onServer,
   async ({ page, sandbox }) => {
     await signIn(page, await sandbox.shopper("new"), "/profile/lists");

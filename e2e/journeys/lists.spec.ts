@@ -152,7 +152,7 @@ test("T12: minus at the last piece of a list asks first, and both answers are ta
 // spec §7: wishlist/insert, update, delete, select
 // spec §8: a list name of none, too long or twice; a list of somebody else; absurd quantities <- app/features/lists/list/list-name.ts, app/features/lists/list/find-list.ts, app/features/lists/list/routes/item.tsx
 test(
-  "a name of none, of five hundred characters or twice comes back with what was typed",
+  "an empty, too long or duplicate list name is rejected and stays typed",
   onServer,
   async ({ page, sandbox }) => {
     await signIn(page, await sandbox.shopper("new"));
@@ -182,21 +182,17 @@ test("a product goes into a list made on the spot, after the login", async ({ pa
 });
 
 // spec §2.3: list selector: choose a wishlist or create one (CREA)
-test(
-  "a list that is made for a product by a press that is repeated is one list, whose name nobody calls taken",
-  withoutBrowser,
-  async ({ sandbox, shop }) => {
-    const who = await sandbox.shopper("new");
-    const { productId } = await good(sandbox, plain);
-    const shopper = await signedIn(shop(), who);
-    const before = (await (await Backend.as(sandbox, who)).lists()).length;
-    const press = (name: string) =>
-      shopper.post(`/profile/lists/add?product=${productId}&back=/catalog`, { name });
-    const answers = [...(await Promise.all([press("Cena"), press("Cena")])), await press("Cena")];
-    expect(answers.map(({ headers }) => headers.location)).toEqual(Array(3).fill("/catalog"));
-    expect(await (await Backend.as(sandbox, who)).lists()).toHaveLength(before + 1);
-  },
-);
+test("a repeated press makes one list for a product", withoutBrowser, async ({ sandbox, shop }) => {
+  const who = await sandbox.shopper("new");
+  const { productId } = await good(sandbox, plain);
+  const shopper = await signedIn(shop(), who);
+  const before = (await (await Backend.as(sandbox, who)).lists()).length;
+  const press = (name: string) =>
+    shopper.post(`/profile/lists/add?product=${productId}&back=/catalog`, { name });
+  const answers = [...(await Promise.all([press("Cena"), press("Cena")])), await press("Cena")];
+  expect(answers.map(({ headers }) => headers.location)).toEqual(Array(3).fill("/catalog"));
+  expect(await (await Backend.as(sandbox, who)).lists()).toHaveLength(before + 1);
+});
 
 // spec §4: the chain holds for many products at once; the pending action waits <- app/features/pending/run-or-defer.ts, app/features/pending/kinds.ts
 // spec §4: many products twice have one effect
@@ -261,7 +257,7 @@ test("a list is delivered to a home of choice", onServer, async ({ page, sandbox
 });
 
 test(
-  "a list for an address that changes the cart shows that first, and goes into the cart after the yes",
+  "a list for an address that changes the cart asks first, then fills the cart",
   onServer,
   async ({ page, sandbox }) => {
     const gone = (await pricedElsewhere(sandbox, frascati))((times) => times === 0);
@@ -290,7 +286,7 @@ test(
 
 // spec §8: products of a list that cannot be bought are named, with something else
 test(
-  "what is sold out is said, with something else, and stays out of the cart",
+  "a sold-out product in a list is marked, with similar products, and cannot be added",
   onServer,
   async ({ page, sandbox }) => {
     const gone = await good(sandbox, ({ available }) => available === 0);
@@ -335,7 +331,7 @@ test(
 // spec §7: wishlist/add_prod, update_prods, delete_prods
 // spec §8: a list name of none, too long or twice; a list of somebody else; absurd quantities
 test(
-  "somebody else's list is not there, and absurd quantities are put right",
+  "another shopper's list answers 404, and invalid quantities are rejected",
   onServer,
   async ({ page, context, sandbox, shop }) => {
     await signIn(page, await sandbox.shopper("regular"), "/profile/lists");
@@ -373,7 +369,7 @@ test(
 );
 
 // spec again: the list for the store in the order of the shelves <- app/features/lists/store/routes/store.tsx
-test("a list is taken to the store: by department, with a box for each product, and on paper without the shop around it", async ({
+test("a list in the store is sorted by department, with checkboxes and a print layout", async ({
   page,
   sandbox,
 }) => {

@@ -43,27 +43,31 @@ test("a slot that filled up at checkout: the cause, the nearest free ones, the c
 });
 
 // spec §8: prepare that meets a lost slot or a price that rose says the cause; the backend names the nearest of several
-test("a slot whose time to order ran out while paying", onServer, async ({ page, sandbox }) => {
-  const { who, backend } = await readyToOrder(sandbox);
-  const before = await backend.cart();
-  await signIn(page, who, "/checkout");
-  await acceptTerms(page);
-  await page.getByRole("radio", { name: "Alla consegna" }).check();
-  await sandbox.clock(2 * day);
-  await orderButton(page).click();
-  await expect(page).toHaveURL("/checkout");
-  const main = page.getByRole("main");
-  await expect(main).toContainText("La tua fascia è scaduta: scegline un'altra.");
-  await cannotGoOn(page);
-  expect((await backend.cart()).cartItems).toEqual(before.cartItems);
-  await main.getByRole("link", { name: "Scegli quando" }).click();
-  await page.getByRole("button", { name: /^Prendi il primo posto libero/ }).click();
-  await expect(page).toHaveURL("/checkout");
-  await pay(page, "Alla consegna");
-  await expect(page.getByRole("heading", { name: "Ordine inviato, grazie!", level: 1 })).toBeVisible();
-});
+test(
+  "a slot that expires while paying leads to a new slot and keeps the cart",
+  onServer,
+  async ({ page, sandbox }) => {
+    const { who, backend } = await readyToOrder(sandbox);
+    const before = await backend.cart();
+    await signIn(page, who, "/checkout");
+    await acceptTerms(page);
+    await page.getByRole("radio", { name: "Alla consegna" }).check();
+    await sandbox.clock(2 * day);
+    await orderButton(page).click();
+    await expect(page).toHaveURL("/checkout");
+    const main = page.getByRole("main");
+    await expect(main).toContainText("La tua fascia è scaduta: scegline un'altra.");
+    await cannotGoOn(page);
+    expect((await backend.cart()).cartItems).toEqual(before.cartItems);
+    await main.getByRole("link", { name: "Scegli quando" }).click();
+    await page.getByRole("button", { name: /^Prendi il primo posto libero/ }).click();
+    await expect(page).toHaveURL("/checkout");
+    await pay(page, "Alla consegna");
+    await expect(page.getByRole("heading", { name: "Ordine inviato, grazie!", level: 1 })).toBeVisible();
+  },
+);
 
-test("a slot somebody else takes while it is being chosen", onServer, async ({ page, sandbox }) => {
+test("a slot that expires while being chosen offers another slot", onServer, async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, "/delivery/timeslot?back=/cart");
   await pickSlot(page, 0);

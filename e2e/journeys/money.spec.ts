@@ -19,7 +19,7 @@ const figuresOf = async (scope: Locator) => {
 };
 
 // spec paying: V9, U5: cart, drawer, checkout, payment, outcome and order say the same estimate, range, held amount and saving <- app/features/cart/panel/buy-bar.tsx, app/features/checkout/summary/amount-rows.tsx
-test("V9, U5: range, held amount and saving are the same on every page, from the cart to the order", async ({
+test("V9, U5: range, held amount and saving agree on every page from cart to order", async ({
   page,
   sandbox,
   script,
@@ -66,7 +66,7 @@ test("V9, U5: range, held amount and saving are the same on every page, from the
 
 // spec orders: V20: the calendar on the outcome of an order <- app/features/checkout/routes/payment-completed.tsx
 test(
-  "V20: the outcome of an order leads to its slot for the calendar, and counts its products and pieces",
+  "V20: a completed order offers its calendar file and counts products and pieces",
   onServer,
   async ({ page, sandbox }) => {
     const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 5 }]);

@@ -23,7 +23,7 @@ async function changing(page: Page, sandbox: Sandbox) {
 }
 
 // spec orders: a changed order is paid again and takes the old one's place; its cart stays in state 7 while it is locked
-test("a changed order goes through payment again: its banner stays, a lost answer is looked up, it takes the old one's place", async ({
+test("a changed order is paid again, survives a lost response and replaces the old order", async ({
   page,
   sandbox,
 }) => {

@@ -25,10 +25,7 @@ import {
 // spec §2.1: / <- app/features/home/routes/home.tsx
 // spec §2.1: /profile/orders and /profile/orders/{orderId}
 // spec §2.4: summary: goods, bags, codes, adjustments, delivery, total; go to payment
-test("from the departments to an order delivered at home, found again in I miei ordini", async ({
-  page,
-  sandbox,
-}) => {
+test("an order delivered at home goes from the departments to I miei ordini", async ({ page, sandbox }) => {
   const shopper = await sandbox.shopper("regular");
   const wanted = await good(sandbox, (one) => dear(one) && one.breadCrumbs.length === 3);
   const [root, branch, leaf] = wanted.breadCrumbs.map(({ name }) => name);
@@ -80,7 +77,7 @@ test("from the departments to an order delivered at home, found again in I miei 
 // spec §2.3: product options: what they are of, how much, for how much
 // spec §4: adding the first unit: login, address, timeslot, options, an optional gift code, then the product
 // spec §6: a visitor browses and searches; login is asked when needed
-test("T7: a guest who wants a product is led through login, where, when and its options, in this order, and finds it in the cart", async ({
+test("T7: a guest goes through login, place, slot and options to a product in the cart", async ({
   page,
   sandbox,
 }) => {
@@ -147,7 +144,7 @@ test("collecting in a store, paid by card", async ({ page, sandbox }) => {
   expect((await backend.orders())[0]).toMatchObject({ orderId: orderIdOf(page), orderStatusId: 3 });
 });
 
-test("a new shopper's first address: what is wrong is named, nothing typed is lost, the product is still added", async ({
+test("a first address names its errors, keeps the typed text, and the product is added", async ({
   page,
   sandbox,
 }) => {

@@ -17,7 +17,7 @@ const orderLinks = /^Vedi l'ordine \d+$/;
 
 // spec orders: the list of orders with its filters of §3 and §7; wrong ones are said at their fields
 test(
-  "the list of orders: filters narrow it, and what is wrong with them is said at their fields",
+  "filters narrow the list of orders and show errors at their fields",
   onServer,
   async ({ page, sandbox }) => {
     const shopper = await sandbox.shopper("regular");
@@ -52,7 +52,7 @@ test(
 
 // spec orders: order/list-for-all-user-shipping-addresses, order/list-for-all-person-orders; a master account looks at its people's orders
 test(
-  "orders of all addresses by number and address; those of everybody of a company for master accounts",
+  "orders are filtered by number and address, and a master account sees its company's",
   onServer,
   async ({ page, sandbox }) => {
     const shopper = await sandbox.shopper("regular");
@@ -129,7 +129,7 @@ test("an order again: each product is chosen, twice has one effect", async ({ pa
 });
 
 // spec orders: an order again, with what is gone, dearer, cheaper or was replaced, line by line
-test("W10: an order again in another quantity, which is asked about beyond a household", async ({
+test("W10: a repeated order takes another quantity, and a large quantity is confirmed", async ({
   page,
   sandbox,
 }) => {
@@ -159,7 +159,7 @@ test("W10: an order again in another quantity, which is asked about beyond a hou
 });
 
 // spec orders: order/modify, order/cancel-modify; a banner on every page meanwhile (§4)
-test("an order is changed with its banner on every page, the change is given up, and the store takes charge", async ({
+test("an order change shows a banner, can be given up, and is refused once prepared", async ({
   page,
   sandbox,
 }) => {
@@ -217,7 +217,7 @@ test(
 
 // spec orders: note/order/add, note/order/update, note/list: up to 1000 characters (§5)
 test(
-  "a note of 1001 characters comes back as it was typed; one note is kept for an order",
+  "a note of 1001 characters is rejected and stays typed, and an order has one note",
   onServer,
   async ({ page, sandbox }) => {
     const shopper = await sandbox.shopper("regular");
@@ -280,7 +280,7 @@ test("parking is reserved once the order is almost ready, from near enough", asy
 
 // spec orders: payment due dates, their states and their sentence (§3, §8)
 test(
-  "payment due dates say their state; where they do not come, the page says so",
+  "due dates show their state, and an error if they cannot be read",
   onServer,
   async ({ page, sandbox }) => {
     const shopper = await sandbox.shopper("master1");
@@ -312,7 +312,7 @@ test(
 );
 
 test(
-  "an order's slot, receipt and invoice as files that nothing keeps; somebody else's is not found",
+  "an order's files are not stored, and another shopper's answer 404",
   withoutBrowser,
   async ({ sandbox, shop }) => {
     const who = await sandbox.shopper("regular");
@@ -355,7 +355,7 @@ test(
 
 // spec orders: the invoice document; its error sentence (§8)
 test(
-  "an invoice opens through the shop; one that does not come says so on the order's page",
+  "an invoice opens through the shop, and a failure is shown on the order's page",
   onServer,
   async ({ page, sandbox, shop }) => {
     const who = await sandbox.shopper("regular");
@@ -384,7 +384,7 @@ test(
 );
 
 // spec again: a problem is reported line by line, where the backend has a note for it
-test("what is wrong with a delivered order is reported product by product, and changed later", async ({
+test("a problem with a delivered order is reported by product, and can be changed", async ({
   page,
   sandbox,
 }) => {

@@ -44,7 +44,7 @@ test("a visitor's written list goes into the cart, through login, address and sl
   expect(cartItems.map((item) => item.quantity)).toEqual([3, 1.5, 1]);
 });
 
-test("a shopper who goes back from the login finds the list still written", async ({ page }) => {
+test("going back from the login keeps the written list", async ({ page }) => {
   await write(page, "2 latte\n6 uova");
   await addAll(page).click();
   await expect(page.getByRole("heading", { name: "Accedi", level: 1 })).toBeVisible();
@@ -53,7 +53,7 @@ test("a shopper who goes back from the login finds the list still written", asyn
 });
 
 // spec §4: many products twice have one effect
-test("B7: more than a household buys is asked about at its line", async ({ page, sandbox }) => {
+test("B7: a line with a very large quantity asks for confirmation", async ({ page, sandbox }) => {
   const who = await sandbox.shopper("regular");
   const backend = await Backend.as(sandbox, who);
   await backend.settle();
@@ -85,7 +85,7 @@ test("the same list twice fills the cart once", async ({ page, sandbox }) => {
 });
 
 test(
-  "an amount that is none, or nothing chosen, comes back with what was typed",
+  "an invalid amount and an empty choice are rejected and keep the typed text",
   onServer,
   async ({ page }) => {
     await write(page, "latte\nburro");
@@ -103,7 +103,7 @@ test(
   },
 );
 
-test("too much is said, and nothing that was written is lost", onServer, async ({ page }) => {
+test("an empty or too long list is rejected and keeps the typed text", onServer, async ({ page }) => {
   await write(page, "  \n12\n");
   await expect(page.getByRole("alert")).toContainText("Scrivi almeno una cosa da comprare.");
   const many = Array.from({ length: 41 }, (_, index) => `latte ${index + 1}`).join("\n");

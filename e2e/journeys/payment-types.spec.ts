@@ -52,11 +52,7 @@ const titled = (page: Page, name: string) =>
 const payments = async (sandbox: Sandbox, orderId: number) =>
   (await sandbox.payments(orderId)).map(({ state }) => state);
 
-test("a saved card pays at once; an expired one is shown and cannot be chosen", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
+test("a saved card pays at once, and an expired card cannot be chosen", async ({ page, sandbox, shop }) => {
   const { who, backend } = await ready(sandbox);
   await toPayment(page, shop(), who);
   const expired = page.getByRole("radio", { name: /Scaduta \d\d\/\d{4}/ });
@@ -70,7 +66,7 @@ test("a saved card pays at once; an expired one is shown and cannot be chosen", 
 // spec paying: payment types 1, 2, 11, 12, 113, 13, 17, 101, 18, 19, each with what it needs (§9)
 // spec paying: an order that is changed keeps its way to pay, without saved cards to choose; what is held must cover the new total
 // spec orders: a changed order is paid again and takes the old one's place; its cart stays in state 7 while it is locked
-test("an order paid by wallet is changed: what is held must cover it, and is not asked for again", async ({
+test("a changed wallet order cannot exceed the held amount and is not paid again", async ({
   page,
   sandbox,
   shop,
@@ -122,7 +118,7 @@ for (const [tenant, way] of [
   ["terrecomuni", /^Pagamento online a rate/],
 ] as const)
   test(
-    `${tenant}: an online payment comes back by a form of the provider's own, without our cookie`,
+    `${tenant}: an online payment returns by the provider's own form without our cookie`,
     onServer,
     async ({ page, sandbox, shop, script }) => {
       const chain = sandbox.at(tenant);
@@ -144,7 +140,7 @@ for (const [tenant, way] of [
   );
 
 // spec paying: payment types 1, 2, 11, 12, 113, 13, 17, 101, 18, 19, each with what it needs (§9)
-test("a bank transfer is explained after ordering and on the order, and can be given up for another way", async ({
+test("a bank transfer shows its details, and can be given up for another payment", async ({
   page,
   sandbox,
   shop,
@@ -169,7 +165,7 @@ test("a bank transfer is explained after ordering and on the order, and can be g
 
 // spec paying: payment types 1, 2, 11, 12, 113, 13, 17, 101, 18, 19, each with what it needs (§9)
 test(
-  "what is paid at the door says how much cash the law allows; meal tickets are taken",
+  "payment at the door shows the legal cash limit, and meal tickets are accepted",
   onServer,
   async ({ page, sandbox, shop }) => {
     const { who } = await ready(sandbox);
@@ -182,7 +178,7 @@ test(
 );
 
 test(
-  "a company pays later, by a summary invoice to somebody who is entered on the way",
+  "a company pays later by a summary invoice to a newly entered person",
   onServer,
   async ({ page, sandbox, shop }) => {
     const chain = sandbox.at("quantobasta");
@@ -224,7 +220,7 @@ test(
 
 // spec paying: an invoice where the cart's warehouse gives one (§9, warehouse 89); billing data saved before confirming (§5)
 // spec orders: an invoice that was asked for is confirmed with its holder <- app/features/orders/order/load-invoice-for.ts
-test("T4: an invoice is asked for where the warehouse gives one, needs somebody it is made out to, and is confirmed", async ({
+test("T4: a wanted invoice requires a person and is confirmed on order and receipt", async ({
   page,
   sandbox,
   shop,
@@ -267,19 +263,23 @@ test("T4: an invoice is asked for where the warehouse gives one, needs somebody 
 });
 
 // spec paying: an invoice where the cart's warehouse gives one (§9, warehouse 89); billing data saved before confirming (§5)
-test("elsewhere nobody is asked about an invoice", onServer, async ({ page, sandbox }) => {
-  const { who } = await ready(sandbox);
-  await signIn(page, who, "/checkout");
-  await expect(page.getByLabel("Accetto le condizioni di vendita")).toBeVisible();
-  await expect(page.getByLabel("Voglio la fattura")).toHaveCount(0);
-  await acceptTerms(page);
-  await titled(page, "Come vuoi pagare?");
-  await expect(page.getByLabel("Intestata a")).toHaveCount(0);
-});
+test(
+  "checkout and payment offer no invoice if the warehouse gives no invoices",
+  onServer,
+  async ({ page, sandbox }) => {
+    const { who } = await ready(sandbox);
+    await signIn(page, who, "/checkout");
+    await expect(page.getByLabel("Accetto le condizioni di vendita")).toBeVisible();
+    await expect(page.getByLabel("Voglio la fattura")).toHaveCount(0);
+    await acceptTerms(page);
+    await titled(page, "Come vuoi pagare?");
+    await expect(page.getByLabel("Intestata a")).toHaveCount(0);
+  },
+);
 
 // spec paying: back from a payment provider by GET or by a foreign form without our cookie: the order says what happened
 test(
-  "a forged return proves nothing and changes nothing, by whichever way it comes",
+  "a forged payment return confirms no payment and changes no order",
   onServer,
   async ({ page, sandbox, shop }) => {
     const { who, backend } = await ready(sandbox);
@@ -389,7 +389,7 @@ test(
 
 // spec paying: U7: without a place or a time the checkout leads there <- app/features/checkout/summary/missing-step-notice.tsx
 test(
-  "without a place or a time the checkout leads there, and to no payment",
+  "the checkout leads to place and slot first if they are missing",
   onServer,
   async ({ page, sandbox }) => {
     const who = await sandbox.shopper("regular");

@@ -93,7 +93,7 @@ test(
 );
 
 // spec again: checkout and payment are one page for who has nothing left to choose
-test("who has ordered before orders on the summary's page, once, at the total that stands there", async ({
+test("a returning shopper orders once on the summary page, at the shown total", async ({
   page,
   sandbox,
   shop,
@@ -152,7 +152,7 @@ async function tapMiddle(page: Page, button: Locator): Promise<void> {
 
 // spec attacked: C1 the button that orders can be tapped on a small phone, in the oldest browsers, too <- app/styles/pay.css
 for (const path of ["/checkout", "/payment"])
-  test(`C1: at 360 x 640 a tap on the middle of the button orders on ${path}`, async ({ page, sandbox }) => {
+  test(`C1: a tap on the middle of the button at 360 x 640 orders on ${path}`, async ({ page, sandbox }) => {
     const { who, backend, good } = await readyToOrder(sandbox);
     if (path === "/checkout") {
       await backend.order();
@@ -196,7 +196,7 @@ test("prices that rose are shown before paying", onServer, async ({ page, sandbo
 // spec §9: payment types 1 and 2
 // spec paying: U4, U5: the button says that one pays and how much; total, range and held amount are rows before it <- app/features/checkout/payment-methods/order-button-text.ts, app/features/checkout/summary/amount-rows.tsx
 // spec paying: U31: a short footer where one signs in or pays <- app/frame/footer.tsx
-test("terms and a way of paying are asked for, by name", async ({ page, sandbox }) => {
+test("terms and payment are required, each with its own message", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, "/checkout");
   await paymentButton(page).click();

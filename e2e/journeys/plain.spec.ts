@@ -52,7 +52,7 @@ async function nameInCart(page: Page): Promise<string> {
   return /^Togli (.*) dal carrello$/.exec((await line.getAttribute("aria-label")) ?? "")?.[1] ?? "";
 }
 
-test("S15: from the product to an order: place and time are asked, quantities change, a list fills the cart", async ({
+test("S15: an order on a plain backend goes from product through slot and list to payment", async ({
   page,
   sandbox,
 }) => {
@@ -99,10 +99,7 @@ test("S15: from the product to an order: place and time are asked, quantities ch
 });
 
 // spec orders: S15 orders are listed, filtered, changed and ordered again with a backend that knows none of our fields <- app/features/orders/change/change-view.ts, app/ebsn/orders/mapping.ts
-test("S15: orders are listed, filtered, changed and ordered again, with none of our fields", async ({
-  page,
-  sandbox,
-}) => {
+test("S15: orders on a plain backend are filtered, changed and repeated", async ({ page, sandbox }) => {
   const { who, backend } = await readyForPlain(sandbox);
   const id = await backend.order();
   await signIn(page, who, "/profile/orders?most=0,01");
@@ -139,7 +136,7 @@ test("S15: orders are listed, filtered, changed and ordered again, with none of 
 });
 
 test(
-  "S15: one order for a form that is sent again, by whoever holds it",
+  "S15: a repeated payment form makes one order, from any tab",
   onServer,
   async ({ page, sandbox, shop }) => {
     const { who, backend, wanted, before } = await readyForPlain(sandbox);
@@ -188,7 +185,7 @@ test(
 );
 
 test(
-  "S15: paid by card, refused once; the answer that led to the bank was lost",
+  "S15: a card payment is refused, then paid, despite a lost response",
   onServer,
   async ({ page, sandbox }) => {
     const { who, backend, before } = await readyForPlain(sandbox);
@@ -207,7 +204,7 @@ test(
 );
 
 test(
-  "S15: the cart may be changed on the way back from the payment, and is prepared anew",
+  "S15: a cart changed on the way back from payment is prepared again",
   onServer,
   async ({ page, sandbox }) => {
     const { who, backend, before } = await readyForPlain(sandbox);
@@ -228,32 +225,32 @@ test(
   },
 );
 
-test(
-  "S15: the minimum order is told in the cart and before paying, by the delivery fee",
-  onServer,
-  async ({ page, sandbox }) => {
-    await plainBackend(sandbox);
-    const who = await sandbox.shopper("regular");
-    const backend = await Backend.as(sandbox, who);
-    await backend.settle(2);
-    await backend.fill([{ good: await good(sandbox, dear), quantity: 1 }]);
-    await signIn(page, who, "/cart");
-    const minimum = / per (arrivare al)?la spesa minima di \d+,\d\d\s€/;
-    await expect(page.getByRole("main")).toContainText(minimum);
-    await page.goto("/checkout");
-    await expect(page.getByRole("main")).toContainText(minimum);
-  },
-);
-
-test("S15: a flyer's pages are found although nobody counts them", onServer, async ({ page, sandbox }) => {
+test("S15: the minimum order is shown in the cart and at checkout", onServer, async ({ page, sandbox }) => {
   await plainBackend(sandbox);
-  await page.goto("/volantini");
-  await page.getByRole("link", { name: "Sfoglia Offerte della settimana" }).click();
-  await expect(page.getByRole("img", { name: "Offerte della settimana, pagina 1 di 4" })).toBeVisible();
+  const who = await sandbox.shopper("regular");
+  const backend = await Backend.as(sandbox, who);
+  await backend.settle(2);
+  await backend.fill([{ good: await good(sandbox, dear), quantity: 1 }]);
+  await signIn(page, who, "/cart");
+  const minimum = / per (arrivare al)?la spesa minima di \d+,\d\d\s€/;
+  await expect(page.getByRole("main")).toContainText(minimum);
+  await page.goto("/checkout");
+  await expect(page.getByRole("main")).toContainText(minimum);
 });
 
 test(
-  "S15: what is not known is left out: a change of place without a preview, no preferred place",
+  "S15: a flyer's pages are found although the backend does not count them",
+  onServer,
+  async ({ page, sandbox }) => {
+    await plainBackend(sandbox);
+    await page.goto("/volantini");
+    await page.getByRole("link", { name: "Sfoglia Offerte della settimana" }).click();
+    await expect(page.getByRole("img", { name: "Offerte della settimana, pagina 1 di 4" })).toBeVisible();
+  },
+);
+
+test(
+  "S15: a plain backend changes the place without preview and has no preferred place",
   onServer,
   async ({ page, sandbox }) => {
     const { who, backend } = await readyForPlain(sandbox);

@@ -60,22 +60,18 @@ test("the profile leads everywhere, shows what is known, and each part is change
 });
 
 // spec §2.1: /profile: dashboard with the default store's name and the points, profile-update with breadcrumb 'Il mio profilo', personal data, contacts, username
-test(
-  "T15: what is not known is said in words that fit whatever it is",
-  onServer,
-  async ({ page, sandbox }) => {
-    await signIn(page, await sandbox.shopper("new"), "/profile/profile-update");
-    const fact = page.getByRole("main").getByText("Carta fedeltà", { exact: true }).locator("xpath=..");
-    await expect(fact).toContainText("nessuna indicazione");
-    const crumbs = page.getByRole("navigation", { name: "Sei qui" });
-    await expect(crumbs.locator("[aria-current]"), "S13").toHaveText("Il mio profilo");
-  },
-);
+test("T15: a missing value is shown as not given", onServer, async ({ page, sandbox }) => {
+  await signIn(page, await sandbox.shopper("new"), "/profile/profile-update");
+  const fact = page.getByRole("main").getByText("Carta fedeltà", { exact: true }).locator("xpath=..");
+  await expect(fact).toContainText("nessuna indicazione");
+  const crumbs = page.getByRole("navigation", { name: "Sei qui" });
+  await expect(crumbs.locator("[aria-current]"), "S13").toHaveText("Il mio profilo");
+});
 
 // spec §2.1: consents given and taken back in the profile <- app/features/account/profile/routes/consents.tsx
 // spec §7: user-registration-disclaimer/list-by-type and update-disclaimer <- app/ebsn/account/calls/profile.ts, app/features/account/profile/routes/consents.tsx
 test(
-  "a consent is given and taken back; the mandatory one ends with the profile alone",
+  "a consent is given and revoked, and the mandatory consent cannot be revoked",
   onServer,
   async ({ page, sandbox }) => {
     await signIn(page, await sandbox.shopper("new"), "/profile/consents");
@@ -133,7 +129,7 @@ test(
 
 // spec §7: billing address and invoice persons (user-person-fiscal/list)
 test(
-  "an invoice goes to a person; somebody else's persons are not there",
+  "an invoice goes to a person, and another shopper's persons answer 404",
   onServer,
   async ({ page, sandbox, shop }) => {
     await signIn(page, await sandbox.shopper("new"), "/profile/billing");
@@ -153,7 +149,7 @@ test(
 
 // spec §7: update_password: other sessions end, the own one is renewed; /.well-known/change-password
 test(
-  "the password is changed: this browser goes on, another one has to log in again",
+  "changing the password keeps this browser signed in and signs out other browsers",
   onServer,
   async ({ page, sandbox, browser, baseURL }) => {
     const who = await sandbox.shopper("regular");
@@ -181,7 +177,7 @@ test(
 
 // spec §7: update_password: other sessions end, the own one is renewed; /.well-known/change-password
 test(
-  "a copied session does not outlive the password, also where a challenge stands before the login",
+  "a password change ends a copied session, even with a challenge before the login",
   withoutBrowser,
   async ({ sandbox, shop }) => {
     const fresh = { oldPassword: "bottega-demo", newPassword: "nuova-spesa-2026" };
@@ -199,7 +195,7 @@ test(
 
 // spec §7: update_password: other sessions end, the own one is renewed; /.well-known/change-password
 test(
-  "a password or a profile whose change got no answer: the shop looks whether it was made",
+  "a password change or deletion without response is checked by the shop",
   withoutBrowser,
   async ({ sandbox, shop }) => {
     const fresh = { oldPassword: "bottega-demo", newPassword: "nuova-spesa-2026" };
@@ -227,7 +223,7 @@ test("password managers find the way to the change", onServer, async ({ page, sa
 // spec §4: password reset and e-mail change never tell whether an e-mail is known; both are limited
 // spec §4: e-mail change: request, then confirm by token; /email-confirmed <- app/features/account/profile/routes/email.tsx, app/features/account/profile/routes/email-confirmed.tsx
 test(
-  "X1: the e-mail changes for who knows the password, when its own mailbox says so, once",
+  "X1: the e-mail changes once, with the password and the new mailbox's link",
   onServer,
   async ({ page, sandbox, shop }) => {
     const who = await sandbox.shopper("regular");
@@ -280,7 +276,7 @@ test(
 
 // spec §6: account deletion only when no orders are in delivery, and only with the box ticked <- app/features/account/profile/routes/delete.tsx
 test(
-  "X1: who has an order on its way keeps the profile; who has none deletes it with their password, for good",
+  "X1: deleting a profile needs its password and no order under way",
   onServer,
   async ({ page, sandbox, shop }) => {
     const busy = await sandbox.shopper("delivering");
@@ -317,7 +313,7 @@ test(
 
 // spec §6: my data as a download <- app/features/account/profile/own-data.ts, app/features/account/profile/routes/data-file.tsx
 test(
-  "my data come as a file that nobody keeps, in a bounded number of calls",
+  "my data come as a complete file with no-store, in fewer than 40 calls",
   withoutBrowser,
   async ({ sandbox, shop }) => {
     const who = await sandbox.shopper("regular");
@@ -382,7 +378,7 @@ test("single sign-on there and back, admin-only pages, and the log-out of both",
 
 // spec §7: single sign-on and social logins through the shop's own host, by an allow-list
 test(
-  "an identity provider that answers rubbish, or for another chain, lets nobody in",
+  "rubbish or another chain's answer from the identity provider is no login",
   onServer,
   async ({ page, sandbox }) => {
     for (const scenario of ["idp-rubbish", "idp-foreign"] as const) {
@@ -405,7 +401,7 @@ test(
 // spec §4: where one was, and what is pending, wait for a reset and for a login at another host
 // spec §7: single sign-on and social logins through the shop's own host, by an allow-list
 test(
-  "who is known to Google comes in by it, who is not registers with what it says",
+  "a known Google account signs in, an unknown account registers with its data",
   onServer,
   async ({ page }) => {
     await page.goto("/login");
@@ -435,23 +431,19 @@ test(
 );
 
 // spec §7: check-disclaimer: who comes by single sign-on for the first time is asked for the consents of module 2
-test(
-  "who comes from the company for the first time is asked for consents, then goes on to where they wanted",
-  onServer,
-  async ({ page }) => {
-    await page.goto("/login?back=/profile/company");
-    await page.getByRole("link", { name: "Accesso aziendale" }).click();
-    await page.getByRole("button", { name: /newcomer@example\.com/ }).click();
-    await expect(page.getByRole("heading", heading("I miei consensi"))).toBeVisible();
-    await expectSaid(page, "È la prima volta che entri");
-    await expect(page.getByRole("main").getByRole("checkbox")).toHaveCount(2);
-    await page.getByRole("button", { name: "Salva", exact: true }).click();
-    await expect(page.getByRole("heading", heading("I miei consensi"))).toBeVisible();
-    await page.getByRole("checkbox", { name: /informativa sulla privacy/ }).check();
-    await page.getByRole("button", { name: "Salva", exact: true }).click();
-    await expect(page).toHaveURL("/profile/company");
-  },
-);
+test("a new employee gives consents first, then reaches the wanted page", onServer, async ({ page }) => {
+  await page.goto("/login?back=/profile/company");
+  await page.getByRole("link", { name: "Accesso aziendale" }).click();
+  await page.getByRole("button", { name: /newcomer@example\.com/ }).click();
+  await expect(page.getByRole("heading", heading("I miei consensi"))).toBeVisible();
+  await expectSaid(page, "È la prima volta che entri");
+  await expect(page.getByRole("main").getByRole("checkbox")).toHaveCount(2);
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  await expect(page.getByRole("heading", heading("I miei consensi"))).toBeVisible();
+  await page.getByRole("checkbox", { name: /informativa sulla privacy/ }).check();
+  await page.getByRole("button", { name: "Salva", exact: true }).click();
+  await expect(page).toHaveURL("/profile/company");
+});
 
 // spec §7: single sign-on and social logins through the shop's own host, by an allow-list
 test("a relay state leads to pages of the shop alone", onServer, async ({ page }) => {
@@ -465,7 +457,7 @@ test("a relay state leads to pages of the shop alone", onServer, async ({ page }
 
 // spec §4: admin-only routes pass single-sign-on users, others go to userboard; logging out ends it at the company too, and only the shop's own page begins it
 test(
-  "X8: a page of somebody else's, a sibling chain's too, begins no log-out in any browser",
+  "X8: a request from another site or a sibling chain starts no logout",
   withoutBrowser,
   async ({ sandbox, shop }) => {
     const shopper = await signedIn(shop(), await sandbox.shopper("new"));
@@ -487,7 +479,7 @@ test(
 );
 
 // spec §3: forcedPreviewDate, beta testers and master accounts are shown <- app/frame/load-frame.ts, app/features/account/profile/shopper-marks.ts
-test("who previews another day is told so on every page", onServer, async ({ page, sandbox }) => {
+test("a preview of another day shows a note on every page", onServer, async ({ page, sandbox }) => {
   const who = await sandbox.shopper("beta");
   await signIn(page, who);
   for (const address of ["/", "/catalog", "/cart", "/profile/dashboard"]) {
@@ -499,7 +491,7 @@ test("who previews another day is told so on every page", onServer, async ({ pag
 
 // spec §3: forcedPreviewDate, beta testers and master accounts are shown
 test(
-  "master accounts of both kinds are told what they are, nobody else is",
+  "master accounts of both kinds see a note, ordinary shoppers do not",
   withoutBrowser,
   async ({ sandbox, shop }) => {
     for (const [kind, master] of [

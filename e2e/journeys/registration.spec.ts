@@ -47,7 +47,7 @@ const errors = "Questo link non vale più";
 // spec §2.1: /registration-completed, /registration/confirm, /registration-confirm, /email-confirmed: confirmation screens with a login link <- app/features/account/registration/routes/completed.tsx, app/features/account/registration/routes/confirm.tsx, app/features/account/registration/routes/confirmed.tsx, app/features/account/profile/routes/email-confirmed.tsx
 // spec §2.3: login: e-mail, password, show password, remember me (on by default)
 // spec §4: registration: register, resend the mail, confirm with the control code <- app/features/account/registration/register.ts, app/features/account/registration/resend.ts, app/features/account/registration/confirm.ts
-test("V3: a visitor becomes a customer on the way to the cart: the mail's link signs in, the address is taken, the product is in the cart", async ({
+test("V3: a visitor registers on the way to the cart, and the product is added", async ({
   page,
   sandbox,
 }) => {
@@ -75,7 +75,7 @@ test("V3: a visitor becomes a customer on the way to the cart: the mail's link s
 
 // spec §2.1: /registration-completed, /registration/confirm, /registration-confirm, /email-confirmed: confirmation screens with a login link
 // spec again: signed in by the confirmation's link, in the browser that registered alone: V3
-test("V3: in another browser the link asks first, signs nobody in, and leads to the login with the e-mail filled in", async ({
+test("V3: the link in another browser only confirms, and leads to a prefilled login", async ({
   page,
   sandbox,
 }) => {
@@ -102,10 +102,7 @@ test("V3: in another browser the link asks first, signs nobody in, and leads to 
 
 // spec §2.1: /registration-completed, /registration/confirm, /registration-confirm, /email-confirmed: confirmation screens with a login link
 // spec §4: registration: register, resend the mail, confirm with the control code
-test("before the mail's link is opened nobody gets in; then it can be sent again", async ({
-  page,
-  sandbox,
-}) => {
+test("an unconfirmed shopper cannot log in, and can have the mail sent again", async ({ page, sandbox }) => {
   const { login, password: known } = await sandbox.shopper("unconfirmed");
   await page.goto("/login");
   await signInHere(page, { login, password: known });
@@ -130,7 +127,7 @@ test("before the mail's link is opened nobody gets in; then it can be sent again
 });
 
 // spec §4: a registration survives reload, Back and a lost answer, and makes one account, whoever asks twice <- app/features/account/registration/typed.ts, app/platform/session/draft.ts
-test("what was typed, right or wrong, survives reload, Back, a step back and a lost answer; there is one account", async ({
+test("typed registration data survive reload, Back and a lost response, with one account", async ({
   page,
   sandbox,
 }) => {
@@ -215,7 +212,7 @@ test(
 
 // spec §4: a registration survives reload, Back and a lost answer, and makes one account, whoever asks twice
 test(
-  "who is known gets the same answer as who is new, and a mail that says so",
+  "a known e-mail gets the same answer as a new address, without a link to confirm",
   onServer,
   async ({ page, sandbox }) => {
     const known = await sandbox.shopper("regular");
@@ -232,50 +229,54 @@ test(
 
 // spec §2.1: /registration-completed, /registration/confirm, /registration-confirm, /email-confirmed: confirmation screens with a login link
 // spec §4: registration: register, resend the mail, confirm with the control code
-test("control codes: cut, wrong, somebody else's, used, too old", onServer, async ({ page, sandbox }) => {
-  const [mine, theirs] = [await sandbox.shopper("unconfirmed"), await sandbox.shopper("unconfirmed")];
-  const linkFor = async ({ login }: { login: string }) => {
-    await page.goto("/registration-completed");
-    await page.getByLabel("E-mail").fill(login);
-    await page.getByRole("button", { name: "Manda di nuovo l'e-mail" }).click();
-    await expect(page.getByRole("main")).toContainText(login);
-    const url = new URL((await linksTo(sandbox, login))[0] ?? "");
-    return {
-      email: url.searchParams.get("e_mail") ?? "",
-      code: url.searchParams.get("reg_control_code") ?? "",
+test(
+  "refuses control codes that are cut, wrong, another shopper's, used or expired",
+  onServer,
+  async ({ page, sandbox }) => {
+    const [mine, theirs] = [await sandbox.shopper("unconfirmed"), await sandbox.shopper("unconfirmed")];
+    const linkFor = async ({ login }: { login: string }) => {
+      await page.goto("/registration-completed");
+      await page.getByLabel("E-mail").fill(login);
+      await page.getByRole("button", { name: "Manda di nuovo l'e-mail" }).click();
+      await expect(page.getByRole("main")).toContainText(login);
+      const url = new URL((await linksTo(sandbox, login))[0] ?? "");
+      return {
+        email: url.searchParams.get("e_mail") ?? "",
+        code: url.searchParams.get("reg_control_code") ?? "",
+      };
     };
-  };
-  const [own, foreign] = [await linkFor(mine), await linkFor(theirs)];
-  const open = (email: string, code: string) =>
-    page.goto(`/registration/confirm?${new URLSearchParams({ e_mail: email, reg_control_code: code })}`);
-  const refused = async () => {
-    await confirmButton(page).click();
-    await expect(page.getByRole("main")).toContainText(errors);
-  };
-  for (const path of ["/registration/confirm", `/registration/confirm?e_mail=${own.email}`]) {
-    await page.goto(path);
+    const [own, foreign] = [await linkFor(mine), await linkFor(theirs)];
+    const open = (email: string, code: string) =>
+      page.goto(`/registration/confirm?${new URLSearchParams({ e_mail: email, reg_control_code: code })}`);
+    const refused = async () => {
+      await confirmButton(page).click();
+      await expect(page.getByRole("main")).toContainText(errors);
+    };
+    for (const path of ["/registration/confirm", `/registration/confirm?e_mail=${own.email}`]) {
+      await page.goto(path);
+      await expect(page.getByRole("main")).toContainText("Questo link non è completo");
+    }
+    await open(own.email, "<script>alert(1)</script>");
     await expect(page.getByRole("main")).toContainText("Questo link non è completo");
-  }
-  await open(own.email, "<script>alert(1)</script>");
-  await expect(page.getByRole("main")).toContainText("Questo link non è completo");
-  await open(
-    own.email,
-    own.code.replace(/^./, (first) => (first === "0" ? "1" : "0")),
-  );
-  await refused();
-  await open(own.email, foreign.code);
-  await refused();
-  await page.goto(
-    `/registration-confirm?e_mail=${encodeURIComponent(own.email)}&reg_control_code=${own.code}`,
-  );
-  await confirmButton(page).click();
-  await expect(page.getByRole("heading", { name: "Ci siamo!", level: 1 })).toBeVisible();
-  await open(own.email, own.code);
-  await refused();
-  await sandbox.clock(8 * 24 * 60);
-  await open(foreign.email, foreign.code);
-  await refused();
-});
+    await open(
+      own.email,
+      own.code.replace(/^./, (first) => (first === "0" ? "1" : "0")),
+    );
+    await refused();
+    await open(own.email, foreign.code);
+    await refused();
+    await page.goto(
+      `/registration-confirm?e_mail=${encodeURIComponent(own.email)}&reg_control_code=${own.code}`,
+    );
+    await confirmButton(page).click();
+    await expect(page.getByRole("heading", { name: "Ci siamo!", level: 1 })).toBeVisible();
+    await open(own.email, own.code);
+    await refused();
+    await sandbox.clock(8 * 24 * 60);
+    await open(foreign.email, foreign.code);
+    await refused();
+  },
+);
 
 // spec §5: registration: the mandatory fields and the optional ones, the reference store, the first consent mandatory and the others free <- app/features/account/registration/registration-fields.ts, app/features/account/consents.ts, app/features/account/registration/store-choices.ts
 test(
@@ -372,7 +373,7 @@ test(
   },
 );
 
-test("V3: where the map finds several addresses, one is chosen from a list", onServer, async ({ page }) => {
+test("V3: an ambiguous address is chosen from a list", onServer, async ({ page }) => {
   await page.goto("/registration-user");
   await fill(page, { ...person(newEmail()), "Via, numero e città": "via cavour 12" });
   await onwards(page);
@@ -388,7 +389,7 @@ test("V3: where the map finds several addresses, one is chosen from a list", onS
 // spec §2.1: /page/consegna-a-casa <- app/features/content/bundled-pages.ts
 // spec §2.3: login: forgot-password link only where one may register, register button, consegna-a-casa; an external registration opens in a window of its own
 test(
-  "who is signed in has no need of it; the login leads to what a newcomer wants",
+  "a signed-in shopper skips registration, and the login explains delivery",
   onServer,
   async ({ page, sandbox }) => {
     await page.goto("/login?back=/volantini");

@@ -54,7 +54,7 @@ test("a forgotten password: from the login by the mail's link to the login with 
 
 // spec §2.1: password reset: request, sent, token check, form on both routes, completed with a login link
 test(
-  "a link that is wrong, cut, somebody else's or expired asks for another one, and changes nothing",
+  "a wrong, cut, foreign or expired link offers to request another link",
   onServer,
   async ({ page, sandbox }) => {
     const [mine, other] = [await sandbox.shopper("regular"), await sandbox.shopper("new")];
@@ -83,7 +83,7 @@ test(
 
 // spec §4: password reset and e-mail change never tell whether an e-mail is known; both are limited <- app/features/account/reset/request-reset.ts, app/features/account/profile/routes/email.tsx
 test(
-  "whether an e-mail is known, the request does not tell; asked too often it says when to come again",
+  "answers alike for unknown e-mails, and 429 after too many requests",
   onServer,
   async ({ page, sandbox, shop }) => {
     const who = await sandbox.shopper("regular");
@@ -114,7 +114,7 @@ test(
 // spec §2.1: password reset: request, sent, token check, form on both routes, completed with a login link
 // spec §4: tokens of mails: not in the address, not kept, not in the Referer <- app/platform/http/forms/mailed-link.ts, app/platform/http/headers/headers.ts
 test(
-  "pages that hold a token are not kept, and tell nobody where one was",
+  "a mailed token leaves the URL of both pages, which send no-store",
   withoutBrowser,
   async ({ sandbox, shop }) => {
     const who = await sandbox.shopper("regular");
@@ -135,7 +135,7 @@ test(
 
 // spec §2.1: password reset: request, sent, token check, form on both routes, completed with a login link
 test(
-  "with a fiscal code the mail goes to whom it belongs, and the answer is the same for another's",
+  "a reset with the wrong fiscal code sends no mail, with the same answer",
   withoutBrowser,
   async ({ sandbox, shop }) => {
     const who = await sandbox.shopper("regular");
@@ -155,7 +155,7 @@ test(
 
 // spec §4: a reset that gets no answer comes back as its form, and asks for no login
 test(
-  "a reset whose answer was lost says what to try; a token that is none of ours is an invalid link",
+  "a reset with a lost response says what to try, and a bad token is an invalid link",
   withoutBrowser,
   async ({ sandbox, shop }) => {
     const who = await sandbox.shopper("regular");

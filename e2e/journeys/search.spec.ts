@@ -29,7 +29,7 @@ test("words typed on any page find goods, and are remembered until the shopper c
 });
 
 // spec again: V4 who searches for offers, novelties or the flyer is led to their page
-test("who types offerte comes to the offers", onServer, async ({ page }) => {
+test("a search for offerte leads to the offers", onServer, async ({ page }) => {
   await page.goto("/");
   const search = page.getByRole("search").first();
   await search.getByLabel("Cerca un prodotto").fill("Offerte");
@@ -109,7 +109,7 @@ test("the fast search goes straight to what bears that name or code", onServer, 
 
 // spec attacked: S12 fields of cart/add, store-proximity and auth/test
 test(
-  "S12: the backend is told which search a product was found by, and whether it may be replaced",
+  "S12: an add sends the search and the choice for a missing product to the backend",
   onServer,
   async ({ page, sandbox }) => {
     const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 1 }]);
@@ -132,9 +132,7 @@ test(
 );
 
 // spec catalogue: §3 Filters: facets of any name the backend offers, several values each, with counts
-test("a long list of choices shows the rest when it is asked for, and keeps what was chosen", async ({
-  page,
-}) => {
+test("a long list of choices shows the rest on request and keeps the selection", async ({ page }) => {
   await page.goto("/search?promo=1");
   const main = await openFilters(page);
   const brands = main.getByRole("group", { name: "Marchio" });

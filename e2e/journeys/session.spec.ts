@@ -107,7 +107,7 @@ const withSecrets = [
   },
 ];
 for (const { path, typed, submit, undone } of withSecrets)
-  test(`S11: a session lost at ${path} leads back there, where it says that nothing was changed`, async ({
+  test(`S11: a session lost at ${path} leads back there and says that no change was made`, async ({
     page,
     sandbox,
   }) => {
@@ -158,26 +158,30 @@ test("a session lost on a page leads back to that page", onServer, async ({ page
 
 // spec §2.1: /service-down on server status 500-599
 // spec §8: 500-599 on other than catalogue calls: /service-down
-test("a backend that is down loses nothing", onServer, async ({ page, sandbox }) => {
-  const { who, backend } = await readyToOrder(sandbox);
-  await signIn(page, who, "/cart");
-  await page.getByText("Nota per chi prepara la spesa").first().click();
-  await page.getByRole("textbox", { name: /^Nota per chi prepara la spesa/ }).fill("Niente sacchetti");
-  await sandbox.scenario("down");
-  await page.getByRole("button", { name: "Salva la nota" }).click();
-  const down = page.getByRole("heading", { name: "Il negozio ora non risponde", level: 1 });
-  await expect(down).toBeVisible();
-  await page.getByRole("link", { name: "Riprova" }).click();
-  const resume = page.getByRole("button", { name: "Riprendi", exact: true });
-  await resume.click();
-  await expect(down).toBeVisible();
-  await sandbox.scenario("down", false);
-  await page.getByRole("link", { name: "Riprova" }).click();
-  await resume.click();
-  await expectSaid(page, "Nota salvata.");
-  await expect(page.getByRole("main")).toContainText("1 prodotto");
-  expect((await backend.cart()).cartItems).toHaveLength(1);
-});
+test(
+  "a typed note survives a backend that is down and is saved later",
+  onServer,
+  async ({ page, sandbox }) => {
+    const { who, backend } = await readyToOrder(sandbox);
+    await signIn(page, who, "/cart");
+    await page.getByText("Nota per chi prepara la spesa").first().click();
+    await page.getByRole("textbox", { name: /^Nota per chi prepara la spesa/ }).fill("Niente sacchetti");
+    await sandbox.scenario("down");
+    await page.getByRole("button", { name: "Salva la nota" }).click();
+    const down = page.getByRole("heading", { name: "Il negozio ora non risponde", level: 1 });
+    await expect(down).toBeVisible();
+    await page.getByRole("link", { name: "Riprova" }).click();
+    const resume = page.getByRole("button", { name: "Riprendi", exact: true });
+    await resume.click();
+    await expect(down).toBeVisible();
+    await sandbox.scenario("down", false);
+    await page.getByRole("link", { name: "Riprova" }).click();
+    await resume.click();
+    await expectSaid(page, "Nota salvata.");
+    await expect(page.getByRole("main")).toContainText("1 prodotto");
+    expect((await backend.cart()).cartItems).toHaveLength(1);
+  },
+);
 
 test(
   "a cart that cannot be read comes back by itself once the backend does",
@@ -200,10 +204,7 @@ test(
 
 // spec §4: login only with a password; a refusal is said in one sentence; logout ends the session
 // spec §4: leaving closes the session; the cart waits for its owner <- app/features/account/login/routes/logout.tsx
-test("leaving closes the session: the cart is nobody's until its owner comes back", async ({
-  page,
-  sandbox,
-}) => {
+test("a logout hides the cart until its owner logs in again", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signInByForm(page, who);
   await page.getByText(/^Ciao/).first().click();
@@ -217,7 +218,7 @@ test("leaving closes the session: the cart is nobody's until its owner comes bac
 });
 
 test(
-  "F1: a session that the backend has forgotten logs in again, and until then is nobody's",
+  "F1: a session forgotten by the backend shows the login and no name",
   onServer,
   async ({ page, sandbox }) => {
     const { who } = await readyToOrder(sandbox);
@@ -233,10 +234,7 @@ test(
 );
 
 // spec attacked: F7 a typed form belongs to who typed it
-test("F7: a form that one shopper left open does nothing for the next one who logs in on this device", async ({
-  page,
-  sandbox,
-}) => {
+test("F7: a form left open by another shopper is refused after a new login", async ({ page, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   const next = await readyToOrder(sandbox);
   await signIn(page, who, "/cart");
@@ -268,7 +266,7 @@ test("F7: a form that one shopper left open does nothing for the next one who lo
 // spec attacked: F8 logging out ends the session also when the backend does not answer <- app/features/account/login/routes/logout.tsx
 // spec attacked: F15 personal pages are never stored
 test(
-  "F8: leaving ends the session here also when the shop does not answer; F15: Back shows nobody's addresses",
+  "F8: leaving works without the backend, and Back shows no address (F15)",
   onServer,
   async ({ page, sandbox }) => {
     const { who, backend } = await readyToOrder(sandbox);

@@ -19,7 +19,11 @@ test(
 );
 
 // spec §2.1: the privacy notice and the terms of sale, each chain's, linked wherever they are accepted <- app/features/content/bundled-pages.ts, app/features/content/read-links.tsx
-test("T6: what is accepted can be read before, in the chain's own name", async ({ page, shop, sandbox }) => {
+test("T6: terms and privacy notice can be read before consent, in the chain's name", async ({
+  page,
+  shop,
+  sandbox,
+}) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, "/checkout");
   for (const name of ["Leggi le condizioni di vendita", "Leggi l'informativa sulla privacy"])
@@ -36,9 +40,7 @@ test("T6: what is accepted can be read before, in the chain's own name", async (
 });
 
 // spec catalogue: §2.1 scroll restored on going back
-test("a new page begins at its top, and the one before is found again where it was left", async ({
-  page,
-}) => {
+test("a new page begins at its top, and Back restores the scroll position", async ({ page }) => {
   await page.goto("/category/frutta-e-verdura");
   const card = page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link").nth(12);
   await card.scrollIntoViewIfNeeded();
@@ -55,7 +57,7 @@ test("a new page begins at its top, and the one before is found again where it w
 
 // spec §2.2: toasts: bottom-centre, 3 s, at most five; under the focus they stay
 // spec §9: toast 3000 ms, five at most
-test("T8: after a change of page the message stands at the bottom, moves no title, and leaves by itself", async ({
+test("T8: a message after a change of page is at the bottom, shifts no title and fades", async ({
   page,
   sandbox,
 }) => {
@@ -100,7 +102,7 @@ test("T8: a message stays as long as its button has the focus, or a pointer rest
 });
 
 // spec §2.2: toasts: bottom-centre, 3 s, at most five; under the focus they stay
-test("T8, S13: several messages are stacked, and while one has the focus none goes or comes over it", async ({
+test("T8, S13: several messages are stacked, and all pause while one has the focus", async ({
   page,
   sandbox,
   shop,

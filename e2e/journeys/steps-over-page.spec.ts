@@ -16,7 +16,7 @@ import {
 
 const loginDialog = { name: "Accedi", exact: true } as const;
 
-test("T7: a visitor's add asks for the login over the page with a script, and the page stays where it was", async ({
+test("T7: a visitor's add opens the login over the page with a script, and stays there", async ({
   page,
   sandbox,
   script,
@@ -46,7 +46,7 @@ test("T7: a visitor's add asks for the login over the page with a script, and th
   expect(new URL(page.url()).pathname).toBe(listing);
 });
 
-test("T7: a visitor's heart asks for the login over the page with a script, and is filled after it", async ({
+test("T7: a visitor's heart opens the login over the page with a script, then is saved", async ({
   page,
   sandbox,
   script,
@@ -65,7 +65,7 @@ test("T7: a visitor's heart asks for the login over the page with a script, and 
 });
 
 // spec §2.2: orders and lists ask a visitor for the login, which opens over the page first <- app/page/login-link.tsx, app/frame/bottom-bar.tsx
-test("T7: orders and lists ask a visitor for the login over the page with a script, and open after it", async ({
+test("T7: the lists link opens the login over the page with a script, then the lists", async ({
   page,
   sandbox,
   script,
@@ -84,7 +84,7 @@ test("T7: orders and lists ask a visitor for the login over the page with a scri
 });
 
 // spec §2.3: product options: title, select and radio, enabled when each has a choice <- app/features/cart/add/routes/options.tsx
-test("T7, S5: options are asked for last, none is chosen beforehand, and nothing is added without a choice", async ({
+test("T7, S5: options have no preselection, and an add without a choice is rejected", async ({
   page,
   sandbox,
   script,

@@ -31,7 +31,7 @@ async function receipt(page: Page, shop: string, id: number): Promise<string> {
 
 // spec §2.4: gift codes: checked, added, removed by id; those that this order will bring, and the shopper's own in the profile
 // spec house: every sum on every page adds up to the total below it <- app/lib/sum-parts.ts, app/features/cart/panel/sum-rows.ts
-test("T1: a code worth more than the goods says what it takes, and every page adds up to the same total", async ({
+test("T1: a code worth more than the products says its part, and all totals agree", async ({
   page,
   sandbox,
   shop,
@@ -145,7 +145,7 @@ test(
 );
 
 // spec paying: U4, U5: the button says that one pays and how much; total, range and held amount are rows before it
-test("T16: before the button that orders stand the total, between what it may be, and what is held", async ({
+test("T16: total, its maximum and the held amount stand before the order button", async ({
   page,
   sandbox,
 }) => {

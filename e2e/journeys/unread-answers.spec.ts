@@ -14,7 +14,7 @@ async function typeNote(page: Page, sandbox: Sandbox): Promise<void> {
 }
 
 // spec §8: other failures: the generic sentence, with the request's id in small type
-test("S8: an unreadable answer of a change that was not made says so on the page, and offers what was typed", async ({
+test("S8: an unreadable response of a failed change says so and offers the typed text", async ({
   page,
   sandbox,
 }) => {
@@ -28,7 +28,7 @@ test("S8: an unreadable answer of a change that was not made says so on the page
   await expectSaid(page, "Nota salvata.");
 });
 
-test("S8: an unreadable answer of a change that was made finds it, or shows the page as it is now", async ({
+test("S8: an unreadable response of a saved change finds it, or says it is unsure", async ({
   page,
   sandbox,
 }) => {

@@ -61,7 +61,7 @@ test("a visitor withdraws in two steps, from each page's end, once, and has a re
 });
 
 test(
-  "an order leads to its own withdrawal, and who is signed in types nothing again",
+  "an order leads to its withdrawal, with fields prefilled for a signed-in shopper",
   onServer,
   async ({ page, sandbox }) => {
     const shopper = await sandbox.shopper("regular");
@@ -85,7 +85,7 @@ test(
 );
 
 test(
-  "a withdrawal posted three times, twice at once, is one; from elsewhere, or of nothing, none",
+  "a withdrawal posted three times is sent once, and an empty or foreign post is refused",
   withoutBrowser,
   async ({ sandbox, shop, clientAddress }) => {
     const visitor = Visitor.of(shop());

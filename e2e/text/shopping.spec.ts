@@ -32,7 +32,7 @@ async function logIn(browser: W3m | Lynx, { login, password }: Login): Promise<v
 
 for (const [name, Browser] of Object.entries(browsers)) {
   // spec attacked: B2 pages read well as plain text <- app/ui/button-form.tsx, app/lib/pressed.ts
-  test(`X18: in ${name} a shopper logs in, adds a product, changes how much of it, and logs out`, async ({
+  test(`X18: a shopper in ${name} logs in, adds a product, changes its quantity, logs out`, async ({
     pair,
     sandbox,
   }) => {
@@ -53,7 +53,7 @@ for (const [name, Browser] of Object.entries(browsers)) {
   });
 
   // spec attacked: B2 pages read well as plain text <- app/features/catalog/listing/listing-view.tsx, app/features/lists/favourites/heart.tsx
-  test(`X18: in ${name} a shopper sorts, asks for more filters in that order, and saves a product`, async ({
+  test(`X18: a shopper in ${name} sorts, keeps the order with more filters, saves a product`, async ({
     pair,
     sandbox,
   }) => {

@@ -20,7 +20,7 @@ const workerStands = (driver: WebDriver): Promise<unknown> =>
   `);
 
 // spec house: read-only last list, last order and store hours without a network
-test("in WebKit pages come through the worker, and the stores stay to be read without a network; without script there is none", async ({
+test("the worker stores the stores' page in WebKit, and is absent without script", async ({
   window,
   webkit: { driver },
   script,

@@ -22,7 +22,7 @@ async function chooseHomeAndSlot(window: Window, script: Script): Promise<void> 
   await window.says("Fascia prenotata");
 }
 
-test("R10: in WebKit a visitor adds a product, logs in, chooses where and when, and orders", async ({
+test("R10: a visitor in WebKit adds a product, logs in, chooses place and slot, and orders", async ({
   window,
   sandbox,
   script,
@@ -48,7 +48,7 @@ test("R10: in WebKit a visitor adds a product, logs in, chooses where and when, 
   expect(await window.path()).toMatch(/^\/cart\/payment-completed\/\d+$/);
 });
 
-test("R10: in WebKit the login opens over the page with script, on its own page without", async ({
+test("R10: the login in WebKit opens over the page with script, on its own page without", async ({
   window,
   script,
 }) => {
@@ -62,11 +62,7 @@ test("R10: in WebKit the login opens over the page with script, on its own page 
   expect(await window.path()).toBe("/search?query=pane");
 });
 
-test("R10: in WebKit what was added is in its place after going on and Back", async ({
-  window,
-  sandbox,
-  script,
-}) => {
+test("R10: an added product in WebKit shows its quantity after Back", async ({ window, sandbox, script }) => {
   const product = await good(sandbox, (one) => plain(one) && one.available > 20);
   const path = `/product/${product.slug}`;
   await window.open(`/login?back=${encodeURIComponent(path)}`);

@@ -7,14 +7,14 @@ it("R5: the files that name every chain say what the folders say", () => {
 });
 
 // spec again: R5: a new chain is a folder, and a file of the sandbox
-it("R5: a new chain comes last, whatever its name; one that is gone is gone", () => {
+it("R5: a new chain comes last in the order, and a removed chain disappears", () => {
   const before = chainsText(["loggia", "quantobasta"]);
   expect(inOrder(["alba", "loggia", "quantobasta"], before)).toEqual(["loggia", "quantobasta", "alba"]);
   expect(inOrder(["alba", "quantobasta"], before)).toEqual(["quantobasta", "alba"]);
 });
 
 // spec again: R5: a new chain is a folder, and a file of the sandbox
-it("R5: a chain whose id has a dash can be registered", () => {
+it("R5: a chain id with a dash can be registered", () => {
   expect(chainsText(["la-bella"])).toContain(
     '  "la-bella": { ...laBella, texts: { it: laBellaIt, en: laBellaEn } },',
   );

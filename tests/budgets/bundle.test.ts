@@ -26,7 +26,7 @@ const libraries = {
   conform: ["@conform-to", /__intent__|conform/],
 } as const;
 
-describe("what the browser is sent, once a script is wanted (brotli)", () => {
+describe("scripts for the browser (brotli)", () => {
   // spec house: first-load script, styles and document within their budgets <- tests/budgets/client-bundle.ts
   it("all scripts together stay within 12 kB, in six files at most", () => {
     expect(scriptBytes(allScripts())).toBeLessThanOrEqual(12 * kB);
@@ -34,7 +34,7 @@ describe("what the browser is sent, once a script is wanted (brotli)", () => {
   });
 
   // spec house: first-load script, styles and document within their budgets
-  it("all sheets of all pages of a chain stay within 22 kB; what one page needs is held below (pages.test.ts)", () => {
+  it("all style sheets of a chain together stay within 22 kB", () => {
     expect(styleBytes()).toBeLessThanOrEqual(22 * kB);
   });
 
@@ -49,7 +49,7 @@ describe("what the browser is sent, once a script is wanted (brotli)", () => {
     for (const file of scripts()) expect(codeOf(file), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 
-  it("asks for no Intl: a browser's first takes longer than all else a tap waits for (record 054)", () => {
+  it("uses no Intl, which is slow on its first call (record 054)", () => {
     for (const file of scripts()) expect(codeOf(file), file).not.toMatch(/\bIntl\b|toLocale/);
   });
 
@@ -68,7 +68,7 @@ describe("what the browser is sent, once a script is wanted (brotli)", () => {
     expect(holding).toEqual([]);
   });
 
-  it("holds nothing of the backend's clients, the Workers or the chains' settings but types", () => {
+  it("holds no module of the backend clients, the Workers or the tenants' settings", () => {
     const modules = Object.values(modulesOf()).flat();
     expect(modules.filter((path) => /^(app\/(ebsn|maps|platform)|workers|tenants)\//.test(path))).toEqual([]);
   });

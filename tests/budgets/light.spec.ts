@@ -50,7 +50,7 @@ const expectLight = async (page: Page, at: string, most = 600) => {
 };
 
 // spec light: untouched, a listing asks for no script and for few files, stays within 680 elements, 3 kB of script in the page and 27 kB with its styles
-test("a page on a phone has 600 elements at the most, a listing 680, no <use>, 3 kB of script; home and departments a third more", async ({
+test("a page on a phone has at most 600 elements, a listing 680, home and departments 800", async ({
   page,
   sandbox,
   shop,
@@ -90,7 +90,7 @@ test("the same holds for a shopper: listings, the cart and the slots", async ({ 
 });
 
 // spec light: what stands in the cart costs few elements, and the button for a typed number covers nothing <- app/ui/product/stepper.tsx
-test("what stands in the cart adds eleven elements a card", async ({ page, sandbox }) => {
+test("adding a product adds at most eleven elements to its card", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, category);
   const add = page.getByRole("main").getByRole("button", { name: /^Aggiungi: / });
@@ -137,7 +137,7 @@ const expectFew = (asked: Response[], at: string) => {
 };
 
 // spec light: untouched, a listing asks for no script and for few files, stays within 680 elements, 3 kB of script in the page and 27 kB with its styles <- tests/budgets/client-bundle.ts
-test("untouched, every kind of page asks for no script, and for 16 files with the pictures in sight", async ({
+test("an untouched page fetches no script and at most 16 files, pictures in sight included", async ({
   page,
   sandbox,
   shop,
@@ -158,7 +158,7 @@ test("untouched, every kind of page asks for no script, and for 16 files with th
 });
 
 // spec light: untouched, a listing asks for no script and for few files, stays within 680 elements, 3 kB of script in the page and 27 kB with its styles
-test("packed as an edge packs it, an untouched page takes 27 kB without its pictures, the home 26 (P2), the departments and a shopper's listing 28.5; scripts take 16 more", async ({
+test("an untouched page takes 27 kB packed without pictures, the home 26 (P2), scripts 16", async ({
   browser,
   pair,
   sandbox,
@@ -220,7 +220,7 @@ test("packed as an edge packs it, an untouched page takes 27 kB without its pict
   front.stop();
 });
 
-test("a row of products far below asks for its pictures once it is near, and moves nothing when it comes", async ({
+test("a product row far below loads its pictures once near, without moving the page", async ({
   page,
   shop,
 }) => {

@@ -100,7 +100,7 @@ describe("documents", () => {
   });
 
   // spec house: first-load script, styles and document within their budgets
-  it("carries at most 3 kB of script, fetches none by itself, and draws its icons without <use>", async () => {
+  it("carries at most 3 kB of inline script, fetches no script and uses no <use>", async () => {
     const { html } = await page(category);
     const scripts = [...html.matchAll(/<script(?![^>]*ld\+json)([^>]*)>([^]*?)<\/script>/g)];
     expect(scripts.length).toBeGreaterThan(0);
@@ -111,7 +111,7 @@ describe("documents", () => {
 
   // spec house: first-load script, styles and document within their budgets
   it.each(["loggia", "quantobasta", "terrecomuni"])(
-    "no listing of %s weighs more than 27 kB or has more than 680 elements, no page much more; B9: no two products' controls share a name",
+    "listings of %s stay within 27 kB and 680 elements, with unique control names (B9)",
     async (chain) => {
       const departments = await htmlOf(chain, "/catalog");
       const roots = [...new Set(categoriesIn(departments))];
@@ -154,7 +154,7 @@ describe("documents", () => {
   const chains = ["loggia", "quantobasta", "terrecomuni"];
 
   it.each(chains)(
-    "P2: what the first screen of a page of %s needs is 9 kB of styles at the most, in the document, and no other chain's",
+    "P2: a first document of %s carries 9 kB of styles, and no other chain's colours",
     async (chain) => {
       const product = matchesOf(await htmlOf(chain, category), /href="(\/product\/[^"?#]+)"/g)[0] ?? "";
       const paths = ["/", category, product, "/search?query=latte", "/catalog", "/cart", "/login"];
@@ -197,12 +197,12 @@ describe("documents", () => {
 });
 
 describe("backend calls, warm", () => {
-  it.each(["/", category, "/catalog"])("%s asks nothing for an anonymous visitor", async (path) => {
+  it.each(["/", category, "/catalog"])("%s sends no backend call for an anonymous visitor", async (path) => {
     await page(path);
     expect(await callsOf(() => page(path))).toEqual([]);
   });
 
-  it("a page of the listing that nobody has seen asks for its products only", async () => {
+  it("a listing page that is not cached sends one backend call", async () => {
     // The data of every frame is warm: the next slot for visitors is cached for 30 seconds.
     await page("/search?query=pane");
     const calls = await callsOf(() => page(`${category}?page=3`));
@@ -211,7 +211,7 @@ describe("backend calls, warm", () => {
 });
 
 // spec house: a document that carries its styles has the sheets that it would link, in their order <- app/page/styles/styles.tsx
-it("R1: a page carries the sheets that it links for who has them, word for word and in their order", async () => {
+it("R1: a first document inlines the sheets that later pages link, in their order", async () => {
   for (const chain of ["loggia", "quantobasta", "terrecomuni"])
     for (const path of ["/", category, "/cart", "/login", "/nowhere"]) {
       const carried = await htmlOf(chain, path);

@@ -13,7 +13,7 @@ const page = (body = "", more: Partial<Answer> = {}): Answer => ({
   headers: { ...policy, "content-type": "text/html; charset=utf-8", ...more.headers },
 });
 
-it("an honest page has nothing wrong with it", () => {
+it("accepts an honest page", () => {
   expect(faultsOf(page("<h1>Ciao</h1>"), sent)).toEqual([]);
   expect(faultsOf(page("", { status: 503, headers: { "retry-after": "30" } }), sent)).toEqual([]);
 });
@@ -61,7 +61,7 @@ it("planted text is markup or an address, or it is not", () => {
     expect(reflections(page(body), shown), body).toHaveLength(1);
 });
 
-it("A1: an address for a browser or for our script leads here, or it is told", () => {
+it("A1: reports an address that leads to another site, in headers and JSON", () => {
   const shown = "http://shop.localhost/a/b";
   const answer = (headers: Record<string, string>, body = "") => ({ status: 200, headers, body });
   const json = { "content-type": "application/json" };

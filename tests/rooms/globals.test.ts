@@ -40,12 +40,12 @@ describe("R4: what HTML and script share has its name in lib/marks.ts", () => {
     ["app/features/cart/a.client.ts", loose[1] ?? ""],
     ["app/enhance/a.ts", selected],
     ["app/enhance/a.ts", selected.replaceAll("'", "`")],
-  ])("in %s no word stands loose: %s", async (file, source) => {
+  ])("ESLint refuses a loose shared word in %s: %s", async (file, source) => {
     expect(await refusals(file, source)).toEqual(["no-restricted-syntax"]);
   });
 });
 
-describe("what few rooms may use", () => {
+describe("imports limited to a few folders", () => {
   it.each([
     ["app/net/a.ts", asks],
     ["app/enhance/a.ts", asks],

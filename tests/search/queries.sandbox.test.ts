@@ -47,7 +47,7 @@ describe("Quantobasta, cold, before the sandbox", () => {
     expect(failed.length, failed.join("\n")).toBeLessThanOrEqual(Math.floor(asked.length * 0.02));
   });
 
-  it("what is written rightly is taken for nothing else", async () => {
+  it("a correctly written query finds no unintended products first", async () => {
     for (const [query, other] of notMeant) {
       const shown = await shownFirst(query);
       expect(

@@ -60,7 +60,7 @@ describe.each(chains)("%s", (_, letter) => {
   test.each([
     ["learnt", learnt],
     ["cold", cold],
-  ])("what is written rightly is taken for nothing else, in a shop that is %s", async (_state, known) => {
+  ])("a correctly written query finds no unintended products first in a %s shop", async (_state, known) => {
     for (const [query, other] of notMeant) {
       const { products } = await searchFor(range.shopWith(known), query, pageSize);
       const lines = products.slice(0, firstShown).map(lineOf);

@@ -19,7 +19,7 @@ function ledgerOf(...quantities: [number, number][]): Ledger {
 }
 const ids = (...more: number[]) => new Set([1, ...more]);
 
-it("what the shop confirmed must be there, no more and no less", () => {
+it("reports a fault unless the cart has exactly what the shop confirmed", () => {
   const ledger = ledgerOf([7, 1]);
   ledger.asked([{ productId: 7, value: 3, atLeast: false }], "sure");
   expect(ledger.faults(held([7, 3]), none, ids())).toEqual([]);
@@ -27,21 +27,21 @@ it("what the shop confirmed must be there, no more and no less", () => {
   expect(ledger.faults(held(), none, ids())).toHaveLength(1);
 });
 
-it("what it did not confirm may be there, or be as it was; never doubled", () => {
+it("accepts an unconfirmed change made once or not made, never doubled", () => {
   const ledger = ledgerOf([7, 2]);
   ledger.asked([{ productId: 7, value: 3, atLeast: true }], "unsure");
   for (const quantity of [2, 3]) expect(ledger.faults(held([7, quantity]), none, ids())).toEqual([]);
   for (const quantity of [0, 5, 6]) expect(ledger.faults(held([7, quantity]), none, ids())).toHaveLength(1);
 });
 
-it("at least so much keeps what stands beyond it", () => {
+it("a desired minimum keeps a larger quantity", () => {
   const ledger = ledgerOf([7, 5]);
   ledger.asked([{ productId: 7, value: 1, atLeast: true }], "sure");
   expect(ledger.faults(held([7, 5]), none, ids())).toEqual([]);
   expect(ledger.faults(held([7, 1]), none, ids())).toHaveLength(1);
 });
 
-it("nothing comes that nobody asked for, and nothing twice", () => {
+it("reports unrequested and duplicate lines", () => {
   expect(ledgerOf().faults(held([9, 1]), none, ids())).toHaveLength(1);
   expect(ledgerOf([7, 1]).faults(held([7, 1], [7, 1]), none, ids())).toEqual(["product 7 has two lines"]);
 });
@@ -95,7 +95,7 @@ it("a button of weighed goods says grams, what is typed kilograms", async () => 
   expect(await asked(["quantity", "3"])).toEqual([3]);
 });
 
-it("what cannot be bought may be there as the nearest that can, and as nothing else", () => {
+it("accepts the nearest possible quantity for an impossible one, and no other", () => {
   const bounds = boundsOf({ available: 4, productInfos: { QTY_MULT: "2", QTY_LOCKED: "true" } });
   const ledger = ledgerOf();
   ledger.asked([{ productId: 7, value: 8, atLeast: true }], "unsure");
@@ -105,7 +105,7 @@ it("what cannot be bought may be there as the nearest that can, and as nothing e
   for (const quantity of [1, 2, 6]) expect(faults(quantity)).toHaveLength(1);
 });
 
-it("the question whether a line shall go has done nothing yet", () => {
+it("counts the question before a removal as no change", () => {
   const page = { path: "/cart/lines/3/remove?back=/cart", toasts: [], well: true, status: 200, body: "" };
   const landed = { ...page, title: "", main: true, forms: [], links: [] };
   expect(outcomeOf(landed)).toBe("none");

@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.stop());
 
-it("shoppers at once under changing faults lose and double nothing (npm run soak goes on for longer)", async () => {
+it("concurrent shoppers under faults lose or double no change (see npm run soak)", async () => {
   const tenants = ["loggia", "terrecomuni"];
   const diary = await soak(shop, { seed: 8, seconds: 8, shoppers: 2, tenants, late: 1 });
   expect(diary.faults, diary.report()).toEqual([]);

@@ -8,7 +8,7 @@ const real = (calls: string[][]) => calls.filter((args) => !args.includes("--dry
 
 describe("deploy --env", () => {
   // spec operator: a deploy is proved first <- workers/deploy/deploy.ts
-  it("proves the environment, deploys exactly that, and says what wrangler said", async () => {
+  it("deploys the environment after a dry run and prints wrangler's output", async () => {
     const shop = tempDeploy({ given: { SESSION_KEYS: goodKeys } });
     shop.withKv();
     const { code, out } = await shop.say("--env production");
@@ -27,7 +27,7 @@ describe("deploy --env", () => {
   });
 
   // spec operator: a deploy is proved first
-  it("without traffic it is a version that nobody gets yet, with the same files", async () => {
+  it("uploads a version without traffic for --no-traffic", async () => {
     const shop = tempDeploy();
     shop.withKv();
     const { code, out } = await shop.say("--env production --no-traffic");
@@ -79,7 +79,7 @@ describe("deploy --env", () => {
       () => {},
       "not logged in",
     ],
-  ])("refuses %s, and deploys nothing", async (_, over, spoil, words) => {
+  ])("refuses %s without deploying", async (_, over, spoil, words) => {
     const shop = tempDeploy(over);
     shop.withKv();
     spoil(shop);
@@ -90,7 +90,7 @@ describe("deploy --env", () => {
   });
 
   // spec operator: a deploy is proved first
-  it("refuses a KV that is a placeholder, a build that fails, and an environment that is none", async () => {
+  it("refuses a placeholder KV, a failing build and an unknown environment", async () => {
     const shop = tempDeploy();
     expect(await shop.say("--env staging")).toMatchObject({
       code: 1,

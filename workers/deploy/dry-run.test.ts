@@ -10,7 +10,7 @@ const project = fileURLToPath(new URL("../..", import.meta.url));
 const published = "prod:development-only-key-0123456789abcdef0123456789abcdef";
 
 // spec operator: deploy --dry-run proves every environment offline and prints sizes <- workers/deploy/dry-run.ts, workers/deploy/proof.ts, workers/deploy/sizes.ts
-it("proves every environment, one wrangler dry run each, and asks nothing of the network", async () => {
+it("runs one wrangler dry run per environment and sends no other request", async () => {
   const shop = tempDeploy();
   const { code, out, err } = await shop.say("--dry-run");
   expect([code, err]).toEqual([0, ""]);
@@ -94,7 +94,7 @@ const append = (shop: Shop, toml: string) =>
   shop.write("wrangler.toml", `${shop.read("wrangler.toml")}\n${toml}`);
 
 // spec operator: deploy --dry-run fails on published or weak SESSION_KEYS (X13)
-it("X13: keys in the command's environment are judged as those of what is deployed; good ones may go out", async () => {
+it("X13: checks the session keys in the command's environment like deployed ones", async () => {
   const bad = await tempDeploy({ given: { SESSION_KEYS: published } }).say("--dry-run");
   expect(bad.code).toBe(1);
   expect(bad.err).toContain("WRONG staging: SESSION_KEYS: in this command's environment: the secret of prod");
@@ -109,7 +109,7 @@ it("X13: keys in the command's environment are judged as those of what is deploy
 });
 
 // spec operator: deploy --dry-run fails on published or weak SESSION_KEYS (X13)
-it("keys and tokens that .dev.vars hands over on this machine are not called the published ones", async () => {
+it("reports keys and tokens from .dev.vars as handed over, not as published", async () => {
   const shop = tempDeploy();
   shop.write(".dev.vars", `SESSION_KEYS=${goodKeys}\nOPS_TOKEN=short\n`);
   const { code, err } = await shop.say("--dry-run");
@@ -128,7 +128,7 @@ it("names the bundled chains that cannot sell where there is no sandbox", async 
 
 // spec house: sandbox never in a deploy <- workers/deploy/sandbox-marks.ts, workers/deploy/environment.ts
 // spec operator: the sandbox cannot be part of a production deploy <- workers/deploy/sandbox-marks.ts, workers/deploy/proof.ts
-it("refuses a sandbox that is named, and one that is in the bundle", async () => {
+it("refuses a configured sandbox and a bundle with sandbox code", async () => {
   const named = tempDeploy();
   named.edit(
     "wrangler.toml",
@@ -324,7 +324,7 @@ it("says what wrangler refuses, in its words", async () => {
 });
 
 // spec house: sandbox never in a deploy
-it("every mark of the sandbox is in the sandbox as it was built, and none in the shop", () => {
+it("sandbox marks all occur in the built sandbox and never in the built shop", () => {
   const sandbox = readFileSync(join(project, "dist/sandbox/index.js"), "utf8");
   expect(sandboxMarks.filter((mark) => !sandbox.includes(mark))).toEqual([]);
   expect(sandboxIn(join(project, "dist/storefront"))).toEqual([]);

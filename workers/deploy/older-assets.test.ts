@@ -67,7 +67,7 @@ it("files of earlier builds come along, and the next deploy knows of them and of
 });
 
 // spec operator: old hashed assets stay reachable after a deploy
-it("three deploys, one after another: each file is there for thirty days after its last build, and then no more", async () => {
+it("carries each asset over for thirty days after its last build", async () => {
   let before = built({ "one-11111111.js": "1" });
   listAssets(before, "2026-10-01");
   const deploy = async (day: string, name: string, text: string) => {
@@ -92,7 +92,7 @@ it.each([
   ["a longer file", "a{} /* more */", "is not what the list says"],
   ["nothing", undefined, "answers 404"],
   ["half an answer", "hangs up", "http://127.0.0.1"],
-])("a file of which the shop gives %s is left out and said, the others come", async (_, text, words) => {
+])("leaves out and reports a file if the shop gives %s, and carries the rest", async (_, text, words) => {
   const folder = built({ "base-BBBBBBBB.css": "b{}" });
   serve(listed("base-AAAAAAAA.css", "a{}"), listed("good-CCCCCCCC.css", "c{}"));
   if (text !== undefined) live.files["/assets/base-AAAAAAAA.css"] = text;
@@ -137,7 +137,7 @@ it("a shop that does not answer keeps no deploy back", async () => {
 });
 
 // spec operator: old hashed assets stay reachable after a deploy
-it("what comes along is bounded: five hundred files, twenty megabytes, the youngest first", async () => {
+it("carries at most five hundred files and twenty megabytes, youngest first", async () => {
   const folder = built({ "base-BBBBBBBB.css": "b{}" });
   const name = (index: number) => `a-${String(index).padStart(8, "0")}.js`;
   const many = Array.from({ length: 600 }, (_, index) =>

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { buildBootScript, buildRemovedWorker, buildServiceWorker, buildVitalsScript } from "./boot-script";
 
 // spec again: R3 the page's own script is TypeScript, built and inlined
-it("R3: the page's own script is short, has one place for the module's address, and leaves no name behind", async () => {
+it("R3: the boot script is short, has one module address and leaves no global name", async () => {
   const code = await buildBootScript();
   new Script(code);
   expect(code.match(/MODULE/g)).toHaveLength(1);
@@ -17,7 +17,7 @@ it("R3: the page's own script is short, has one place for the module's address, 
 });
 
 // spec operator: web vitals by consent, to the shop's own host
-it("the script that measures a page is 1.3 kB, for who consents to it alone", async () => {
+it("the script that measures a page stays under 1.3 kB and reads no cookie", async () => {
   const code = await buildVitalsScript();
   new Script(code);
   expect(code).toMatch(/^\(\(\)=>{.*}\)\(\);$/s);

@@ -66,7 +66,7 @@ it.each(["negozio", "negozio è (1)", "l'orto & co.", "朝市", "[a] {b} +c"])(
 );
 
 it.each(["spesa #1", "sconto 100%", "a%20b", "dove?"])(
-  "E2: npm run build in a folder named %s says that the folder has to be renamed, and does nothing",
+  "E2: npm run build in a folder named %s asks to rename it and does not build",
   (name) => {
     const { clone } = checkoutNamed(name);
     const { status, stderr } = build(clone);
@@ -78,7 +78,7 @@ it.each(["spesa #1", "sconto 100%", "a%20b", "dove?"])(
   },
 );
 
-it("E5: a build waits for another one of the same checkout, and then has nothing to do", async () => {
+it("E5: a build waits for a running build of the same checkout and reuses its result", async () => {
   const { clone } = checkoutNamed("negozio");
   const [one, other] = await Promise.all([buildBeside(clone), buildBeside(clone)]);
   const built = `${one}${other}`.match(/built \w+/g)?.sort();

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { portsIn } from "./env.mjs";
 import { root } from "./run-step.mjs";
 
-it("E5: takes the ports that are named, and the usual ones where none is", () => {
+it("E5: takes the named ports, and the defaults if a port is not set", () => {
   expect(portsIn({ SHOP_PORT: "9000" })).toEqual({ shopPort: 9000, sandboxPort: 8788 });
   expect(portsIn({ SHOP_PORT: "", SANDBOX_PORT: "65535" })).toEqual({ shopPort: 8787, sandboxPort: 65_535 });
 });

@@ -21,7 +21,7 @@ it("E5: gives what the work gives and leaves no lock behind, also where the work
   expect(readdirSync(join(folder, "deeper"))).toEqual([]);
 });
 
-it("E5: runs one work after another and tells once whom it waits for", async () => {
+it("E5: runs one task after another and reports once which process it waits for", async () => {
   const seen: string[] = [];
   let end = () => {};
   const first = withLock(

@@ -25,18 +25,14 @@ function ownWorkerds(): number[] {
   });
 }
 
-it(
-  "E6: a shop whose process stands still is started anew on the same ports",
-  { timeout: 300_000 },
-  async () => {
-    await buildAll();
-    shop = await startShop({ quiet: true });
-    const pages = [`${shop.shopOrigin("loggia")}/login`, `${shop.sandboxOrigin}/t/loggia/sandbox`];
-    const [stuck] = ownWorkerds();
-    if (stuck === undefined) throw new Error("No process serves the shop.");
-    process.kill(stuck, "SIGSTOP");
-    await shop.restart();
-    expect(ownWorkerds()).not.toContain(stuck);
-    for (const page of pages) expect(await statusOf(page)).toBe(200);
-  },
-);
+it("E6: restarts a shop on the same ports if its process is stopped", { timeout: 300_000 }, async () => {
+  await buildAll();
+  shop = await startShop({ quiet: true });
+  const pages = [`${shop.shopOrigin("loggia")}/login`, `${shop.sandboxOrigin}/t/loggia/sandbox`];
+  const [stuck] = ownWorkerds();
+  if (stuck === undefined) throw new Error("No process serves the shop.");
+  process.kill(stuck, "SIGSTOP");
+  await shop.restart();
+  expect(ownWorkerds()).not.toContain(stuck);
+  for (const page of pages) expect(await statusOf(page)).toBe(200);
+});

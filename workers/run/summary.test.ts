@@ -28,11 +28,11 @@ describe("countsIn", () => {
   });
 });
 
-it("one line sums the runs up", () => {
+it("adds the counts of all runs up in one line", () => {
   expect(sumLine([countsIn(vitest), countsIn(playwright)])).toBe("2424 passed, 5 failed");
 });
 
-describe("what failed", () => {
+describe("failed tests", () => {
   it("names each failed test of both runners once, with the first words of its error", () => {
     const printed = [
       " FAIL  unit app/lib/money.test.ts > formats cents",

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 const neverRestarted = () => Promise.reject(new Error("It was started anew."));
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000);
 
-it("E6: tells once what is under way when no answer comes within ten seconds, and again in the next incident", async () => {
+it("E6: reports once per incident what is under way if no answer comes in ten seconds", async () => {
   const said: string[] = [];
   let answer = (_status: number) => {};
   const ask = vi.fn(() => new Promise<number>((resolve) => (answer = resolve)));
@@ -30,7 +30,7 @@ it("E6: tells once what is under way when no answer comes within ten seconds, an
   end();
 });
 
-it("E6: is silent about a shop that answers, and ends when it is told", async () => {
+it("E6: stays silent while the shop answers, and stops asking after its end", async () => {
   const said: string[] = [];
   const ask = vi.fn(() => new Promise<number>((resolve) => setTimeout(() => resolve(404), 9000)));
   const end = watchAnswers(
@@ -67,7 +67,7 @@ async function watchStuck(restart: () => Promise<void>, answers: (number | undef
   return said.filter((line) => !line.includes("Under way"));
 }
 
-it("E6: starts a shop anew that gave no answer twice in a row", async () => {
+it("E6: restarts a shop after two missing answers in a row", async () => {
   const restart = vi.fn(() => Promise.resolve());
   expect(await watchStuck(restart, [undefined, 200, undefined, 404])).toEqual([]);
   expect(restart).not.toHaveBeenCalled();
@@ -78,7 +78,7 @@ it("E6: starts a shop anew that gave no answer twice in a row", async () => {
   expect(restart).toHaveBeenCalledOnce();
 });
 
-it("E6: says so where a shop cannot be started anew, and tries again", async () => {
+it("E6: reports a failed restart and tries again", async () => {
   const restart = vi.fn(() => Promise.reject(new Error("no memory")));
   const said = await watchStuck(restart, [undefined, undefined, undefined, undefined]);
   expect(said.filter((line) => line === "The shop cannot be started anew: no memory")).toHaveLength(2);

@@ -119,7 +119,7 @@ test("two tenants, interleaved in one isolate, each get their own page and polic
 });
 
 // spec operator: noindex outside production <- app/platform/http/headers/noindex.ts
-test("search engines are kept from all that is not production, answers without a page and robots.txt included", async () => {
+test("sends noindex and a closed robots.txt outside production", async () => {
   const robots = "User-agent: *\nDisallow: /cart\n";
   const visit = open({ html: () => robots });
   const host = "www.loggia.example";
@@ -142,7 +142,7 @@ test("search engines are kept from all that is not production, answers without a
 });
 
 // spec operator: old hashed assets stay reachable after a deploy <- app/platform/http/answers/gone-assets.ts
-test("a file of a build that is gone is a short 404 that nobody stores, and no page", async () => {
+test("a missing build file is a short 404 with no-store, without rendering", async () => {
   const html = vi.fn(() => "page");
   const visit = open({ html });
   const { status, headers, text } = await visit("/assets/base-00000000.css");
@@ -158,7 +158,7 @@ async function push(id: string, change: Parameters<typeof pushedChain>[1] = {}) 
 }
 
 // spec house: chains interleaved in one isolate share nothing, also one that was pushed while the Worker ran <- app/platform/tenant/chains.ts, app/platform/tenant/chain-files.ts
-test("a chain that is pushed while the Worker runs is live, and shares no text, theme, policy, cookie or kept page", async () => {
+test("a chain pushed at runtime is live and shares no text, theme, policy, cookie or page", async () => {
   const visit = open({
     loader: ({ context: { shop } }) =>
       Response.json(shop.session.user ?? null, { headers: { "x-page-cache": "900" } }),
@@ -224,7 +224,7 @@ test("a chain that is pushed while the Worker runs is live, and shares no text, 
   expect(seen).toEqual([9, undefined, undefined]);
 });
 
-test("a host with port, capitals or a dot at its end is its chain's, a chain closed for works says so", async () => {
+test("ignores port, case and final dot of a host, and shows the maintenance page", async () => {
   const visit = open({ html: ({ name }) => name });
   await push("faro");
   for (const host of ["www.faro.example", "WWW.Faro.Example", "www.faro.example.", "www.faro.example:8443"])
@@ -273,7 +273,7 @@ test("the session is sealed once by the entry, appended, and opens only at its o
   expect(seen).toEqual([7, undefined, undefined]);
 });
 
-test("an answer that sets a cookie is never public, and every answer says how it may be kept", async () => {
+test("sends a Cache-Control on every response, private or no-store", async () => {
   const visit = open({ html: () => "page" });
   expect((await visit("/")).headers.get("Cache-Control")).toBe("private, no-cache");
   expect((await visit("/payment")).headers.get("Cache-Control")).toBe("no-store");
@@ -281,7 +281,7 @@ test("an answer that sets a cookie is never public, and every answer says how it
 });
 
 // spec attacked: F10 a page without a part is made again, not kept
-test("F10: a page that lacks a part is made again, not kept", async () => {
+test("F10: a page without one of its parts is not cached", async () => {
   vi.spyOn(globalThis, "fetch").mockImplementation(() =>
     Promise.resolve(new Response(null, { status: 503 })),
   );
@@ -308,7 +308,7 @@ test("F10: a page that lacks a part is made again, not kept", async () => {
 });
 
 // spec operator: all sessions of a chain end at an operator's word <- app/platform/tenant/settings.ts, app/platform/tenant/served.ts
-test("after a chain has ended all sessions its shoppers are visitors, and another chain's stay signed in", async () => {
+test("ending a chain's sessions signs out its shoppers, and not another chain's", async () => {
   const login: Page = {
     action: ({ context: { shop } }) => {
       shop.updateSession({ user: { id: 9, login: "b@example.com" } });
@@ -344,7 +344,7 @@ test("after a chain has ended all sessions its shoppers are visitors, and anothe
 });
 
 // spec house: last-resort page without any framework <- app/platform/http/answers/last-resort.ts
-test("when rendering itself fails, a plain page in Italian with the beginning of the request's id", async () => {
+test("shows a plain Italian page with the request's id if rendering fails", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const visit = open({
     html: () => {
@@ -372,7 +372,7 @@ test("a mistake in the Worker's own settings ends on the same page, with an erro
 });
 
 // spec again: X13: nothing is served with a published or weak secret
-test("X13: the published secret of local runs serves nobody beyond loopback, not even a page that is kept", async () => {
+test("X13: the published secret serves loopback and fails with 500 on a public host", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const app = createStorefront(buildOf({}), false);
   const published = {

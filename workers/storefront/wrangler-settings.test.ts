@@ -24,7 +24,7 @@ test("each environment is a Worker of its own, with its own KV, and says which o
   expect(all.map(({ vars }) => vars.ENVIRONMENT)).toEqual([undefined, "production", "staging"]);
 });
 
-test("what runs without a named environment can be reached by nobody; previews of branches are staging's alone", () => {
+test("only staging has preview URLs, and the default environment has no route", () => {
   for (const config of [storefront(), storefront("production"), sandbox]) {
     expect(config.workers_dev).toBe(false);
     expect(config.preview_urls).toBe(false);
@@ -43,7 +43,7 @@ test("the sandbox has no environment and no route, and listens on loopback only"
 });
 
 // spec operator: a data point for each page: chain, route, status, cache, time, calls of the backend
-test("pages are measured where shoppers are, and nothing has to be there while developing", () => {
+test("measures pages in production and staging, and not in local runs", () => {
   const datasets = (env?: string) => storefront(env).analytics_engine_datasets;
   expect(datasets()).toEqual([]);
   expect(datasets("production")).toEqual([{ binding: "METRICS", dataset: "bottega" }]);
@@ -51,7 +51,7 @@ test("pages are measured where shoppers are, and nothing has to be there while d
 });
 
 // spec operator: no personal data in the log: what is typed and kept on a whole journey occurs in no line <- wrangler.toml
-test("what Cloudflare would log of each request, with its whole address, is off", () => {
+test("Cloudflare's invocation logs are off", () => {
   for (const config of [storefront(), storefront("production")])
     expect(config.observability).toMatchObject({ enabled: true, logs: { invocation_logs: false } });
 });
@@ -62,7 +62,7 @@ test("Workers Cache stays off: its key holds neither host nor cookies", () => {
   }
 });
 
-test("F5: what limits requests is bound everywhere, with the same limits and counters of its own", () => {
+test("F5: every environment has the same rate limits with counters of its own", () => {
   type Limit = { name: string; namespace_id: string; simple: { limit: number; period: number } };
   const bound = (env?: string): Limit[] => storefront(env).ratelimits;
   const limits = (env?: string) => bound(env).map(({ name, simple }) => [name, simple]);

@@ -20,12 +20,12 @@ const withFirst = (tenant: Record<string, unknown>, change: Partial<Candidate> =
 const said = (changed: Checked) => problemsOf(changed).map(({ problem }) => problem);
 
 describe("problemsOf", () => {
-  it("finds nothing wrong with the bundled tenants", () => {
+  it("finds no problem in the bundled tenants", () => {
     expect(problemsOf(checked)).toEqual([]);
   });
 
   // spec operator: the settings of a chain's app are checked <- tenants/schema.ts, tenants/cli/checks/candidate.ts
-  it("finds an app whose name is too long for a home screen, whose pictures are missing or which browsers refuse", () => {
+  it("finds an app with a long name, missing pictures or an unsuitable screenshot", () => {
     const { app } = first;
     if (!app) throw new Error("The first chain is an app.");
     const changed = (change: object) => said(withFirst({ app: { ...app, ...change } }));
@@ -101,7 +101,7 @@ describe("problemsOf", () => {
   });
 
   // spec §1: own text set for each tenant: phone, e-mail, legal footer, consents, titles, cash tooltip
-  it("finds a legal footer that does not say who sells", () => {
+  it("finds a legal footer without the company's data", () => {
     const problems = said(withFirst({ legalName: "Altra S.p.A." }));
     expect(problems).toContain("the it legal footer does not say Altra S.p.A.");
     const changed = {
@@ -137,7 +137,7 @@ describe("problemsOf", () => {
   });
 
   // spec operator: bad input to the chains' files is named in words <- tenants/cli/checks/checks.ts
-  it("finds a setting that nobody reads, and says which was meant", () => {
+  it("finds an unknown setting and suggests the right name", () => {
     const { phone, ...company } = { ...first.company, phone: "1" };
     const problems = said(withFirst({ telephone: "1", phon: phone, company: { ...company, vatNumer: "" } }));
     expect(problems).toContain('"telephone" is no setting');
@@ -146,7 +146,7 @@ describe("problemsOf", () => {
   });
 
   // spec operator: bad input to the chains' files is named in words
-  it("finds a text that nobody reads, and says which was meant", () => {
+  it("finds an unknown text and suggests the right name", () => {
     const it = { ...first.texts.it, frame: { tagilne: "Ciao" } };
     expect(said(withFirst({ texts: { it, en: first.texts.en } }))).toContain(
       'text frame.tagilne is unknown, did you mean "frame.tagline"?',
@@ -166,7 +166,7 @@ describe("problemsOf", () => {
   });
 
   // spec operator: bad input to the chains' files is named in words
-  it("finds white on white, a theme that is no CSS, and one whose picture is not there", () => {
+  it("finds white on white, an invalid theme, and a missing or foreign picture", () => {
     const white = loggia?.theme.replaceAll(/#[0-9a-f]{6}/g, "#ffffff");
     expect(said(withFirst({}, { theme: white }))).toContain("--ink on --ground: 1.00, at least 4.5");
     expect(said(withFirst({}, { theme: `${loggia?.theme}.page {` })).join()).toContain("theme.css is no CSS");

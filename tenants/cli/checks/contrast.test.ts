@@ -42,17 +42,17 @@ describe("a theme's colours on a dark screen", () => {
   const dark =
     "@media screen and (prefers-color-scheme: dark) { :root { color-scheme: dark; --ink: #eeeeee; } }";
 
-  it("take the place of the light ones, also through the tokens that name them, and leave the light ones as they are", () => {
+  it("replace the light ones, also through tokens, without changing the light ones", () => {
     expect(darkTokensOf(light + dark)?.get("price")).toBe("#eeeeee");
     expect(tokensOf(light + dark).get("price")).toBe("#000000");
   });
 
-  it("are told apart in what is weak: white letters on the white ground that has stayed", () => {
+  it("are reported apart if weak: white letters on an unchanged white ground", () => {
     const weak = weakPairs(light + dark).find((pair) => pair.token === "ink" && pair.ground === "ground");
     expect(weak).toMatchObject({ dark: true });
   });
 
-  it("are none where the theme has none, and none that name each other in a circle", () => {
+  it("are undefined without a dark theme, and empty for circular tokens", () => {
     expect(darkTokensOf(light)).toBeUndefined();
     expect(tokensOf("--one: var(--two); --two: var(--one);").size).toBe(0);
   });

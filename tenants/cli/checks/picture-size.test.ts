@@ -8,7 +8,7 @@ const publicFile = (path: string) =>
   readFileSync(fileURLToPath(new URL(`../../../public${path}`, import.meta.url)));
 
 // spec operator: the settings of a chain's app are checked
-test("a picture's first bytes say its size, be it a PNG or a WebP", () => {
+test("reads the size of a PNG or a WebP from its first bytes", () => {
   const { icons, screenshots } = tenants.loggia.app ?? {};
   expect(pictureSize(publicFile(icons?.apple ?? ""))).toEqual({ width: 180, height: 180 });
   for (const { src, width, height } of screenshots ?? [])
@@ -36,6 +36,6 @@ test.each([
 });
 
 // spec operator: the settings of a chain's app are checked
-test("what is no picture has no size", () => {
+test("returns undefined for a file that is no picture", () => {
   expect(pictureSize(new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>"))).toBeUndefined();
 });

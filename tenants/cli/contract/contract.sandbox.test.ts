@@ -43,7 +43,7 @@ afterAll(() => control("reset"));
 
 describe("contract, against the sandbox with one fact changed", () => {
   // spec operator: contract is proven against the sandbox with one fact of each kind changed <- tenants/cli/contract/facts.ts, tenants/cli/contract/products.ts, workers/sandbox/kernel/other-answers.ts
-  it("finds nothing that differs in a sandbox that nobody changed", async () => {
+  it("finds no difference in an unchanged sandbox", async () => {
     expect(await differing()).toEqual([]);
   });
 
@@ -95,7 +95,7 @@ describe("contract, against the sandbox with one fact changed", () => {
   });
 
   // spec operator: contract is proven against the sandbox with one fact of each kind changed
-  it("a sandbox that knows nothing of ours differs in the words of its errors alone", async () => {
+  it("finds that a plain sandbox differs in its error texts only", async () => {
     expect((await differing("plain")).map(({ about, differs }) => [about, differs])).toEqual([
       ["errors", "read"],
     ]);

@@ -142,7 +142,7 @@ describe("doctor", () => {
   });
 
   // spec operator: doctor says whether all is there that a chain's shop needs
-  it("in an environment: its hosts, its secrets, and no sandbox", async () => {
+  it("checks an environment's hosts and secrets, and refuses the sandbox as origin", async () => {
     const { err } = await shop.say("doctor loggia --env production", visiting());
     expect(err).toContain("ok    SESSION_KEYS: set in production");
     expect(err).toContain("WRONG loggia: backend: origin is the sandbox, which no environment has");

@@ -28,7 +28,7 @@ it("reads one environment's section alone", () => {
 });
 
 // spec operator: routes of wrangler.toml are the chains' hosts
-it("gives each environment the hosts that begin with its name, production the others, and nobody this machine's", () => {
+it("gives each environment its own hosts and production the rest, without localhost", () => {
   const written = tomlForHosts(toml, ["www.c.example", "staging.c.example", "c.localhost", "127.0.0.1"]);
   expect(routesOf(written, "production")).toEqual(["www.c.example"]);
   expect(routesOf(written, "staging")).toEqual([anyName, "staging.c.example"]);

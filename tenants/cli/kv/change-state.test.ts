@@ -35,7 +35,7 @@ it.each([
   ["before the writing", 2],
   ["just behind the writing", 4],
   ["a little behind the writing", 5],
-])("what another writes %s stays, and so does the change", async (_, call) => {
+])("keeps another writer's change made %s, and its own", async (_, call) => {
   const { store, read } = raced([call]);
   const { after, mended } = await close(store);
   expect(read()).toEqual(after);
@@ -61,7 +61,7 @@ it("two commands at once both count", async () => {
 });
 
 // spec operator: two who change a chain's state at once: neither change is lost
-it("where another does not stop writing, the operator is told", async () => {
+it("reports an error if another writer does not stop writing", async () => {
   let written = 0;
   const { store } = raced(
     Array.from({ length: 100 }, (_, call) => call),
@@ -71,7 +71,7 @@ it("where another does not stop writing, the operator is told", async () => {
 });
 
 // spec operator: a state that cannot be read is mended by the next change of it <- tenants/cli/kv/change-state.ts
-it("what cannot be read is replaced and said, what can be read stays", async () => {
+it("replaces and reports unreadable fields, and keeps readable ones", async () => {
   const shop = tempWorld();
   const broken = {
     generation: "4",
@@ -92,7 +92,7 @@ it("what cannot be read is replaced and said, what can be read stays", async () 
 
 // spec operator: a state that cannot be read is mended by the next change of it
 it.each(["end-sessions loggia", "purge loggia", "switch loggia maintenance on"])(
-  "%s replaces what is no document, and what was kept before does not come back",
+  "%s replaces an invalid document with a later generation",
   async (line) => {
     const shop = tempWorld();
     shop.held.local.set(key, Buffer.from("{ broken"));

@@ -56,7 +56,7 @@ it.each([
   ["Authentication error [code: 10000]", "run npx wrangler login"],
   ["getaddrinfo ENOTFOUND api.cloudflare.com", "is this machine on the network?"],
   ["Something else", "KV of production cannot be reached: Something else"],
-])("when wrangler fails with %s, it says %s", async (err, words) => {
+])("a failure of wrangler with %s is explained as: %s", async (err, words) => {
   standIn({ err, status: 1 });
   const failure = await production()
     .get("chain:alba")

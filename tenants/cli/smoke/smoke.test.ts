@@ -55,7 +55,7 @@ const smoke = (pages: Record<string, string | undefined>, over?: Partial<Reply>)
 
 describe("smoke", () => {
   // spec operator: smoke walks through a shop that is there <- tenants/cli/smoke/smoke.ts, tenants/cli/smoke/head.ts
-  it("finds nothing wrong with a shop that is well", async () => {
+  it("finds no fault in a healthy shop", async () => {
     const { code, out } = await smoke(shop);
     expect(out).toContain('ok    home: / answers 200, "La spesa"\n');
     for (const line of [

@@ -173,7 +173,7 @@ const cases: Case[] = [
   ["a switch that is none", "switch loggia lights on", 2, "maintenance, banner, timeslots"],
 ];
 
-describe("what is wrong is told to people and to machines, with its exit code", () => {
+describe("errors for people and machines, with their exit code", () => {
   // spec operator: bad input to the chains' files is named in words <- tenants/cli/program.ts
   it.each(cases)("%s: %s ends with %i", async (_, line, code, words, arrange) => {
     const over = (await arrange?.(shop)) as Partial<World> | undefined;
@@ -196,7 +196,7 @@ describe("purge of a category that the backend does not have", () => {
     visit: async () => ({ status, headers: {}, body: "", earlyHints: false }),
   });
   // spec operator: purge and switches, with the delay told <- tenants/cli/verbs/state.ts
-  it("is done, as it may have gone just now, and told", async () => {
+  it("increases the generation and warns", async () => {
     const doubt = "The backend has no category nessuna: is that what follows /category/ in its address?";
     const { code, out } = await shop.say("purge loggia --category nessuna", answering(404));
     expect([code, out]).toEqual([0, expect.stringContaining(doubt)]);

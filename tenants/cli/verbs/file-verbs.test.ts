@@ -26,7 +26,7 @@ describe("new", () => {
   ].join(" ");
 
   // spec operator: a new chain's files pass the check <- tenants/cli/verbs/new.ts, tenants/cli/new/first-files.ts
-  it("writes a folder that the check finds nothing wrong with, registered and with its route", async () => {
+  it("writes a folder without problems, registered and with its route", async () => {
     const { code, out } = await shop.say(`new alba ${facts} --json`);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ id: "alba", examples: [], check: { problems: [] } });
@@ -43,7 +43,7 @@ describe("new", () => {
   });
 
   // spec operator: a new chain's files pass the check
-  it("asks a person for what was not said, again where it does not do, and names what stayed an example", async () => {
+  it("asks for missing facts, again if invalid, and lists facts left as examples", async () => {
     const asked: string[] = [];
     const said = ["Alba Mercati", "", "123", "08974510581"];
     const ask = (question: string) => {
@@ -74,7 +74,7 @@ describe("new", () => {
     ["new alba --host=WWW.alba.it:443", 2, "without port"],
     ["new alba --vat-number=08974510580", 2, "does not check the others"],
     ["new loggia", 1, "tenants/loggia is there already"],
-  ])("%s ends with %i and writes nothing", async (line, code, words) => {
+  ])("%s ends with %i and writes no folder", async (line, code, words) => {
     const said = await shop.say(line);
     expect(said.code).toBe(code);
     expect(said.err).toContain(words);
@@ -111,7 +111,7 @@ describe("check", () => {
   });
 
   // spec operator: check says what is wrong, to people and to machines
-  it("looks at what KV holds, when asked to", async () => {
+  it("checks the documents in KV with --kv", async () => {
     await shop.say("push loggia");
     expect((await shop.say("check --kv")).out).toBe("1 chain, 0 problems\n");
     const held = JSON.parse(Buffer.from(shop.held.local.get("chain:loggia") ?? "").toString());

@@ -68,7 +68,7 @@ describe("push", () => {
   });
 
   // spec operator: push checks, counts versions and keeps history
-  it("pushes nothing that the check refuses, and says what to mend", async () => {
+  it("pushes no document with problems, and names the problems", async () => {
     shop.edit(theme, /--ink: #\w+/, "--ink: #fffbf5");
     const { code, err } = await shop.say("push loggia");
     expect(code).toBe(1);
@@ -98,7 +98,7 @@ describe("push", () => {
   });
 
   // spec operator: push checks, counts versions and keeps history
-  it("a host that the chain gives up is nobody's", async () => {
+  it("removes a host from KV if the chain gives it up", async () => {
     await shop.say("push loggia");
     shop.edit("tenants/loggia/tenant.json", ', "127.0.0.1"', "");
     await shop.say("push loggia");
@@ -143,7 +143,7 @@ describe("two operators", () => {
 
   // spec operator: two who push at once: the second is told
   it.each(["chain:loggia", "history:loggia:000001"])(
-    "a push in the very moment of another, which wrote while this one wrote %s, is told",
+    "reports a lost push if another push writes at the moment of %s",
     async (moment) => {
       await shop.say("push loggia");
       shop.edit(theme, /--brand: #\w+/, "--brand: #7a2318");
@@ -232,7 +232,7 @@ describe("pull", () => {
   });
 
   // spec operator: pull writes the files of what KV holds
-  it("writes nothing outside a chain's own pictures", async () => {
+  it("refuses a picture path outside the chain's own folder", async () => {
     await shop.say("push loggia");
     const document = JSON.parse(heldText("chain:loggia"));
     document.assets = { "/tenants/loggia/../../../evil.png": "/chain/loggia/00000000.png" };
@@ -243,7 +243,7 @@ describe("pull", () => {
   });
 
   // spec operator: pull writes the files of what KV holds
-  it("says when KV has no such chain, or holds what is no document", async () => {
+  it("reports a missing chain and an unreadable document in KV", async () => {
     expect(await shop.say("pull loggia")).toMatchObject({
       code: 2,
       err: "KV of the local shop holds no chain loggia\n",
@@ -275,7 +275,7 @@ describe("history and rollback", () => {
   });
 
   // spec operator: history and rollback
-  it("an older version comes back as a new one, and nothing is forgotten", async () => {
+  it("brings an older version back as a new version", async () => {
     await twoVersions();
     const { out } = await shop.say("rollback loggia");
     expect(out).toContain("~ theme --brand: #7a2318 -> #8c2b1b");
@@ -303,7 +303,7 @@ describe("a document that cannot be read", () => {
   const unreadable = "KV holds under chain:loggia what cannot be read";
 
   // spec operator: what cannot be read is replaced, and said <- tenants/cli/kv/replace.ts, tenants/cli/verbs/push.ts
-  it("is replaced by a push of files made from what was there, as a later version, and kept", async () => {
+  it("is replaced by a push as a later version, and stays in the history", async () => {
     await shop.say("push loggia");
     await pushColour("#7a2318");
     spoil();
@@ -366,7 +366,7 @@ describe("a document that cannot be read", () => {
   });
 
   // spec operator: what cannot be read is replaced, and said <- tenants/cli/verbs/history.ts, tenants/cli/verbs/diff.ts, tenants/cli/verbs/list.ts
-  it("is named by history, diff, list, pull and preview, and the others are still said", async () => {
+  it("is named by history, diff, list, pull and preview, without hiding other chains", async () => {
     await shop.say("push loggia");
     await pushColour("#7a2318");
     await shop.say("push quantobasta");
@@ -409,7 +409,7 @@ describe("purge and switch", () => {
   });
 
   // spec operator: purge and switches, with the delay told
-  it("turns a switch, keeps the others and the generation, and tells the delay", async () => {
+  it("turns one switch, keeps other switches and the generation, and states the delay", async () => {
     await shop.say("purge loggia");
     const { out } = await shop.say("switch loggia maintenance on");
     expect(out).toContain("loggia: shoppers see the page of maintenance (the local shop).");
@@ -445,7 +445,7 @@ describe("purge and switch", () => {
   });
 
   // spec operator: all sessions of a chain end at an operator's word
-  it("a clock that is behind brings no ended session back, and is said", async () => {
+  it("refuses to bring ended sessions back if this machine's clock is behind", async () => {
     const loginsFrom = "2026-11-25T15:30:00Z";
     shop.held.local.set("state:loggia", Buffer.from(JSON.stringify({ loginsFrom })));
     const { code, err } = await shop.say("end-sessions loggia");

@@ -57,7 +57,7 @@ describe("preview", () => {
   });
 
   // spec operator: preview shows a chain as its files would make it, without pushing
-  it("is refused where shoppers come, of files that are not right, and of a chain that is none", async () => {
+  it("is refused in production, with problems in the files, and for an unknown chain", async () => {
     const { code, err } = await shop.say("preview loggia --env production");
     expect([code, err]).toEqual([1, expect.stringContaining("production has no preview hosts")]);
     shop.edit(theme, /--ink: #\w+/, "--ink: #fffbf5");

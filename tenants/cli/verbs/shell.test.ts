@@ -3,7 +3,7 @@ import { shellOf } from "~/platform/http/visitor/app-mode";
 import { tempWorld } from "../testing/temp-world";
 
 // spec §1: the client also runs as a mobile app shell <- tenants/cli/verbs/shell.ts
-test("a chain's app shows its own site and no other host, and says its version as the shop reads it", async () => {
+test("a chain's app opens only its own site and sends its version to the shop", async () => {
   const shop = tempWorld();
   expect((await shop.say("shell loggia 1.2.0")).code).toBe(0);
   const config: unknown = JSON.parse(shop.read("build/shell/loggia/capacitor.config.json"));
@@ -24,7 +24,7 @@ test("a chain's app shows its own site and no other host, and says its version a
 });
 
 // spec §1: the client also runs as a mobile app shell
-test("a chain's app keeps what is paid to itself: a page that opened elsewhere would come back where nobody is signed in", async () => {
+test("a chain's app may open its payment origins itself", async () => {
   const shop = tempWorld();
   shop.edit(
     "tenants/loggia/tenant.json",

@@ -20,7 +20,7 @@ it("W1: gives each product of a listing one kind of awkward picture", async () =
   );
 });
 
-it("W1: draws each kind, and has none where it is missing or broken", async () => {
+it("W1: draws each kind of awkward picture except the missing and the broken ones", async () => {
   const { products } = (await ask("products?page_size=24", listing)).data;
   const id = products[0]?.productId ?? 0;
   for (const kind of awkwardKinds.filter((one) => one !== "slow")) {

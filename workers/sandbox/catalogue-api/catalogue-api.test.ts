@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 describe("category", () => {
   // spec house: sandbox held to the wire facts <- workers/sandbox/catalogue-api/testing.ts
-  it("is three levels deep, with slugs that are full paths, roots without parent and leaves without children", () => {
+  it("has three levels with full paths as slugs, roots without parent, no empty children", () => {
     expect(roots.length).toBeGreaterThanOrEqual(20);
     const walk = (nodes: CategoryNode[], parent: CategoryNode | undefined, depth: number): number[] =>
       nodes.flatMap((node) => {
@@ -90,7 +90,7 @@ describe("products", () => {
     }
   });
 
-  it("gives the whole range in one page when asked for 5000", async () => {
+  it("gives the whole range in one page for a page size of 5000", async () => {
     const { products, page } = await listingOf("page_size=5000");
     expect(products).toHaveLength(page.totItems);
     expect(new Set(products.map(({ slug }) => slug)).size).toBe(page.totItems);
@@ -110,7 +110,7 @@ describe("products", () => {
     );
   });
 
-  it("counts facets in strings: the scope first, then what the other filters leave", async () => {
+  it("counts facets in strings within the scope, ignoring the facet's own filter", async () => {
     const [root] = roots;
     const scope = `parent_category_id=${root?.categoryId ?? 0}`;
     const plain = await listingOf(scope);
@@ -129,7 +129,7 @@ describe("products", () => {
     for (const value of classes) expect(Number(value.filteredCount)).toBeLessThanOrEqual(Number(value.count));
   });
 
-  it("shows promotions of the clock's week with the price before them, and only those when asked", async () => {
+  it("promo=true shows promotions of the clock's week, with the price before if reduced", async () => {
     const { products } = await listingOf("parent_category_id=1&promo=true&page_size=100");
     expect(products.length).toBeGreaterThan(20);
     for (const { warehousePromo, price, priceDisplay, priceStandardDisplay } of products) {
@@ -147,7 +147,7 @@ describe("products", () => {
     expect(all.products.filter((product) => "priceStandardDisplay" in product)).toEqual(reduced);
   });
 
-  it("shows what is new, and nobody's favourites to nobody", async () => {
+  it("shows new products, and no favourites without a session", async () => {
     const { products } = await listingOf("parent_category_id=1&new_product=true&page_size=5000");
     expect(products.length).toBeGreaterThan(0);
     expect(products.every(({ isNew }) => isNew === true)).toBe(true);

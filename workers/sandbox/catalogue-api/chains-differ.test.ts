@@ -23,7 +23,7 @@ describe("chains differ as real ones do", () => {
   });
 
   // spec attacked: W1 hidden roots differ by chain
-  it("W1: hidden roots stand in the filtered tree of one chain, in the unfiltered tree alone of another", async () => {
+  it("W1: lists hidden roots in one chain's filtered tree, in another's unfiltered tree only", async () => {
     const hidden = async (tenant: string, filtered: boolean) =>
       (await roots(tenant, filtered))
         .filter(({ metaData }) => metaData?.category_info["HIDE_IN_MENU"] === "true")
@@ -62,7 +62,7 @@ describe("chains differ as real ones do", () => {
   });
 
   // spec attacked: W4 two names of the unit, two kinds of picture address, two names of nutrition
-  it("W4: nutrition stands under its upper-case name in one chain, its lower-case name in the others", async () => {
+  it("W4: nutrition has an upper-case key in one chain, a lower-case key in another", async () => {
     const keysOf = async (tenant: string) => {
       const products = await listed(tenant, "&q=biscotti");
       const details = await Promise.all(
@@ -107,7 +107,7 @@ describe("chains differ as real ones do", () => {
   });
 
   // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category <- workers/sandbox/catalogue-api/product-json.ts, workers/sandbox/chains/sandbox-tenant.ts, app/ebsn/catalog/mapping/pack.ts, app/ebsn/catalog/mapping/price.ts, app/ebsn/catalog/mapping/category.ts
-  it("X23: one category has what is below it under one of two names", async () => {
+  it("X23: a category lists its children under one of two names", async () => {
     const one = async (tenant: string) => {
       const [root] = await roots(tenant, true);
       const { category } = (await ask(`category?slug=${root?.slug}`, categoryData, { tenant })).data;
@@ -123,7 +123,7 @@ describe("chains differ as real ones do", () => {
   });
 
   // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category
-  it("X23: what a pack holds is printed, shortened, or in PACKAGE_DESCR", async () => {
+  it("X23: gives the content of a pack in full, shortened, or in PACKAGE_DESCR", async () => {
     const packs = async (tenant: string) =>
       (await listed(tenant)).map(({ description, productInfos }) => [
         description,
@@ -138,7 +138,7 @@ describe("chains differ as real ones do", () => {
   });
 
   // spec law: the lowest price of the last 30 days beside each reduced price, where the backend tells it <- workers/sandbox/catalogue-api/product-json.ts
-  it("the lowest price of thirty days stands behind the pack of some promotions, and of nothing else", async () => {
+  it("puts the lowest price of thirty days behind the pack of some promotions only", async () => {
     for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
       const told = (await listed(tenant, "&promo=true")).map(({ description, productInfos }) =>
         /\(Minimo € \d+,\d\d( - \d+%)?\)$/.test(description || (productInfos["PACKAGE_DESCR"] ?? "")),
@@ -150,7 +150,7 @@ describe("chains differ as real ones do", () => {
   });
 
   // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category
-  it("X23: prices by the unit come as priceUmDisplay, with priceUm, or as priceUm alone where nothing is taken off", async () => {
+  it("X23: unit prices come as priceUmDisplay, priceUm or both, by chain and promotion", async () => {
     const keys = async (tenant: string, promo: boolean) => {
       const products = await listed(tenant, `&promo=${promo}`);
       expect(products.length).toBeGreaterThan(20);
@@ -214,7 +214,7 @@ describe("chains differ as real ones do", () => {
   });
 
   // spec again: X23 chains differ in their sitemap of categories, packs, prices by the unit, promotions, order_by and what is below a category
-  it("X23: order_by orders, before sort; one that is unknown does not", async () => {
+  it("X23: order_by takes precedence over sort, unless its value is unknown", async () => {
     const prices = async (more: string) =>
       (await listed("loggia", `&q=pasta&${more}`)).map(({ priceDisplay }) => priceDisplay);
     const rising = await prices("sort=price_asc");

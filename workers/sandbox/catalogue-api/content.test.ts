@@ -93,7 +93,7 @@ describe("adverts and blocks", () => {
 });
 
 describe("pictures", () => {
-  it("may be kept for ever: photographs of the goods, pages of leaflets", async () => {
+  it("may be stored for ever, both product photographs and leaflet pages", async () => {
     const { data } = await ask("products?page_size=3", listingData);
     const { leaflets } = (await ask("leaflet/search", leafletsData)).data;
     const [one] = data.products;

@@ -80,7 +80,7 @@ describe("search", () => {
     expect(ofBrand.page.totItems).toBe(Number(brand?.count));
   });
 
-  it("offers a near word when there is nothing", async () => {
+  it("suggests a near word only if a search finds no product", async () => {
     expect((await search("pomodro")).did_you_mean).toMatch(/^pomodor[oi]$/);
     expect((await search("qzwxqzwx")).did_you_mean).toBeUndefined();
     expect((await search("latte")).did_you_mean).toBeUndefined();
@@ -118,7 +118,7 @@ describe("search", () => {
     expect(brands.reduce((sum, { count }) => sum + Number(count), 0)).toBe(600);
   });
 
-  it("finds nothing for one letter", async () => {
+  it("finds no product for one letter", async () => {
     expect((await search("a")).page.totItems).toBe(0);
   });
 });

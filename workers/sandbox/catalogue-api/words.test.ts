@@ -21,7 +21,7 @@ describe("words of a search", () => {
     expect(stem(one)).toBe(stem(many));
   });
 
-  it("leaves out what says nothing, and single letters", () => {
+  it("leaves out stop words and single letters", () => {
     expect(queryWords("latte di mandorla")).toEqual(["latte", "mandorla"]);
     expect(queryWords("di")).toEqual(["di"]);
     expect(queryWords("a")).toEqual([]);
@@ -44,7 +44,7 @@ describe("editDistance", () => {
     ["pomodro", "pomodoro", 1],
     ["biscoti", "biscotti", 1],
     ["ltaet", "latte", 2],
-  ])("from %s to %s is %i", (a, b, distance) => {
+  ])("counts from %s to %s as a distance of %i", (a, b, distance) => {
     expect(editDistance(a, b, 2)).toBe(distance);
   });
 

@@ -28,7 +28,7 @@ describe.each(catalogues)("the range of $tenant", ({ tenant, categories, product
     }
   });
 
-  it("has a tree of three levels whose slugs are full paths", () => {
+  it("has a tree of three levels with full paths as slugs", () => {
     expect(new Set(categories.map(({ slug }) => slug)).size).toBe(categories.length);
     for (const { slug, parentId } of shown) {
       const parent = parentId === undefined ? undefined : byId.get(parentId);
@@ -82,7 +82,7 @@ describe.each(catalogues)("the range of $tenant", ({ tenant, categories, product
     );
   });
 
-  it("sells weighed goods by the kilogram and the others by the piece", () => {
+  it("sells weighed goods by the kilogram and all other goods by the piece", () => {
     for (const { infos, pricePer, name, unit } of products) {
       const isWeighed = infos.TIPOLOGIA === "Sfuso" || infos.TIPOLOGIA === "Peso";
       expect(pricePer, name).toBe(isWeighed || infos.WEIGHT_VARIABLE === "true" ? "kg" : "pz");
@@ -136,7 +136,7 @@ describe.each(catalogues)("the range of $tenant", ({ tenant, categories, product
     }
   });
 
-  it("calls a price lower for ever only where it has no last day and takes nothing off", () => {
+  it("calls a price lower for ever only without a last day and a reduction", () => {
     const promos = products.flatMap(({ promo }) => promo ?? []);
     const everyday = promos.filter(({ body }) => /SEMPRE/.test(body));
     expect(everyday.length).toBeGreaterThan(promos.length / 20);
@@ -145,7 +145,7 @@ describe.each(catalogues)("the range of $tenant", ({ tenant, categories, product
     expect(promos.filter(({ percent }) => percent === 0)).toEqual(everyday);
   });
 
-  it("tells the lowest price before of most promos, seldom below the list, never of goods that spoil", () => {
+  it("gives many promotions the lowest price before, seldom below the list price", () => {
     const lowest = products.flatMap(({ promo }) => (promo ? [promo.lowestPercent] : []));
     const told = lowest.filter((percent) => percent !== undefined);
     expect(told.length).toBeGreaterThan(lowest.length / 3);
@@ -168,7 +168,7 @@ describe.each(catalogues)("the range of $tenant", ({ tenant, categories, product
     ).toBeGreaterThanOrEqual(tenant === "q" ? 8 : 11);
   });
 
-  it("says nothing of a good that would have to agree with its name", () => {
+  it("describes no product with a participle that must agree with its name", () => {
     const agreeing = /^(Già )?(?!Tutto|Gelato|Bibite)\p{Lu}?\p{Ll}*(at|it|ut|ritt|ratt)[oaei]\b|^Croccant/u;
     const sentences = products.flatMap(({ description, brand }) => {
       const [, said = ""] = (description.sale_description ?? "").split(`${brand.name}. `);
@@ -202,7 +202,7 @@ describe.each(catalogues)("the range of $tenant", ({ tenant, categories, product
     expect(share).toBeLessThan(0.15);
   });
 
-  it("X19: says of no food that a part is more than the whole: sugars of carbohydrates, saturated fats of fats", () => {
+  it("X19: no food has more sugars than carbohydrates or more saturated fats than fats", () => {
     const html = products.flatMap(({ description }) => description.nutritional_values ?? []);
     const gramsOf = (text: string, label: string) =>
       Number(new RegExp(`>${label}<.*?> ?([\\d,]+)&nbsp;g`).exec(text)?.[1]?.replace(",", "."));
@@ -264,7 +264,7 @@ describe("the three ranges", () => {
   });
 });
 
-it("looks like what it is: a scamorza is no pot, a pizza's mozzarella no carton, and each cured meat has its own slice", () => {
+it("pictures match their product: own cheese, meat, bread and cured meat looks", () => {
   const looks = new Map(
     seedCatalogue("l").products.map(({ name, picture: { shape, kind } }) => [name, `${shape}/${kind}`]),
   );

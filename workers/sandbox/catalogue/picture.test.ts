@@ -100,7 +100,7 @@ it.each([
   expect(drawn[0]).not.toBe(drawn[1]);
 });
 
-it("gives a tub the colour of its flavour, whatever the brand's: pistachio is green", () => {
+it("gives a tub the colour of its flavour, not of its brand: pistachio is green", () => {
   const tubs = named(/^GELATO PISTACCHIO/);
   expect(tubs.length).toBeGreaterThan(1);
   for (const { picture, name } of tubs) {

@@ -78,7 +78,7 @@ it("an edited page is as it was edited, a new one is added, until the shop is re
   expect((await list("pages?slug=nuova-pagina")).posts).toHaveLength(0);
 });
 
-it("a form becomes a mail, where it brings what its parameters said", async () => {
+it("sends a submitted form as mail if it has a valid nonce and all required fields", async () => {
   const form = await call("/p/wp-json/wp/v2/get_mail_pars?form_id=5");
   const { security, action } = z
     .looseObject({ security: z.string(), action: z.string() })
@@ -144,7 +144,7 @@ it("slides and blocks of the home are edited and added, until the shop is reset"
   expect((await slidesOf("loggia"))[0]?.title).not.toBe("Cambiata");
 });
 
-it("what it does not know is 404", async () => {
+it("answers 404 for an unknown path", async () => {
   expect((await call("/p/wp-json/wp/v2/users")).status).toBe(404);
   expect((await call("/p/wp-json/wp-api-menus/v2/menu-locations/altro")).status).toBe(404);
 });

@@ -20,7 +20,7 @@ describe("the control endpoints", () => {
   });
 
   it.each([{ now: "ieri" }, { advanceMinutes: "molti" }, { advanceMinutes: 1e12 }])(
-    "refuse %j and change nothing",
+    "refuse %j and leave the clock unchanged",
     async (json) => {
       expect((await control("clock", json)).status).toBe(400);
       expect(await clockNow(await call("/sandbox/state"))).toMatch(/^2026-11-24T10:00:/);
@@ -81,7 +81,7 @@ describe("F23: posts from other sites", () => {
     { origin: "https://evil.example" },
     { origin: "http://127.0.0.1:8787" },
     { origin: "null" },
-  ])("F23: %j is refused by the control endpoints and the console, and changes nothing", async (headers) => {
+  ])("F23: %j is refused by the control endpoints and the console without a change", async (headers) => {
     for (const path of ["scenario", "page/scenario"]) expect((await post(path, headers)).status).toBe(403);
     expect(await active()).toEqual([]);
   });
@@ -117,7 +117,7 @@ describe("the page", () => {
     expect(page).toContain("Spegni");
   });
 
-  it("moves the clock by Rome's wall clock and takes nothing that is no time", async () => {
+  it("moves the clock by Rome's wall clock and refuses an invalid time", async () => {
     await call("/sandbox/page/clock", { form: { now: "2026-07-01T09:30" } });
     expect(await clockNow(await call("/sandbox/state"))).toMatch(/^2026-07-01T09:30:\d\d\+02:00$/);
     const answer = await call("/sandbox/page/clock", { form: { now: "domani" } });
@@ -125,7 +125,7 @@ describe("the page", () => {
   });
 
   // spec §8: the sandbox's outbox shows each mail with its link <- workers/sandbox/console/console-sections.ts
-  it("shows who is there to log in, and each mail with its link", async () => {
+  it("shows the shoppers to log in as, and each mail with its link", async () => {
     await call("/ebsn/api/registration/password_reset_token_request?e_mail=beta@example.com");
     const page = await (await call("/sandbox")).text();
     expect(page).toContain("delivering@example.com");

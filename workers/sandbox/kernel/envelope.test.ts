@@ -13,7 +13,7 @@ describe("the envelope", () => {
     expect(response.status).toBe(0);
   });
 
-  it("carries the clock, and a session id to who brought none", async () => {
+  it("carries the clock, and gives a session id to a client without one", async () => {
     await control("clock", { now: "2026-11-24T10:00:00+01:00" });
     const first = await call("/ebsn/api/category");
     expect(first.headers.get("x-ebsn-date")).toMatch(/^2026-11-24T10:00:\d\d\+01:00$/);
@@ -28,7 +28,7 @@ describe("the envelope", () => {
     expect(response.errorsMessage[0]).toMatch(/^La sessione è scaduta/);
   });
 
-  it("takes a token nobody has for no session", async () => {
+  it("treats an unknown token as no session", async () => {
     expect((await ask("cart/view", z.unknown(), { account: "x' OR 1=1 --" })).http).toBe(419);
   });
 

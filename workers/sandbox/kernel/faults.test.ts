@@ -23,7 +23,7 @@ describe("scenarios", () => {
     expect((await ask("category", anything)).http).toBe(200);
   });
 
-  it("down for one shopper leaves the others alone", async () => {
+  it("down for one shopper leaves other clients working", async () => {
     const account = await login(regular);
     await control("scenario", { name: "down", on: true, shopper: regular });
     expect((await ask("category", anything, { account })).http).toBe(500);
@@ -98,7 +98,7 @@ describe("scenarios", () => {
     expect((await late).response.status).toBe(0);
   });
 
-  it("empty: status 0 with nothing in it", async () => {
+  it("empty: answers with status 0 and no data", async () => {
     await control("scenario", { name: "empty", on: true, path: "category" });
     expect(await ask("category", anything)).toMatchObject({ http: 200, response: { status: 0 }, data: {} });
     expect((await ask("adv", z.object({ advs: z.array(anything) }))).http).toBe(200);
@@ -143,8 +143,8 @@ describe("scenarios", () => {
   });
 });
 
-describe("what survives a restart", () => {
-  it("is everything: clock, scenarios, sessions, catalogue", async () => {
+describe("state after a restart", () => {
+  it("is complete: clock, scenarios, sessions and catalogue", async () => {
     await control("clock", { now: "2026-12-24T18:00:00+01:00" });
     await login(regular);
     await control("scenario", { name: "payment-refused", on: true });
@@ -157,7 +157,7 @@ describe("what survives a restart", () => {
     expect(after.counts).toMatchObject({ products: before.counts.products, sessions: 1 });
   });
 
-  it("is nothing after a reset", async () => {
+  it("is gone after a reset, together with sessions and scenarios", async () => {
     await login(regular);
     await control("scenario", { name: "payment-refused", on: true });
     await control("reset", { now: "2026-11-24T10:00:00+01:00" });

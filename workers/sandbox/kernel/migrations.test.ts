@@ -6,7 +6,7 @@ import { addColumns } from "./migrations";
 const anybody = env.PHOTOGRAPHS.get(env.PHOTOGRAPHS.idFromName("migrations"));
 
 // spec again: R5: one exhaustive table of order states, of ways to pay, of registration fields; a new one does not compile until every place knows it
-it("a table gets the columns that are new in its definition, once, with their defaults in the rows that are there", async () => {
+it("adds new columns of a table once, with their defaults in the existing rows", async () => {
   const grown = sqliteTable("people", {
     name: text("name").notNull(),
     nickname: text("nickname").notNull().default("l'amica"),

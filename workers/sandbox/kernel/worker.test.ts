@@ -24,7 +24,7 @@ describe("the sandbox's Worker", () => {
     },
   );
 
-  it("has general data for a chain that it does not know, and nothing for what is no id", async () => {
+  it("has general data for an unknown chain, and 404 for an invalid id", async () => {
     const products = async (id: string) =>
       (await SELF.fetch(`http://127.0.0.1:8788/t/${id}/ebsn/api/products?page_size=1`)).text();
     expect(await products("pilota")).toContain('"products":[{');

@@ -37,7 +37,7 @@ describe("photographs", () => {
     expect(await sizeOf(await call(mediumAddress))).toEqual([600, 600]);
   });
 
-  it("are developed once, also when two ask at the same time, and kept", async () => {
+  it("are developed once for simultaneous requests, and stored", async () => {
     const address = addresses[1] ?? "";
     const answers = await Promise.all([call(address), call(address), call(address)]);
     const [first, ...others] = await Promise.all(answers.map((answer) => answer.arrayBuffer()));
@@ -50,7 +50,7 @@ describe("photographs", () => {
     expect((await keptRows(address))[1]?.number).toBe(last.last);
   });
 
-  it("are not sent again to who has them", async () => {
+  it("are answered with 304 for a matching etag", async () => {
     const address = addresses[2] ?? "";
     const etag = (await call(address)).headers.get("etag") ?? "";
     const again = await call(address, { headers: { "if-none-match": etag } });
@@ -58,7 +58,7 @@ describe("photographs", () => {
     expect((await call(address, { headers: { "if-none-match": '"another"' } })).status).toBe(200);
   });
 
-  it("are AVIF for who takes it, WebP for everybody else, at one address", async () => {
+  it("are AVIF if the client accepts it, else WebP, at one address", async () => {
     const asked = async (accept?: string) => {
       const answer = await call(mediumAddress, accept === undefined ? {} : { headers: { accept } });
       const start = new TextDecoder("latin1").decode((await answer.arrayBuffer()).slice(4, 12));
@@ -80,14 +80,14 @@ describe("photographs", () => {
     expect(lighter?.[1]).toBeLessThan(heavier?.[1] ?? 0);
   });
 
-  it("of nothing are not found, and nothing is kept", async () => {
+  it("answer 404 for an unknown product and are not stored", async () => {
     const address = "/photo/3/main/thumb/000000001-1.webp";
     const answers = await Promise.all([call(address), call(address)]);
     expect(answers.map(({ status }) => status)).toEqual([404, 404]);
     expect(await keptRows(address)).toEqual([]);
   });
 
-  it("are not developed for who asks whether they are there", async () => {
+  it("are not developed for a HEAD request", async () => {
     const page = (number: number) => `/leaflet-photo/5/2026-11-23/73/${number}.png`;
     const answers = await Promise.all([0, 99].map((number) => call(page(number), { method: "HEAD" })));
     expect(answers.map(({ status }) => status)).toEqual([200, 404]);

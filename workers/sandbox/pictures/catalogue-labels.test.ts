@@ -39,7 +39,7 @@ it.each<Size>(["thumb", "photo"])(
   },
 );
 
-it("prints nothing on a card too small to be read", () => {
+it("prints all text on a card large enough to be read", () => {
   for (const good of packed) expect(printed(good, "thumb").smallest, good.name).toBeGreaterThanOrEqual(6.5);
 });
 

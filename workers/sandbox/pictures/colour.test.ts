@@ -4,7 +4,7 @@ import { contrast, darken, legible, lighten, luminance, mix, nuance, readable } 
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, "0")}`);
 
-it("mixes from one end to the other", () => {
+it("mixes from the first colour to the second", () => {
   expect(mix("#000000", "#ffffff", 0)).toBe("#000");
   expect(mix("#000000", "#ffffff", 1)).toBe("#fff");
 });

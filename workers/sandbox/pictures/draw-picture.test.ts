@@ -155,7 +155,7 @@ describe.each(shapes.flatMap((shape) => (shape in kinds ? [shape] : [])))("kinds
     return { thumb: drawPicture(spec, "thumb"), photo: drawPicture(spec, "photo") };
   });
 
-  it("are each drawn well, lightly and unlike the others", () => {
+  it("are each well-formed, light and different", () => {
     for (const { thumb, photo } of drawn) {
       for (const picture of [thumb, photo]) {
         expect(faultOf(picture)).toBeUndefined();

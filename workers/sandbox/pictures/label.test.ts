@@ -8,7 +8,7 @@ const drawn = (sign: RegExp) =>
 const topsOf = (markup: string) =>
   [...markup.matchAll(/<text x="[\d.]+" y="([\d.]+)"/g)].map(([, y]) => Number(y));
 
-it("prints nothing under the hole that a card hangs by", () => {
+it("leaves the space under the hanging hole of a card unprinted", () => {
   const cards = drawn(/^(PELAPATATE|LAMPADINA)/);
   expect(cards.length).toBeGreaterThan(2);
   for (const card of cards) for (const y of topsOf(card)) expect(y).toBeGreaterThan(36);
@@ -28,7 +28,7 @@ it("gives the whole label to the name where there is no brand", () => {
   }
 });
 
-it("shows no emblem that says nothing of the good", () => {
+it("shows no emblem without a relation to the product", () => {
   for (const markup of drawn(/^(GELATINA IN FOGLI|LASAGNE AL RAGÙ|RUM SCURO)/))
     expect(markup).not.toContain("#f3e3b8");
 });

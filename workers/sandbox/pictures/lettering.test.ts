@@ -17,7 +17,7 @@ const words = fc
   .array(fc.stringMatching(/^[A-Za-zàèìòù]{1,24}$/), { minLength: 1, maxLength: 7 })
   .map((list) => list.join(" "));
 
-it("writes what has room, and nothing where no line fits", () => {
+it("writes a text that has room, and no text if no line fits", () => {
   const box = { x: 10, y: 10, w: 100, max: 15, lines: 3, fill: "#000", serif: false };
   expect(write(new Canvas(spec, "photo"), "Riso", { ...box, h: 40 })).toMatch(/<text[^>]*>Riso</);
   expect(write(new Canvas(spec, "photo"), "Riso", { ...box, h: 1 })).not.toContain("<text");

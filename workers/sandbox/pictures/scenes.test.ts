@@ -77,7 +77,7 @@ describe("a category's tile", () => {
     expect(new Set(tiles).size).toBe(roots.length);
   });
 
-  it("leaves no label blank: the emblem stands where nothing is printed", () => {
+  it("prints an emblem on a label without any text", () => {
     const print = /scale\(\.?\d/;
     for (const slug of ["pasta", "sughi-e-conserve", "surgelati", "uova-e-pasta-fresca"]) {
       const good = tileGood(slug, []);

@@ -23,7 +23,7 @@ const drawn = (shape: Shape, kind: Kind, name = "prova", variant = 1): string =>
 const lights = (picture: string): number => picture.match(/<fe(Diffuse|Specular)Lighting/g)?.length ?? 0;
 
 describe("surfaces", () => {
-  it("are of their material: raw meat is wet and without grain, bread has a grain and no wet light", () => {
+  it("match their material: raw meat is wet without grain, bread has grain and no shine", () => {
     for (const kind of ["ribeye", "cheeks", "shank", "cubes", "leg", "shoulder", "tripe"] as const) {
       expect(drawn("meat", kind), kind).toContain("feSpecularLighting");
       expect(drawn("meat", kind), kind).not.toContain("feDiffuseLighting");
@@ -34,14 +34,14 @@ describe("surfaces", () => {
     }
   });
 
-  it("tell plaice from cod: orange spots on the one, silver-grey skin on the other, flakes on both", () => {
+  it("give plaice orange spots and cod a silver-grey skin", () => {
     const [plaice, cod] = [drawn("fillet", "flat"), drawn("fillet", "cod")];
     expect(plaice).toContain("#ee7f26");
     expect(cod).toContain("#69757d");
     expect(cod).not.toContain("#ee7f26");
   });
 
-  it("of two specks of one good differ in how they lie: the whole slab or slices alone", () => {
+  it("show a speck as a whole slab or as slices, by variant", () => {
     const ways = [0, 1, 2, 3].map((variant) => drawn("meat", "speck", "speck", variant));
     const slabs = ways.map((picture) => picture.includes("M14 68Q16 60"));
     expect(slabs).toEqual([true, true, false, false]);
@@ -59,7 +59,7 @@ describe("surfaces", () => {
     for (const [shape, kind] of goods) expect(lights(drawn(shape, kind)), kind).toBeLessThanOrEqual(2);
   });
 
-  it("tell the birds in their trays apart by skin and legs, also where both names have one colour", () => {
+  it("tell the birds in their trays apart by their legs", () => {
     const birds = ["Faraona intera", "Anatra intera", "Cappone", "Galletto", "Pollo intero"].map((name) =>
       drawn("tray", "bird", name),
     );
@@ -74,7 +74,7 @@ describe("surfaces", () => {
     expect(new Set(all).size).toBe(3);
   });
 
-  it("put what reaches the edge of its field a little smaller, so that the frame cuts nothing", () => {
+  it("shrink a good that reaches the edge of its field", () => {
     expect(drawn("fresh-cheese", "braid")).toContain('<g transform="translate(12 14.4)scale(.88)">');
     expect(drawn("leafy", "upright")).toContain("scale(.92)");
     expect(drawn("leafy", "bunch")).not.toContain("scale(.92)");

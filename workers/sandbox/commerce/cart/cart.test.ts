@@ -52,7 +52,7 @@ describe("the cart", () => {
   });
 
   it.each([-1, 1e9, "NaN", "abc", null, undefined, {}])(
-    "refuses %j of anything and changes nothing",
+    "refuses a quantity of %j and leaves the cart empty",
     async (quantity) => {
       const { account } = await shopper();
       const { productId } = await plain();
@@ -182,7 +182,7 @@ describe("the cart", () => {
     );
   });
 
-  it("never shows or changes somebody else's", async () => {
+  it("never shows or changes another shopper's line", async () => {
     const [one, two] = [await shopper(), await shopper()];
     const { productId } = await plain();
     const itemId = cartData.parse((await add(one.account, productId, 1)).data).cartItems[0]?.itemId;

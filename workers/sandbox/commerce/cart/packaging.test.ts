@@ -31,7 +31,7 @@ it("tells how goods may be packed, and the bags follow the choice", async () => 
   expect(await cartOf(account)).toMatchObject({ packageTotal: 0, orderPackages: [] });
 });
 
-it("is kept by the order, and comes back when the order is changed", async () => {
+it("stays with the order, and comes back if the order is changed", async () => {
   const { account } = await readyShopper();
   await choose(account, "2");
   const { totalPrice } = await cartOf(account);

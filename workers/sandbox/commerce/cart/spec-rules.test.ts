@@ -59,7 +59,7 @@ describe("the cart by the specification", () => {
   });
 
   // spec attacked: S8 each refusal has its own sentence
-  it("S8: the daily maximum counts what was ordered today; it is not the minimum's refusal", async () => {
+  it("S8: the daily maximum counts earlier orders of the day and has its own refusal", async () => {
     const { account } = await readyShopper();
     const bounded = await productWith(
       ({ maxAcq = 0, available, selectOptions, productClassRuleMax }) =>

@@ -87,7 +87,7 @@ describe("prepare", () => {
     expect(await code(prepare(account))).toBeUndefined();
   });
 
-  it("sees that somebody else bought the last ones", async () => {
+  it("reports sold-out goods if another shopper bought the last pieces", async () => {
     const [one, two] = [await readyShopper(), await readyShopper()];
     const scarce = await productWith(
       (product) =>
@@ -197,7 +197,7 @@ describe("the gateway", () => {
 
   // spec §4: payment failure suspends the order; retried, else cancelled by itself
   // spec §7: order/list, view, delete, payment; cart/add-all-from-order
-  it("suspends what is refused or abandoned; it can be paid again", async () => {
+  it("suspends a refused or abandoned payment, which can be paid again", async () => {
     const { account, orderId, url } = await waiting();
     expect((await pay(url, "refuse")).headers.get("location")).toBe(`http://shop.localhost/ko/${orderId}`);
     expect(await orderOf(account, orderId)).toMatchObject({

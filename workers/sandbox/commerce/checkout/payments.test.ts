@@ -20,7 +20,7 @@ const offer = z.object({
 const redirect = z.object({ redirectUrl: z.string().optional() });
 const codeOf = (answer: { response: { errors: { error: string }[] } }) => answer.response.errors[0]?.error;
 
-describe("what a chain offers", () => {
+describe("payments a chain offers", () => {
   it.each([
     ["loggia", "new", [1, 2, 13, 17, 18]],
     ["quantobasta", "new", [1, 2, 12, 19]],
@@ -37,7 +37,7 @@ describe("what a chain offers", () => {
 });
 
 describe("a saved card", () => {
-  it("pays without a page; an expired or unknown one does not", async () => {
+  it("pays without a page unless the card is expired or unknown", async () => {
     const who = await loggia.shopper("regular");
     await who.ready();
     const { paymentTypes } = await who.get("payment-type/list-auth", offer);
@@ -99,7 +99,7 @@ describe("one authorisation for an order", () => {
       expect(codeOf(await who.post(path, { order_id: orderId, ...card }))).toBe("msg.order.state");
   });
 
-  it("is another one after a refusal, and is given up with the order", async () => {
+  it("opens a new authorisation after a refusal, and voids it with the order", async () => {
     const who = await loggia.shopper();
     await who.ready();
     const { orderId, redirectUrl } = await who.buy(13, "k");
@@ -130,7 +130,7 @@ describe("one authorisation for an order", () => {
 });
 
 describe("a bank transfer", () => {
-  it("is told where to, and the order is cancelled when the store would take charge", async () => {
+  it("shows the bank details, and cancels the order if unpaid four hours before the slot", async () => {
     const who = await loggia.shopper();
     await who.ready();
     const { orderId, orderStatusId, redirectUrl } = await who.buy(17, "k");
@@ -152,7 +152,7 @@ describe("a bank transfer", () => {
     expect(await who.order(orderId)).toMatchObject({ orderStatusId: 10, transactionStatus: 5 });
   });
 
-  it("arrives: the console moves the order on; or is left for a card, which has half an hour", async () => {
+  it("confirms the order if paid, and leaves half an hour after a switch to a card", async () => {
     const who = await loggia.shopper();
     await who.ready();
     const { orderId } = await who.buy(17, "k");
@@ -212,7 +212,7 @@ describe("later, and by invoice", () => {
     expect(await due()).toEqual([]);
   });
 
-  it("a summary invoice needs whom it is made out to, and falls due at the end of the next month", async () => {
+  it("refuses a summary invoice without a billing person, due at next month's end", async () => {
     const who = await quantobasta.shopper("company");
     await who.ready();
     expect(await who.refusedBuy(101)).toBe("msg.billing.needed");
@@ -223,7 +223,7 @@ describe("later, and by invoice", () => {
     expect(paymentDueDates.find((one) => one.orderId === orderId)?.dueDate).toBe("31/12/2026");
   });
 
-  it("an invoice that is wanted where warehouse 89 delivers needs whom, and nowhere else", async () => {
+  it("requires a billing person for a wanted invoice only at warehouse 89", async () => {
     const want = { property: "need_invoice", value: "true" };
     const [here, elsewhere] = [await quantobasta.shopper(), await loggia.shopper()];
     for (const who of [here, elsewhere]) {

@@ -25,18 +25,21 @@ const marks: Partial<Record<(typeof shopperKinds)[number], object>> = {
   employee: { sso: true },
 };
 
-it.each(shopperKinds.filter((kind) => kind !== "unconfirmed"))("%s is seeded as said", async (kind) => {
-  const account = await login(`${kind}@example.com`);
-  const { user, ssoUser, forcedPreviewDate } = (await ask("cart/view", cartData, { account })).data;
-  const { userType, betaTester, profile } = user;
-  expect({
-    type: userType.userTypeId,
-    beta: betaTester,
-    level: profile.level,
-    sso: ssoUser,
-    preview: forcedPreviewDate,
-  }).toEqual({ ...ordinary, ...marks[kind] });
-});
+it.each(shopperKinds.filter((kind) => kind !== "unconfirmed"))(
+  "%s has the marks of its kind after seeding",
+  async (kind) => {
+    const account = await login(`${kind}@example.com`);
+    const { user, ssoUser, forcedPreviewDate } = (await ask("cart/view", cartData, { account })).data;
+    const { userType, betaTester, profile } = user;
+    expect({
+      type: userType.userTypeId,
+      beta: betaTester,
+      level: profile.level,
+      sso: ssoUser,
+      preview: forcedPreviewDate,
+    }).toEqual({ ...ordinary, ...marks[kind] });
+  },
+);
 
 it("unconfirmed cannot log in", async () => {
   const form = { login: "unconfirmed@example.com", password: demoPassword };

@@ -19,7 +19,7 @@ async function seen(tenant: string): Promise<string> {
 }
 
 it.each(["loggia", "quantobasta", "terrecomuni"])(
-  "%s: a further reset to one time gives what the first gave, whatever came between",
+  "%s: a second reset to the same time gives the same data despite changes between",
   async (tenant) => {
     await control("reset", { now: "2026-11-24T10:01:00+01:00" }, tenant);
     await control("reset", { now: tuesday }, tenant);
@@ -33,7 +33,7 @@ it.each(["loggia", "quantobasta", "terrecomuni"])(
   },
 );
 
-it("a reset undoes what was changed since the one before it", async () => {
+it("a reset undoes changes since the previous reset and ends sessions", async () => {
   const lists = z.object({ wishlists: z.array(z.object({ name: z.string() })) });
   await control("reset", { now: tuesday });
   const account = await login("regular@example.com");

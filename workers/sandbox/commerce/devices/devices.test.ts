@@ -15,7 +15,7 @@ const regular = () => login("regular@example.com");
 
 describe("a phone", () => {
   // spec §7: externalregistration/register and unregister
-  it("is registered as often as it is told, and unregistered", async () => {
+  it("can be registered and unregistered repeatedly", async () => {
     const account = await regular();
     for (const params of [device, { ...device, external_id: "fcm:2" }])
       expect(await code(call("register", params, account))).toBeUndefined();
@@ -23,7 +23,7 @@ describe("a phone", () => {
       expect(await code(call("unregister", { platform: "android", uuid: "u-1" }, account))).toBeUndefined();
   });
 
-  it("is nobody's without a session", async () => {
+  it("cannot be registered or unregistered without a session", async () => {
     expect((await call("register", device)).http).toBe(419);
     expect((await call("unregister", device)).http).toBe(419);
   });

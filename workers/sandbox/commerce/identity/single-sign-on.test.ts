@@ -58,7 +58,7 @@ describe("single sign-on", () => {
     expect(await canLogIn("newcomer@example.com", "")).toBe(false);
   });
 
-  it("lets nobody in as an ordinary shopper", async () => {
+  it("refuses an ordinary shopper", async () => {
     const { back, session } = await pick("regular@example.com");
     const refused = await through(back, session);
     expect(await codeIn(refused)).toBe("msg.sso.failed");
@@ -111,7 +111,7 @@ describe("single sign-on", () => {
     }
   });
 
-  it("leads back to a URL of the shop, as its path, and home when none is named", async () => {
+  it("leads back to the path of a shop URL, and home without a URL", async () => {
     const back = async (relay: string) => {
       const way = await pick("employee@example.com", relay);
       return locationOf(await through(way.back, way.session));

@@ -68,7 +68,7 @@ describe.each<Provider>(["google", "facebook"])("social login with %s", (provide
     expect(await waiting(session)).toEqual({});
   });
 
-  it("registers the one who waits, who is known from the confirmation on", async () => {
+  it("registers the waiting person and lets them in after the confirmation", async () => {
     const email = "luca.moretti@example.com";
     const { session } = await come(provider, email);
     const headers = { "x-ebsn-session": session };
@@ -78,7 +78,7 @@ describe.each<Provider>(["google", "facebook"])("social login with %s", (provide
     expect(locationOf((await come(provider, email)).answer)).toBe("/profile/dashboard");
   });
 
-  it("ties nobody to an e-mail that the provider did not vouch for", async () => {
+  it("links no social account to an e-mail that the provider did not vouch for", async () => {
     const { session } = await come(provider, "luca.moretti@example.com");
     const form = registrationForm("other@example.com");
     await ask("registration/register_user", z.unknown(), { form, headers: { "x-ebsn-session": session } });
@@ -86,7 +86,7 @@ describe.each<Provider>(["google", "facebook"])("social login with %s", (provide
     expect(locationOf(answer)).toContain("/registration-user");
   });
 
-  it("refuses another client's way, rubbish, another chain's answer, and says when it was given up", async () => {
+  it("refuses another client's session, rubbish, another chain's answer and a cancelled login", async () => {
     const { back } = await pick(provider, "social@example.com");
     expect(await codeIn(await through(back, "another"))).toBe("msg.social.failed");
     expect(await codeIn((await come(provider, "")).answer)).toBe("msg.social.cancelled");

@@ -52,7 +52,7 @@ const inState = async (who: Who, state: number, query = "fetch_detail=true&show_
   return order;
 };
 
-describe("what has become of an order", () => {
+describe("an order after its delivery", () => {
   it("tells what was given in place of what, and what was not there and is not paid", async () => {
     const who = await loggia.shopper("regular");
     const { orderId, orderItems, ...sums } = await inState(who, 9);
@@ -138,7 +138,7 @@ describe("what has become of an order", () => {
 });
 
 describe("the lists for all", () => {
-  it("are filtered by order, date, part, warehouse, delivery and address; nonsense filters nothing", async () => {
+  it("are filtered by order, date, part, warehouse and address, ignoring invalid filters", async () => {
     const who = await loggia.shopper("regular");
     const { orders, page } = await all(who);
     const count = async (query: string) => (await all(who, query)).page.totItems;
@@ -175,7 +175,7 @@ describe("the lists for all", () => {
   });
 
   // spec orders: order/list-for-all-user-shipping-addresses, order/list-for-all-person-orders; a master account looks at its people's orders <- app/ebsn/orders/calls/orders.ts, app/features/orders/find-order.ts
-  it("show a master account the orders of its legal entry, to look at only; nobody else's", async () => {
+  it("show a master account its legal entry's orders read-only, and no other orders", async () => {
     const [master, company, stranger] = [
       await loggia.shopper("master1"),
       await loggia.shopper("company"),
@@ -214,7 +214,7 @@ describe("the lists for all", () => {
 });
 
 describe("a shopper's words and ways", () => {
-  it("one note for an order: a second one changes it; 1001 characters are refused", async () => {
+  it("keeps one note per order, replaces it, and refuses 1001 characters", async () => {
     const who = await loggia.shopper("changing");
     const [order] = (await who.get("order/list", listed)).orders;
     const add = (note: string, rating?: number) =>

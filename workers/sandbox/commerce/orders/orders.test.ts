@@ -40,7 +40,7 @@ describe("the regular's orders", () => {
     expect((await cartOf(account)).userPoints.LOYALTY.value).toBeGreaterThan(100);
   });
 
-  it("can be filtered by date and sum, and nonsense filters nothing", async () => {
+  it("can be filtered by date and sum, and ignore invalid filters", async () => {
     const account = await login("regular@example.com");
     expect((await list(account, "from_date=2026-11-01")).page.totItems).toBeLessThan(15);
     expect((await list(account, "to_date=01/01/2026")).page.totItems).toBe(0);
@@ -50,7 +50,7 @@ describe("the regular's orders", () => {
     ).toBe(15);
   });
 
-  it("are nobody else's", async () => {
+  it("are unknown to another shopper and need a session", async () => {
     const account = await login("regular@example.com");
     const orderId = (await list(account)).orders[0]?.orderId ?? 0;
     const { account: stranger } = await shopper();
@@ -167,7 +167,7 @@ describe("changing an order", () => {
     expect(await cartOf(account)).toMatchObject({ cartStatusId: 1, totalItems: 1 });
   });
 
-  it("can be given up; the order stays", async () => {
+  it("can be given up without changing the order", async () => {
     const { account, orderId, productId } = await begun();
     const view = cartData.parse((await post(account, "cart/empty")).data);
     expect(view.cartStatusId).toBe(1);

@@ -21,7 +21,7 @@ const one = z.object({ address });
 
 describe("addresses", () => {
   // spec §7: user-address, store-proximity, store/view, delivery-fee/view <- app/ebsn/delivery/calls/places.ts
-  it("are two for the regular, both served, one preferred; none for who is not logged in", async () => {
+  it("has two served addresses for the regular shopper, no address without login", async () => {
     const account = await login("regular@example.com");
     const { data } = await ask("user-address/list?address_type=drive", book, { account });
     expect(data.addresses.map(({ active, preferred }) => [active, preferred])).toEqual([
@@ -58,7 +58,7 @@ describe("addresses", () => {
   });
 
   // spec §7: user-address, store-proximity, store/view, delivery-fee/view
-  it("are saved, chosen, and kept from being deleted while they are in use", async () => {
+  it("can be saved and chosen, and cannot be deleted while in use", async () => {
     const { account } = await shopper();
     const saved = await ask("user-address/update", one, { account, form: { ...form, addressName: "Casa" } });
     expect(saved.response.infos).toEqual([{ info: "addresses.setAddress" }]);
@@ -118,7 +118,7 @@ describe("addresses", () => {
     expect(response.errorsMessage[0]).toContain("consegna a domicilio");
   });
 
-  it("of somebody else are unknown", async () => {
+  it("are unknown to another shopper", async () => {
     const [one_, two] = [await shopper(), await shopper()];
     const addressId = await settleIn(one_.account);
     for (const id of [addressId, "abc", -5, ""]) {
@@ -167,7 +167,7 @@ describe("stores", () => {
   });
 
   // spec §7: user-address, store-proximity, store/view, delivery-fee/view
-  it("collecting costs nothing and has no least; delivery says what it asks", async () => {
+  it("pickup is free and has no minimum order, unlike delivery", async () => {
     const fee = z.object({
       deliveryFee: z.object({ cost: z.number(), freeFrom: z.number().optional(), minimumOrder: z.number() }),
     });
@@ -184,7 +184,7 @@ describe("stores", () => {
     });
   });
 
-  it("find who serves a point", async () => {
+  it("find the warehouse that serves a point", async () => {
     const found = z.object({ warehouses: z.array(z.object({ warehouseId: z.int() })) });
     const at = async (latitude: number, longitude: number) =>
       (

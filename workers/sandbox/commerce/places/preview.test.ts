@@ -51,7 +51,7 @@ const linesOf = (cart: z.infer<typeof cartData>) =>
 
 describe("another warehouse", () => {
   // spec delivery: gone, dearer, cheaper, the lost slot, fee and minimum shown before a change of place
-  it("lacks some goods and asks other prices, in the cart as in its preview, which changes nothing", async () => {
+  it("lacks goods and changes prices in the preview, without changing the cart", async () => {
     const { account, wanted } = await mixedCart();
     const before = linesOf(await cartOf(account));
     const preview = await ask(`store-proximity/preview?store_id=${frascati.storeId}`, cartData, { account });
@@ -127,7 +127,7 @@ describe("another warehouse", () => {
 
 const regular = () => shopper("regular");
 
-it("a chosen slot is lost in the preview, and kept", async () => {
+it("loses a chosen slot in the preview only", async () => {
   const { account } = await mixedCart();
   const slot = await slotWith(account, "empty");
   await chooseSlot(account, slot.date, slot.id);
@@ -136,7 +136,7 @@ it("a chosen slot is lost in the preview, and kept", async () => {
   expect((await cartOf(account)).timeslot).toMatchObject({ dateIso: slot.date, timeslotId: slot.id });
 });
 
-it("a change of the address in use is looked at before it is made, and refused where nobody delivers", async () => {
+it("previews a moved address without changing the cart, and refuses it if not served", async () => {
   const { account } = await mixedCart();
   const slot = await slotWith(account, "empty");
   await chooseSlot(account, slot.date, slot.id);
@@ -156,7 +156,7 @@ it("a change of the address in use is looked at before it is made, and refused w
   expect(await cartOf(account)).toEqual(before);
 });
 
-it("somebody else's address and an unknown store cannot be looked at", async () => {
+it("refuses to preview another shopper's address and an unknown store", async () => {
   const [one, two] = [await shopper(), await shopper()];
   const addressId = await settleIn(one.account);
   const { account } = two;
@@ -168,7 +168,7 @@ it("somebody else's address and an unknown store cannot be looked at", async () 
   );
 });
 
-it("a home and a store can be preferred, not somebody else's", async () => {
+it("a shopper can prefer an own address and a store, but no other address", async () => {
   const { account } = await shopper("regular");
   const user = z.object({
     user: z.object({ defaultDeliveryAddressId: z.int(), defaultStoreAddressId: z.int().optional() }),
@@ -237,7 +237,7 @@ describe("the map", () => {
       expect(await map(`place?id=${id}`)).toEqual([]);
   });
 
-  it("names the street at a point, and none far away or off the globe", async () => {
+  it("names the street at a point, and no street far away or off the globe", async () => {
     expect(await map("reverse?latitude=41.8925&longitude=12.4935")).toMatchObject([{ postalcode: "00184" }]);
     for (const away of ["latitude=45&longitude=9", "latitude=95&longitude=12", "latitude=x&longitude=12", ""])
       expect(await map(`reverse?${away}`)).toEqual([]);

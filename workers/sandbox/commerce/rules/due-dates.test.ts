@@ -6,7 +6,7 @@ it.each([
   ["2026-11-17", "expiring"],
   ["2026-11-24", "expiring"],
   ["2026-11-25", "expired"],
-])("what is due on 24 November is on %s %s", (today, state) =>
+])("a due date of 24 November, on %s, is %s", (today, state) =>
   expect(dueStatus("2026-11-24", today)).toBe(state),
 );
 

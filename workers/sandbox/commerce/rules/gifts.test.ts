@@ -7,7 +7,7 @@ const lines = [
   { itemId: 2, total: 480 },
 ];
 
-it("takes one line's gift off the dearest line, and the others off what is left", () => {
+it("takes a one-line gift off the dearest line, then other gifts off the rest", () => {
   const gifts = [
     { giftId: 7, cents: 500, offOneLine: false },
     { giftId: 8, cents: 200, offOneLine: true },

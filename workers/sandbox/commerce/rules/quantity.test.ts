@@ -53,7 +53,7 @@ describe("quantities", () => {
   });
 
   // spec attacked: S6 a typed weight below WEIGHT_SELLING is none
-  it("S6: a weight set below WEIGHT_SELLING is none, not the minimum", () => {
+  it("S6: a weight set below WEIGHT_SELLING becomes zero, not the minimum", () => {
     expect(set(loose(), 0.2)).toBe(0);
     expect(set(loose(), 0.3)).toBe(300);
     expect(set(loose(), 0)).toBe(0);
@@ -62,7 +62,7 @@ describe("quantities", () => {
   });
 
   it.each([-1, 1e9, NaN, Infinity, "abc", "", null, undefined, {}, [], true, "1e3", "0x10"])(
-    "%j is none",
+    "refuses %j as a quantity",
     (quantity) => {
       expect(readAmount(ruleOf(goods({ TIPOLOGIA: "Pezzo" })), quantity)).toBe("msg.cart.quantity");
       expect(readAmount(ruleOf(loose()), quantity)).toBe("msg.cart.quantity");
@@ -158,7 +158,7 @@ describe("for any goods", () => {
     );
   });
 
-  it("the most is nothing or allowed, and nothing above it is", () => {
+  it("allows the maximum, and refuses anything above it", () => {
     fc.assert(
       fc.property(anyGoods, fc.integer({ min: 1, max: 50 }), (asked, more) => {
         const rule = ruleOf(asked);

@@ -21,7 +21,7 @@ describe("totals", () => {
     });
   });
 
-  it("delivers free from a sum on, and asks nothing for nothing", () => {
+  it("delivers free from a sum on, and charges an empty cart zero", () => {
     expect(totalsOf([line(8000)], fee, bag, 0).deliveryFee).toBe(0);
     expect(totalsOf([line(7999)], fee, bag, 0).deliveryFee).toBe(590);
     expect(totalsOf([], fee, bag, 500).totalPrice).toBe(0);
@@ -40,7 +40,7 @@ describe("totals", () => {
     expect(preauthorised(5000, 1000, { basis: "weighed", percent: 30 })).toBe(5300);
   });
 
-  it("always adds up, in whole cents, whatever is in the cart", () => {
+  it("always adds up in whole cents for any cart", () => {
     const lines = fc.array(
       fc.record({
         total: fc.integer({ min: 0, max: 100_000 }),

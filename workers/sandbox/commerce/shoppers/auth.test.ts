@@ -68,7 +68,7 @@ describe("logging in", () => {
       for (let tries = 0; tries < times; tries += 1) await from(address, { login, password: "wrong" });
     }
 
-    it("a stranger's thirty wrong passwords keep the stranger out, and nobody at another address", async () => {
+    it("locks out a stranger after thirty wrong passwords, but no other address", async () => {
       const who = await shopper();
       await guess("203.0.113.9", who.login, 30);
       expect(await from("203.0.113.9", who)).toBe("msg.login.locked");
@@ -78,7 +78,7 @@ describe("logging in", () => {
       );
     });
 
-    it("an IPv6 connection counts as its /64, and another one as another", async () => {
+    it("counts IPv6 addresses of one /64 together, and another /64 apart", async () => {
       const who = await shopper();
       await guess("2001:db8:1:2::1", who.login, 15);
       await guess("2001:DB8:1:2:aaaa::2", who.login, 15);
@@ -86,7 +86,7 @@ describe("logging in", () => {
       expect(await from("2001:db8:1:3::1", who)).toBeUndefined();
     });
 
-    it("failures age: after a quarter of an hour without one the count begins anew", async () => {
+    it("starts the count again after a quarter of an hour without a failure", async () => {
       const who = await shopper();
       await guess("203.0.113.9", who.login, 29);
       await control("clock", { advanceMinutes: 16 });
@@ -96,7 +96,7 @@ describe("logging in", () => {
     });
   });
 
-  it("S3: logging in announces points earned, once, and warns of an order that waits for its payment", async () => {
+  it("S3: logging in announces earned points once and warns of an unpaid order", async () => {
     const made = z.object({ login: z.string(), password: z.string() });
     const form = made.parse(await (await control("shopper", { like: "regular" })).json());
     const first = await ask("auth/login", z.unknown(), { form });

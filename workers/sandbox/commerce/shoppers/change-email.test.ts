@@ -24,7 +24,7 @@ const tokenTo = async (recipient: string) => (await linkIn(recipient)).searchPar
 const change = (token: string) => get("registration/update_email", { token });
 
 describe("changing an e-mail", () => {
-  it("X1: takes a link to the new one; other sessions end, this one goes on; both addresses are told", async () => {
+  it("X1: needs a link to the new address, ends other sessions and notifies both", async () => {
     const { account, name } = await shopper();
     const email = newEmail();
     const asked = await request(account, email.toUpperCase());
@@ -44,7 +44,7 @@ describe("changing an e-mail", () => {
     expect(await code(change(token))).toBe("msg.token.invalid");
   });
 
-  it("does not tell whether somebody has it: its owner gets the mail, without a way in", async () => {
+  it("answers alike for a taken e-mail, and mails its owner a login link", async () => {
     const { account, name } = await shopper();
     const { name: other } = await shopper();
     const [free, taken] = [await request(account, newEmail()), await request(account, other)];
@@ -58,7 +58,7 @@ describe("changing an e-mail", () => {
     expect((await request("", newEmail())).http).toBe(419);
   });
 
-  it("refuses a link that expired, or whose e-mail was taken since, alike", async () => {
+  it("refuses an expired link and a link with a taken e-mail alike", async () => {
     const { account } = await shopper();
     const { account: rival } = await shopper();
     const email = newEmail();
@@ -77,7 +77,7 @@ describe("changing an e-mail", () => {
     expect((await change("x")).text).toBe(taken.text);
   });
 
-  it("wins over a registration that nobody confirmed", async () => {
+  it("wins over an unconfirmed registration", async () => {
     const email = newEmail();
     await register(registrationForm(email));
     const squatter = await codeFor(email);

@@ -21,7 +21,7 @@ beforeAll(freshShop);
 const without = ({ text }: { text: string }) => text.replace(/"e_mail":"[^"]*"/, "");
 
 describe("an e-mail that is known", () => {
-  it("gets the same answer after the same hashing; the owner gets a mail, and nothing changes", async () => {
+  it("gets the same answer after the same hashing, and its owner gets a mail", async () => {
     const derive = vi.spyOn(crypto.subtle, "deriveBits");
     const unknown = await register(registrationForm(newEmail()));
     const hashed = derive.mock.calls.length;
@@ -51,7 +51,7 @@ describe("an e-mail that is known", () => {
     expect(await canLogIn(email, "segreta1")).toBe(true);
   });
 
-  it("X14: registered once more by somebody else, each link confirms its own registration with its own password", async () => {
+  it("X14: each link of two registrations confirms its own with its own password", async () => {
     for (const clicked of ["mine", "theirs"] as const) {
       const email = newEmail();
       await register({ ...registrationForm(email), password: "mia-davvero", city: "Roma" });
@@ -70,7 +70,7 @@ describe("an e-mail that is known", () => {
     }
   });
 
-  it("X14: until then each password is told to confirm, and the mail sent again has a link for each registration", async () => {
+  it("X14: both passwords have to confirm first, and a resent mail warns about its links", async () => {
     const email = newEmail();
     await register({ ...registrationForm(email), password: "mia-davvero" });
     await register({ ...registrationForm(email), password: "di-un-estraneo" });
@@ -95,7 +95,7 @@ describe("signing in by the confirmation", () => {
     );
 
   // spec again: signed in by the confirmation's link, in the browser that registered alone: V3 <- workers/sandbox/commerce/shoppers/registration.ts
-  it("V3: the client's session that sent the registration is signed in by its code, and by no other", async () => {
+  it("V3: only the session that sent the registration is signed in by its code", async () => {
     for (const [session, signedIn] of [
       ["mine", true],
       ["theirs", false],
@@ -108,7 +108,7 @@ describe("signing in by the confirmation", () => {
     }
   });
 
-  it("V3: a stranger's registration of the same e-mail signs nobody in but where it was sent; a used code nobody", async () => {
+  it("V3: a code signs in no other session and works only once", async () => {
     const email = newEmail();
     await register({ ...registrationForm(email), password: "mia-davvero" }, inSession("mine"));
     await register({ ...registrationForm(email), password: "di-un-estraneo" }, inSession("theirs"));
@@ -118,7 +118,7 @@ describe("signing in by the confirmation", () => {
     expect([again.response.status === 0, again.headers.has("x-ebsn-account")]).toEqual([false, false]);
   });
 
-  it("V3: a backend without our inventions confirms, and signs nobody in", async () => {
+  it("V3: a plain backend confirms without signing in", async () => {
     await control("scenario", { name: "plain", on: true });
     const email = newEmail();
     await register(registrationForm(email), inSession("mine"));
@@ -129,7 +129,7 @@ describe("signing in by the confirmation", () => {
 });
 
 describe("confirming", () => {
-  it("refuses what is wrong, used, expired or somebody else's alike", async () => {
+  it("refuses a wrong, used, expired or mismatched code alike", async () => {
     const [email, other] = [newEmail(), newEmail()];
     await register(registrationForm(email));
     await register(registrationForm(other));
@@ -149,7 +149,7 @@ describe("confirming", () => {
     expect(errorsOf(await confirm(email, "x"))[0]?.[0]).toBe("msg.token.invalid");
   });
 
-  it("sends the mail again, to who waits, and says the same to everybody", async () => {
+  it("sends the mail again only to a waiting person, with the same answer for all", async () => {
     const email = newEmail();
     await register(registrationForm(email));
     const resend = (e_mail: string) => get("registration/registration_resend_email", { e_mail });

@@ -39,7 +39,7 @@ describe("consents a chain asks for", () => {
       for (const { description } of await list("", tenant)) expect(description).toMatch(/[^.]\.$/);
   });
 
-  it("differ by module; an unknown store is refused", async () => {
+  it("differ by module, and are refused for an unknown store", async () => {
     const codes = async (module: number) =>
       (await list(`?registration_module_type_id=${module}`)).map((one) => one.code);
     expect(await codes(2)).toEqual(["privacy", "purchaseMode"]);

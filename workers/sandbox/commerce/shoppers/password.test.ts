@@ -63,7 +63,7 @@ describe("resetting a password", () => {
     expect(await canLogIn(name, demoPassword)).toBe(true);
   });
 
-  it("says the same whoever is meant, and writes only to whom everything belongs", async () => {
+  it("answers alike for every input, and writes only if all data belong to one person", async () => {
     const { account, name } = await shopper();
     const username = `u.${name.slice(4, 12)}`;
     await post(account, "registration/update_username", { username });
@@ -93,7 +93,7 @@ describe("resetting a password", () => {
     expect(await canLogIn(name, "nuova-segreta")).toBe(true);
   });
 
-  it("keeps no token and shows none in the list of calls", async () => {
+  it("shows no token and no password in the list of calls", async () => {
     const { name } = await shopper();
     await control("calls/clear");
     const reset_token = await tokenFor(name);
@@ -121,7 +121,7 @@ describe("changing a password", () => {
     expect(await canLogIn(name, demoPassword)).toBe(false);
   });
 
-  it("X9: refuses a wrong or short one; wrong ones lock the change by account, and not the login", async () => {
+  it("X9: refuses a short or wrong password, and locks the change but not the login", async () => {
     const { account, name } = await shopper();
     expect(errorsOf(await update(account, demoPassword, "corta"))[0]?.[0]).toBe("msg.field.new_password");
     expect(errorsOf(await update(account, "sbagliata", "nuova-segreta"))).toEqual([

@@ -15,7 +15,7 @@ const update = (account: string, name: string, form: Record<string, string>) =>
 
 describe("a person's data", () => {
   // spec §7: user_detail, update_user_detail, update_contact, update_username
-  it("change field by field; what is not sent stays, what is empty goes", async () => {
+  it("change field by field, keep unsent fields and clear empty ones", async () => {
     const { account, name } = await shopper();
     const saved = await update(account, "update_user_detail", {
       last_name: "Sabatini Rossi",
@@ -42,7 +42,7 @@ describe("a person's data", () => {
     expect(later).toHaveProperty("fidelity_card");
   });
 
-  it("with wrong fields change nothing", async () => {
+  it("stay unchanged if a field is invalid", async () => {
     const { account } = await shopper();
     const before = await detail(account);
     const refused = await update(account, "update_user_detail", {
@@ -147,7 +147,7 @@ describe("persons to invoice", () => {
     expect((await detail(account))["billingAddress"]).toEqual(fields);
   });
 
-  it("are refused with wrong numbers, and under somebody else's id", async () => {
+  it("are refused with invalid numbers, and under another shopper's id", async () => {
     const [{ account }, { account: other }] = [await shopper(), await shopper()];
     expect(errorsOf(await save(account, { ...bakery, vat_number: "1234567890", fiscal_code: "x" }))).toEqual([
       ["msg.field.fiscal_code", "P.Iva e C.F. devono avere 11 cifre"],

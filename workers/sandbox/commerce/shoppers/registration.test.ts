@@ -17,7 +17,7 @@ import {
 beforeAll(freshShop);
 
 describe("registering", () => {
-  it("makes a customer of who opens the link in the mail, with address, store and consents", async () => {
+  it("creates a customer with address, store and consents from the mailed link", async () => {
     const email = newEmail();
     const answer = await register({
       ...registrationForm(email),
@@ -53,7 +53,7 @@ describe("registering", () => {
     expect((await cartOf(account)).shippingAddress).toMatchObject({ addressTypeId: 2, autoAssigned: true });
   });
 
-  it("refuses every wrong field at once, in order, and writes nobody", async () => {
+  it("refuses all invalid fields at once, in order, and sends no mail", async () => {
     const answer = await register({
       first_name: "<script>alert(1)</script>",
       last_name: "",

@@ -75,7 +75,7 @@ describe("timeslot/select", () => {
     expect(day?.timeslots.find((candidate) => candidate.selected)?.timeslotId).toBe(slot.id);
   });
 
-  it("gives the last place to one of two who race for it, and to the other when the hold ends", async () => {
+  it("gives the last place to one of two rivals, and to the second after the hold ends", async () => {
     const [one, two] = [await shopper(), await shopper()];
     await settleIn(one.account);
     await settleIn(two.account);
