@@ -48,12 +48,7 @@ for (const who of ["visitor", "shopper"] as const) {
 
 // spec §2.2: bottom navigation on small screens: departments as a drawer, the page without a script <- app/frame/bottom-bar.tsx
 // spec house: WCAG 2.2 AA: every route of the table and every dialog the code opens, with script and without, every chain
-test("every dialog that the code opens, or the page its link leads to", async ({
-  page,
-  sandbox,
-  shop,
-  script,
-}) => {
+test("every dialog, or the page its link opens, is accessible", async ({ page, sandbox, shop, script }) => {
   test.setTimeout(240_000);
   expect(Object.keys(openers).sort(), "files that open dialogs").toEqual(openersInCode());
   const stage = await setStage(sandbox, shop());
@@ -76,7 +71,11 @@ test("every dialog that the code opens, or the page its link leads to", async ({
 });
 
 // spec house: WCAG 2.2 AA: every route of the table and every dialog the code opens, with script and without, every chain
-test("pages with errors, lost slots and payment outcomes", async ({ page, sandbox, script }) => {
+test("pages with errors, lost slots and payment outcomes are accessible", async ({
+  page,
+  sandbox,
+  script,
+}) => {
   const { who } = await readyToOrder(sandbox);
   const look = await looker(page, script);
   await open(page, "/login", script);
@@ -113,7 +112,7 @@ test("pages with errors, lost slots and payment outcomes", async ({ page, sandbo
   await look("payment completed");
 });
 
-test("a message with OK", async ({ page, sandbox, script }) => {
+test("a message with OK is accessible", async ({ page, sandbox, script }) => {
   const gone = (await pricedElsewhere(sandbox, frascati))((times) => times === 0);
   const { who, backend } = await readyToOrder(sandbox);
   const look = await looker(page, script);

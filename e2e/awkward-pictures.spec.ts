@@ -103,7 +103,7 @@ for (const colorScheme of ["light", "dark"] as const)
     await page.context().close();
   });
 
-test("W1: a picture that is missing or broken gives way to a drawing, without a script too", async ({
+test("W1: a missing or broken picture is replaced by a drawing, also without script", async ({
   browser,
   shop,
   clientAddress: extraHTTPHeaders,

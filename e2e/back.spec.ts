@@ -99,7 +99,7 @@ test("going back to an earlier state of a listing shows that state after a reloa
 });
 
 // spec light: Back and forward show the state of their address, before and after the script has come
-test("a choice that is still on its way when one goes back is given up", async ({ page }) => {
+test("going back cancels a filter still under way", async ({ page }) => {
   await page.goto(category);
   await awake(page);
   const answer = held();
@@ -121,7 +121,7 @@ test("a choice that is still on its way when one goes back is given up", async (
 
 // spec catalogue: §2.1 catalogue filters reset on entry to another category, kept by pages and sorts within one
 // spec catalogue: §3 Filters: promo, onlyNew, preferred (who signed in), page, pageSize 24, sort with the price by the kilogram or litre
-test("pages and sorts seen before are shown again, filters stay within the category", async ({ page }) => {
+test("Back shows earlier pages and sorts without requests, and the original filters", async ({ page }) => {
   await page.goto(category);
   await awake(page);
   await page.getByRole("link", { name: "Pagina 2", exact: true }).click();

@@ -15,7 +15,7 @@ const location = (answer: Answer) => String(answer.headers.location);
 
 // spec §2.1: /not-found for unknown categories and products <- app/frame/routes/not-found.tsx, app/page/error-page.tsx
 // spec §8: 404 on category or product: the not-found page
-test("addresses that do not exist", async ({ shop, sandbox: _ }) => {
+test("unknown addresses answer 404", async ({ shop, sandbox: _ }) => {
   const visitor = Visitor.of(shop());
   for (const path of [
     "/category/non-esiste",
@@ -41,7 +41,7 @@ test("addresses that do not exist", async ({ shop, sandbox: _ }) => {
   expect(crawler.headers["content-type"]).toMatch(/^text\/plain/);
 });
 
-test("absurd pages, sorts and filters of a listing", async ({ shop, sandbox }) => {
+test("absurd pages, sorts and filters of a listing cause no server error", async ({ shop, sandbox }) => {
   const leaf = (await good(sandbox, plain)).breadCrumbs.at(-1)?.slug;
   const visitor = Visitor.of(shop());
   for (const query of [
@@ -125,7 +125,10 @@ test("invalid quantities leave the cart unchanged", async ({ shop, sandbox }) =>
 });
 
 // spec §2.3: product options: title, select and radio, enabled when each has a choice
-test("goods that are sold out, and choices that do not exist", async ({ shop, sandbox }) => {
+test("sold-out products and unknown options are rejected and leave the cart unchanged", async ({
+  shop,
+  sandbox,
+}) => {
   const { who, backend } = await readyToOrder(sandbox);
   const visitor = await signedIn(shop(), who);
   const before = (await backend.cart()).cartItems.length;
@@ -189,10 +192,7 @@ test("refuses another shopper's orders, addresses, lines, stores and slots", asy
   expect((await mine.backend.cart()).cartItems).toHaveLength(1);
 });
 
-test("unreadable and hostile words: a search and a written list look for what is left", async ({
-  shop,
-  sandbox: _,
-}) => {
+test("a search and a written list survive unreadable and hostile words", async ({ shop, sandbox: _ }) => {
   const visitor = Visitor.of(shop());
   for (const query of ["🍕", `%_'"<>`]) {
     for (const path of ["/search?query=", "/fast-search?q="]) {
@@ -206,7 +206,7 @@ test("unreadable and hostile words: a search and a written list look for what is
   expect(found.body).toContain("Abbiamo trovato");
 });
 
-test("points off the globe, towns in fifty places, ten thousand letters in an address", async ({
+test("impossible points, ambiguous towns and very long addresses cause no error", async ({
   shop,
   sandbox,
 }) => {
@@ -237,10 +237,7 @@ test("points off the globe, towns in fifty places, ten thousand letters in an ad
 });
 
 // spec §4: an order is made only at the total that was seen <- app/features/checkout/routes/payment.tsx
-test("payments: unknown kinds, second-hand and broken keys, a checkout that was skipped", async ({
-  shop,
-  sandbox,
-}) => {
+test("unknown payments, bad keys and a skipped checkout are refused", async ({ shop, sandbox }) => {
   const [one, two] = [await readyToOrder(sandbox), await readyToOrder(sandbox)];
   const [first, second] = [await signedIn(shop(), one.who), await signedIn(shop(), two.who)];
   const [before, others] = [await one.backend.orders(), await two.backend.orders()];
@@ -275,7 +272,7 @@ test("payments: unknown kinds, second-hand and broken keys, a checkout that was 
   expect((await two.backend.orders()).length).toBeLessThanOrEqual(others.length + 1);
 });
 
-test("cookies that were tampered with are no session, and no fault", async ({ shop, sandbox }) => {
+test("a changed or foreign cookie is no session and causes no error", async ({ shop, sandbox }) => {
   const who = await sandbox.shopper("regular");
   const visitor = await signedIn(shop(), who);
   const [name, value] = [...visitor.cookies].find(([cookie]) => /-s-[0-9a-f]{8}$/.test(cookie)) ?? [];
@@ -336,7 +333,7 @@ test("redirects never lead to another site", async ({ shop, sandbox }) => {
 // spec §5: order note up to 1000 characters <- app/features/cart/panel/order-note.ts, app/features/cart/panel/cart-action.ts
 // spec §8: forms of ten megabytes are refused before they are read <- app/platform/http/forms/form-body.ts
 // spec house: CSRF by fetch metadata and Origin
-test("forms from elsewhere, of the wrong size, kind or method", async ({ shop, sandbox }) => {
+test("foreign, oversized and unsupported forms are refused", async ({ shop, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   const visitor = await signedIn(shop(), who);
   const item = (await backend.cart()).cartItems[0]?.itemId;
@@ -398,10 +395,7 @@ test("forms from elsewhere, of the wrong size, kind or method", async ({ shop, s
 });
 
 // spec again: X6: a form has a size and a time, takes as much memory as has come of it, and may be broken off
-test("X6: a form that drips is answered after ten seconds, by a page that says so", async ({
-  shop,
-  sandbox: _,
-}) => {
+test("X6: a form that arrives too slowly is answered with 408 and a page", async ({ shop, sandbox: _ }) => {
   const { status, body } = await drip(new URL(shop()).host, "/cart/add");
   expect(status).toBe(408);
   expect(body).toContain("Il modulo non è arrivato");
@@ -425,7 +419,7 @@ test("a refused login keeps the e-mail, and a logout ends access to the orders",
   expect(location(clear(await visitor.get("/profile/orders"), 302, 303))).toContain("/login");
 });
 
-test("a backend that answers nonsense, or not in time", async ({ shop, sandbox }) => {
+test("malformed backend responses end in a redirect or a 503 page", async ({ shop, sandbox }) => {
   const who = await sandbox.shopper("regular");
   const backend = await Backend.as(sandbox, who);
   await backend.settle();

@@ -8,9 +8,7 @@ import { addButton, expectSaid, productName, quantityOf, signIn } from "./steps"
 // script.
 
 // spec §2.1: a chunk that does not load: nobody waits for it, far less the 120 seconds <- app/enhance/boot.ts
-test("S14: a piece of a page that does not come is not waited for: the browser goes there itself", async ({
-  page,
-}) => {
+test("S14: a link works as a full navigation while the scripts do not arrive", async ({ page }) => {
   await page.route("**/assets/*.js", () => undefined);
   await page.goto("/");
   await page
@@ -23,7 +21,7 @@ test("S14: a piece of a page that does not come is not waited for: the browser g
 });
 
 // spec light: a tap before the script has come counts, once, also when a link is followed right after it <- app/enhance/boot.ts
-test("a tap before the scripts have come counts, once", async ({ page, sandbox }) => {
+test("a tap before the scripts have loaded adds the product once", async ({ page, sandbox }) => {
   const one = await good(sandbox, plain);
   const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 1 }]);
   await signIn(page, who);
@@ -45,7 +43,7 @@ test("a tap before the scripts have come counts, once", async ({ page, sandbox }
 });
 
 // spec light: a tap before the script has come counts, once, also when a link is followed right after it
-test("a tap before the scripts have come counts also when a link is followed right after it", async ({
+test("a tap before the scripts have loaded counts even if a link follows at once", async ({
   page,
   sandbox,
 }) => {

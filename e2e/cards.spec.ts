@@ -47,11 +47,7 @@ for (const tenant of chains)
     }
   });
 
-test("a card shows what one should beware of, how few are left, and how many one has to take", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
+test("a card shows chosen allergens, a low stock and a minimum quantity", async ({ page, sandbox, shop }) => {
   const last = await good(sandbox, ({ available }) => available >= 2 && available <= 5);
   const several = await good(
     sandbox,

@@ -27,10 +27,7 @@ test("the cart opens as a drawer of 600 px, closes with Esc, and gives the focus
 
 // spec §2.2: cart drawer, 600
 // spec attacked: S1 "Continua la spesa" closes the drawer <- app/features/cart/panel/cart-panel.tsx
-test("S1: going on with one's shopping closes the drawer, on the page one is on", async ({
-  page,
-  sandbox,
-}) => {
+test("S1: continuing to shop closes the drawer on the same page", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, "/catalog");
   await awake(page);
@@ -82,7 +79,7 @@ test("substitutes, a note and a removal in the drawer keep the page and the type
 
 // spec light: what was changed in the drawer shows on the page beneath it, and what overlapped shows as it is now in both <- app/enhance/dialogs.ts, app/enhance/in-place.ts, app/enhance/page.ts
 for (const closed of ["after the answer", "before it"])
-  test(`a card beneath the drawer shows what was tapped in it, when it is closed ${closed}`, async ({
+  test(`a card beneath the drawer shows its changed quantity after closing ${closed}`, async ({
     page,
     sandbox,
   }) => {

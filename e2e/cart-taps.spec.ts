@@ -48,7 +48,7 @@ test("a tap in the cart stays on the page despite a tracking parameter", async (
 });
 
 // spec light: a quantity in the cart is answered with the cart, on its page and in its drawer
-test("a session that ends while a tap in the cart is answered asks for the login, over the cart", async ({
+test("a session that ends during a tap in the cart opens the login over the cart", async ({
   page,
   sandbox,
 }) => {
@@ -81,7 +81,7 @@ test("a rejected field in the cart stays marked after a tap on a line", async ({
 });
 
 // spec light: a quantity in the cart is answered with the cart, on its page and in its drawer
-test("a tap on a line that another tab has taken out says so, and shows the cart without it", async ({
+test("a tap on a line removed in another tab says so and shows the cart without it", async ({
   page,
   sandbox,
 }) => {

@@ -8,10 +8,7 @@ test.use({ viewport: small });
 
 // spec delivery: cut-offs and holds on the nights the clocks change
 // spec paying: U8: the end of a held place is said in its last ten minutes, in words
-test("the night of 23 hours: what is held and what can still be ordered follow Rome's clock", async ({
-  page,
-  sandbox,
-}) => {
+test("a night of 23 hours shifts holds and order deadlines by Rome's clock", async ({ page, sandbox }) => {
   await sandbox.reset("2028-03-26T01:45:00+01:00");
   const who = await sandbox.shopper("regular");
   await (await Backend.as(sandbox, who)).choosePlace();
@@ -38,7 +35,7 @@ test("the night of 23 hours: what is held and what can still be ordered follow R
 });
 
 // spec delivery: cut-offs and holds on the nights the clocks change
-test("the night of 25 hours: an hour that comes twice holds a place no shorter and no longer", async ({
+test("a night of 25 hours keeps the length of a held slot and its order deadline", async ({
   page,
   sandbox,
 }) => {

@@ -2,7 +2,7 @@ import { expect, awake, test } from "./fixtures";
 import { readyToOrder } from "./scene";
 import { expectSaid, signIn } from "./steps";
 
-test("suggestions come while one types, from four letters up", async ({ page, sandbox }) => {
+test("address suggestions appear from four letters on", async ({ page, sandbox }) => {
   await signIn(page, await sandbox.shopper("new"), "/delivery/address/new?back=/catalog");
   await awake(page);
   const field = page.getByRole("search").getByLabel("Via, numero e città");
@@ -42,7 +42,7 @@ test("the position is used on request only, and a refusal shows the way without 
 });
 
 for (const width of [360, 1280])
-  test(`a tap on a time books it at once: ${width} px`, async ({ page, sandbox }) => {
+  test(`a tap on a slot books it at once: ${width} px`, async ({ page, sandbox }) => {
     await page.setViewportSize({ width, height: 800 });
     const { who } = await readyToOrder(sandbox);
     await signIn(page, who, "/delivery/timeslot?back=/cart");

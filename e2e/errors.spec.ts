@@ -48,7 +48,7 @@ test("F12: every route answers a browser's wrong request with a page and a progr
 });
 
 // spec attacked: F12 every route answers errors as a page, a machine in JSON
-test("F12: Remix's own refusals", async ({ shop, sandbox: _ }) => {
+test("F12: framework errors are a page for browsers and JSON for programs", async ({ shop, sandbox: _ }) => {
   const visitor = Visitor.of(shop());
   isPage(await visitor.post("/robots.txt", {}), 405, "no such action");
   isPage(await visitor.post("/catalog", {}), 405, "a page without an action");
@@ -108,7 +108,7 @@ test("F16: an address with characters that no redirect can carry answers 404", a
 });
 
 // spec attacked: F27 a written list with mistakes is 422 <- app/features/lists/paste/routes/paste.tsx
-test("F27: a written list with mistakes is 422", async ({ shop, sandbox: _ }) => {
+test("F27: a written list with errors answers 422", async ({ shop, sandbox: _ }) => {
   const visitor = Visitor.of(shop());
   for (const text of ["", "   ", "\n\n", "x".repeat(60_000)])
     isPage(await visitor.post("/lista-veloce", { text }), 422, text.slice(0, 5));

@@ -147,7 +147,7 @@ for (const tenant of chains)
 
 // spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)
 for (const tenant of chains)
-  test(`U14: a card is as tall as before once its product is in the cart of ${tenant}`, async ({
+  test(`U14: a card keeps its height after its product is added to the cart of ${tenant}`, async ({
     page,
     sandbox,
     shop,
@@ -184,10 +184,7 @@ test("U16: each product stands in one section of the home only", async ({ page, 
 });
 
 // spec light: first screens of a phone of 360x640: U9, U12, U14, U16, U17, U29 (U11 with B9, U13 above)
-test("U17: the departments' page is its tiles, not a list of all that lies below them", async ({
-  page,
-  shop,
-}) => {
+test("U17: the departments' page begins with its tiles and stays short", async ({ page, shop }) => {
   for (const tenant of chains) {
     await page.goto(`${shop(tenant)}/catalog`);
     // The selector skips the link back above the tiles.
@@ -299,11 +296,7 @@ for (const tenant of chains)
   });
 
 // spec light: first screens of a phone of 360x640: V1, V13, V14: what a shopper came for stands above the bottom bar
-test("V1: an order that comes before the last one stands whole in a card of its own", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
+test("V1: a coming order other than the last has a card of its own", async ({ page, sandbox, shop }) => {
   const { who, backend, good: bought } = await readyToOrder(sandbox);
   await backend.order();
   await backend.settle(2);
@@ -321,7 +314,7 @@ test("V1: an order that comes before the last one stands whole in a card of its 
 });
 
 // spec light: first screens of a phone of 360x640: V1, V13, V14: what a shopper came for stands above the bottom bar
-test("V13, V14: an order's way in words with its times, the first order of the list", async ({
+test("V13, V14: an order's steps and the first order of the list are on the first screen", async ({
   page,
   sandbox,
   shop,

@@ -191,7 +191,7 @@ async function heldAdds(page: Page) {
   return { firstAsked, release: adding.release };
 }
 
-test.describe("a script that does not come", () => {
+test.describe("a script that fails to load", () => {
   test.use({ script: "blocked" });
 
   // spec light: what is lost, broken or said by somebody else than the shop loses nothing, also of two taps at once
@@ -242,7 +242,7 @@ test.describe("a script that does not come", () => {
   });
 
   // spec light: what is lost, broken or said by somebody else than the shop loses nothing, also of two taps at once <- app/enhance/in-place.ts, app/enhance/boot.ts, app/enhance/leaving.ts
-  test("has a link wait for the answer to what was tapped before it", async ({ page, sandbox }) => {
+  test("makes a link wait for the response to an earlier tap", async ({ page, sandbox }) => {
     const { who } = await readyToOrder(sandbox);
     await signIn(page, who, list);
     const script = await heldScript(page, failsToCome);
@@ -283,10 +283,7 @@ test("an add is sent before the script has loaded, and shows its quantity", asyn
 });
 
 // spec light: a tap on add is sent beside the fetch of the script, shows its quantity at once, and counts once whatever becomes of script and answer
-test("a script that comes late, while the answer to an add is still awaited, tells that answer", async ({
-  page,
-  sandbox,
-}) => {
+test("a late script reports the response to an add still under way", async ({ page, sandbox }) => {
   await page.clock.install();
   const { script, name } = await listBefore(page, sandbox, comes);
   const adding = await heldAdds(page);
@@ -346,7 +343,7 @@ test("an add with a lost response before the script is reported and added once",
 });
 
 // spec light: what is lost, broken or said by somebody else than the shop loses nothing, also of two taps at once
-test("a search waits for a tap that waits for the script", async ({ page, sandbox }) => {
+test("a search waits for an add that waits for the script", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, list);
   const script = await heldScript(page, comes);

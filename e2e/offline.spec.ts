@@ -265,9 +265,7 @@ test("a login that ends with the browser stores no copies", async ({ page, sandb
 });
 
 // spec house: a form sent without a network says so, and is never sent by itself <- app/platform/offline/documents.ts
-test("a form that is sent without a network is not sent, says so, and waits to be pressed again", async ({
-  page,
-}) => {
+test("a form sent offline is not sent, says so, and waits to be pressed again", async ({ page }) => {
   await page.goto("/");
   await withWorker(page);
   await page.goto("/lista-veloce");
@@ -306,9 +304,7 @@ test("a foreign form sent offline is not stored or offered again", async ({ page
   });
 });
 
-test("a browser that wrongly believes itself without a network sends its forms all the same", async ({
-  page,
-}) => {
+test("a browser that reports offline wrongly still sends its forms", async ({ page }) => {
   await page.goto("/");
   await withWorker(page);
   await page.goto("/lista-veloce");
@@ -322,7 +318,7 @@ test("a browser that wrongly believes itself without a network sends its forms a
 });
 
 // spec house: what is kept is of one session alone, and goes with it
-test("a list that is there no more is read no more", async ({ page, sandbox, shop }) => {
+test("the copy of a deleted list is removed when its page is opened", async ({ page, sandbox, shop }) => {
   const { shopper, listId } = await setStage(sandbox, shop());
   await bring(page, shopper, shop());
   await page.goto("/");
@@ -336,11 +332,7 @@ test("a list that is there no more is read no more", async ({ page, sandbox, sho
 });
 
 // spec house: what is kept is of one session alone, and goes with it
-test("a list that its owner deletes is not read any more, without having been opened since", async ({
-  page,
-  sandbox,
-  shop,
-}) => {
+test("the copies of a list are removed when its owner deletes it", async ({ page, sandbox, shop }) => {
   const { shopper, listId } = await setStage(sandbox, shop());
   await bring(page, shopper, shop());
   await page.goto("/");

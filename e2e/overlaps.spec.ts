@@ -81,7 +81,7 @@ test("a choice made while the page is refreshed stays chosen and is saved", asyn
   expect((await backend.cart()).cartItems[0]?.cartItemInfo).toMatchObject({ notes: "Se manca, chiamami." });
 });
 
-test("two adds at once: the cart shows both, also where the older answer comes last", async ({
+test("two adds at once both appear in the cart, even if the older response comes last", async ({
   page,
   sandbox,
 }) => {
@@ -117,7 +117,7 @@ test("two adds at once: the cart shows both, also where the older answer comes l
 });
 
 // spec catalogue: §3 Filters: facets of any name the backend offers, several values each, with counts
-test("two long lists that are unfolded before either has come are both unfolded", async ({ page }) => {
+test("two long lists opened at once are both unfolded", async ({ page }) => {
   await page.goto("/search?promo=1");
   await awake(page);
   const asked = held();

@@ -7,7 +7,7 @@ import { addButton, addedBy, expectSaid, signIn } from "./steps";
 // script.
 
 // spec §2.1: scroll to the top, restored on back <- app/page/ahead.ts, app/root.tsx
-test("back to a listing restores what was read, with the cart as it is now", async ({ page, sandbox }) => {
+test("going back to a listing restores its position, with the current cart", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   const one = await good(sandbox, plain);
   const leaf = one.breadCrumbs.at(-1)?.slug ?? "";
@@ -76,7 +76,7 @@ for (const motion of ["no-preference", "reduce"] as const) {
   });
 }
 
-test("a way back to the top comes after 20 px of scrolling", async ({ page }) => {
+test("the link to the top appears after 20 px of scrolling", async ({ page }) => {
   await page.goto("/");
   await awake(page);
   const up = page.getByRole("banner").getByRole("link", { name: "Torna su" });

@@ -88,10 +88,7 @@ test("every response has security headers, and each nonce is used once", async (
 });
 
 // spec §2.2: footer on every page of the shop <- app/frame/footer.tsx
-test("T16: every page of the route table ends with the chain's footer, whole or brief", async ({
-  shop,
-  sandbox,
-}) => {
+test("T16: every page ends with the chain's footer, full or short", async ({ shop, sandbox }) => {
   test.setTimeout(120_000);
   const stage = await setStage(sandbox, shop());
   const seen = new Set<string>();
@@ -201,10 +198,7 @@ test("pages at 360 px have sized pictures, no sideways scroll and no layout shif
     await look(path);
 });
 
-test("English second, lite mode without script: each is a choice that stays", async ({
-  page,
-  sandbox: _,
-}) => {
+test("English and the lite mode stay chosen across pages", async ({ page, sandbox: _ }) => {
   await page.goto("/catalog");
   await page.getByRole("button", { name: "English" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -224,10 +218,7 @@ test("English second, lite mode without script: each is a choice that stays", as
   await awake(page);
 });
 
-test("photographs arrive in the size the screen needs, those in sight first", async ({
-  page,
-  sandbox: _,
-}) => {
+test("pictures have the size the screen needs, those in view first", async ({ page, sandbox: _ }) => {
   await page.goto("/category/frutta-e-verdura");
   const pictures = page.getByRole("main").locator(".card-product .picture");
   const first = pictures.first();

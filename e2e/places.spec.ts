@@ -37,7 +37,7 @@ test("the address in use cannot move outside the served area, another address ca
   expect((await backend.addresses())[0]?.city).toBe("Roma");
 });
 
-test("an address that is sent twice at once is saved once", async ({ shop, sandbox }) => {
+test("an address sent twice at once is saved once", async ({ shop, sandbox }) => {
   const who = await sandbox.shopper("new");
   const [one, two] = await Promise.all([signedIn(shop(), who), signedIn(shop(), who)]);
   const sent = [one, two].map((visitor) => visitor.post("/delivery/address/new?back=/cart", homeForm));
@@ -47,10 +47,7 @@ test("an address that is sent twice at once is saved once", async ({ shop, sandb
 });
 
 // spec delivery: a slot that is over, or an address no longer served, counts as not chosen
-test("a slot that is over is chosen no more: in the bar, in the cart, and for the next product", async ({
-  shop,
-  sandbox,
-}) => {
+test("an expired slot is shown as expired, and an add asks for a new slot", async ({ shop, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   const wanted = await good(sandbox, plain);
   const visitor = await signedIn(shop(), who);
@@ -67,10 +64,7 @@ test("a slot that is over is chosen no more: in the bar, in the cart, and for th
   expect(added.headers.location).toMatch(/^\/delivery\/timeslot/);
 });
 
-test("the cost of home delivery is shown also to shoppers with a pickup, before they change", async ({
-  shop,
-  sandbox,
-}) => {
+test("a shopper with a pickup sees the cost of home delivery before changing", async ({ shop, sandbox }) => {
   const who = await sandbox.shopper("regular");
   const backend = await Backend.as(sandbox, who);
   await backend.chooseStore(7);
@@ -89,7 +83,7 @@ test("the cost of home delivery is shown also to shoppers with a pickup, before 
   expect(change).toContain("da 0,00 € a 30,00 €");
 });
 
-test("an invalid postal code or province is reported at its field, with no way to save it", async ({
+test("an invalid postal code or province has an error at its field and cannot be saved", async ({
   shop,
   sandbox,
 }) => {

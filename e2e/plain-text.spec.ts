@@ -32,7 +32,7 @@ for (const who of ["visitor", "shopper"] as const) {
 }
 
 // spec attacked: C8 the HTML of every page conforms to the standard <- e2e/conforming.ts
-test("C8: a document that does not conform is named by its place", async () => {
+test("C8: a nonconforming document is reported with the place of its fault", async () => {
   const page = (body: string) =>
     `<!DOCTYPE html><html lang="it"><head><title>Shop</title></head><body>${body}</body></html>`;
   expect(await nonconforming(page(`<form id="f"></form><input aria-label="Via" form="f">`))).toEqual([]);

@@ -26,10 +26,7 @@ test("F5: password guessing ends in 429, and other logins still work", async ({ 
 });
 
 // spec §8: too many registrations or mails in a minute <- app/platform/http/guards/rate-limit.ts
-test("forms that send mail are limited, with a page that says so and keeps the e-mail", async ({
-  shop,
-  sandbox,
-}) => {
+test("forms that send mail are rate limited, and keep the e-mail typed", async ({ shop, sandbox }) => {
   const { login } = await sandbox.shopper("unconfirmed");
   const from = { "CF-Connecting-IP": "203.0.113.31" };
   const answers = [];
@@ -76,7 +73,7 @@ test("F5: a flood of searches ends in 429, and another shopper can still search"
 });
 
 // spec attacked: F13 a header that a proxy may set stops no form <- app/platform/http/answers/render.ts
-test("F13: a header that a proxy may set does not stop a form", async ({ shop, sandbox: _ }) => {
+test("F13: proxy headers and odd origins do not stop a same-origin form", async ({ shop, sandbox: _ }) => {
   const visitor = Visitor.of(shop());
   const odd: Record<string, string>[] = [
     { Origin: shop(), "X-Forwarded-Host": "elsewhere.example" },
@@ -93,7 +90,7 @@ test("F13: a header that a proxy may set does not stop a form", async ({ shop, s
 });
 
 // spec attacked: F14 https outside loopback <- app/platform/http/guards/https.ts
-test("F14: plain http is redirected to https, and a form sent in clear is not read", async ({
+test("F14: plain http redirects to https, and a form sent over http is not read", async ({
   shop,
   sandbox,
 }) => {
@@ -116,7 +113,7 @@ test("F18: malformed cookies break no page", async ({ shop, sandbox: _ }) => {
 });
 
 // spec attacked: F28 files carry the headers of pages <- public/_headers
-test("F28: files carry what pages carry", async ({ shop, sandbox: _ }) => {
+test("F28: files carry the same security headers as pages", async ({ shop, sandbox: _ }) => {
   const visitor = Visitor.of(shop());
   const { body, headers: page } = await visitor.get("/");
   const css = /href="(\/assets\/[^"]+\.css)"/.exec(body)?.[1] ?? "";

@@ -36,7 +36,7 @@ function pushed(): Record<string, string | Uint8Array> {
 }
 
 // spec house: chains interleaved in one isolate share nothing, also one that was pushed while the Worker ran
-test("a chain that is pushed while the shop runs is open at once, in its own colours and words", async ({
+test("a chain pushed at runtime is live at once, in its own colours and texts", async ({
   page,
   shop,
   inKv,

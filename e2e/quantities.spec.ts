@@ -94,7 +94,7 @@ test("a typed or tapped quantity is saved even if the shopper leaves at once", a
   expect((await backend.cart()).cartItems[0]?.quantity).toBe(5);
 });
 
-test("a tap counts also when the whole document goes away at once", async ({ page, sandbox }) => {
+test("a tap counts even if the document unloads at once", async ({ page, sandbox }) => {
   const { who, backend, good: wanted } = await readyToOrder(sandbox);
   const name = await openProduct(page, wanted.slug);
   await signIn(page, who, "/cart");

@@ -18,7 +18,7 @@ const ask = (page: Page, url: string) =>
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
 
 // spec house: sitemap and robots.txt for each chain; canonical, noindex, 404 and 410
-test("each chain has its own robots.txt and its own map of all it sells", async ({ page, shop }) => {
+test("each chain has its own robots.txt and its own sitemap", async ({ page, shop }) => {
   for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
     await page.goto(`${shop(tenant)}/volantini`);
     const robots = await ask(page, "/robots.txt");
@@ -48,10 +48,7 @@ test("a sitemap file outside the index answers 404", async ({ page }) => {
 });
 
 // spec house: sitemap and robots.txt for each chain; canonical, noindex, 404 and 410
-test("a search is not for search engines, a filtered department is a version of the whole one", async ({
-  page,
-  shop,
-}) => {
+test("a search is noindex, and a filtered department has its canonical URL", async ({ page, shop }) => {
   await page.goto("/search?query=latte");
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await page.goto("/category/pane-e-forno?promo=1&sort=price_asc");
@@ -61,7 +58,7 @@ test("a search is not for search engines, a filtered department is a version of 
   );
 });
 
-test("words searched do not cost the shared pages", async ({ page }) => {
+test("a search does not bypass the page cache of later pages", async ({ page }) => {
   await page.goto("/search?query=latte");
   await expect.poll(async () => (await ask(page, "/volantini")).timing).toMatch(/page hit/);
 });

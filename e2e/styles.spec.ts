@@ -87,7 +87,7 @@ for (const who of ["visitor", "shopper"] as const)
     }
   });
 
-test("P2: once a page is touched, the next one finds its sheets in the browser's cache", async ({
+test("P2: a page after the first touch finds its sheets in the browser's cache", async ({
   page,
   sandbox: _,
 }) => {
@@ -108,7 +108,7 @@ test("P2: once a page is touched, the next one finds its sheets in the browser's
     if (!String(href).includes("/product-")) expect.soft(bytes, String(href)).toBe(0);
 });
 
-test("P2: a dialog over a page of products looks as its own page does", async ({ page, sandbox: _ }) => {
+test("P2: a dialog over a page of products looks like its own page", async ({ page, sandbox: _ }) => {
   const look = () =>
     page
       .getByRole("textbox", { name: /mail/i })

@@ -65,7 +65,7 @@ test("Enter without a choice sends the search, and Escape closes the list only",
   await expect(list(page)).toHaveCount(0);
 });
 
-test("a pointer chooses too, and leaving the search closes the list", async ({ page }) => {
+test("a pointer can choose a suggestion, and leaving the search closes the list", async ({ page }) => {
   await type(page, "pane");
   await expect(list(page)).toBeVisible();
   await page.getByRole("main").getByRole("link").first().focus();

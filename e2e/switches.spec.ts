@@ -22,7 +22,7 @@ const turn = (on: boolean) => async (store: ConfigStore) => {
 };
 
 // spec house: an operator closes a chain for works, says something on top of it, or gives no slots for now <- e2e/switches.spec.ts
-test("a banner, paused slots and works come and go while the shop runs", async ({
+test("banner, paused slots and maintenance are switched on and off at runtime", async ({
   page,
   browser,
   shop,

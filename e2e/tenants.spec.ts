@@ -63,7 +63,7 @@ test("two chains used alternately in one browser do not mix", async ({ page, san
 });
 
 // spec light: icons and the chains' drawings are pictures that are what is drawn, and show in forced colours
-test("each chain's pages name its icon: a picture of its own that is there", async ({ page, shop }) => {
+test("each chain's pages link an existing icon of their own", async ({ page, shop }) => {
   const icons = new Set<string>();
   for (const tenant of ["loggia", "quantobasta", "terrecomuni"]) {
     await page.goto(`${shop(tenant)}/`);

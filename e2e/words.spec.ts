@@ -7,7 +7,7 @@ const here = (body: string): string | undefined => /<li aria-current="page">([^<
 
 // spec §5: terms of sale accepted before payment
 // spec attacked: S2 the terms can be read before they are accepted <- app/features/content/bundled-pages.ts, app/features/checkout/routes/checkout.tsx
-test("S2: the terms that are accepted can be read", async ({ shop, sandbox }) => {
+test("S2: the accepted terms can be read", async ({ shop, sandbox }) => {
   const { shopper } = await setStage(sandbox, shop());
   const { body } = await shopper.get("/checkout");
   const form = /<form[^>]*>(?:(?!<\/form>).)*id="terms"/s.exec(body)?.[0] ?? "";
@@ -19,7 +19,7 @@ test("S2: the terms that are accepted can be read", async ({ shop, sandbox }) =>
 
 // spec §2.1: breadcrumbs 'Dettaglio ordine', 'Dettaglio lista', 'Lista preferiti', 'I miei indirizzi' <- app/features/orders/order/routes/order.tsx, app/features/lists/list/list-page.tsx
 // spec attacked: S13 breadcrumbs and headings are worded as the specification has them <- app/features/lists/list/list-page.tsx, app/features/orders/order/routes/order.tsx
-test("S13: the specification's words for breadcrumbs, options and a question", async ({ shop, sandbox }) => {
+test("S13: breadcrumbs, options and a question use the specification's words", async ({ shop, sandbox }) => {
   const { shopper, placed, listId, optional, itemId } = await setStage(sandbox, shop());
   const bodyOf = async (path: string) => (await shopper.get(path)).body;
   expect(here(await bodyOf(`/profile/orders/${placed}`))).toBe("Dettaglio ordine");

@@ -24,7 +24,7 @@ describe("a chain's document in KV", () => {
     ]);
   });
 
-  it("A6: takes five hundred synonyms of a chain and no more", () => {
+  it("A6: takes at most five hundred synonyms of a chain", () => {
     const withSynonyms = (count: number) => ({
       ...document,
       tenant: {
@@ -71,7 +71,7 @@ describe("a chain's document in KV", () => {
   });
 });
 
-describe("a state that cannot be read whole", () => {
+describe("a partly unreadable state", () => {
   const sound = {
     generation: "3",
     categories: { pane: "1" },
@@ -108,7 +108,7 @@ describe("a state that cannot be read whole", () => {
       { switches: { maintenance: { it: "Chiusi" } } },
       { switches: { maintenance: true } },
     ],
-  ])("%s that cannot be read takes no other field along, and stays as it was", (name, broken, read) => {
+  ])("%s that cannot be read keeps its last value, and other fields are read", (name, broken, read) => {
     const raw = JSON.stringify({ ...sound, ...broken });
     const { state, problems } = readState(raw);
     expect(state).toEqual(stateSchema.parse({ ...sound, ...read }));
@@ -162,7 +162,7 @@ describe("the text of a theme", () => {
     expect(chainDocumentSchema.safeParse({ ...document, theme: css }).success).toBe(false);
   });
 
-  it("may name pictures of the shop and say what it likes of colours", () => {
+  it("may name pictures of the shop and define colours freely", () => {
     expect(
       themeProblem(
         '/* a *//* b */\n/* c */\n\t.topbar::after{background:url("/tenants/loggia/a.webp");content:"→"}',

@@ -12,7 +12,7 @@ describe("tenants", () => {
   // spec §1: own text set for each tenant: phone, e-mail, legal footer, consents, titles, cash tooltip <- tenants/schema.ts, app/i18n/server.ts
   // spec §1: company id, store ids, loyalty prefix and tenant id configured <- tenants/schema.ts
   // spec house: every setting of a chain has words for who writes it <- tenants/schema.ts
-  it("has words for every field", () => {
+  it("has texts for every field", () => {
     const bare = (schema: z.ZodType, path: string): string[] => {
       if (!schema.description) return [path];
       let inner: unknown = schema;
@@ -28,7 +28,7 @@ describe("tenants", () => {
     expect(fields.length).toBeGreaterThan(35);
   });
 
-  it("refuses a broken configuration and tolerates keys it does not know", () => {
+  it("refuses a broken configuration and ignores unknown keys", () => {
     expect(tenantSchema.safeParse({ ...tenants.loggia, origin: "http://plain.example" }).success).toBe(false);
     expect(tenantSchema.safeParse({ ...tenants.loggia, hosts: ["Upper.example"] }).success).toBe(false);
     expect(
@@ -59,7 +59,7 @@ describe("tenants", () => {
     "http://host.example",
     "javascript:alert(1)",
     "not an address",
-  ])("takes %s for no origin", (origin) => {
+  ])("refuses %s as an origin", (origin) => {
     const { identity } = tenants.loggia;
     for (const setting of [
       { canonicalOrigin: origin },
@@ -74,7 +74,7 @@ describe("tenants", () => {
       );
   });
 
-  it("takes plain origins with and without a port, and a path behind that of the content system", () => {
+  it("takes plain origins with and without a port, and a path for the content system", () => {
     const origin = "https://pay-1.host.example:8443";
     const settings = { paymentOrigins: [origin], pictureBase: "https://img.example", cms: `${origin}/blog` };
     expect(tenantSchema.safeParse({ ...tenants.loggia, ...settings }).error).toBeUndefined();
@@ -87,7 +87,7 @@ describe("tenants", () => {
     "/\t/evil.example/x.png",
     "x.png",
     "https://evil.example",
-  ])("takes %j for no path", (path) => {
+  ])("refuses %j as a path", (path) => {
     const { logo } = tenants.loggia;
     for (const setting of [{ favicon: path }, { logo: { ...logo, src: path } }])
       expect(tenantSchema.safeParse({ ...tenants.loggia, ...setting }).success).toBe(false);

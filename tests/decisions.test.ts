@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const folder = new URL("../docs/decisions/", import.meta.url);
 
-test("the index of the decisions names each record once, by its own title", () => {
+test("the index of decisions names each record once, by its title", () => {
   const records = readdirSync(folder).filter((name) => /^\d{3}-/.test(name));
   const titled = records.map((name) => {
     const [first = ""] = readFileSync(new URL(name, folder), "utf8").split("\n");

@@ -29,7 +29,7 @@ const filesWith = (pattern: RegExp) =>
 const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
 
 it.each(Object.entries(marks).filter(([, mark]) => typeof mark === "string"))(
-  "R4: %s is an attribute of its own, read by what runs in the browser",
+  "R4: %s is a unique attribute and is read by browser code",
   (name, mark) => {
     expect(Object.values(marks).filter((other) => other === mark)).toHaveLength(1);
     const script = filesWith(new RegExp(`\\bmarks\\.${name}\\b`)).filter((path) =>
@@ -56,12 +56,12 @@ const formerNames = [
   ...["data-own", "data-adds", "data-asks", "data-needs", "data-sends", "cart/lines/:itemId/wishes"],
 ];
 
-it.each(formerNames)("R6: %s is called by the field's word, in code and in the names of files", (name) => {
+it.each(formerNames)("R6: the former name %s no longer occurs in code or file names", (name) => {
   expect(filesWith(new RegExp(`(?<![\\w-])${name}(?![\\w-])`))).toEqual([]);
   expect([...sources.keys()].filter((path) => basename(path).startsWith(`${name}.`))).toEqual([]);
 });
 
-it("R6: no file is called a display case, a word of shops for what is a title's capitals", () => {
+it("R6: no file is called display-case", () => {
   expect([...sources.keys()].filter((path) => basename(path).startsWith("display-case."))).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ it("R6: each glossary line has three cells, and each quoted word occurs in the c
   expect(quoted.filter((word) => !named(word))).toEqual([]);
 });
 
-it("R6: a name of the code that a comment quotes is in the code", () => {
+it("R6: a name of the code quoted in a comment occurs in the code", () => {
   const comment = /\/\*[^]*?\*\/|(?<![:"'`])\/\/[^\n]*/g;
   const code = [...sources.values()].map((text) => text.replace(comment, "")).join("\n");
   const words = new Set(code.match(/[A-Za-z_$][\w$]*/g));
@@ -102,7 +102,7 @@ it("R6: a name of the code that a comment quotes is in the code", () => {
 const mostFiles = 32;
 const mostLines = 520;
 
-it("R7: no folder is a heap of files", () => {
+it("R7: every folder has a limited number of files", () => {
   const counted = new Map<string, number>();
   for (const path of sources.keys()) {
     if (isTest(path) || !/^(app|workers)\/.*\.(tsx?|mjs)$/.test(path)) continue;
@@ -120,7 +120,7 @@ it.each(Object.keys({ ...packages.dependencies, ...packages.devDependencies }))(
   expect([...users, ...verbs]).not.toEqual([]);
 });
 
-it("R9: no source, style or test has to be read in chapters", () => {
+it("R9: every source, style and test has a limited number of lines", () => {
   const long = [...sources].filter(([, text]) => text.split("\n").length > mostLines);
   expect(long.map(([path]) => path)).toEqual([]);
 });

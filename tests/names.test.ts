@@ -30,7 +30,7 @@ const inSomeNames =
     " ",
   );
 
-test("a place that is a capital in one name is so in every other", () => {
+test("every place with a capital in one name has it in every name", () => {
   const capitals = new Set(
     shown
       .flatMap((name) => name.match(/(?<=[ '’])\p{Lu}\p{Ll}{3,}/gu) ?? [])

@@ -32,11 +32,11 @@ function namedIn(text: string): string[] {
   return words.map(([, word = ""]) => word.replace(/:.*/, "")).filter(isAddress);
 }
 
-it("R8: finds addresses of files to look at", () => {
+it("R8: finds the paths of files to look at", () => {
   expect(texts.flatMap(namedIn).length).toBeGreaterThan(100);
 });
 
-it.each(texts)("R8: %s names files that are there", (text) => {
+it.each(texts)("R8: %s names existing files", (text) => {
   const gone = namedIn(text).filter((word) => {
     const address = word.replace(/\/$/, "");
     return !there.some((path) => path === address || path.endsWith(`/${address}`));

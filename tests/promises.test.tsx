@@ -19,7 +19,7 @@ const sourcesIn = (...folders: string[]) =>
       .filter((name) => /\.(tsx?|json|toml)$/.test(name) && !/\.test\.tsx?$|\/testing\//.test(name)),
   );
 
-test("A7: the storefront has no account by default: it names no demo login and no demo password", () => {
+test("A7: the storefront names no demo login and no demo password", () => {
   const files = [...sourcesIn("app", "tenants", "workers/storefront"), "wrangler.toml"];
   expect(files.length).toBeGreaterThan(500);
   const demo = /bottega-demo|\b(regular|new|changing)@example\.com/;
@@ -38,7 +38,7 @@ test("A7: every page has the frame, and its menu logs out by a form", () => {
   expect(html).toMatch(/<form method="post" action="\/logout">.*frame\.account\.logout/);
 });
 
-test("A7: no component and no script of the browser reads a token of the backend", () => {
+test("A7: components and browser scripts never read a backend token", () => {
   const files = sourcesIn("app").filter((name) => /\.tsx$|\.client\.ts$|^app\/(enhance|ui)\//.test(name));
   expect(files.length).toBeGreaterThan(200);
   expect(files.filter((name) => /\bsession\.(account|session)\b/.test(read(name)))).toEqual([]);

@@ -374,7 +374,7 @@ test.each(walks)("T1: $file sends no request over its limit of $limit and says s
   expect(asked).toEqual([walk.limit]);
 });
 
-test("T1: every place that asks for a limit is walked above", () => {
+test("T1: the walks above cover every rate limit", () => {
   const folder = new URL("../app/features/", import.meta.url);
   const sources = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     /(?<!\.test)\.tsx?$/.test(name),

@@ -9,7 +9,7 @@ const named = [...text.matchAll(/`([^`]+?\.(?:test|spec)\.tsx?): ([^`]+)`/g)].ma
   ([, file = "", title = ""]) => ({ file, title }),
 );
 
-it("docs/security.md names tests, or says why an item is not held, in every row", () => {
+it("docs/security.md names tests, or a reason for an unmet item, in every row", () => {
   expect(named.length).toBeGreaterThan(40);
   const rows = text.split("\n").filter((line) => /^\| V\d/.test(line));
   expect(

@@ -19,7 +19,7 @@ async function unnamed() {
 }
 
 // spec §7: every call is made with the method, the path and the parameters that it names
-it("S10: the sandbox knows every name that the shop sends, written down apart from the shop", async () => {
+it("S10: the sandbox's own list has every name that the shop sends", async () => {
   const account = await login("regular@example.com");
   await control("calls/clear");
   for (const { make } of specifiedCalls) {

@@ -75,7 +75,7 @@ it.each([...new Set(Object.values(readers))])("B1, B2: %s normalises what is typ
   expect(read(reader)).toMatch(normalises);
 });
 
-it("B2: no field and no parameter is only trimmed", () => {
+it("B2: no field or parameter is trimmed without normalising", () => {
   const trims = /\bget\([^()\n]*\)[^\n;]*\.trim\(\)|z\s*\.string\([^()]*\)\s*\.trim\(\)/;
   // An app's shell sends this data of its phone; no shopper types it.
   const untyped = ["features/native/register-phone.ts"];

@@ -44,24 +44,19 @@ beforeAll(() => void vi.spyOn(console, "error").mockImplementation(() => undefin
 afterAll(() => vi.restoreAllMocks());
 
 // spec §2.1: /service-down on server status 500-599
-it(
-  "S8: no action leads to /service-down for an answer that cannot be read",
-  { timeout: 60_000 },
-  async () => {
-    const told: string[] = [];
-    for (const { file, pattern } of routes) {
-      const { action } = (await modules[`../${file}`]?.()) ?? {};
-      if (typeof action !== "function") continue;
-      const { to, said } = await answerOf((args) => action(args), pattern, shopper);
-      expect(to, pattern).not.toContain("/service-down");
-      if (said.some(({ text }) => text === "errors.maybeMade" || text === "errors.notMade"))
-        told.push(pattern);
-    }
-    expect(told.length).toBeGreaterThan(30);
-  },
-);
+it("S8: no action redirects to /service-down for an unreadable response", { timeout: 60_000 }, async () => {
+  const told: string[] = [];
+  for (const { file, pattern } of routes) {
+    const { action } = (await modules[`../${file}`]?.()) ?? {};
+    if (typeof action !== "function") continue;
+    const { to, said } = await answerOf((args) => action(args), pattern, shopper);
+    expect(to, pattern).not.toContain("/service-down");
+    if (said.some(({ text }) => text === "errors.maybeMade" || text === "errors.notMade")) told.push(pattern);
+  }
+  expect(told.length).toBeGreaterThan(30);
+});
 
-it("S8: a visitor is led back to what was typed, where the action keeps it", async () => {
+it("S8: an action that stores the typed data leads back to it", async () => {
   const led: string[] = [];
   for (const { file, pattern } of routes) {
     const { action } = (await modules[`../${file}`]?.()) ?? {};

@@ -70,7 +70,7 @@ test("the install offer comes back seven days after a refusal, fourteen after a 
 });
 
 // spec §2.2: the install banner stands where nobody fills in a form, and after the question about cookies <- app/enhance/device/install.ts
-test("it stands where one looks around, over no form, dialog or field that is being filled", async ({
+test("the install offer appears on browsing pages, and not on forms or in a focused search", async ({
   page,
   sandbox,
 }) => {

@@ -72,7 +72,7 @@ test("the manifest has its own type, is publicly cacheable and sets no cookie", 
 });
 
 // spec §1: the shop as an app: a manifest for each chain
-test("the browser's own bars have the chain's colour, on a dark screen its dark one", async ({ page }) => {
+test("the browser's bars have the chain's colour, and its dark colour on a dark screen", async ({ page }) => {
   await page.goto("/");
   const colours = page.locator('meta[name="theme-color"]');
   await expect(colours).toHaveCount(2);

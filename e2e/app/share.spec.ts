@@ -99,7 +99,7 @@ test("a double press opens one share sheet without an alert", async ({ page, san
 });
 
 // spec §2.2: a product, a list and an order are shared where the platform can, without a link that nobody else can open <- app/features/lists/list/shared-list.ts, app/features/orders/order/shared-order.ts
-test("a list shares its words and an order its day and place, neither an address of the shop", async ({
+test("a list shares its products and an order its day and place, without URL or price", async ({
   page,
   sandbox,
   shop,

@@ -325,7 +325,7 @@ test.describe("in the app", () => {
   });
 
   // spec house: where a phone can note nothing the bridge asks no more often, and leads nowhere twice <- app/features/native/bridge/main.ts, app/features/native/bridge/notes.ts
-  test("a full storage makes it neither ask without end nor open its first link again", async ({
+  test("a full storage causes no endless requests and reopens no launch link", async ({
     page,
     sandbox,
     shop,
@@ -359,7 +359,7 @@ test.describe("in the app", () => {
   });
 
   // spec §4: in the app a social login's browser closes at the backend's address, then dashboard or registration <- app/features/native/bridge/open-apart.ts
-  test("a login at another host opens in a browser over the app, which closes back at the shop", async ({
+  test("a login at another host opens in a browser over the app and closes at the shop", async ({
     page,
     shop,
   }) => {

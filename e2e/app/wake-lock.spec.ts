@@ -40,7 +40,7 @@ const said = (page: Page) => page.getByText("Lo schermo resta acceso.");
 const timesAsked = (page: Page) => page.evaluate(() => document.documentElement.dataset.locks);
 
 // spec §2.2: the screen stays on for the list in the store, where the platform can <- app/enhance/device/awake.ts
-test("the list in the store keeps the screen on as long as it is looked at, and says so", async ({
+test("the list in the store keeps the screen on while visible, and says so", async ({
   page,
   sandbox,
   shop,

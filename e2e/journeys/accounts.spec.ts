@@ -13,7 +13,7 @@ const register = async (page: Page, email: string, password: string) => {
 
 // spec §2.3: login: B6 a browser that refuses cookies is told that the login needs one <- app/features/account/login/routes/cookies.tsx
 test(
-  "B6: a right login with cookies refused says that cookies are needed",
+  "B6: a correct login without cookies says that cookies are needed",
   withoutBrowser,
   async ({ shop, sandbox }) => {
     const who = await sandbox.shopper("new");

@@ -163,7 +163,7 @@ test("an unknown barcode finds no product, and a hidden page stops the camera", 
 });
 
 // spec again: V4 a barcode is read by the camera where the browser can
-test("a browser that reads no codes of goods shows no button to read them", async ({ page, script }) => {
+test("a browser without barcode detection shows no scan button", async ({ page, script }) => {
   await putCamera(page, ["qr_code"]);
   await page.goto("/");
   if (script === "on") await awake(page);
@@ -172,10 +172,7 @@ test("a browser that reads no codes of goods shows no button to read them", asyn
 });
 
 // spec again: V4 a barcode is read by the camera where the browser can
-test("a search field that is drawn later has its button, too, and each has one alone", async ({
-  page,
-  script,
-}) => {
+test("each search field has one scan button, also a field added later", async ({ page, script }) => {
   await putCamera(page);
   await page.goto("/search?query=latte");
   if (script !== "on") return expect(opener(page)).toHaveCount(0);

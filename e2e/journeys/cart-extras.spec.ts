@@ -147,7 +147,7 @@ test("gift certificates show state and validity, and go into the cart by a butto
 });
 
 // spec §2.4: the cart is emptied after a confirmation
-test("the cart is emptied only after a yes", async ({ page, sandbox }) => {
+test("the cart is emptied only after a confirmation", async ({ page, sandbox }) => {
   const { who, backend } = await withCart(sandbox, [
     { good: await good(sandbox, plain), quantity: 1 },
     { good: await good(sandbox, dear), quantity: 2 },
@@ -325,7 +325,7 @@ test(
 
 // spec §2.4: gift codes: checked, added, removed by id; those that this order will bring, and the shopper's own in the profile
 test(
-  "V16: a certificate used with an empty cart says so among the certificates",
+  "V16: a certificate used with an empty cart shows a message on the certificates' page",
   withoutBrowser,
   async ({ sandbox, shop }) => {
     const visitor = await signedIn(shop(), await sandbox.shopper("regular"));

@@ -176,7 +176,7 @@ test("weights have steps, can be typed in kilos or grams, and survive invalid in
   await expect(quantityOf(other, piece)).toHaveValue("0,9");
 });
 
-test("B7: 1500 is grams, and more than a household buys comes into the cart after a yes alone", async ({
+test("B7: 1500 is read as grams, and a very large quantity needs a confirmation", async ({
   page,
   sandbox,
 }) => {
@@ -207,7 +207,7 @@ test("B7: 1500 is grams, and more than a household buys comes into the cart afte
 // spec §2.4: item row: link, remove, minus/plus, unit price, promotion box at checkout, line total
 // spec §4: minus: 0 asks to remove, below the minimum raises the minimum error
 // spec §8: success messages: product added, removed, order cancelled
-test("a line is removed only after a yes, by its link, by minus or by a typed zero", async ({
+test("a line is removed only after a confirmation, by link, minus or a typed zero", async ({
   page,
   sandbox,
 }) => {
@@ -241,7 +241,7 @@ test("a line is removed only after a yes, by its link, by minus or by a typed ze
   await expect(page.getByRole("heading", { name: "Il carrello è vuoto" })).toBeVisible();
 });
 
-test("pressing add twice puts one in the cart", slowCpu, async ({ page, sandbox }) => {
+test("pressing add twice adds one piece", slowCpu, async ({ page, sandbox }) => {
   const wanted = await good(sandbox, plain);
   const { who, backend } = await withCart(sandbox, [{ good: await good(sandbox, dear), quantity: 1 }]);
   await signIn(page, who);

@@ -67,7 +67,7 @@ test("a shopper revokes one consent from the footer and keeps the choice's code"
 });
 
 // spec §2.4: cookie bar: accept, refuse all, more options; technical, analytics and profiling switches with save-and-exit
-test("more options from the bar, chosen one by one", async ({ page }) => {
+test("the bar's further options can be chosen one by one", async ({ page }) => {
   await page.goto("/catalog");
   await bar(page).getByRole("link", { name: "Più opzioni" }).click();
   const ofRole = (name: string, checked: boolean) =>
@@ -205,7 +205,7 @@ test(
   },
 );
 
-test("a choice leaves what is typed on the page as it is, with a script", async ({ page, script }) => {
+test("a choice keeps the typed text of the page, with a script", async ({ page, script }) => {
   await page.goto("/login");
   const email = page.getByRole("main").getByLabel("E-mail");
   await email.fill("maria@example.com");

@@ -33,7 +33,7 @@ test("a content page shows breadcrumbs, validity, text and metadata", async ({ p
 });
 
 test(
-  "each chain has its own words, and what an editor changes is shown",
+  "each chain has its own texts, and an editor's change is shown",
   onServer,
   async ({ page, shop, sandbox }) => {
     await page.goto(`${shop("terrecomuni")}/page/dati-societari`);
@@ -80,17 +80,21 @@ test(
 );
 
 // spec §8: a content system that is down, slow, or sends what cannot be read
-test("five million bytes are refused, and the shop goes on", onServer, async ({ page, sandbox }) => {
-  await sandbox.scenario("cms-huge");
-  const huge = own("enorme");
-  await sandbox.content(huge);
-  expect((await page.goto(`/page/${huge.slug}`))?.status()).toBe(503);
-  await expect(main(page)).toContainText("Ora non riusciamo a mostrarti questo testo.");
-  await expect(page.getByRole("contentinfo")).toBeVisible();
-  await sandbox.scenario("cms-huge", false);
-  await page.goto(`/page/${huge.slug}`);
-  await expect(page.getByRole("heading", title(huge.title))).toBeVisible();
-});
+test(
+  "a page of five million bytes ends in 503, and the shop goes on",
+  onServer,
+  async ({ page, sandbox }) => {
+    await sandbox.scenario("cms-huge");
+    const huge = own("enorme");
+    await sandbox.content(huge);
+    expect((await page.goto(`/page/${huge.slug}`))?.status()).toBe(503);
+    await expect(main(page)).toContainText("Ora non riusciamo a mostrarti questo testo.");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    await sandbox.scenario("cms-huge", false);
+    await page.goto(`/page/${huge.slug}`);
+    await expect(page.getByRole("heading", title(huge.title))).toBeVisible();
+  },
+);
 
 // spec §8: a content system that is down, slow, or sends what cannot be read
 test(
@@ -134,7 +138,7 @@ test(
 
 // spec §2.1: /faq, /faq/{categoryName} <- app/features/content/routes/faq.tsx, app/features/content/routes/faq-category.tsx
 test(
-  "frequent questions: categories, then the questions of one, with their answers",
+  "the questions page lists categories, then the questions and answers of a category",
   onServer,
   async ({ page }) => {
     await page.goto("/faq");
@@ -152,7 +156,7 @@ test(
 );
 
 // spec §2.1: /vantaggi <- app/features/content/routes/advantages.tsx
-test("advantages, each chain's own", onServer, async ({ page, shop }) => {
+test("each chain has its own advantages page", onServer, async ({ page, shop }) => {
   await page.goto("/vantaggi");
   await expect(main(page).getByRole("heading", { name: "Bottega del Lazio 2026" })).toBeVisible();
   await page.goto(`${shop("quantobasta")}/vantaggi`);
@@ -224,7 +228,7 @@ test("a message reaches the chain once, and a rejected field keeps all typed val
 });
 
 test(
-  "a message that cannot be sent comes back as it was typed, and goes the next time",
+  "a message that cannot be sent stays typed and is sent the next time",
   onServer,
   async ({ page, sandbox }) => {
     await write(page, "Due righe\nscritte con cura.");
@@ -240,7 +244,7 @@ test(
 );
 
 test(
-  "the same form posted three times, twice at once, is one message",
+  "a contact form posted three times sends one message",
   onServer,
   async ({ sandbox, shop, clientAddress }) => {
     const visitor = Visitor.of(shop());

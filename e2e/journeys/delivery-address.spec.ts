@@ -142,10 +142,7 @@ test(
 
 // spec delivery: gone, dearer, cheaper, the lost slot, fee and minimum shown before a change of place
 // spec orders: U22 a change of place names where one stays and where one goes; a pickup cart names its store <- app/features/delivery/service/routes/change.tsx, app/features/cart/panel/cart-view.ts
-test("going to another warehouse shows first what changes, and only then changes it", async ({
-  page,
-  sandbox,
-}) => {
+test("a change of warehouse is previewed and takes a confirmation", async ({ page, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   const before = await backend.cart();
   await signIn(page, who, "/delivery/address?back=/cart");

@@ -62,7 +62,7 @@ test(
   },
 );
 
-test("'Consegniamo da te?' answers without login: yes, no, which one, nowhere", async ({ page }) => {
+test("the delivery check answers without login: yes, no, ambiguous or unknown", async ({ page }) => {
   await page.goto("/consegna");
   const main = page.getByRole("main");
   const ask = async (text: string) => {

@@ -5,7 +5,7 @@ import { signInHere } from "../steps";
 
 // spec operator: a chain's own words are read rightly on its first day: packs, promotional prices, nutrition, errors, pages of HTML <- app/ebsn/catalog/mapping/pack.ts, app/ebsn/catalog/mapping/price.ts, app/ebsn/catalog/mapping/nutrition.ts, app/ebsn/transport/wire/for-people.ts
 test(
-  "a backend with other words: its packs, its promotional price, a portion's column first",
+  "a backend with other units, nutrition columns and prices is read correctly",
   onServer,
   async ({ page, sandbox }) => {
     // No other journey opens these products, so no cache holds the backend's earlier data.

@@ -73,7 +73,7 @@ test("an unknown flyer answers 404, and invalid page numbers redirect", onServer
 });
 
 // spec §7: category-block/info; advertising
-test("adverts stand on the home and among a department's goods, and lead on", async ({ page, shop }) => {
+test("adverts on the home and in a department lead to their page", async ({ page, shop }) => {
   await page.goto("/");
   const adverts = page.getByRole("list", { name: "In primo piano" });
   await expect(adverts.getByRole("link")).toHaveText([

@@ -41,7 +41,7 @@ async function putInList(page: Page, slug: string, list: string): Promise<string
 
 // spec §2.1: /profile/lists/favourites <- app/features/lists/favourites/routes/favourites.tsx
 // spec §6: login is asked for when a product is saved as a favourite, and it is saved after the login <- app/features/lists/favourites/favourite-action.ts, app/features/lists/favourites/heart.tsx
-test("a visitor's heart asks for the login and is full afterwards", async ({ page, sandbox }) => {
+test("a visitor's heart opens the login and is filled afterwards", async ({ page, sandbox }) => {
   const who = await sandbox.shopper("new");
   const name = await openProduct(page, (await good(sandbox, plain)).slug);
   await page.getByRole("button", { name: "Salva nei preferiti" }).click();
@@ -121,7 +121,7 @@ test("a list is made, filled, changed, renamed and deleted", async ({ page, cont
 });
 
 // spec §2.3: confirmation before a cart item is removed: name, quantity, unit
-test("T12: minus at the last piece of a list asks first, and both answers are taken", async ({
+test("T12: minus at the last piece of a list asks first, and accepts both answers", async ({
   page,
   sandbox,
 }) => {
@@ -225,10 +225,7 @@ test("a whole list goes into the cart through address and slot, once", async ({ 
   expect(again).toEqual(first);
 });
 
-test("W2: a list says which product costs more at the place that was chosen on the way", async ({
-  page,
-  sandbox,
-}) => {
+test("W2: a list marks products that cost more at a newly chosen place", async ({ page, sandbox }) => {
   const dearer = (await pricedElsewhere(sandbox, frascati))((times) => times > 1.04);
   await signIn(page, await sandbox.shopper("regular"));
   await createList(page, "Gita");
@@ -303,7 +300,7 @@ test(
 
 // spec §6: a wishlist with grant READ cannot be edited <- app/features/lists/list/find-list.ts, app/features/lists/list/list-line.tsx
 test(
-  "a list shared for reading can be bought but not changed",
+  "a read-only shared list can be bought but not changed",
   onServer,
   async ({ page, context, sandbox, shop }) => {
     await signIn(page, await sandbox.shopper("regular"), "/profile/lists");

@@ -15,7 +15,7 @@ import {
 const day = 24 * 60;
 
 // spec §8: prepare that meets a lost slot or a price that rose says the cause; the backend names the nearest of several <- app/features/checkout/place-order/prepare-refusal.ts
-test("a slot that filled up at checkout: the cause, the nearest free ones, the cart as it was", async ({
+test("a slot that filled up at checkout shows the cause and free slots, and keeps the cart", async ({
   page,
   sandbox,
 }) => {

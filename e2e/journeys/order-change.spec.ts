@@ -72,7 +72,7 @@ test("a changed order is paid again, survives a lost response and replaces the o
 });
 
 // spec orders: a changed order is paid again and takes the old one's place; its cart stays in state 7 while it is locked
-test("a change is given up at the payment too: the order stays, the cart that waited is back", async ({
+test("a change given up at payment keeps the order and restores the waiting cart", async ({
   page,
   sandbox,
 }) => {
@@ -93,7 +93,7 @@ test("a change is given up at the payment too: the order stays, the cart that wa
 });
 
 // spec orders: V7: while an order is changed, products stand on a phone's first screen <- app/features/orders/change/change-banner.tsx
-test("V7: a change leaves products on the first screen of a phone, and says what differs", async ({
+test("V7: a changed order shows products on a phone's first screen, and the differences", async ({
   page,
   sandbox,
 }) => {
@@ -111,16 +111,12 @@ test("V7: a change leaves products on the first screen of a phone, and says what
 });
 
 // spec orders: V7: an order that cannot be changed says why
-test(
-  "V7: an order paid by card says on its page why it cannot be changed",
-  onServer,
-  async ({ page, sandbox }) => {
-    const { who } = await readyToOrder(sandbox);
-    await signIn(page, who, "/checkout");
-    await pay(page, "Carta di credito o debito");
-    await page.getByRole("button", { name: "Paga", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "Ordine inviato, grazie!", level: 1 })).toBeVisible();
-    await page.goto(`/profile/orders/${orderIdOf(page)}`);
-    await expect(page.getByRole("main")).toContainText("Non si può modificare: è già pagato con carta.");
-  },
-);
+test("V7: an order paid by card says why it cannot be changed", onServer, async ({ page, sandbox }) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, "/checkout");
+  await pay(page, "Carta di credito o debito");
+  await page.getByRole("button", { name: "Paga", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Ordine inviato, grazie!", level: 1 })).toBeVisible();
+  await page.goto(`/profile/orders/${orderIdOf(page)}`);
+  await expect(page.getByRole("main")).toContainText("Non si può modificare: è già pagato con carta.");
+});

@@ -121,7 +121,7 @@ test("T7: a guest goes through login, place, slot and options to a product in th
 });
 
 // spec §1: home delivery (2) and pickup at store or locker (1)
-test("collecting in a store, paid by card", async ({ page, sandbox }) => {
+test("an order for pickup is paid by card", async ({ page, sandbox }) => {
   const shopper = await sandbox.shopper("regular");
   const wanted = await good(sandbox, dear);
   await signIn(page, shopper);

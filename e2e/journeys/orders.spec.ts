@@ -97,7 +97,7 @@ test(
 );
 
 // spec orders: an order again, with what is gone, dearer, cheaper or was replaced, line by line
-test("an order again: each product is chosen, twice has one effect", async ({ page, sandbox }) => {
+test("a repeated order adds the chosen products once", async ({ page, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   const second = await good(sandbox, (one) => plain(one) && one.available > 100);
   await backend.fill([{ good: second, quantity: 2 }]);
@@ -205,7 +205,7 @@ test("an order change shows a banner, can be given up, and is refused once prepa
 
 // spec orders: V20: what an order cost other than estimated, line by line
 test(
-  "V20: a delivered order says of a line what was estimated and what it cost",
+  "V20: a delivered order shows estimated and final cost of a line",
   onServer,
   async ({ page, sandbox }) => {
     const shopper = await sandbox.shopper("regular");
@@ -247,7 +247,10 @@ test(
 );
 
 // spec orders: order/reserve, with its outcomes (§8)
-test("parking is reserved once the order is almost ready, from near enough", async ({ page, sandbox }) => {
+test("parking is reserved once the order is almost ready and the shopper is near", async ({
+  page,
+  sandbox,
+}) => {
   const shopper = await sandbox.shopper("regular");
   const backend = await Backend.as(sandbox, shopper);
   const stores = await sandbox.api("store-proximity/list");

@@ -116,7 +116,7 @@ test("an empty or too long list is rejected and keeps the typed text", onServer,
   expect((await field(page).inputValue()).length).toBe(huge.length);
 });
 
-test("a shop that does not answer leaves the list where it is", onServer, async ({ page, sandbox }) => {
+test("a shop that does not answer keeps the written list", onServer, async ({ page, sandbox }) => {
   await sandbox.scenario("down");
   await write(page, "quark alla vaniglia di montagna");
   await expect(page.getByRole("alert")).toContainText("Ora non riusciamo a cercare");

@@ -194,7 +194,7 @@ test(
 );
 
 test(
-  "deferred payment is for a legal entry, and is paid by its due date",
+  "deferred payment is offered to a legal entry, with a due date",
   onServer,
   async ({ page, sandbox, shop }) => {
     const chain = sandbox.at("terrecomuni");
@@ -320,7 +320,7 @@ test(
 );
 
 // spec paying: a page that waits for the provider looks again by itself, and can be stopped
-test("a page that waits for the provider looks again by itself, and can be stopped", async ({
+test("a page waiting for the provider reloads by itself, and can be stopped", async ({
   page,
   sandbox,
   shop,

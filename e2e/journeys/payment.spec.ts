@@ -10,7 +10,7 @@ const done = "Ordine inviato, grazie!";
 // spec §2.1: /cart/payment-error/{orderId}, /cart/payment-completed/{orderId} <- app/features/checkout/routes/payment-error.tsx, app/features/checkout/routes/payment-completed.tsx
 // spec §4: payment failure suspends the order; retried, else cancelled by itself <- app/features/checkout/routes/payment-error.tsx
 // spec §9: payment types 1 and 2
-test("a refused card can be tried again, and so can a payment that was left", async ({ page, sandbox }) => {
+test("a refused or abandoned card payment can be tried again", async ({ page, sandbox }) => {
   const { who, backend } = await readyToOrder(sandbox);
   const before = (await backend.orders()).length;
   await signIn(page, who, "/checkout");
@@ -43,23 +43,19 @@ test("a refused card can be tried again, and so can a payment that was left", as
 
 // spec §2.1: /cart/payment-error/{orderId}, /cart/payment-completed/{orderId}
 // spec §4: payment failure suspends the order; retried, else cancelled by itself
-test(
-  "a payment that comes too late is reported, and the order is cancelled",
-  onServer,
-  async ({ page, sandbox }) => {
-    const { who } = await readyToOrder(sandbox);
-    await signIn(page, who, "/checkout");
-    await pay(page, "Carta di credito o debito");
-    await page.getByRole("button", { name: "Annulla e torna al negozio" }).click();
-    await expect(page.getByRole("heading", { name: failed, level: 1 })).toBeVisible();
-    const id = orderIdOf(page);
-    await sandbox.clock(31);
-    await page.getByRole("button", { name: "Riprova a pagare" }).click();
-    await expect(page).toHaveURL(`/cart/payment-completed/${id}`);
-    await expect(page.getByRole("heading", { name: "Ordine annullato", level: 1 })).toBeVisible();
-    await expect(page.getByRole("main")).toContainText("non c'è nulla da pagare");
-  },
-);
+test("a late payment is reported, and the order is cancelled", onServer, async ({ page, sandbox }) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who, "/checkout");
+  await pay(page, "Carta di credito o debito");
+  await page.getByRole("button", { name: "Annulla e torna al negozio" }).click();
+  await expect(page.getByRole("heading", { name: failed, level: 1 })).toBeVisible();
+  const id = orderIdOf(page);
+  await sandbox.clock(31);
+  await page.getByRole("button", { name: "Riprova a pagare" }).click();
+  await expect(page).toHaveURL(`/cart/payment-completed/${id}`);
+  await expect(page.getByRole("heading", { name: "Ordine annullato", level: 1 })).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("non c'è nulla da pagare");
+});
 
 // spec §4: prepare locks the cart; buy places the order; the cart is then reloaded
 test(

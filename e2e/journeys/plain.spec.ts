@@ -165,7 +165,7 @@ test(
 );
 
 test(
-  "S15: a lost answer is looked up: the order is there, or it is not and can be sent again",
+  "S15: a lost response is looked up, and a missing order can be sent again",
   onServer,
   async ({ page, sandbox }) => {
     const { who, backend, before } = await readyForPlain(sandbox);

@@ -185,30 +185,26 @@ test("typed registration data survive reload, Back and a lost response, with one
 });
 
 // spec §4: a registration survives reload, Back and a lost answer, and makes one account, whoever asks twice
-test(
-  "two tabs, and the same form twice at once, make one account",
-  onServer,
-  async ({ page, sandbox, shop }) => {
-    const email = newEmail();
-    await page.goto("/registration-user");
-    await toLastStep(page, email);
-    await fillLastStep(page, { password });
-    const form = await formAround(createButton(page));
-    // Two clients with this browser's cookies; a hidden browser tab draws no frames and delays a
-    // click by seconds.
-    const tab = await Visitor.like(page.context(), shop());
-    const sent = await Promise.all([tab, tab.copy()].map((one) => one.post(form.path, form.fields)));
-    expect(sent.map(({ headers }) => headers.location)).toEqual(
-      Array(2).fill("/registration-completed?back=/"),
-    );
-    await bring(page, tab, shop());
-    await finish(page, { password: "un'altra" });
-    await expectSent(page);
-    const links = await linksTo(sandbox, email);
-    await page.goto(links[0] ?? "");
-    await Backend.as(sandbox, { login: email, password });
-  },
-);
+test("two tabs and a doubled form make one account", onServer, async ({ page, sandbox, shop }) => {
+  const email = newEmail();
+  await page.goto("/registration-user");
+  await toLastStep(page, email);
+  await fillLastStep(page, { password });
+  const form = await formAround(createButton(page));
+  // Two clients with this browser's cookies; a hidden browser tab draws no frames and delays a
+  // click by seconds.
+  const tab = await Visitor.like(page.context(), shop());
+  const sent = await Promise.all([tab, tab.copy()].map((one) => one.post(form.path, form.fields)));
+  expect(sent.map(({ headers }) => headers.location)).toEqual(
+    Array(2).fill("/registration-completed?back=/"),
+  );
+  await bring(page, tab, shop());
+  await finish(page, { password: "un'altra" });
+  await expectSent(page);
+  const links = await linksTo(sandbox, email);
+  await page.goto(links[0] ?? "");
+  await Backend.as(sandbox, { login: email, password });
+});
 
 // spec §4: a registration survives reload, Back and a lost answer, and makes one account, whoever asks twice
 test(
@@ -279,99 +275,91 @@ test(
 );
 
 // spec §5: registration: the mandatory fields and the optional ones, the reference store, the first consent mandatory and the others free <- app/features/account/registration/registration-fields.ts, app/features/account/consents.ts, app/features/account/registration/store-choices.ts
-test(
-  "T11: each field says what is wrong with it, a date of birth too, and keeps what was typed",
-  onServer,
-  async ({ page, sandbox }) => {
-    await page.goto("/registration-user");
+test("T11: each field shows its error and keeps the typed text", onServer, async ({ page, sandbox }) => {
+  await page.goto("/registration-user");
+  await onwards(page);
+  for (const label of ["Nome", "Cognome", "E-mail", "Conferma e-mail"])
+    await expect(page.getByRole("link", { name: `${label}: Campo obbligatorio`, exact: true })).toBeVisible();
+  const wrong = {
+    Nome: "<script>alert(1)</script>",
+    Cognome: "Rossi2",
+    "E-mail": "anna@example",
+    "Conferma e-mail": "ana@example",
+    Cellulare: "12 ab",
+    "Data di nascita": "01/01/2090",
+    "Codice fiscale": "RSSMRA85T10A562",
+    "Carta fedeltà": "0421234567890",
+  };
+  await openMore(page);
+  await fill(page, wrong);
+  await onwards(page);
+  for (const said of [
+    "Nome: Accetta solo caratteri dell'alfabeto",
+    "Cognome: Accetta solo caratteri dell'alfabeto",
+    "E-mail: Digitare una e-mail valida",
+    "Conferma e-mail: Digitare una e-mail valida",
+    "Cellulare: Digitare un numero di telefono valido",
+    "Data di nascita: La data di nascita è nel futuro",
+    "Codice fiscale: Formato non corretto",
+    "Carta fedeltà: Numero di carta fedeltà non valido",
+    "Via, numero e città: Campo obbligatorio",
+  ])
+    await expect(page.getByRole("alert").getByRole("link", { name: new RegExp(`^${said}`) })).toBeVisible();
+  await expectFilled(page, wrong);
+  for (const [typed, words] of [
+    ["31/02/1980", "Formato della data gg/mm/aaaa"],
+    ["01/01/1800", "Controlla l'anno di nascita"],
+    ["01/01/2020", "Per registrarti devi avere almeno 14 anni"],
+  ] as const) {
+    await fill(page, { "Data di nascita": typed });
     await onwards(page);
-    for (const label of ["Nome", "Cognome", "E-mail", "Conferma e-mail"])
-      await expect(
-        page.getByRole("link", { name: `${label}: Campo obbligatorio`, exact: true }),
-      ).toBeVisible();
-    const wrong = {
-      Nome: "<script>alert(1)</script>",
-      Cognome: "Rossi2",
-      "E-mail": "anna@example",
-      "Conferma e-mail": "ana@example",
-      Cellulare: "12 ab",
-      "Data di nascita": "01/01/2090",
-      "Codice fiscale": "RSSMRA85T10A562",
-      "Carta fedeltà": "0421234567890",
-    };
-    await openMore(page);
-    await fill(page, wrong);
-    await onwards(page);
-    for (const said of [
-      "Nome: Accetta solo caratteri dell'alfabeto",
-      "Cognome: Accetta solo caratteri dell'alfabeto",
-      "E-mail: Digitare una e-mail valida",
-      "Conferma e-mail: Digitare una e-mail valida",
-      "Cellulare: Digitare un numero di telefono valido",
-      "Data di nascita: La data di nascita è nel futuro",
-      "Codice fiscale: Formato non corretto",
-      "Carta fedeltà: Numero di carta fedeltà non valido",
-      "Via, numero e città: Campo obbligatorio",
-    ])
-      await expect(page.getByRole("alert").getByRole("link", { name: new RegExp(`^${said}`) })).toBeVisible();
-    await expectFilled(page, wrong);
-    for (const [typed, words] of [
-      ["31/02/1980", "Formato della data gg/mm/aaaa"],
-      ["01/01/1800", "Controlla l'anno di nascita"],
-      ["01/01/2020", "Per registrarti devi avere almeno 14 anni"],
-    ] as const) {
-      await fill(page, { "Data di nascita": typed });
-      await onwards(page);
-      await expect(page.getByRole("alert")).toContainText(`Data di nascita: ${words}`);
-    }
+    await expect(page.getByRole("alert")).toContainText(`Data di nascita: ${words}`);
+  }
 
-    await fill(page, { ...person(newEmail()), ...more, "Conferma e-mail": "ana@example.com" });
+  await fill(page, { ...person(newEmail()), ...more, "Conferma e-mail": "ana@example.com" });
+  await onwards(page);
+  await expect(page.getByRole("alert"), "S7").toContainText("Conferma e-mail: Le due e-mail non sono uguali");
+  await expectFilled(page, { "Conferma e-mail": "ana@example.com" });
+  await fill(page, { ...person(newEmail()), ...asWritten });
+  for (const [line, words] of [
+    ["Via Cavour, Roma", "Manca il numero civico"],
+    ["Roma 00184", "Scrivi anche la via"],
+  ] as const) {
+    await fill(page, { "Via, numero e città": line });
     await onwards(page);
-    await expect(page.getByRole("alert"), "S7").toContainText(
-      "Conferma e-mail: Le due e-mail non sono uguali",
-    );
-    await expectFilled(page, { "Conferma e-mail": "ana@example.com" });
-    await fill(page, { ...person(newEmail()), ...asWritten });
-    for (const [line, words] of [
-      ["Via Cavour, Roma", "Manca il numero civico"],
-      ["Roma 00184", "Scrivi anche la via"],
-    ] as const) {
-      await fill(page, { "Via, numero e città": line });
-      await onwards(page);
-      await expect(page.getByRole("alert")).toContainText(`Via, numero e città: ${words}`);
-    }
-    await byHand(page);
-    await fill(page, { Indirizzo: "<b>Via", "Numero civico": "", CAP: "184", Città: "", Provincia: "Lazio" });
-    await onwards(page);
-    for (const said of [
-      "Indirizzo: Non usare i segni < e >",
-      "Numero civico: Campo obbligatorio",
-      "CAP: Il CAP ha cinque cifre",
-      "Città: Campo obbligatorio",
-      "Provincia: La provincia ha due lettere, per esempio RM",
-    ])
-      await expect(page.getByRole("alert").getByRole("link", { name: new RegExp(`^${said}`) })).toBeVisible();
-    await fill(page, home);
-    await onwards(page);
-    await page.getByRole("link", { name: "Cambia Negozio" }).click();
-    await page.getByRole("search").getByLabel("Cerca per città, via o CAP").fill("Atlantide");
-    await page.getByRole("main").getByRole("button", { name: "Cerca", exact: true }).click();
-    await expect(page.getByRole("main")).toContainText("Nessun negozio per «Atlantide».");
-    await page.getByRole("search").getByLabel("Cerca per città, via o CAP").fill("00044");
-    await page.getByRole("main").getByRole("button", { name: "Cerca", exact: true }).click();
-    await page.getByRole("radio", { name: /Frascati/ }).check();
-    await onwards(page);
-    await expect(page.getByRole("main")).toContainText("La Loggia Frascati");
+    await expect(page.getByRole("alert")).toContainText(`Via, numero e città: ${words}`);
+  }
+  await byHand(page);
+  await fill(page, { Indirizzo: "<b>Via", "Numero civico": "", CAP: "184", Città: "", Provincia: "Lazio" });
+  await onwards(page);
+  for (const said of [
+    "Indirizzo: Non usare i segni < e >",
+    "Numero civico: Campo obbligatorio",
+    "CAP: Il CAP ha cinque cifre",
+    "Città: Campo obbligatorio",
+    "Provincia: La provincia ha due lettere, per esempio RM",
+  ])
+    await expect(page.getByRole("alert").getByRole("link", { name: new RegExp(`^${said}`) })).toBeVisible();
+  await fill(page, home);
+  await onwards(page);
+  await page.getByRole("link", { name: "Cambia Negozio" }).click();
+  await page.getByRole("search").getByLabel("Cerca per città, via o CAP").fill("Atlantide");
+  await page.getByRole("main").getByRole("button", { name: "Cerca", exact: true }).click();
+  await expect(page.getByRole("main")).toContainText("Nessun negozio per «Atlantide».");
+  await page.getByRole("search").getByLabel("Cerca per città, via o CAP").fill("00044");
+  await page.getByRole("main").getByRole("button", { name: "Cerca", exact: true }).click();
+  await page.getByRole("radio", { name: /Frascati/ }).check();
+  await onwards(page);
+  await expect(page.getByRole("main")).toContainText("La Loggia Frascati");
 
-    await page.getByLabel("Password", { exact: true }).fill("12345");
-    await page.getByRole("button", { name: "Crea il mio account" }).click();
-    await expect(page.getByRole("alert")).toContainText("La password deve essere lunga 6 caratteri");
-    await expect(page.getByRole("alert")).toContainText("Per registrarti serve questo consenso");
-    await sandbox.scenario("recaptcha");
-    await finish(page, { password });
-    await expect(page.getByRole("alert")).toContainText("Non abbiamo potuto verificare che sei una persona");
-  },
-);
+  await page.getByLabel("Password", { exact: true }).fill("12345");
+  await page.getByRole("button", { name: "Crea il mio account" }).click();
+  await expect(page.getByRole("alert")).toContainText("La password deve essere lunga 6 caratteri");
+  await expect(page.getByRole("alert")).toContainText("Per registrarti serve questo consenso");
+  await sandbox.scenario("recaptcha");
+  await finish(page, { password });
+  await expect(page.getByRole("alert")).toContainText("Non abbiamo potuto verificare che sei una persona");
+});
 
 test("V3: an ambiguous address is chosen from a list", onServer, async ({ page }) => {
   await page.goto("/registration-user");

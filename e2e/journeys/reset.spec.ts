@@ -9,10 +9,7 @@ const sent = { name: "Controlla la posta", level: 1 } as const;
 
 // spec §2.1: password reset: request, sent, token check, form on both routes, completed with a login link <- app/features/account/reset/routes/request.tsx, app/features/account/reset/routes/reset.tsx, app/features/account/reset/routes/completed.tsx
 // spec §4: a reset that gets no answer comes back as its form, and asks for no login <- app/features/account/reset/request-reset.ts, app/features/account/reset/routes/reset.tsx
-test("a forgotten password: from the login by the mail's link to the login with the new one", async ({
-  page,
-  sandbox,
-}) => {
+test("a forgotten password is reset by the mailed link and used at login", async ({ page, sandbox }) => {
   const who = await sandbox.shopper("regular");
   await page.goto("/login?back=/volantini");
   await page.getByRole("link", { name: "Password dimenticata?" }).click();

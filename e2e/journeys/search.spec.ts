@@ -45,7 +45,7 @@ test("a search for offerte leads to the offers", onServer, async ({ page }) => {
 
 // spec §2.1: /search: query, parent_category_id, filter, mode; short, hostile and misspelt words answered
 // spec again: V4 a corrected word is said, and can be undone
-test("a misspelt search finds what was meant, says so, and is undone by a link", async ({ page }) => {
+test("a misspelt search finds the near word, says so, and can be undone", async ({ page }) => {
   await page.goto("/search?query=mozarela");
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1, name: "Risultati per “mozzarella”" })).toBeVisible();
@@ -62,7 +62,7 @@ test("a misspelt search finds what was meant, says so, and is undone by a link",
   await expect(main.getByRole("link", { name: "Forse cercavi “mozzarella”?" })).toBeVisible();
 });
 
-test("too little to look for gets a clear answer and ways on", onServer, async ({ page }) => {
+test("a search for one letter asks for more and offers departments", onServer, async ({ page }) => {
   for (const path of ["/search?query=a", "/fast-search?q=a"]) {
     await page.goto(path);
     const here = page.getByRole("main");
@@ -90,7 +90,7 @@ test(
 );
 
 // spec §2.1: /fast-search, guarded by a pre-entry check
-test("the fast search goes straight to what bears that name or code", onServer, async ({ page, sandbox }) => {
+test("the fast search opens the product with that name or code", onServer, async ({ page, sandbox }) => {
   await page.goto("/fast-search?q=PANE%20e%20forno");
   await expect(page).toHaveURL(/\/category\/pane-e-forno$/);
 
@@ -167,9 +167,7 @@ test("a long list of choices shows the rest on request and keeps the selection",
   await expect(page).not.toHaveURL(/[?&]all(=|%3D)/);
 });
 
-test("Enter on a choice shows the goods, also where a single one is left beside a long list", async ({
-  page,
-}) => {
+test("Enter on a filter shows the products, also beside a long list", async ({ page }) => {
   await page.goto("/search?promo=1&all=vendor_id");
   const main = await openFilters(page);
   const rare = main.getByRole("group", { name: "Marchio" }).getByRole("checkbox", { name: / \(1\)$/ });

@@ -25,7 +25,11 @@ async function expectSaidOnce(page: Page, words: string): Promise<void> {
 
 // spec §4: 419 ends the session, says the sentence, keeps what was typed, resumes after login
 // spec §8: 419: 'La sessione è scaduta...'
-test("a session lost while writing: what was typed survives the login", async ({ page, sandbox, script }) => {
+test("a session lost while writing keeps the typed text through the login", async ({
+  page,
+  sandbox,
+  script,
+}) => {
   const { who } = await readyToOrder(sandbox);
   const note = "Banane poco mature, citofono «Ferretti & figli» 50%";
   await signIn(page, who, "/cart");
@@ -42,7 +46,7 @@ test("a session lost while writing: what was typed survives the login", async ({
   await expect(page.getByRole("textbox", { name: /^Nota per chi prepara la spesa/ })).toHaveValue(note);
 });
 
-test("a session lost while adding: the login names the pending action, and then does it", async ({
+test("a session lost while adding names the pending action and does it after login", async ({
   page,
   sandbox,
 }) => {
@@ -62,7 +66,7 @@ test("a session lost while adding: the login names the pending action, and then 
 
 // spec §4: a pending action that gets no answer is offered again, and never done again by itself
 test(
-  "a pending add that gets no answer right after the login is offered again, and done once",
+  "a pending add without response after the login is offered again and done once",
   onServer,
   async ({ page, sandbox }) => {
     const { who, backend } = await readyToOrder(sandbox);
@@ -128,7 +132,7 @@ for (const { path, typed, submit, undone } of withSecrets)
   });
 
 // spec §4: a step cut off by a dead session leaves the pending action waiting
-test("a session lost at the slot: the product is still added to the cart", async ({ page, sandbox }) => {
+test("a session lost at the slot still adds the product to the cart", async ({ page, sandbox }) => {
   const wanted = await good(sandbox, plain);
   const who = await sandbox.shopper("regular");
   await signIn(page, who);
@@ -183,24 +187,20 @@ test(
   },
 );
 
-test(
-  "a cart that cannot be read comes back by itself once the backend does",
-  onServer,
-  async ({ page, sandbox }) => {
-    const { who } = await readyToOrder(sandbox);
-    await signIn(page, who);
-    await sandbox.scenario("down");
-    await page.goto("/cart");
-    const down = page.getByRole("heading", { name: "Il negozio ora non risponde", level: 1 });
-    await expect(down).toBeVisible();
-    await page.getByRole("link", { name: "Riprova" }).click();
-    await expect(down).toBeVisible();
-    await sandbox.scenario("down", false);
-    await page.getByRole("link", { name: "Riprova" }).click();
-    await expect(page).toHaveURL("/cart");
-    await expect(page.getByRole("main")).toContainText("1 prodotto");
-  },
-);
+test("an unreadable cart reappears once the backend answers", onServer, async ({ page, sandbox }) => {
+  const { who } = await readyToOrder(sandbox);
+  await signIn(page, who);
+  await sandbox.scenario("down");
+  await page.goto("/cart");
+  const down = page.getByRole("heading", { name: "Il negozio ora non risponde", level: 1 });
+  await expect(down).toBeVisible();
+  await page.getByRole("link", { name: "Riprova" }).click();
+  await expect(down).toBeVisible();
+  await sandbox.scenario("down", false);
+  await page.getByRole("link", { name: "Riprova" }).click();
+  await expect(page).toHaveURL("/cart");
+  await expect(page.getByRole("main")).toContainText("1 prodotto");
+});
 
 // spec §4: login only with a password; a refusal is said in one sentence; logout ends the session
 // spec §4: leaving closes the session; the cart waits for its owner <- app/features/account/login/routes/logout.tsx

@@ -6,17 +6,13 @@ import { bring, signedIn } from "../visitor";
 const heading = (name: string) => ({ name, level: 1, exact: true });
 
 // spec §4: admin-only routes pass single-sign-on users, others go to userboard; logging out ends it at the company too, and only the shop's own page begins it
-test(
-  "T5: employees are led from the userboard to the page that is theirs",
-  onServer,
-  async ({ page, shop }) => {
-    await page.goto(`${shop("terrecomuni")}/login?back=%2Fuserboard`);
-    await page.getByRole("link", { name: "Accesso aziendale" }).click();
-    await page.getByRole("button", { name: /employee@example\.com/ }).click();
-    await expect(page.getByRole("heading", heading("Accesso aziendale"))).toBeVisible();
-    await expect(page).toHaveURL(`${shop("terrecomuni")}/profile/company`);
-  },
-);
+test("T5: the userboard leads employees to their page", onServer, async ({ page, shop }) => {
+  await page.goto(`${shop("terrecomuni")}/login?back=%2Fuserboard`);
+  await page.getByRole("link", { name: "Accesso aziendale" }).click();
+  await page.getByRole("button", { name: /employee@example\.com/ }).click();
+  await expect(page.getByRole("heading", heading("Accesso aziendale"))).toBeVisible();
+  await expect(page).toHaveURL(`${shop("terrecomuni")}/profile/company`);
+});
 
 // spec §2.1: the privacy notice and the terms of sale, each chain's, linked wherever they are accepted <- app/features/content/bundled-pages.ts, app/features/content/read-links.tsx
 test("T6: terms and privacy notice can be read before consent, in the chain's name", async ({
@@ -144,7 +140,7 @@ test("T8: a message covers neither the cart's total nor the way to pay", async (
 });
 
 // spec §2.1: breadcrumbs 'Dettaglio ordine', 'Dettaglio lista', 'Lista preferiti', 'I miei indirizzi'
-test("T9: the orders say where they stand, from the homepage on", async ({ page, sandbox }) => {
+test("T9: the orders have breadcrumbs back to the homepage", async ({ page, sandbox }) => {
   await signIn(page, await sandbox.shopper("regular"), "/profile/orders");
   const crumbs = page.getByRole("navigation", { name: "Sei qui" });
   await expect(crumbs).toContainText("I miei ordini");
@@ -169,7 +165,7 @@ test("T10: the footer's links open in a drawer with a script, on a page without"
 });
 
 // spec §4: admin-only routes pass single-sign-on users, others go to userboard; logging out ends it at the company too, and only the shop's own page begins it
-test("T14: a log-out that the backend did not hear of says so", onServer, async ({ page, sandbox }) => {
+test("T14: a logout that the backend did not receive says so", onServer, async ({ page, sandbox }) => {
   const who = await sandbox.shopper("regular");
   await signIn(page, who, "/profile/dashboard");
   await sandbox.fault("down", { path: "auth/logout", shopper: who.login });

@@ -42,7 +42,7 @@ for (const { tenant, line, words } of chains)
 // spec again: a newcomer's way from registration to the placed order takes at most 32 taps: V <- e2e/taps.ts, tests/budgets/taps.ts
 for (const { tenant, line, words } of chains)
   test(
-    `V: a newcomer registers and orders four products, in few taps, in ${tenant}`,
+    `V: a newcomer registers and orders four products in few taps in ${tenant}`,
     onServer,
     async ({ page, sandbox, shop, script }) => {
       const chain = sandbox.at(tenant);
@@ -76,7 +76,7 @@ for (const { tenant, line, words } of chains)
 // spec again: an order repeated with two changes takes at most 8 taps: V <- e2e/taps.ts, tests/budgets/taps.ts
 for (const { tenant } of chains)
   test(
-    `V: the last order again from the home, with two changes, in few taps, in ${tenant}`,
+    `V: repeating the last order with two changes takes few taps in ${tenant}`,
     onServer,
     async ({ page, sandbox, shop, script }) => {
       const chain = sandbox.at(tenant);
@@ -98,7 +98,7 @@ for (const { tenant } of chains)
 // spec again: a written list becomes an order in at most 15 taps: V <- e2e/taps.ts, tests/budgets/taps.ts
 for (const { tenant } of chains)
   test(
-    `V: a list written from the home becomes an order, in few taps, in ${tenant}`,
+    `V: a list written from the home becomes an order in few taps in ${tenant}`,
     onServer,
     async ({ page, sandbox, shop, script }) => {
       const chain = sandbox.at(tenant);

@@ -14,11 +14,7 @@ const confirm = (page: Page) =>
 const inbox = "ciao@loggia.example";
 
 // spec law: withdrawal by a function of the shop, in two steps, with a receipt (art. 11a Directive 2011/83/EU) <- app/features/content/withdrawal/routes/withdrawal.tsx, app/features/content/withdrawal/routes/receipt.tsx, app/features/content/withdrawal/routes/receipt-file.tsx, app/frame/footer-links.tsx
-test("a visitor withdraws in two steps, from each page's end, once, and has a receipt to keep", async ({
-  page,
-  sandbox,
-  script,
-}) => {
+test("a visitor withdraws once, in two steps, and gets a receipt", async ({ page, sandbox, script }) => {
   const look = await looker(page, script);
   await page.goto("/page/diritto-di-recesso");
   await expect(

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { chainsText, inOrder, registers, sandboxChainsText } from "./register";
 
 // spec again: R5: a new chain is a folder, and a file of the sandbox <- tenants/cli/register.ts, tenants/chains.ts, workers/sandbox/chains/chains.ts
-it("R5: the files that name every chain say what the folders say", () => {
+it("R5: the files that name every chain match the folders", () => {
   for (const { path, says, should } of registers()) expect(says, path).toBe(should);
 });
 

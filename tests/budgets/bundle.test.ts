@@ -28,7 +28,7 @@ const libraries = {
 
 describe("scripts for the browser (brotli)", () => {
   // spec house: first-load script, styles and document within their budgets <- tests/budgets/client-bundle.ts
-  it("all scripts together stay within 12 kB, in six files at most", () => {
+  it("all scripts together stay within 12 kB, in at most six files", () => {
     expect(scriptBytes(allScripts())).toBeLessThanOrEqual(12 * kB);
     expect(allScripts().length).toBeLessThanOrEqual(6);
   });
@@ -39,13 +39,13 @@ describe("scripts for the browser (brotli)", () => {
   });
 
   // spec house: first-load script, styles and document within their budgets
-  it("each script that few are sent is there once, within its own budget", () => {
+  it("each rarely sent script exists once, within its own budget", () => {
     const there = scriptsApart();
     expect(there.map(([name]) => name).sort()).toEqual(Object.keys(apart).sort());
     for (const [name, file] of there) expect(scriptBytes([file]), name).toBeLessThanOrEqual(apart[name] ?? 0);
   });
 
-  it("begins with the hint that has every script compiled while it comes", () => {
+  it("begins with the hint that compiles every script while it loads", () => {
     for (const file of scripts()) expect(codeOf(file), file).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
 
@@ -53,13 +53,13 @@ describe("scripts for the browser (brotli)", () => {
     for (const file of scripts()) expect(codeOf(file), file).not.toMatch(/\bIntl\b|toLocale/);
   });
 
-  it("is accounted for: every script, with the modules in it", () => {
+  it("accounts for every script and the modules in it", () => {
     const modules = modulesOf();
     for (const file of scripts()) expect(modules, file).toHaveProperty([file]);
     expect(Object.values(modules).flat()).toContain("app/entry.client.ts");
   });
 
-  it.each(Object.entries(libraries))("holds no %s, in no script", (_library, [folder, words]) => {
+  it.each(Object.entries(libraries))("holds no %s in any script", (_library, [folder, words]) => {
     const modules = modulesOf();
     const holding = scripts().filter(
       (file) =>

@@ -74,7 +74,11 @@ test("a page on a phone has at most 600 elements, a listing 680, home and depart
 });
 
 // spec light: untouched, a listing asks for no script and for few files, stays within 680 elements, 3 kB of script in the page and 27 kB with its styles
-test("the same holds for a shopper: listings, the cart and the slots", async ({ page, sandbox, shop }) => {
+test("listings, the cart and the slots stay within the same limits for a shopper", async ({
+  page,
+  sandbox,
+  shop,
+}) => {
   for (const chain of chains) {
     const { who } = await readyToOrder(sandbox.at(chain));
     await bring(page, await signedIn(shop(chain), who), shop(chain));
@@ -105,7 +109,7 @@ test("adding a product adds at most eleven elements to its card", async ({ page,
 });
 
 // spec light: untouched, a listing asks for no script and for few files, stays within 680 elements, 3 kB of script in the page and 27 kB with its styles
-test("once a script is wanted, it comes in six files at the most", async ({ page }) => {
+test("scripts come in at most six files once wanted", async ({ page }) => {
   const answers: Response[] = [];
   page.on("response", (answer) => answers.push(answer));
   await page.goto(category);
@@ -239,7 +243,7 @@ test("a product row far below loads its pictures once near, without moving the p
 });
 
 // spec light: calls of the backend: one for a shopper's warm listing, three for a tap on add
-test("a tap on add asks the backend three times at the most", async ({ page, sandbox }) => {
+test("a tap on add sends at most three backend calls", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who, category);
   const add = page
@@ -256,10 +260,7 @@ test("a tap on add asks the backend three times at the most", async ({ page, san
 });
 
 // spec light: calls of the backend: one for a shopper's warm listing, three for a tap on add <- app/platform/session/favourites.ts
-test("a shopper's category that was seen before asks the backend for the cart alone", async ({
-  page,
-  sandbox,
-}) => {
+test("a shopper's cached category calls the backend for the cart only", async ({ page, sandbox }) => {
   const { who } = await readyToOrder(sandbox);
   await signIn(page, who);
   const heart = page.getByRole("button", { name: /^Preferito: / }).first();

@@ -176,7 +176,7 @@ describe("documents", () => {
     60_000,
   );
 
-  it("P2: the pages after the first link the same sheets, and fetch those of other pages ahead", async () => {
+  it("P2: later pages link the same sheets, and prefetch those of other pages", async () => {
     const first = await htmlOf("loggia", category);
     const next = await htmlOf("loggia", `${category}?page=2`, { "Sec-Fetch-Site": "same-origin" });
     expect(inlineStyles(next)).toEqual([]);

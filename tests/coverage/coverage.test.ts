@@ -16,7 +16,7 @@ describe("T16: docs/spec-coverage.md is made from the tests' own tags", () => {
     expect(written === page, "docs/spec-coverage.md is out of date: npm run coverage").toBe(true);
   });
 
-  it("a tag belongs to the test below it, whichever way the test is written", () => {
+  it("a tag belongs to the test below it, in any notation", () => {
     const { tests, faults } = inFile(
       [
         "describe('d', () => {",
@@ -52,13 +52,13 @@ describe("T16: docs/spec-coverage.md is made from the tests' own tags", () => {
     ["its group is skipped", "describe.skip('d', () => {\n//: §1: a <- b\nit('t', f);\n});"],
     ["its project leaves it out", "test.describe.fixme('d', () => {\n//: §1: a <- b\ntest('t', f);\n});"],
     ["it has no section", "//: a <- b\nit('t', f);"],
-  ])("a tag is a fault where %s", (_, text) => {
+  ])("a tag is a fault if %s", (_, text) => {
     const { tests, faults } = inFile(text);
     expect(tests).toEqual([]);
     expect(faults).toHaveLength(1);
   });
 
-  it("a tag in a file that no runner takes is a fault", () => {
+  it("a tag in a file outside every runner is a fault", () => {
     const test = "//: §1: a <- b\nit('t', f);";
     expect(inFile(test, "e2e/a.test.ts").faults).toHaveLength(1);
     expect(inFile(test, "app/a.spec.ts").faults).toHaveLength(1);
@@ -66,7 +66,7 @@ describe("T16: docs/spec-coverage.md is made from the tests' own tags", () => {
     expect(inFile(test, "tests/budgets/a.spec.ts").faults).toEqual([]);
   });
 
-  it("a point needs a section, a file that exists, and is one row with all its tests", () => {
+  it("a point needs a section and an existing file, and is one row with all its tests", () => {
     const tagged = { section: "§1", point: "p", files: [], file: "a.test.ts", title: "t" };
     const { page, faults } = coverageOf(
       [

@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => shop.stop());
 
-it("A1: no value of a path parameter leads to another site or ends in a 5xx", async () => {
+it("A1: no path parameter leads to another site or ends in a 5xx", async () => {
   const { origin, stage, corpus } = prepared;
   const { requests, redirects, faults } = await walkParameters(
     origin,
@@ -29,7 +29,7 @@ it("A1: no value of a path parameter leads to another site or ends in a 5xx", as
   expect(redirects).toBeGreaterThan(200);
 }, 600_000);
 
-it("A4: a body of a GET or HEAD changes no answer of any route", async () => {
+it("A4: the body of a GET or HEAD changes no response of any route", async () => {
   const { host } = new URL(prepared.origin);
   const faults: string[] = [];
   for (const [index, { pattern }] of routes.entries()) {

@@ -18,7 +18,7 @@ it("accepts an honest page", () => {
   expect(faultsOf(page("", { status: 503, headers: { "retry-after": "30" } }), sent)).toEqual([]);
 });
 
-it("names what an answer lacks", () => {
+it("names missing parts of a response", () => {
   expect(faultsOf(page("", { status: 500 }), sent)).toEqual(["status 500"]);
   expect(faultsOf(page("", { status: 503 }), sent)).toEqual(["503 without Retry-After"]);
   expect(faultsOf(page("", { body: "<title> </title>" }), sent)).toEqual([
@@ -34,7 +34,7 @@ it("names what an answer lacks", () => {
   expect(faultsOf(page("[object Object]"), sent)).toHaveLength(1);
 });
 
-it("a redirect stays here or leads to the bank", () => {
+it("accepts a redirect only within the shop or to the bank", () => {
   const to = (location: string) =>
     faultsOf({ status: 303, headers: { ...policy, location }, body: "" }, sent);
   for (const location of ["/cart?a=b", "http://shop.example/", "https://bank.example/pay"])
@@ -43,7 +43,7 @@ it("a redirect stays here or leads to the bank", () => {
     expect(to(location), location).toHaveLength(1);
 });
 
-it("planted text is markup or an address, or it is not", () => {
+it("finds planted text in markup and addresses only", () => {
   const shown = "http://shop.localhost/a/b";
   expect(reflections(page("&lt;zqtag zqattr=1> javascript:alert(1) //evil.example"), shown)).toEqual([]);
   expect(reflections(page(`<a href="/login?back=//evil.example" data-x="evil.example">`), shown)).toEqual([]);
@@ -80,7 +80,7 @@ it("A1: reports an address that leads to another site, in headers and JSON", () 
     expect(reflections(leaves, shown)).toHaveLength(1);
 });
 
-it("a form is read as a browser without script would send it", () => {
+it("reads a form as a browser without script would send it", () => {
   const { forms, toasts, links } = readHtml(`
     <div class="toasts"><div class="toast notice-ok"><p><span>Fatto: </span>Salvato</p></div></div><a href="/cart">Carrello</a>
     <form method="post" action="/a"><input type="hidden" name="b" value="1"><input type="checkbox" name="c" checked>

@@ -34,7 +34,7 @@ const loose = [
 const selected = "export const a = () => document.querySelector('[data-loose]');";
 const styled = "export const A = () => <p style={{}}>a</p>;";
 
-describe("R4: what HTML and script share has its name in lib/marks.ts", () => {
+describe("R4: names shared by HTML and script are in lib/marks.ts", () => {
   it.each([
     ["app/features/cart/a.tsx", loose[0] ?? ""],
     ["app/features/cart/a.client.ts", loose[1] ?? ""],

@@ -35,18 +35,18 @@ const unranked = Object.fromEntries(
 );
 
 describe("the order of the rooms", () => {
-  it("accepts a house in order", async () => {
+  it("accepts a tree in order", async () => {
     expect(await faultsWith({})).toEqual([]);
   });
 
-  it("refuses a circle of features where no files stand in one", async () => {
+  it("refuses a circle of features without a circle of files", async () => {
     const faults = await faultsWith({
       "app/features/delivery/slot/late.ts": 'import "~/features/cart/public";',
     });
     expect(faults).toEqual(["no-circle-of-rooms: app/features: cart -> delivery -> cart"]);
   });
 
-  it("refuses a circle of rooms within a feature where no files stand in one", async () => {
+  it("refuses a circle of rooms within a feature without a circle of files", async () => {
     const faults = await faultsWith({
       "app/features/delivery/address/address.ts": 'export type { Slot } from "../slot/slot";',
       "app/features/delivery/slot/late.ts": 'import "../address/address";',
@@ -54,7 +54,7 @@ describe("the order of the rooms", () => {
     expect(faults).toEqual(["no-circle-of-rooms: app/features/delivery: address -> slot -> address"]);
   });
 
-  it("refuses a circle of the sandbox's rooms where no files stand in one", async () => {
+  it("refuses a circle of the sandbox's rooms without a circle of files", async () => {
     const faults = await faultsWith({
       "workers/sandbox/console/page.ts": 'import "../kernel/clock";',
       "workers/sandbox/kernel/session.ts": 'import "../console/late";',
@@ -81,7 +81,7 @@ describe("the order of the rooms", () => {
       ]);
     });
 
-    it("refuses a room that the table does not rank, and a file beside the rooms or the features", () => {
+    it("refuses an unranked room, and a file beside the rooms or the features", () => {
       expect(faults.filter((fault) => fault.startsWith("unranked-room"))).toEqual([
         "unranked-room: app/helpers",
         "unranked-room: app/helpers.ts",

@@ -35,7 +35,7 @@ describe("Quantobasta, cold, before the sandbox", () => {
     (await searchFor(shop, query, pageSize)).products.slice(0, firstShown).map(lineOf);
 
   // spec again: V4 98 of 100 real queries show what is meant before the sandbox's own order, too <- workers/sandbox/catalogue-api/search-products.ts
-  it("98 of 100 real queries show what is meant among the first three", async () => {
+  it("98 of 100 real queries show a meant product among the first three", async () => {
     const asked = queries.filter(([, expected]) => lines.some((line) => expected.test(line)));
     expect(asked.length, "queries whose product this chain sells").toBeGreaterThan(150);
     const failed: string[] = [];

@@ -39,7 +39,7 @@ describe.each(chains)("%s", (_, letter) => {
     expect(failed.length, failed.join("\n")).toBeLessThanOrEqual(Math.floor(asked.length * 0.02));
 
   // spec again: V4 a search shows what people mean: 200 queries, the product expected among the first three <- app/features/relevance/ask-search.ts, app/features/relevance/nearness.ts, app/lib/words/vocabulary.ts
-  test("98 of 100 real queries show what is meant among the first three", async () => {
+  test("98 of 100 real queries show a meant product among the first three", async () => {
     expect(asked.length).toBeGreaterThanOrEqual(200);
     expectMost(await failing(learnt));
   });
@@ -48,9 +48,11 @@ describe.each(chains)("%s", (_, letter) => {
   test.each([
     ["knows nothing of its goods", cold],
     ["knows the names of its departments alone", begun],
-  ])("so do as many where the shop %s", async (_state, known) => expectMost(await failing(known)));
+  ])("real queries succeed as often if the shop %s", async (_state, known) =>
+    expectMost(await failing(known)),
+  );
 
-  test("so do as many in the written list and under the search field, which look at fewer", async () => {
+  test("real queries succeed as often in the written list and the suggestions", async () => {
     const failed = await failing(learnt, mostCompared);
     expectMost(failed);
     expect(failed.join("\n")).not.toMatch(/^latte: /m);

@@ -57,7 +57,7 @@ it("an order takes the whole cart with it, once", () => {
   expect(ledger.faults(held(), new Map([2, 3].map((id) => [id, lines])), ids(2, 3))).toHaveLength(1);
 });
 
-it("a form that was refused orders what the cart holds when it is sent again", () => {
+it("a rejected form orders the current cart when sent again", () => {
   const lines = new Map([[7, 3]]);
   const ledger = ledgerOf([7, 2]);
   ledger.paid("key", new Map([[7, 2]]));
@@ -68,14 +68,14 @@ it("a form that was refused orders what the cart holds when it is sent again", (
   expect(ledger.faults(held(), new Map([[2, new Map([[7, 9]])]]), ids(2))).toHaveLength(1);
 });
 
-it("an order that was confirmed exists, and so do earlier ones", () => {
+it("a confirmed order exists, as do earlier orders", () => {
   const ledger = ledgerOf();
   ledger.paid("key", new Map(), 2);
   expect(ledger.faults([], none, ids())).toEqual(["order 2 was confirmed and is not there"]);
   expect(ledger.faults([], none, new Set([2]))).toEqual(["order 1 is lost"]);
 });
 
-it("a payment that was not confirmed left an order or the cart", () => {
+it("an unconfirmed payment leaves an order or the cart", () => {
   const lines = new Map([[7, 2]]);
   const ledger = ledgerOf([7, 2]);
   ledger.paid("key", lines);
@@ -88,7 +88,7 @@ const apples = boundsOf({ productInfos: { TIPOLOGIA: "Sfuso", WEIGHT_SELLING: "2
 const line = { itemId: 3, productId: 7, quantity: 0.2, bounds: apples };
 const known = { cart: [line], list: async () => new Map(), order: async () => new Map() };
 
-it("a button of weighed goods says grams, what is typed kilograms", async () => {
+it("a weighed product's button means grams, its typed number kilograms", async () => {
   const asked = async (field: [string, string]) =>
     (await targetsOf("/cart/lines/3", [field], known)).map(({ value }) => value);
   expect(await asked(["intent", "to:300"])).toEqual([0.3]);

@@ -114,7 +114,7 @@ describe("deploy --env", () => {
   });
 
   // spec operator: a deploy is proved first
-  it("says it when Cloudflare refuses the deploy", async () => {
+  it("reports a deploy refused by Cloudflare", async () => {
     const shop = tempDeploy();
     const wrangler = shop.world.wrangler;
     const refusing = tempDeploy({
@@ -130,7 +130,7 @@ describe("deploy --env", () => {
   });
 
   // spec operator: noindex outside production <- workers/deploy/proof.ts
-  it("files outside production say noindex, in the rule that holds for all of them", async () => {
+  it("files outside production send noindex", async () => {
     const shop = tempDeploy();
     await shop.say("--dry-run");
     const headers = (name: string) => readFileSync(join(shop.assets(name), "_headers"), "utf8");
@@ -141,7 +141,7 @@ describe("deploy --env", () => {
 
 describe("deploy --branch", () => {
   // spec operator: preview hosts per branch <- workers/deploy/preview.ts
-  it("uploads a version without traffic under one alias for each chain, and prints the addresses", async () => {
+  it("uploads a version without traffic under an alias per chain, and prints addresses", async () => {
     const shop = tempDeploy();
     shop.withKv();
     const { code, out } = await shop.say("--env staging --branch Mend/The_Basket --json");

@@ -30,7 +30,7 @@ it("runs one wrangler dry run per environment and sends no other request", async
 });
 
 // spec operator: deploy --dry-run proves every environment offline and prints sizes
-it("gives machines the sizes in bytes, and one environment alone where it is named", async () => {
+it("prints sizes in bytes as JSON, and one environment if named", async () => {
   const { code, out } = await tempDeploy().say("--dry-run --env staging --json");
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({
@@ -119,7 +119,7 @@ it("reports keys and tokens from .dev.vars as handed over, not as published", as
 });
 
 // spec operator: the sandbox cannot be part of a production deploy
-it("names the bundled chains that cannot sell where there is no sandbox", async () => {
+it("names bundled chains that cannot sell without the sandbox", async () => {
   const shop = tempDeploy();
   expect((await shop.say("--dry-run")).out).toContain(
     "-     examples: loggia, quantobasta, terrecomuni: goods from the sandbox",
@@ -314,7 +314,7 @@ it.each([
 });
 
 // spec operator: deploy --dry-run proves every environment offline and prints sizes
-it("says what wrangler refuses, in its words", async () => {
+it("prints wrangler's refusal", async () => {
   const wrangler = async () => ({ status: 1, out: Buffer.from(""), err: "no such binding\n" });
   const { code, err } = await tempDeploy({ wrangler }).say("--dry-run --env production");
   expect([code, err]).toEqual([
@@ -331,7 +331,7 @@ it("sandbox marks all occur in the built sandbox and never in the built shop", (
 });
 
 // spec operator: deploy --dry-run proves every environment offline and prints sizes
-it("proves this very project with the real wrangler, as a process", { timeout: 300_000 }, () => {
+it("passes for this project with the real wrangler, as a process", { timeout: 300_000 }, () => {
   const { status, stdout } = spawnSync("npm", ["run", "--silent", "deploy", "--", "--dry-run", "--json"], {
     cwd: project,
     encoding: "utf8",

@@ -53,7 +53,7 @@ const listIn = (folder: string): unknown[] =>
 const here = (folder: string, name: string) => existsSync(join(folder, "assets", name));
 
 // spec operator: old hashed assets stay reachable after a deploy <- workers/deploy/older-assets.ts
-it("files of earlier builds come along, and the next deploy knows of them and of its own", async () => {
+it("carries files of earlier builds over, and lists them for the next deploy", async () => {
   const folder = built({ "base-BBBBBBBB.css": "b{}" });
   serve(listed("base-AAAAAAAA.css", "a{}"), listed("base-BBBBBBBB.css", "b{}"));
   live.files["/assets/base-AAAAAAAA.css"] = "a{}";
@@ -122,7 +122,7 @@ it.each([
     JSON.stringify({ assets: [{ ...listed("a-AAAAAAAA.js", "a"), bytes: 3_000_000 }] }),
     "is no list of files",
   ],
-])("%s: the build goes out alone, with its own list", async (_, list, words) => {
+])("%s: deploys the build without older files, with its own list", async (_, list, words) => {
   const folder = built({ "base-BBBBBBBB.css": "b{}" });
   if (list !== undefined) live.files["/assets.json"] = list;
   expect(await carry(folder)).toEqual({ files: 0, bytes: 0, failed: [expect.stringContaining(words)] });
@@ -130,7 +130,7 @@ it.each([
 });
 
 // spec operator: old hashed assets stay reachable after a deploy
-it("a shop that does not answer keeps no deploy back", async () => {
+it("a shop that does not answer does not stop a deploy", async () => {
   const folder = built({ "base-BBBBBBBB.css": "b{}" });
   const nowhere = await carryAssets(folder, "http://127.0.0.1:9", today, download);
   expect(nowhere).toMatchObject({ files: 0, failed: [expect.stringContaining("127.0.0.1:9")] });
@@ -159,7 +159,7 @@ it("carries at most five hundred files and twenty megabytes, youngest first", as
 });
 
 // spec operator: old hashed assets stay reachable after a deploy
-it("a shop that hangs keeps a deploy back for two minutes and not for longer", async () => {
+it("a shop that hangs delays a deploy by at most two minutes", async () => {
   const assets = ["a-00000001.js", "a-00000002.js", "a-00000003.js", "a-00000004.js"].map((name) =>
     listed(name, "1"),
   );

@@ -15,7 +15,7 @@ const picturesIn = (folder: string) =>
     .filter((path) => /\.(webp|png)$/.test(path))
     .map((path) => `${folder}/${path}`);
 
-it("pictures are what is drawn, all of them: after a change of a drawing, `npm run draw`", async () => {
+it("committed pictures match their drawings (else: `npm run draw`)", async () => {
   const drawn = new Map([...(await icons()), ...(await tenantPictures(root))]);
   for (const [path, contents] of drawn)
     expect(readFileSync(join(root, path)).equals(Buffer.from(contents)), path).toBe(true);
@@ -30,7 +30,7 @@ it("pictures are what is drawn, all of them: after a change of a drawing, `npm r
 /** Max bytes of a chain's screenshots; a browser that installs the app loads them all. */
 const most = 140_000;
 
-it("the screenshots of a chain's app are light", () => {
+it("the screenshots of a chain's app stay small", () => {
   for (const { id, app } of Object.values(tenants)) {
     const bytes = app?.screenshots.map(({ src }) => readFileSync(join(root, "public", src)).byteLength) ?? [];
     expect(bytes.length, id).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ it("the screenshots of a chain's app are light", () => {
   }
 });
 
-it("a mark that says its own place and size is set into the icon's middle all the same", async () => {
+it("a mark with its own position and size is centred in the icon", async () => {
   const plain = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>';
   const sized = `<?xml version="1.0"?>${plain.replace("<svg", '<svg x="3" width="99" height="99"')}`;
   const [one, other] = [await appIcons(plain, "#ffffff"), await appIcons(sized, "#ffffff")];
@@ -50,7 +50,7 @@ it("a mark that says its own place and size is set into the icon's middle all th
 });
 
 // spec light: icons and the chains' drawings are pictures that are what is drawn, and show in forced colours <- workers/draw/icons.ts, workers/draw/tenant-pictures.ts, app/styles/media.css
-it("words would be left out silently: a drawing that has some is refused", async () => {
+it("a drawing with text is refused", async () => {
   await expect(
     webpOf('<svg xmlns="http://www.w3.org/2000/svg"><text>Sconto</text></svg>', 1),
   ).rejects.toThrow("paths");

@@ -27,7 +27,7 @@ it("the script that measures a page stays under 1.3 kB and reads no cookie", asy
 });
 
 // spec house: first-load script, styles and document within their budgets <- app/platform/offline/service-worker.ts
-it("the service worker is 8 kB compressed, and what removes it some hundred bytes", async () => {
+it("the service worker is 8 kB compressed, and its remover some hundred bytes", async () => {
   const [worker, removed] = await Promise.all([buildServiceWorker(), buildRemovedWorker()]);
   for (const code of [worker, removed]) new Script(code);
   expect(brotliCompressSync(worker).byteLength).toBeLessThan(8000);

@@ -54,7 +54,7 @@ async function buildBeside(cwd: string): Promise<string> {
 }
 
 it.each(["negozio", "negozio è (1)", "l'orto & co.", "朝市", "[a] {b} +c"])(
-  "E1, E2: npm run build in a folder named %s builds there, and nowhere else",
+  "E1, E2: npm run build in a folder named %s builds only there",
   (name) => {
     const { clone, top } = checkoutNamed(name);
     const { status, stderr } = build(clone);

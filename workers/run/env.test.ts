@@ -16,7 +16,7 @@ it.each([
   ["SHOP_PORT", "-1"],
   ["SANDBOX_PORT", "65536"],
   ["SANDBOX_PORT", " "],
-])("E5: %s=%s is refused in a sentence", (name, text) => {
+])("E5: refuses %s=%s with a sentence", (name, text) => {
   expect(() => portsIn({ [name]: text })).toThrow(
     `${name}=${text} is no port: give a number from 1 to 65535.`,
   );
@@ -26,7 +26,7 @@ it("E5: refuses one port for both", () => {
   expect(() => portsIn({ SANDBOX_PORT: "8787" })).toThrow("SHOP_PORT and SANDBOX_PORT are both 8787");
 });
 
-it.each(["start", "dev"])("E5: npm run %s says so without a stack", (verb) => {
+it.each(["start", "dev"])("E5: npm run %s reports it without a stack", (verb) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`workers/run/${verb}.mjs`], {
     cwd: root,
     encoding: "utf8",

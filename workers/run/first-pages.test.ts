@@ -22,7 +22,7 @@ async function shopThatGives(...statuses: number[]) {
   return { asked, port: (server.address() as AddressInfo).port };
 }
 
-it("E4: asks each page until it answers without a fault, one after another", async () => {
+it("E4: requests each page until it answers without a fault, one after another", async () => {
   const { asked, port } = await shopThatGives(503, 500, 200, 503, 404);
   const said: string[] = [];
   const urls = ["loggia", "quantobasta"].map((name) => `http://${name}.localhost:${port}`);
@@ -38,7 +38,7 @@ it("E4: asks each page until it answers without a fault, one after another", asy
   expect(said).toEqual([]);
 });
 
-it("E4: tells of a page that does not come to work, and goes on", async () => {
+it("E4: reports a page that keeps failing, and goes on", async () => {
   const { asked, port } = await shopThatGives(503);
   const said: string[] = [];
   const url = `http://loggia.localhost:${port}`;

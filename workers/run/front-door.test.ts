@@ -60,7 +60,7 @@ it("B1: an HTTP/1.0 client gets the whole page unpacked and without chunks", asy
 });
 
 // spec attacked: B1 HTTP/1.0 clients at the local door
-it("B1: its forms arrive", async () => {
+it("B1: an HTTP/1.0 client's form arrives", async () => {
   const heard = await say(`POST /login HTTP/1.0\r\n${head}Content-Length: 7\r\n\r\nlogin=a`);
   expect(heard).toContain("POST /login loggia.localhost:8787 login=a");
 });

@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const nobodyWaits = () => expect.fail("nothing holds the lock");
 
-it("E5: gives what the work gives and leaves no lock behind, also where the work throws", async () => {
+it("E5: returns the task's result and removes the lock, even after an error", async () => {
   expect(await withLock(file, () => Promise.resolve(7), nobodyWaits)).toBe(7);
   await expect(withLock(file, () => Promise.reject(new Error("no")), nobodyWaits)).rejects.toThrow("no");
   expect(readdirSync(join(folder, "deeper"))).toEqual([]);

@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 // spec attacked: F24 two shops on other ports share no state <- workers/run/start.mjs
-it("F24: two that run at once, on other ports, share no state", { timeout: 300_000 }, async () => {
+it("F24: two shops on other ports share no state", { timeout: 300_000 }, async () => {
   const [one, two] = [await start(), await start()];
   expect(await clock(one, { now: "2031-05-04T08:00:00+02:00" })).toContain("2031-05-04");
   expect(await clock(two, { advanceMinutes: 1 })).not.toContain("2031-05-04");

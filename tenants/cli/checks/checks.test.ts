@@ -53,7 +53,7 @@ describe("problemsOf", () => {
   });
 
   // spec operator: the settings of a chain's app are checked <- tenants/cli/checks/picture-size.ts
-  it("finds icons and screenshots that are not as large as the manifest says", () => {
+  it("finds icons and screenshots of another size than in the manifest", () => {
     const { app } = first;
     if (!app) throw new Error("The first chain is an app.");
     const { icons, screenshots } = app;
@@ -121,7 +121,7 @@ describe("problemsOf", () => {
       expect(said(withFirst({ legalName, company: bare }))).not.toContain(`${legalName} has no capitalEuro`);
   });
 
-  it("finds a wrong check digit, a pale theme and a first consent one may refuse", () => {
+  it("finds a wrong check digit, a pale theme and a wrong first consent", () => {
     const company = { ...first.company, vatNumber: "08974510580" };
     const theme = loggia?.theme.replaceAll(/--ink: #\w+/g, "--ink: #cccccc");
     const problems = said(withFirst({ company, consents: [{ id: "privacy", mandatory: false }] }, { theme }));
@@ -159,7 +159,7 @@ describe("problemsOf", () => {
     ["www.loggia.example:443", "www.loggia.example"],
     ["www.loggia.example.", "www.loggia.example"],
     ["https://www.loggia.example/", "www.loggia.example"],
-  ])("says how a host %s is to be written", (host, right) => {
+  ])("says how to write a host %s", (host, right) => {
     const problems = said(withFirst({ hosts: [host] }));
     expect(problems.some((problem) => problem.includes(`host "${host}": write "${right}" (`))).toBe(true);
     expect(problems.filter((problem) => problem.startsWith("hosts"))).toEqual([]);
@@ -181,7 +181,7 @@ describe("problemsOf", () => {
   });
 
   // spec operator: bad input to the chains' files is named in words
-  it("says what does not fit a setting, by its name", () => {
+  it("reports an invalid setting by its name", () => {
     expect(said(withFirst({ cashLimitEuro: "5000", id: "lodge" }))).toEqual([
       'id is "lodge", and the chain\'s folder or key loggia',
       "cashLimitEuro: Invalid input: expected number, received string",

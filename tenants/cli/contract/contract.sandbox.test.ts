@@ -41,7 +41,7 @@ async function differing(scenario?: string) {
 beforeAll(() => control("reset"));
 afterAll(() => control("reset"));
 
-describe("contract, against the sandbox with one fact changed", () => {
+describe("contract against the sandbox with one changed fact", () => {
   // spec operator: contract is proven against the sandbox with one fact of each kind changed <- tenants/cli/contract/facts.ts, tenants/cli/contract/products.ts, workers/sandbox/kernel/other-answers.ts
   it("finds no difference in an unchanged sandbox", async () => {
     expect(await differing()).toEqual([]);

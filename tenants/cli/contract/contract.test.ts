@@ -191,7 +191,7 @@ describe("contract", () => {
       },
       '-     errors: a text instead of a code: "Sessione scaduta". Read rightly',
     ],
-  ])("finds %s", async (_title, others, words) => {
+  ])("reports %s", async (_title, others, words) => {
     const { out, err } = await ask({}, others);
     expect(out + err).toContain(words);
   });
@@ -225,7 +225,7 @@ describe("contract", () => {
   });
 
   // spec operator: contract says which facts of docs/wire.md a backend has otherwise
-  it("tells machines what helps, and which answer shows it", async () => {
+  it("names in its JSON the setting that helps and the response that shows it", async () => {
     const others = { "/photo/1.webp": { status: 404 } };
     const json = JSON.parse((await say("contract https://shop.alba.it --json", backend({}, others))).out);
     expect(json).toMatchObject({ origin: "https://shop.alba.it", wrong: 1 });
@@ -240,7 +240,7 @@ describe("contract", () => {
   });
 
   // spec operator: contract says which facts of docs/wire.md a backend has otherwise
-  it("names the answer that shows a difference, wherever it was looked for", async () => {
+  it("names the response that shows a difference", async () => {
     const { warehousePromo: _____, ...plain } = product;
     const goods = (one: object) => ({
       body: JSON.stringify({ response, user, data: { page, products: [one] } }),

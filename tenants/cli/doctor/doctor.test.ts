@@ -25,7 +25,7 @@ const visiting = (over: Record<string, Partial<Reply>> = {}): Partial<World> => 
 
 describe("doctor", () => {
   // spec operator: doctor says whether all is there that a chain's shop needs <- tenants/cli/doctor/doctor.ts
-  it("finds a local shop well", async () => {
+  it("finds a local shop healthy", async () => {
     await shop.say("push loggia");
     const { code, out } = await shop.say("doctor loggia", visiting());
     expect(code).toBe(0);
@@ -85,7 +85,7 @@ describe("doctor", () => {
   });
 
   // spec operator: doctor says whether all is there that a chain's shop needs
-  it("says what keeps an origin from answering: a name that does not resolve, a certificate", async () => {
+  it("says why an origin does not answer: unresolved name, invalid certificate", async () => {
     shop.edit("tenants/loggia/tenant.json", '"origin": "sandbox"', '"origin": "https://shop.invalid"');
     const visit = () => Promise.reject(new Error("shop.invalid does not resolve: no such name in DNS"));
     const { code, err } = await shop.say("doctor loggia", { visit });
@@ -95,7 +95,7 @@ describe("doctor", () => {
   });
 
   // spec operator: doctor says whether all is there that a chain's shop needs
-  it("says what is switched, and takes a chain that is closed for works for no fault", async () => {
+  it("reports switches, and counts a chain in maintenance as no fault", async () => {
     await shop.say("switch loggia maintenance on");
     await shop.say("switch loggia timeslots off");
     const closed = visiting({ "/robots.txt": { status: 503 } });
@@ -114,7 +114,7 @@ describe("doctor", () => {
   });
 
   // spec operator: doctor says whether all is there that a chain's shop needs
-  it("says that a chain's state cannot be read whole", async () => {
+  it("reports a chain's state that cannot be read in full", async () => {
     await shop.say("push loggia");
     shop.held.local.set("state:loggia", Buffer.from('{"generation":1,"switches":{"maintenance":true}}'));
     const { code, err } = await shop.say("doctor loggia", visiting());
@@ -125,7 +125,7 @@ describe("doctor", () => {
   });
 
   // spec operator: doctor says whether all is there that a chain's shop needs
-  it("says that the shop does not take what was pushed", async () => {
+  it("reports a pushed document that the shop does not take", async () => {
     await shop.say("push loggia");
     const pushed = Buffer.from(shop.held.local.get("chain:loggia") ?? "").toString();
     for (const [spoiled, words] of [
@@ -157,7 +157,7 @@ describe("doctor", () => {
   });
 
   // spec operator: doctor refuses published and weak secrets (X13) <- tenants/cli/doctor/doctor.ts
-  it("X13: refuses keys that all can read or guess, and never says them", async () => {
+  it("X13: refuses published and weak keys, and never prints them", async () => {
     const SESSION_KEYS = "prod:development-only-key-0123456789abcdef0123456789abcdef";
     const { code, err } = await shop.say("doctor loggia", { ...visiting(), given: { SESSION_KEYS } });
     expect(code).toBe(1);
@@ -179,7 +179,7 @@ describe("doctor", () => {
   });
 
   // spec operator: doctor says whether all is there that a chain's shop needs
-  it("asks whether the keys are set in the environment, also where good ones are given", async () => {
+  it("checks the keys of the environment even if good keys are given", async () => {
     const given = { SESSION_KEYS: "k1:9f2c64d1a07be85833c1f09d7e6ab245" };
     const over = { ...visiting(), given, secrets: async () => [] };
     const { code, err } = await shop.say("doctor loggia --env production", over);

@@ -44,7 +44,7 @@ it.each([
 });
 
 // spec operator: two who change a chain's state at once: neither change is lost
-it("two commands at once both count", async () => {
+it("two simultaneous commands both take effect", async () => {
   const shop = tempWorld();
   const said = await Promise.all([
     shop.say("end-sessions loggia"),

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 // spec operator: KV of the local shop and of an environment <- tenants/cli/kv/local-store.ts, tenants/cli/kv/wrangler-store.ts
 it(
-  "wrangler's commands and the local shop's own binding see the same keys, texts and bytes",
+  "wrangler's commands and the local binding see the same keys, texts and bytes",
   { timeout: 300_000 },
   async () => {
     const state = mkdtempSync(join(tmpdir(), "bottega-kv-"));

@@ -26,7 +26,7 @@ const production = () => wranglerStore(root, "production", ["--env", "production
 const place = "--binding CONFIG --env production --remote";
 
 // spec operator: KV of the local shop and of an environment <- tenants/cli/kv/wrangler-store.ts
-it("asks wrangler for an environment's KV by these commands", async () => {
+it("calls wrangler with these commands for an environment's KV", async () => {
   standIn({ out: "[]" });
   const store = production();
   await store.get("chain:alba");
@@ -67,7 +67,7 @@ it.each([
 });
 
 // spec operator: KV of the local shop and of an environment
-it("a key that is not there is no failure, and a wrangler that is not there is one in words", async () => {
+it("a missing key is no error, and a missing wrangler is explained", async () => {
   await expect(production().get("chain:alba")).rejects.toThrow("wrangler does not start, run npm ci first");
   standIn({ err: "Failed to fetch /values/chain - 404: Not Found", status: 1 });
   expect(await production().get("chain:alba")).toBeUndefined();

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 // spec operator: what an address answers, or why it does not <- tenants/cli/net/visit.ts
-it("reaches a chain's name of this machine, hears Early Hints, and reads the whole answer", async () => {
+it("reaches a chain's local name, receives Early Hints and reads the whole response", async () => {
   expect(await visit(`http://alba.localhost:${port}/x`)).toMatchObject({
     status: 200,
     body: `GET alba.localhost:${port}`,
@@ -28,7 +28,7 @@ it("reaches a chain's name of this machine, hears Early Hints, and reads the who
 });
 
 // spec operator: what an address answers, or why it does not
-it("says in words why there is no answer", async () => {
+it("explains a missing response", async () => {
   await expect(visit("http://127.0.0.1:1/")).rejects.toThrow("127.0.0.1 refuses the connection");
   await expect(visit("https://nobody.invalid/")).rejects.toThrow("nobody.invalid does not resolve");
   await expect(visit(`https://127.0.0.1:${port}/`)).rejects.toThrow("127.0.0.1 speaks no TLS there");

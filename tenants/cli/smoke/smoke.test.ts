@@ -155,7 +155,7 @@ describe("smoke", () => {
   });
 
   // spec operator: smoke walks through a shop that is there
-  it("says why there is no answer, and what is no address", async () => {
+  it("explains a missing response and an invalid address", async () => {
     const visit = () => Promise.reject(new Error("www.alba.it does not resolve: no such name in DNS"));
     const { code, err } = await say("smoke https://www.alba.it", { visit });
     expect(code).toBe(1);
@@ -165,7 +165,7 @@ describe("smoke", () => {
 });
 
 // spec operator: smoke looks at Early Hints, the order of the head and the chain's own theme <- tenants/cli/smoke/head.ts
-it("the head has what a browser needs first, first", () => {
+it("checks that the head has its parts in the right order", () => {
   expect(headProblem(`<head>${head}</head>`)).toBeUndefined();
   expect(headProblem(`<head>${carried}</head>`)).toBeUndefined();
   expect(headProblem(`<head>${head.replace(script, "")}</head>`)).toBeUndefined();
@@ -181,7 +181,7 @@ it("the head has what a browser needs first, first", () => {
 });
 
 // spec operator: smoke looks at Early Hints, the order of the head and the chain's own theme
-it("hints are the sheets of the page, in its order", () => {
+it("checks that the hints are the page's sheets in order", () => {
   const hints = (...hrefs: string[]) => hrefs.map((href) => `<${href}>; rel=preload; as=style`).join(", ");
   const both = page("", `${meta}${linked("/a.css", "/b.css")}`);
   expect(hintProblem(both, hints("/a.css", "/b.css"))).toBeUndefined();

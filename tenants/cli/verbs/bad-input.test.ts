@@ -191,7 +191,7 @@ describe("errors for people and machines, with their exit code", () => {
   });
 });
 
-describe("purge of a category that the backend does not have", () => {
+describe("purge of a category unknown to the backend", () => {
   const answering = (status: number): Partial<World> => ({
     visit: async () => ({ status, headers: {}, body: "", earlyHints: false }),
   });

@@ -84,7 +84,7 @@ describe("new", () => {
 
 describe("check", () => {
   // spec operator: check says what is wrong, to people and to machines <- tenants/cli/verbs/check.ts
-  it("says all that is wrong, a line each, and as JSON", async () => {
+  it("prints all problems, a line each, and as JSON", async () => {
     shop.edit("tenants/loggia/tenant.json", '"cashLimitEuro"', '"cashLimit"');
     const { code, out, err } = await shop.say("check");
     expect([code, out]).toEqual([1, ""]);
@@ -101,7 +101,7 @@ describe("check", () => {
   });
 
   // spec operator: check says what is wrong, to people and to machines
-  it("a file that cannot be read ends it with 2, and is named", async () => {
+  it("exits with 2 for an unreadable file, and names it", async () => {
     shop.edit("tenants/loggia/tenant.json", '"name"', "name");
     const { code, err } = await shop.say("check");
     expect(code).toBe(2);
@@ -126,7 +126,7 @@ describe("check", () => {
 
 describe("list", () => {
   // spec operator: list of the chains <- tenants/cli/verbs/list.ts
-  it("shows chains and hosts, of the files and of KV", async () => {
+  it("shows chains and hosts of the files and of KV", async () => {
     expect((await shop.say("list")).out.split("\n")[1]).toBe(
       "quantobasta    Quantobasta    www.quantobasta.example quantobasta.localhost",
     );
@@ -140,7 +140,7 @@ describe("list", () => {
 
 describe("routes", () => {
   // spec operator: routes of wrangler.toml are the chains' hosts <- tenants/cli/verbs/routes.ts
-  it("says that they are right, or writes them", async () => {
+  it("confirms correct routes, or writes them", async () => {
     const before = shop.read("wrangler.toml");
     expect(await shop.say("routes --check")).toMatchObject({ code: 0, err: "" });
     shop.edit("tenants/loggia/tenant.json", /www\.loggia\.example/g, "spesa.loggia.example");
@@ -163,14 +163,14 @@ describe("the command line", () => {
     ["check --jsn", "Did you mean --json?"],
     ["push", "missing required argument 'id'"],
     ["list one", "too many arguments"],
-  ])("%s is not understood: 2", async (line, words) => {
+  ])("%s exits with 2 as not understood", async (line, words) => {
     const { code, err } = await shop.say(line);
     expect(code).toBe(2);
     expect(err).toContain(words);
   });
 
   // spec operator: exit codes 0, 1 and 2
-  it("help is no mistake", async () => {
+  it("help exits without an error", async () => {
     const { code, out } = await shop.say("--help");
     expect(code).toBe(0);
     for (const verb of [
@@ -191,7 +191,7 @@ describe("the command line", () => {
   });
 
   // spec operator: exit codes 0, 1 and 2
-  it("ends with these codes as a process, too", () => {
+  it("exits with these codes as a process, too", () => {
     const run = (...args: string[]) =>
       spawnSync("npm", ["run", "--silent", "tenants", "--", ...args], { cwd: project, encoding: "utf8" });
     const checked = run("check", "--json");

@@ -22,7 +22,7 @@ const pushColour = (colour: string) => {
 
 describe("push", () => {
   // spec operator: push checks, counts versions and keeps history <- tenants/cli/verbs/push.ts, tenants/cli/kv/replace.ts
-  it("puts a chain's document, hosts and pictures into KV, with version and time and no name", async () => {
+  it("puts a chain's document, hosts and pictures into KV, with version and time", async () => {
     const { code, out } = await shop.say("push loggia");
     expect(code).toBe(0);
     expect(out).toContain("+ settings name: La Loggia");
@@ -49,14 +49,14 @@ describe("push", () => {
   });
 
   // spec operator: push checks, counts versions and keeps history
-  it("writes no name of this machine where shoppers come", async () => {
+  it("writes no local host to a public environment", async () => {
     expect((await shop.say("push loggia --env production")).code).toBe(0);
     const hosts = [...shop.held.production.keys()].filter((key) => key.startsWith("host:"));
     expect(hosts).toEqual(["host:www.loggia.example"]);
   });
 
   // spec operator: push checks, counts versions and keeps history
-  it("keeps what it replaced, and says what changed", async () => {
+  it("stores the replaced version and prints the changes", async () => {
     await shop.say("push loggia");
     expect(await pushColour("#7a2318").then(({ out }) => out)).toContain(
       "~ theme --brand: #8c2b1b -> #7a2318",
@@ -79,7 +79,7 @@ describe("push", () => {
   });
 
   // spec operator: push checks, counts versions and keeps history
-  it("an icon that is not as large as the manifest would say is not pushed", async () => {
+  it("refuses an icon of another size than in the manifest", async () => {
     const icon = (name: string) => join(shop.root, "public/tenants/loggia", name);
     copyFileSync(icon("icon-192.png"), icon("icon-512.png"));
     const { code, err } = await shop.say("push loggia");
@@ -89,7 +89,7 @@ describe("push", () => {
   });
 
   // spec operator: push checks, counts versions and keeps history
-  it("a host that another chain has in KV is not taken from it", async () => {
+  it("refuses a host that another chain has in KV", async () => {
     shop.held.local.set("host:www.loggia.example", Buffer.from("terrecomuni"));
     const { code, err } = await shop.say("push loggia");
     expect(code).toBe(1);
@@ -107,7 +107,7 @@ describe("push", () => {
   });
 
   // spec operator: an example of a company is not shown to shoppers <- tenants/cli/verbs/push.ts
-  it("a company that is an example is not pushed to where shoppers come", async () => {
+  it("refuses an example company in a public environment", async () => {
     await shop.say("new alba --json");
     expect((await shop.say("push alba")).code).toBe(0);
     const { code, err } = await shop.say("push alba --env production");
@@ -118,7 +118,7 @@ describe("push", () => {
 
 describe("two operators", () => {
   // spec operator: two who push at once: the second is told <- tenants/cli/kv/replace.ts, tenants/cli/files/base-version.ts
-  it("the second push of two that were made from the same version is refused with words", async () => {
+  it("refuses the second push made from the same version", async () => {
     const other = tempWorld();
     other.held.local = shop.held.local;
     other.world.store = shop.world.store;
@@ -164,7 +164,7 @@ describe("two operators", () => {
   );
 
   // spec operator: two who push at once: the second is told
-  it("files that were never pulled are not pushed over what is there", async () => {
+  it("refuses files that were never pulled if KV has a version", async () => {
     await shop.say("push loggia");
     const other = tempWorld();
     other.world.store = shop.world.store;
@@ -203,7 +203,7 @@ describe("diff", () => {
   });
 
   // spec operator: diff says field by field what a push would change
-  it("says what is the same, and what is on one side alone", async () => {
+  it("says which chains are the same, or only on one side", async () => {
     await shop.say("push loggia");
     const { out } = await shop.say("diff");
     expect(out).toContain("loggia: the same as version 1 in the local shop");
@@ -287,7 +287,7 @@ describe("history and rollback", () => {
   });
 
   // spec operator: history and rollback
-  it("refuses versions that there are not", async () => {
+  it("refuses unknown versions", async () => {
     await shop.say("push loggia");
     expect((await shop.say("rollback loggia")).err).toBe(
       "loggia has one version in the local shop: there is none to go back to.\n",
@@ -322,7 +322,7 @@ describe("a document that cannot be read", () => {
   });
 
   // spec operator: what cannot be read is replaced, and said
-  it("is replaced where there never was another", async () => {
+  it("is replaced if there is no earlier version", async () => {
     spoil('{"version":1}');
     const { code, out } = await shop.say("push loggia");
     expect([code, out]).toEqual([0, expect.stringContaining(unreadable)]);
@@ -335,7 +335,7 @@ describe("a document that cannot be read", () => {
   });
 
   // spec operator: what cannot be read is replaced, and said
-  it("is not replaced by files that were made from an older one: the way goes over the history", async () => {
+  it("is not replaced by files of an older version, and rollback restores the history", async () => {
     await shop.say("push loggia");
     const other = tempWorld();
     other.world.store = shop.world.store;
@@ -354,7 +354,7 @@ describe("a document that cannot be read", () => {
   });
 
   // spec operator: what cannot be read is replaced, and said
-  it("an older document that was put there by hand is followed by a version that the shop takes", async () => {
+  it("is followed by a version that the shop takes if put there by hand", async () => {
     await shop.say("push loggia");
     const first = heldText("chain:loggia");
     await pushColour("#7a2318");
@@ -390,7 +390,7 @@ describe("a document that cannot be read", () => {
 
 describe("purge and switch", () => {
   // spec operator: purge and switches, with the delay told <- tenants/cli/verbs/state.ts
-  it("counts the generation of a chain or of one category up", async () => {
+  it("increases the generation of a chain or of one category", async () => {
     const { code, out } = await shop.say("purge loggia");
     expect(code).toBe(0);
     expect(out).toBe(
@@ -429,7 +429,7 @@ describe("purge and switch", () => {
   });
 
   // spec operator: all sessions of a chain end at an operator's word <- tenants/cli/verbs/state.ts
-  it("ends all sessions of a chain from now on, keeps its switches, and tells the delay", async () => {
+  it("ends all sessions of a chain from now on, keeps its switches, and states the delay", async () => {
     await shop.say("switch loggia timeslots off");
     const { code, out } = await shop.say("end-sessions loggia");
     expect(code).toBe(0);

@@ -13,7 +13,7 @@ const keys = () => [...shop.held.local.keys()].sort();
 
 describe("preview", () => {
   // spec operator: preview shows a chain as its files would make it, without pushing <- tenants/cli/verbs/preview.ts
-  it("writes a document that only the preview's host reads, and prints the address", async () => {
+  it("writes a document for the preview's host only, and prints the address", async () => {
     await shop.say("push loggia");
     const before = heldText("chain:loggia");
     shop.edit(theme, /--brand: #\w+/, "--brand: #7a2318");
@@ -40,7 +40,7 @@ describe("preview", () => {
   });
 
   // spec operator: preview shows a chain as its files would make it, without pushing
-  it("goes to staging, also a chain that is new there, and says so to machines", async () => {
+  it("goes to staging, even for a new chain, and prints JSON", async () => {
     expect(await shop.json("preview terrecomuni --env staging")).toMatchObject({
       id: "terrecomuni",
       address: "https://terrecomuni--preview.bottega-staging.example",

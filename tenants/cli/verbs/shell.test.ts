@@ -37,7 +37,7 @@ test("a chain's app may open its payment origins itself", async () => {
   });
 });
 
-test("a chain without an app, and a version of letters, are refused", async () => {
+test("refuses a chain without an app and an invalid version", async () => {
   const shop = tempWorld();
   const without = await shop.say("shell terrecomuni 1.2.0");
   expect([without.code, without.err]).toEqual([1, expect.stringContaining("terrecomuni has no app")]);
