@@ -10,7 +10,7 @@ const over = (goTo: string, open: string[], { inDialog = false, challenge = fals
   return overPage({ ...shop, tenant, inDialog }, goTo);
 };
 
-describe("T7: what a form leads to opens over its page", () => {
+describe("T7: a form's next page opens over its own page", () => {
   it.each([
     "/login?back=/catalog",
     "/delivery/address?back=/catalog",

@@ -95,7 +95,7 @@ describe("a page of products", () => {
     ]);
   });
 
-  describe("of a facet with many values", () => {
+  describe("a facet with many values", () => {
     const names = ["Aurelia", "Brina", "Corte", "Dora", "Erta", "Foce", "Golena", "Ilex"];
     const counts = [1, 9, 2, 8, 7, 3, 6, 5];
     const values = names.map((name, index) => ({ id: String(index), name, count: counts[index] ?? 0 }));

@@ -37,7 +37,7 @@ describe("order status (§4)", () => {
   });
 });
 
-describe("T1: what stands above an order's total", () => {
+describe("T1: the lines above an order's total", () => {
   const sums = (changes: Partial<Order>) =>
     orderView(order(changes), t, "it").sums.map(({ term, value }) => `${term}: ${value.replace(/\s/, " ")}`);
 
