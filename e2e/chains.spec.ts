@@ -13,7 +13,7 @@ for (const tenant of ["quantobasta", "terrecomuni"]) {
     shop,
     script,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const stage = await setStage(sandbox.at(tenant), shop(tenant));
     const look = await looker(page, script);
     const [open, own] = [await pagesOf(stage.visitor, stage), await pagesOf(stage.shopper, stage)];
