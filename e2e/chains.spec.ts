@@ -11,7 +11,7 @@ import { pagesOf, phone, walk } from "./walk";
 for (const tenant of ["quantobasta", "terrecomuni"]) {
   // spec house: WCAG 2.2 AA: every route of the table and every dialog the code opens, with script and without, every chain
   test(`${tenant}: every page is accessible on a phone`, async ({ page, sandbox, shop, script }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     const stage = await setStage(sandbox.at(tenant), shop(tenant));
     const look = await looker(page, script);
     const [open, own] = [await pagesOf(stage.visitor, stage), await pagesOf(stage.shopper, stage)];

@@ -204,15 +204,16 @@ describe("timeouts and retries", () => {
       ["a gateway fails", () => Promise.resolve(new Response("", { status: 502 }))],
       ["nothing comes in time", () => new Promise(() => undefined)],
     ])("fails as lost after one attempt if %s", async (_, respond) => {
-      let attempts = 0;
-      const broken: typeof fetch = () => {
-        attempts += 1;
+      const requests: string[] = [];
+      const broken: typeof fetch = (input) => {
+        requests.push(String(input));
         return respond();
       };
       for (const call of adds(shopperEbsn({ fetch: broken, deadlineMs: 30 }))) {
-        attempts = 0;
+        requests.length = 0;
         expect((await failing(call())).kind).toBe("lost");
-        expect(attempts).toBe(1);
+        // some changes are looked up afterwards, by a request of another path
+        expect(requests.filter((url) => url === requests[0])).toHaveLength(1);
       }
     });
 
