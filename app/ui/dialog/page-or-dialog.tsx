@@ -8,7 +8,7 @@ import { Link } from "../link";
 export const PresentationContext = createContext<"page" | "dialog">("page");
 export const useInDialog = (): boolean => useContext(PresentationContext) === "dialog";
 
-/** CSS pixels; "menu" and "full": as wide as the container */
+/** In CSS pixels; "menu" and "full" take the full width. */
 export type PanelWidth = 480 | 600 | 700 | 750 | "menu" | "full";
 
 export type PageOrDialogProps = {
