@@ -100,5 +100,5 @@ const plainTitles = {
   }),
 };
 
-/** Rules for the language of comments and test titles, explained in CONTRIBUTING.md. */
+/** Rules for the language of comments and test titles. */
 export const plainLanguage = { rules: { comments: plainComments, titles: plainTitles } };

@@ -31,8 +31,8 @@ export function flashOtherPrices(
   products: readonly Product[],
 ): void {
   if (!shown) return;
-  const once = new Map(products.map((product) => [product.id, product]));
-  const changed = [...once.values()].flatMap((product) => {
+  const unique = new Map(products.map((product) => [product.id, product]));
+  const changed = [...unique.values()].flatMap((product) => {
     const { id, price } = product;
     const was = shown[id];
     if (price === undefined || was === undefined || was === price.now) return [];
