@@ -7,13 +7,13 @@ import { changedTotals, seenLines, shownTotals } from "./seen-lines";
 
 const shop = { t: translatorFor(tenants.loggia, "it"), locale: "it" as const };
 const line = (itemId: number, name: string, total: number) =>
-  sampleItem(sampleProduct({ name }), { itemId, total });
+  sampleItem(sampleProduct({ name, brand: "Alpe Serena", pack: "1 l" }), { itemId, total });
 const before = sampleCart({ items: [line(1, "Latte", 109), line(2, "Pane", 250)], total: 359 });
 
 it("W3: names each changed line and the total with the old and new amounts", () => {
   const now = sampleCart({ items: [line(1, "Latte", 116), line(2, "Pane", 250)], total: 366 });
   expect(changedTotals(shop, now, { lines: seenLines(before), total: before.total })).toBe(
-    "Latte: prima 1,09\u00a0€, ora 1,16\u00a0€. Il totale è cambiato da quando l'hai visto: era 3,59\u00a0€, ora è 3,66\u00a0€. Controllalo e conferma.",
+    "Latte Alpe Serena 1 l: prima 1,09\u00a0€, ora 1,16\u00a0€. Il totale è cambiato da quando l'hai visto: era 3,59\u00a0€, ora è 3,66\u00a0€. Controllalo e conferma.",
   );
 });
 
@@ -29,7 +29,7 @@ it("W3: counts the changed lines beyond those that a message has room for", () =
   const shown = { lines: seenLines(all(100)), total: 400 };
   const said = (most: number) => changedTotals(shop, all(110), shown, most);
   expect(said(2)).toContain(
-    "Merce 2: prima 1,00\u00a0€, ora 1,10\u00a0€. Sono cambiati anche altri 2 prodotti.",
+    "Merce 2 Alpe Serena 1 l: prima 1,00\u00a0€, ora 1,10\u00a0€. Sono cambiati anche altri 2 prodotti.",
   );
   expect(said(2)).not.toContain("Merce 3");
   expect(said(3)).toContain("È cambiato anche un altro prodotto.");

@@ -1,4 +1,5 @@
 import { formatCents } from "~/lib/money";
+import { fullName } from "~/lib/words/full-name";
 import type { Cart } from "~/model/cart";
 import type { Cents } from "~/model/price";
 import type { Shop } from "~/platform/shop";
@@ -49,11 +50,11 @@ export function changedTotals(
   if (!shown) return t("checkout.errors.priceChanged");
   const money = (cents: Cents) => formatCents(cents, locale);
   const before = totalsOf(shown.lines);
-  const lines = cart.items.flatMap(({ itemId, product: { name }, total }) => {
+  const lines = cart.items.flatMap(({ itemId, product, total }) => {
     const was = before.get(itemId);
     return was === undefined || was === total
       ? []
-      : [t("checkout.errors.line", { name, was: money(was), now: money(total) })];
+      : [t("checkout.errors.line", { name: fullName(product), was: money(was), now: money(total) })];
   });
   const total = t("checkout.errors.total", { was: money(shown.total), total: money(cart.total) });
   const count = lines.length - most;
