@@ -171,7 +171,11 @@ const sheetsAt = (zoom: number) => `:root {
 }
 `;
 
-const css = `/* Written by workers/draw/icons.ts: pictures hold the icons side by side, a class says which one shows. Addresses count from app/styles/sheets/base.css, which takes this file in before they are resolved. */
+const css = `/*
+ * Written by workers/draw/icons.ts. Pictures hold the icons side by side, and a class selects an
+ * icon. URLs are relative to app/styles/sheets/base.css, which imports this file before they are
+ * resolved.
+ */
 ${sheetsAt(2)}@media (min-resolution: 2.5dppx) {
 ${sheetsAt(3).replace(/^(?=.)/gm, "  ")}}
 .icon,
