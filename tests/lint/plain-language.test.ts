@@ -1,6 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { Linter } from "eslint";
 import { expect, it } from "vitest";
-import { plainLanguage } from "./plain-language.js";
+import { plainLanguage, roundabout } from "./plain-language.js";
 
 function messages(code: string): string[] {
   const linter = new Linter();
@@ -40,4 +41,23 @@ it.each([
 
 it("accepts a title that states a behaviour", () => {
   expect(messages('it("S8: refuses an expired token", run);')).toEqual([]);
+});
+
+const styleSheets = ["app", "tenants"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".css"))
+    .map((name) => `${folder}/${name}`),
+);
+
+it.each(styleSheets)("the comments of %s are plain and at most 100 columns wide", (file) => {
+  const comments = readFileSync(file, "utf8").match(/\/\*[\s\S]*?\*\//g) ?? [];
+  for (const comment of comments) {
+    const text = comment
+      .slice(2, -2)
+      .replace(/^\s*\*+ ?/gm, "")
+      .replace(/\s+/g, " ")
+      .trim();
+    expect(roundabout(text), text).toBeUndefined();
+    expect(comment.split("\n").filter((line) => line.length > 100)).toEqual([]);
+  }
 });
